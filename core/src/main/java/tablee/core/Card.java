@@ -1,0 +1,41 @@
+package tablee.core;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What there is to know about a game before it starts.
+ *
+ * @param rulesets the ruleset versions carried, oldest first; new matches take the last one
+ * @param seatCounts the numbers of seats the game can be played with
+ */
+public record Card(String id, String name, List<Integer> rulesets, List<Integer> seatCounts, List<Option> options) {
+    public Card {
+        rulesets = List.copyOf(rulesets);
+        seatCounts = List.copyOf(seatCounts);
+        options = List.copyOf(options);
+    }
+
+    public int newestRuleset() {
+        return rulesets.get(rulesets.size() - 1);
+    }
+
+    /** A set-up with the newest ruleset and these options, or {@link BadInput}. */
+    public Setup setup(int seats, Map<String, String> chosen) {
+        return setup(seats, newestRuleset(), chosen, "");
+    }
+
+    public Setup setup(int seats, int ruleset, Map<String, String> chosen, String data) {
+        if (!seatCounts.contains(seats)) {
+            throw new BadInput(name + " is played with " + listed(seatCounts) + " seats, not with " + seats + ".");
+        }
+        if (!rulesets.contains(ruleset)) {
+            throw new BadInput(name + " has the ruleset versions " + listed(rulesets) + ", not " + ruleset + ".");
+        }
+        return new Setup(seats, ruleset, Options.of(options, chosen), data);
+    }
+
+    private static String listed(List<Integer> numbers) {
+        return String.join(", ", numbers.stream().map(String::valueOf).toList());
+    }
+}

@@ -1,0 +1,47 @@
+package tablee.core;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/** What a player in one seat has to go by: the view, the record, the moves offered, and imagination. Never the truth. */
+public final class Eyes<S extends State<S>> {
+    private final S truth;
+    private final int seat;
+    private final Supplier<List<Line>> record;
+
+    Eyes(S truth, int seat, Supplier<List<Line>> record) {
+        this.truth = truth;
+        this.seat = seat;
+        this.record = record;
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public Record view() {
+        return truth.view(seat);
+    }
+
+    public void moves(Moves out) {
+        truth.moves(seat, out);
+    }
+
+    /** What this seat was told and may still look up. */
+    public List<Line> record() {
+        return record.get();
+    }
+
+    /** A state that this seat, remembering this much, cannot tell from the true one. */
+    public S imagine(Memory kept, Dice dice) {
+        S imagined = truth.copy();
+        imagined.imagine(seat, kept, dice);
+        return imagined;
+    }
+
+    /** The same, into a state of the caller's. */
+    public void imagine(Memory kept, Dice dice, S into) {
+        into.become(truth);
+        into.imagine(seat, kept, dice);
+    }
+}

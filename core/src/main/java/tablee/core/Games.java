@@ -1,0 +1,29 @@
+package tablee.core;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** The games that are here. */
+public final class Games {
+    private Games() {}
+
+    /** All of them, by id. */
+    public static List<Game<?>> all() {
+        return ServiceLoader.load(Game.class).stream()
+                .<Game<?>>map(ServiceLoader.Provider::get)
+                .sorted(Comparator.comparing(game -> game.card().id()))
+                .toList();
+    }
+
+    public static Game<?> find(String id) {
+        return all().stream()
+                .filter(game -> game.card().id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new BadInput("There is no game \"" + id + "\"; there are " + ids() + "."));
+    }
+
+    private static String ids() {
+        return String.join(", ", all().stream().map(game -> game.card().id()).toList());
+    }
+}

@@ -1,0 +1,94 @@
+package tablee.core;
+
+/**
+ * One moment of one game: mutable, quickly copied, flat inside. Moves are plain numbers, so that a ply allocates nothing.
+ *
+ * <p>A state checks nothing in {@link #play}: {@link Match} asks {@link #legal} first. Programs that search play only
+ * what {@link #moves} listed.
+ */
+public interface State<S extends State<S>> {
+    /** What {@link #dueAt} answers when the clock is not running. */
+    long NEVER = Long.MAX_VALUE;
+
+    /** What {@link #read} answers to a word that names no move. */
+    int NO_MOVE = -1;
+
+    int seats();
+
+    /** The side a seat plays for; seats of one side win and lose together. */
+    int side(int seat);
+
+    /**
+     * The set of actors the game waits for, 0 when it is over. CHANCE never shares it with anybody. CLOCK is in it while
+     * {@link #dueAt} is not {@link #NEVER}.
+     */
+    long toAct();
+
+    /** Whether this actor may play this move now. Decides, also for moves that a sample does not list. */
+    boolean legal(int actor, int move);
+
+    /** Adds all legal moves of an actor but CHANCE, in a fixed order; or some, {@linkplain Moves#sample marked} as a sample. */
+    void moves(int actor, Moves out);
+
+    /** The possible outcomes of CHANCE and their weights, in a fixed order. */
+    void odds(Odds out);
+
+    /** Game time in milliseconds at which CLOCK acts, or {@link #NEVER}. */
+    default long dueAt() {
+        return NEVER;
+    }
+
+    /** Plays a legal move at this game time, telling each viewer what that viewer may know of it. */
+    void play(int actor, int move, long at, Told told);
+
+    /** Why a move that is not legal is refused: the first broken rule, and what stands in the way. */
+    Refusal why(int actor, int move);
+
+    /** Whether people may talk now; false closes chat and pings. */
+    default boolean talk() {
+        return true;
+    }
+
+    /**
+     * The rank of each seat once the game is over, 1 being best; equal ranks share. Where all play together, 1 is a win
+     * and 2 a loss for all.
+     */
+    int[] ranks();
+
+    /** The final count, itemised, as it would be now. */
+    Count count();
+
+    S copy();
+
+    /** Makes this state equal to another of the same set-up, without allocating. */
+    void become(S other);
+
+    /**
+     * Changes this state at random into one that this viewer, remembering this much, cannot tell from it. With perfect
+     * memory every such state has the chance that the viewer's information gives it.
+     */
+    void imagine(int viewer, Memory kept, Dice dice);
+
+    /** All that this viewer may know now, and nothing else: a record of plain data. */
+    Record view(int viewer);
+
+    /** Everything, as a record of plain data: numbers, strings, enums, booleans, lists and records of those. */
+    Record position();
+
+    /**
+     * How far back this viewer may be shown the record of the game again: the number of entries in effect before the
+     * first one shown. Games of memory do not let people read up on what they forgot.
+     */
+    default int recordFrom(int viewer) {
+        return 0;
+    }
+
+    /** The word for a move, legal or not, of the form documented for the game. */
+    String write(int actor, int move);
+
+    /** The move that a word names, or {@link #NO_MOVE}. {@code read(a, write(a, m)) == m}. */
+    int read(int actor, String word);
+
+    /** The whole state drawn with letters, for tests and people who like terminals. */
+    String draw();
+}

@@ -1,0 +1,65 @@
+package tablee.core;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What one entry tells each viewer. Rules write to it while they play; an event is a record of plain data.
+ *
+ * <p>Searches pass {@link #DEAF}, and rules make no event when nobody is {@link #listening}.
+ */
+public final class Told {
+    public static final Told DEAF = new Told(false);
+
+    private record Heard(long viewers, Record event) {}
+
+    private final boolean listening;
+    private final List<Heard> heard = new ArrayList<>();
+    private long revealedTo;
+
+    private Told(boolean listening) {
+        this.listening = listening;
+    }
+
+    public Told() {
+        this(true);
+    }
+
+    public boolean listening() {
+        return listening;
+    }
+
+    /** Tells everybody. */
+    public void all(Record event) {
+        if (listening) heard.add(new Heard(Viewer.EVERYBODY, event));
+    }
+
+    /** Tells some viewers, and whoever may see everything, one thing and all others another. */
+    public void some(long insiders, Record event, Record toOthers) {
+        if (!listening) return;
+        long knowing = insiders | 1L << Viewer.ALL;
+        heard.add(new Heard(knowing, event));
+        heard.add(new Heard(Viewer.EVERYBODY & ~knowing, toOthers));
+    }
+
+    /** Tells only some viewers, and whoever may see everything. */
+    public void only(long insiders, Record event) {
+        if (listening) heard.add(new Heard(insiders | 1L << Viewer.ALL, event));
+    }
+
+    /** Marks that these viewers learn something that was hidden from them: no undo goes back before this entry. */
+    public void reveal(long viewers) {
+        if (listening) revealedTo |= viewers;
+    }
+
+    public long revealedTo() {
+        return revealedTo;
+    }
+
+    public List<Record> to(int viewer) {
+        return heard.stream()
+                .filter(each -> Actor.in(each.viewers, viewer))
+                .map(Heard::event)
+                .toList();
+    }
+}
