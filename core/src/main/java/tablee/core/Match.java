@@ -194,7 +194,8 @@ public final class Match<S extends State<S>> {
             Entry entry = log.get(effect.get(i));
             Told told = new Told();
             past.play(entry.actor(), entry.move(), entry.at(), told);
-            if (i >= state.recordFrom(viewer)) lines.add(new Line(effect.get(i), entry.actor(), told.to(viewer)));
+            if (effect.size() - i <= state.lookBack(viewer))
+                lines.add(new Line(effect.get(i), entry.actor(), told.to(viewer)));
         }
         return lines;
     }

@@ -76,11 +76,12 @@ public interface State<S extends State<S>> {
     Record position();
 
     /**
-     * How far back this viewer may be shown the record of the game again: the number of entries in effect before the
-     * first one shown. Games of memory do not let people read up on what they forgot.
+     * How far back this viewer may be shown the record of the game again: so many of the last entries in effect. Games of
+     * memory do not let people read up on what they forgot. Counted from the end, so that it also holds in a match that
+     * started from a position.
      */
-    default int recordFrom(int viewer) {
-        return 0;
+    default int lookBack(int viewer) {
+        return Integer.MAX_VALUE;
     }
 
     /** The word for a move, legal or not, of the form documented for the game. */

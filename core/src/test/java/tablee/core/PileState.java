@@ -1,0 +1,143 @@
+package tablee.core;
+
+final class PileState implements State<PileState> {
+    private final Setup setup;
+    private int pile;
+    private int turn;
+    private boolean started;
+    private long turnStarted;
+
+    PileState(Setup setup, Pile.Position position) {
+        this.setup = setup;
+        pile = position.pile();
+        turn = position.turn();
+        started = position.started();
+        turnStarted = position.turnStarted();
+    }
+
+    private boolean won() {
+        return pile >= setup.options().number("goal");
+    }
+
+    @Override
+    public int seats() {
+        return setup.seats();
+    }
+
+    @Override
+    public int side(int seat) {
+        return setup.options().on("teams") ? seat % 2 : seat;
+    }
+
+    @Override
+    public long toAct() {
+        if (!started) return Actor.bit(Actor.CHANCE);
+        if (won()) return 0;
+        return Actor.bit(turn) | (dueAt() == NEVER ? 0 : Actor.bit(Actor.CLOCK));
+    }
+
+    @Override
+    public boolean legal(int actor, int move) {
+        if (!Actor.in(toAct(), actor)) return false;
+        if (actor == Actor.CHANCE) return move >= 0 && move <= 2;
+        return actor == Actor.CLOCK ? move == 0 : move >= 1 && move <= Pile.PEEK;
+    }
+
+    @Override
+    public void moves(int actor, Moves out) {
+        if (actor == Actor.CLOCK) out.add(0);
+        else for (int move = 1; move <= Pile.PEEK; move++) out.add(move);
+    }
+
+    @Override
+    public void odds(Odds out) {
+        out.uniform(3);
+    }
+
+    @Override
+    public long dueAt() {
+        boolean runs = started && !won() && setup.options().on("clock");
+        return runs ? turnStarted + Pile.SECOND : NEVER;
+    }
+
+    @Override
+    public void play(int actor, int move, long at, Told told) {
+        if (move == Pile.PEEK) peek(actor, told);
+        else pile += move;
+        if (move != Pile.PEEK && told.listening()) told.all(new Pile.Put(actor, pile));
+        if (started) turn = (turn + 1) % seats();
+        started = true;
+        turnStarted = at;
+    }
+
+    private void peek(int actor, Told told) {
+        told.some(Actor.bit(actor), new Pile.Peeked(actor, pile), new Pile.SomebodyPeeked(actor));
+        told.reveal(Actor.bit(actor));
+    }
+
+    @Override
+    public Refusal why(int actor, int move) {
+        return Refusal.of("PILE-1", "one-or-two", move);
+    }
+
+    @Override
+    public int[] ranks() {
+        int[] ranks = new int[seats()];
+        int winner = (turn + seats() - 1) % seats();
+        for (int seat = 0; seat < ranks.length; seat++) ranks[seat] = side(seat) == side(winner) ? 1 : 2;
+        return ranks;
+    }
+
+    @Override
+    public Count count() {
+        return new Count(java.util.List.of(Count.Item.of(0, "pile", pile)));
+    }
+
+    @Override
+    public PileState copy() {
+        return new PileState(setup, position());
+    }
+
+    @Override
+    public void become(PileState other) {
+        pile = other.pile;
+        turn = other.turn;
+        started = other.started;
+        turnStarted = other.turnStarted;
+    }
+
+    @Override
+    public void imagine(int viewer, Memory kept, Dice dice) {
+        pile = kept.keeps(0, dice) ? pile : dice.roll(9);
+    }
+
+    @Override
+    public Record view(int viewer) {
+        return position();
+    }
+
+    @Override
+    public Pile.Position position() {
+        return new Pile.Position(pile, turn, started, turnStarted);
+    }
+
+    @Override
+    public int lookBack(int viewer) {
+        return setup.options().number("memory");
+    }
+
+    @Override
+    public String write(int actor, int move) {
+        return Integer.toString(move);
+    }
+
+    @Override
+    public int read(int actor, String word) {
+        return word.matches("\\d") ? Integer.parseInt(word) : NO_MOVE;
+    }
+
+    @Override
+    public String draw() {
+        return "#".repeat(pile);
+    }
+}
