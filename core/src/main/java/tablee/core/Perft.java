@@ -6,23 +6,33 @@ public final class Perft {
 
     /** Chance counts each outcome once, whatever its weight; the clock is left out unless asked for. */
     public static <S extends State<S>> long count(S state, int depth, boolean withClock) {
+        return count(state, 0, depth, withClock);
+    }
+
+    /** The same, from a state whose last entry was at this game time. */
+    public static <S extends State<S>> long count(S state, long at, int depth, boolean withClock) {
         if (depth == 0) return 1;
-        long waiting = withClock ? state.toAct() : state.toAct() & ~Actor.bit(Actor.CLOCK);
         long sequences = 0;
-        for (long left = waiting; left != 0; left &= left - 1) {
-            sequences += count(state, Actor.first(left), depth, withClock);
+        for (long left = waiting(state, at, withClock); left != 0; left &= left - 1) {
+            sequences += countAfter(state, at, Actor.first(left), depth, withClock);
         }
         return sequences;
     }
 
-    private static <S extends State<S>> long count(S state, int actor, int depth, boolean withClock) {
-        int[] moves = choices(state, actor);
-        long at = actor == Actor.CLOCK ? state.dueAt() : 0;
+    /** TABLE-4: from the due time on the clock has to act first. */
+    private static long waiting(State<?> state, long at, boolean withClock) {
+        long clock = Actor.bit(Actor.CLOCK);
+        long waiting = at >= state.dueAt() ? state.toAct() & clock : state.toAct();
+        return withClock ? waiting : waiting & ~clock;
+    }
+
+    private static <S extends State<S>> long countAfter(S state, long at, int actor, int depth, boolean withClock) {
+        long then = actor == Actor.CLOCK ? Math.max(at, state.dueAt()) : at;
         long sequences = 0;
-        for (int move : moves) {
+        for (int move : choices(state, actor)) {
             S next = state.copy();
-            next.play(actor, move, at, Told.DEAF);
-            sequences += count(next, depth - 1, withClock);
+            next.play(actor, move, then, Told.DEAF);
+            sequences += count(next, then, depth - 1, withClock);
         }
         return sequences;
     }

@@ -1,0 +1,50 @@
+package tablee.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class PerftTest {
+    @Test
+    @DisplayName("no entry at all is one sequence")
+    void depthNought() {
+        assertEquals(1, Perft.count(Pile.GAME.open(Pile.setup(2)), 0, false));
+    }
+
+    @Test
+    @DisplayName("chance counts each outcome once, and a seat each move listed")
+    void chanceAndSeats() {
+        PileState start = Pile.GAME.open(Pile.setup(2));
+        assertEquals(3, Perft.count(start, 1, false));
+        assertEquals(9, Perft.count(start, 2, false));
+    }
+
+    @Test
+    @DisplayName("sequences that end before the depth do not count")
+    void over() {
+        PileState start = Pile.GAME.open(Pile.setup(2, "goal", "2"));
+        // From 0: put 1, peek; from 1: peek; from 2: over. Then 3 moves each.
+        assertEquals((2 + 1) * 3, Perft.count(start, 3, false));
+    }
+
+    @Test
+    @DisplayName("the clock is left out unless asked for")
+    void clock() {
+        PileState start = Pile.GAME.open(Pile.setup(2, "clock", "on"));
+        assertEquals(9, Perft.count(start, 2, false));
+        assertEquals(12, Perft.count(start, 2, true));
+    }
+
+    @Test
+    @DisplayName("time never runs backwards: a turn that follows the clock's is due a whole second later")
+    void timeRunsForward() {
+        Setup setup = Pile.setup(2, "clock", "on");
+        PileState late = Pile.GAME.place(setup, new Pile.Position(0, 0, true, 5000));
+        // At 5.5 s a seat or the clock; at 6 s only the clock, and then again a seat or the clock.
+        assertEquals(4, Perft.count(late, 5500, 1, true));
+        assertEquals(1, Perft.count(late, 6000, 1, true));
+        assertEquals(4, Perft.count(late, 6000, 2, true));
+        assertEquals(0, Perft.count(late, 6000, 1, false));
+    }
+}
