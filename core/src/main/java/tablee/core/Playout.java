@@ -46,7 +46,7 @@ public final class Playout {
     public void choose(State<?> state) {
         long waiting = state.toAct();
         if (Actor.in(waiting, Actor.CHANCE)) chooseOutcome(state);
-        else if (timeRunsOut(state)) chooseClock(state);
+        else if (timeRunsOut(state, waiting)) chooseClock(state);
         else chooseMove(state, waiting & Actor.seats(Actor.MOST_SEATS));
     }
 
@@ -73,10 +73,12 @@ public final class Playout {
         move = odds.pick(dice);
     }
 
-    private boolean timeRunsOut(State<?> state) {
+    /** Also where the game waits for nobody but the clock. */
+    private boolean timeRunsOut(State<?> state, long waiting) {
         if (state.dueAt() == State.NEVER) return false;
-        long then = at + dice.roll(paceMillis);
-        at = Math.min(then, Math.max(at, state.dueAt()));
+        boolean nobodyElse = waiting == Actor.bit(Actor.CLOCK);
+        long then = nobodyElse ? state.dueAt() : at + dice.roll(paceMillis);
+        at = Math.max(at, Math.min(then, state.dueAt()));
         return then >= state.dueAt();
     }
 
