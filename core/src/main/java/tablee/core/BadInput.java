@@ -4,7 +4,15 @@ package tablee.core;
 public final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    private final String sentence;
+
     public BadInput(String sentence) {
         super(sentence);
+        this.sentence = sentence;
+    }
+
+    /** The message, which is never missing. */
+    public String sentence() {
+        return sentence;
     }
 }
