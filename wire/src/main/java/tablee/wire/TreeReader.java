@@ -1,0 +1,136 @@
+package tablee.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import tablee.core.BadInput;
+
+/** A tree of JSON to plain data. Nothing is guessed: a field too many, one too few or of another kind is refused. */
+final class TreeReader {
+    private TreeReader() {}
+
+    static Object read(JsonNode node, Type type, Place place) {
+        if (type instanceof ParameterizedType of) return readGeneric(node, of, place);
+        Class<?> plain = (Class<?>) type;
+        if (plain.isRecord()) return readRecord(node, plain, place);
+        if (plain.isEnum()) return readEnum(node, plain, place);
+        if (plain == String.class) return readText(node, place);
+        if (plain == boolean.class || plain == Boolean.class) return readFlag(node, place);
+        if (plain == OptionalInt.class)
+            return node.isNull() ? OptionalInt.empty() : OptionalInt.of(readInt(node, place));
+        if (JsonNode.class.isAssignableFrom(plain)) return readNode(node, plain, place);
+        return readNumber(node, plain, place);
+    }
+
+    private static Object readGeneric(JsonNode node, ParameterizedType type, Place place) {
+        Type[] of = type.getActualTypeArguments();
+        Type raw = type.getRawType();
+        if (raw == List.class) return readList(node, of[0], place);
+        if (raw == Optional.class) return node.isNull() ? Optional.empty() : Optional.of(read(node, of[0], place));
+        if ((raw == Map.class || raw == SortedMap.class) && of[0] == String.class) return readMap(node, of[1], place);
+        throw new IllegalArgumentException("not plain data: " + type);
+    }
+
+    private static Object readRecord(JsonNode node, Class<?> type, Place place) {
+        if (!node.isObject()) throw place.must("an object");
+        Shape shape = Shape.of(type);
+        refuseUnknown(node, shape, place);
+        Object[] values = shape.parts().stream()
+                .map(part -> readPart(node, part, place.field(part.name())))
+                .toArray();
+        return shape.make(values, place.name());
+    }
+
+    private static void refuseUnknown(JsonNode node, Shape shape, Place place) {
+        List<String> known = shape.parts().stream().map(Shape.Part::name).toList();
+        for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
+            String name = names.next();
+            if (!known.contains(name)) throw new BadInput(place.field(name).name() + " is not known here.");
+        }
+    }
+
+    private static Object readPart(JsonNode node, Shape.Part part, Place place) {
+        Optional<JsonNode> value = Optional.ofNullable(node.get(part.name()));
+        if (value.isPresent() && value.get().isNull()) throw new BadInput(place.name() + " must not be null.");
+        if (value.isPresent()) return read(value.get(), part.type(), place);
+        if (part.type() == OptionalInt.class) return OptionalInt.empty();
+        if (part.type() instanceof ParameterizedType of && of.getRawType() == Optional.class) return Optional.empty();
+        throw new BadInput(place.name() + " is missing.");
+    }
+
+    private static List<?> readList(JsonNode node, Type type, Place place) {
+        if (!node.isArray()) throw place.must("a list");
+        List<Object> list = new ArrayList<>(node.size());
+        for (JsonNode item : node) list.add(read(item, type, place.item(list.size())));
+        return List.copyOf(list);
+    }
+
+    private static SortedMap<String, Object> readMap(JsonNode node, Type type, Place place) {
+        if (!node.isObject()) throw place.must("an object");
+        SortedMap<String, Object> map = new TreeMap<>();
+        node.fields()
+                .forEachRemaining(
+                        field -> map.put(field.getKey(), read(field.getValue(), type, place.field(field.getKey()))));
+        return Collections.unmodifiableSortedMap(map);
+    }
+
+    private static Object readEnum(JsonNode node, Class<?> type, Place place) {
+        List<Enum<?>> constants = Arrays.stream(type.getEnumConstants())
+                .<Enum<?>>map(each -> (Enum<?>) each)
+                .toList();
+        return constants.stream()
+                .filter(each -> node.isTextual() && Kebab.of(each).equals(node.textValue()))
+                .findFirst()
+                .orElseThrow(() ->
+                        place.must("one of " + constants.stream().map(Kebab::of).collect(Collectors.joining(", "))));
+    }
+
+    // Half a surrogate pair has no bytes in UTF-8, so what is read could not be written again.
+    private static String readText(JsonNode node, Place place) {
+        if (!node.isTextual()) throw place.must("a text");
+        String text = node.textValue();
+        if (text.codePoints().anyMatch(point -> Character.getType(point) == Character.SURROGATE)) {
+            throw place.must("a text of whole characters");
+        }
+        return text;
+    }
+
+    private static boolean readFlag(JsonNode node, Place place) {
+        if (!node.isBoolean()) throw place.must("true or false");
+        return node.booleanValue();
+    }
+
+    private static JsonNode readNode(JsonNode node, Class<?> type, Place place) {
+        if (type.isInstance(node)) return node;
+        throw place.must(type.getSimpleName().startsWith("Object") ? "an object" : "a list");
+    }
+
+    private static int readInt(JsonNode node, Place place) {
+        return (int) wholeNumber(node, place, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    private static Object readNumber(JsonNode node, Class<?> type, Place place) {
+        if (type == int.class || type == Integer.class) return readInt(node, place);
+        if (type == long.class || type == Long.class) return wholeNumber(node, place, Long.MIN_VALUE, Long.MAX_VALUE);
+        if (type == short.class) return (short) wholeNumber(node, place, Short.MIN_VALUE, Short.MAX_VALUE);
+        if (type == byte.class) return (byte) wholeNumber(node, place, Byte.MIN_VALUE, Byte.MAX_VALUE);
+        throw new IllegalArgumentException("not plain data: " + type);
+    }
+
+    private static long wholeNumber(JsonNode node, Place place, long least, long most) {
+        boolean whole = node.isIntegralNumber() && node.canConvertToLong();
+        if (whole && node.longValue() >= least && node.longValue() <= most) return node.longValue();
+        throw place.must("a whole number from " + least + " to " + most);
+    }
+}

@@ -1,0 +1,6 @@
+package tablee.toy;
+
+/** Owns the words of the toy game. */
+public final class Toy {
+    private Toy() {}
+}
