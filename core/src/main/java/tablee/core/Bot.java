@@ -1,13 +1,21 @@
 package tablee.core;
 
-/** A player that is a program. Found by {@link java.util.ServiceLoader}, one for each level. */
+import java.util.List;
+
+/** A kind of player that is a program. */
 public interface Bot {
     /** {@code "random"}, {@code "novice"} … */
     String level();
 
-    /** The move for the seat whose eyes these are, which is to act. The same budget of iterations and dice: the same move. */
-    <S extends State<S>> int choose(Eyes<S> eyes, Budget budget, Dice dice);
+    /** A player for one seat of one match. */
+    <S extends State<S>> BotPlayer<S> sit(Game<S> game);
 
-    /** How long a bot may think: until either is used up. */
+    /** How long a bot may think about one decision: until either is used up. */
     record Budget(long millis, long iterations) {}
+
+    /** Bots that come together. Found by {@link java.util.ServiceLoader}. */
+    interface Family {
+        /** The weakest first. */
+        List<Bot> levels();
+    }
 }

@@ -7,16 +7,30 @@ import java.util.function.Supplier;
 public final class Eyes<S extends State<S>> {
     private final S truth;
     private final int seat;
+    private final int version;
+    private final long at;
     private final Supplier<List<Line>> record;
 
-    Eyes(S truth, int seat, Supplier<List<Line>> record) {
+    Eyes(S truth, int seat, int version, long at, Supplier<List<Line>> record) {
         this.truth = truth;
         this.seat = seat;
+        this.version = version;
+        this.at = at;
         this.record = record;
     }
 
     public int seat() {
         return seat;
+    }
+
+    /** How many entries there are. */
+    public int version() {
+        return version;
+    }
+
+    /** The game time of the last entry. */
+    public long at() {
+        return at;
     }
 
     public Record view() {

@@ -183,7 +183,7 @@ public final class Match<S extends State<S>> {
 
     /** What a bot in this seat gets to see. */
     public Eyes<S> eyes(int seat) {
-        return new Eyes<>(state, seat, () -> record(seat));
+        return new Eyes<>(state, seat, version(), at(), () -> record(seat));
     }
 
     /** What this viewer may still be told of the entries in effect, oldest first, each with its version. */

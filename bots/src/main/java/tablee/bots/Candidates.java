@@ -1,0 +1,56 @@
+package tablee.bots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tablee.core.Dice;
+
+/** The moves a search looked at, from one tree or several. */
+final class Candidates {
+    /** A move, how often it was tried, and what it brought on average, from 0 to 1. */
+    record Candidate(int move, int visits, double value) {}
+
+    private final Map<Integer, Candidate> byMove = new LinkedHashMap<>();
+
+    void add(int move, int visits, double value) {
+        byMove.merge(move, new Candidate(move, visits, value), Candidates::both);
+    }
+
+    private static Candidate both(Candidate a, Candidate b) {
+        int visits = a.visits + b.visits;
+        return new Candidate(a.move, visits, (a.value * a.visits + b.value * b.visits) / visits);
+    }
+
+    /** Most visited first; where that is equal the better one, then the smaller number, so that the order is fixed. */
+    List<Candidate> ranked() {
+        List<Candidate> list = new ArrayList<>(byMove.values());
+        list.sort(Comparator.comparingInt(Candidate::visits)
+                .thenComparingDouble(Candidate::value)
+                .reversed()
+                .thenComparingInt(Candidate::move));
+        return list;
+    }
+
+    /** How far the first is ahead of the second, in visits. */
+    int lead() {
+        List<Candidate> ranked = ranked();
+        return ranked.size() < 2 ? Integer.MAX_VALUE : ranked.get(0).visits - ranked.get(1).visits;
+    }
+
+    /** A move as somebody picks it who sees this much but is not always sure: 0 takes the best, 100 follows the visits. */
+    int pick(int wavering, Dice dice) {
+        List<Candidate> ranked = ranked();
+        double power = 100.0 / Math.max(1, wavering);
+        double most = ranked.get(0).visits;
+        double sum = 0;
+        for (Candidate each : ranked) sum += Math.pow(each.visits / most, power);
+        double left = (dice.bits() >>> 11) * 0x1p-53 * sum;
+        for (Candidate each : ranked) {
+            left -= Math.pow(each.visits / most, power);
+            if (left < 0 || wavering == 0) return each.move;
+        }
+        return ranked.get(0).move;
+    }
+}

@@ -1,0 +1,45 @@
+package tablee.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import tablee.core.Bot;
+import tablee.core.BotPlayer;
+import tablee.core.Dice;
+import tablee.core.Eyes;
+import tablee.core.Game;
+import tablee.core.Moves;
+import tablee.core.State;
+
+/** Plays any move it is offered: the floor that every other bot has to rise from. */
+record RandomBot() implements Bot {
+    @Override
+    public String level() {
+        return "random";
+    }
+
+    @Override
+    public <S extends State<S>> BotPlayer<S> sit(Game<S> game) {
+        return new Player<>();
+    }
+
+    private record Player<S extends State<S>>() implements BotPlayer<S> {
+        @Override
+        public int choose(Eyes<S> eyes, Budget budget, Dice dice) {
+            return offered(eyes).pick(dice);
+        }
+
+        @Override
+        public List<Thought> think(Eyes<S> eyes, Budget budget, Dice dice) {
+            int[] moves = offered(eyes).toArray();
+            List<Thought> thoughts = new ArrayList<>();
+            for (int move : moves) thoughts.add(new Thought(move, 1000 / moves.length, 500));
+            return thoughts;
+        }
+
+        private static Moves offered(Eyes<?> eyes) {
+            Moves moves = new Moves();
+            eyes.moves(moves);
+            return moves;
+        }
+    }
+}
