@@ -36,7 +36,12 @@ final class TreeWriter {
         if (plain instanceof Integer || plain instanceof Short || plain instanceof Byte) {
             return NODES.numberNode(((Number) plain).intValue());
         }
-        if (plain instanceof Long number) return NODES.numberNode(number.longValue());
+        // A small long is the node that reading gives, so that trees are equal when their texts are.
+        if (plain instanceof Long number) {
+            return number.intValue() == number
+                    ? NODES.numberNode(number.intValue())
+                    : NODES.numberNode(number.longValue());
+        }
         if (plain instanceof BigDecimal number) return NODES.numberNode(number);
         throw new IllegalArgumentException("not plain data: " + plain.getClass());
     }

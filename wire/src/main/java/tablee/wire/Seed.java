@@ -1,0 +1,49 @@
+package tablee.wire;
+
+import java.util.Arrays;
+import java.util.HexFormat;
+import tablee.core.BadInput;
+import tablee.core.HmacDice;
+
+/** The secret 32 bytes that all chance of a match comes from, written as 64 hex digits. */
+public final class Seed {
+    private final byte[] bytes;
+
+    private Seed(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    public static Seed of(byte[] bytes) {
+        if (bytes.length != HmacDice.SEED_BYTES) throw new IllegalArgumentException("a seed has 32 bytes");
+        return new Seed(bytes.clone());
+    }
+
+    public static Seed read(String hex) {
+        if (!hex.matches("[0-9a-f]{64}")) throw new BadInput("A seed is 64 hex digits, 0 to 9 and a to f.");
+        return new Seed(HexFormat.of().parseHex(hex));
+    }
+
+    public byte[] bytes() {
+        return bytes.clone();
+    }
+
+    public String hex() {
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Seed that && Arrays.equals(bytes, that.bytes);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(bytes);
+    }
+
+    /** Says nothing, so that no log gives a secret away. */
+    @Override
+    public String toString() {
+        return "a seed";
+    }
+}
