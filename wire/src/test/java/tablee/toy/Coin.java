@@ -22,7 +22,7 @@ public final class Coin implements ChanceSource<ToyState> {
 
     @Override
     public Drawn draw(ToyState state, Dice dice) {
-        int turns = 10 + dice.roll(10);
+        int turns = 11 + dice.roll(10);
         Odds odds = new Odds();
         state.odds(odds);
         return new Drawn(List.of(odds.move(turns % odds.size())), new Spin(turns));
