@@ -1,0 +1,22 @@
+package tablee.testkit;
+
+import tablee.core.State;
+import tablee.core.Told;
+
+/** One property that every game must have, looked at here and there in random games. It fails with an AssertionError. */
+interface Check<S extends State<S>> {
+    /** What is always true, as a sentence. */
+    String sentence();
+
+    /** About how many moments of a game are looked at; expensive checks look at few. */
+    int momentsPerGame();
+
+    /** Before an entry, and once more after the last one. */
+    void at(Moment<S> moment);
+
+    /** After every entry. */
+    default void told(Moment<S> before, Told told) {}
+
+    /** After all games. */
+    default void afterwards() {}
+}

@@ -1,0 +1,54 @@
+package tablee.testkit;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import tablee.core.Game;
+import tablee.core.State;
+
+/**
+ * What every game must pass, by being listed once:
+ *
+ * <pre>{@code
+ * class CircusConformanceTest {
+ *     @TestFactory
+ *     Stream<DynamicNode> conforms() {
+ *         return Conformance.of(new Circus());
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Random games over all seat counts and options are played, through {@link tablee.core.Match} and by listed moves only,
+ * while checks look on: 1,000 of them, 10,000 with {@code -Dtablee.full=true}, or {@code -Dtablee.games=N}. A failure names
+ * the seed of its game, and {@code -Dtablee.seed=S} plays just that one again, looking at every entry.
+ */
+public final class Conformance {
+    private Conformance() {}
+
+    public static <S extends State<S>> Stream<DynamicNode> of(Game<S> game) {
+        return of(game, Settings.fromSystem());
+    }
+
+    static <S extends State<S>> Stream<DynamicNode> of(Game<S> game, Settings settings) {
+        List<Check<S>> checks = checks(game, settings);
+        Trial<S> trial = new Trial<>(game, settings, checks);
+        return checks.stream()
+                .map(check -> DynamicTest.dynamicTest(trial + ": " + check.sentence(), () -> trial.report(check)));
+    }
+
+    static <S extends State<S>> List<Check<S>> checks(Game<S> game, Settings settings) {
+        RuleBook rules = new RuleBook(game, settings.root());
+        return List.of(
+                new EndCheck<>(rules),
+                new TurnCheck<>(),
+                new MovesCheck<>(),
+                new RefusalCheck<>(rules),
+                new ToldCheck<>(rules),
+                new CopyCheck<>(),
+                new PositionCheck<>(),
+                new ReplayCheck<>(),
+                new Twins<>(),
+                new HiddenMoves<>());
+    }
+}

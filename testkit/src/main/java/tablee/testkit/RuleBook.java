@@ -1,0 +1,79 @@
+package tablee.testkit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tablee.core.Count;
+import tablee.core.Game;
+import tablee.core.Refusal;
+import tablee.wire.Json;
+import tablee.wire.Words;
+
+/** The numbered rules that exist, and whether the game has words in every language for what it says. */
+final class RuleBook {
+    private static final Pattern RULE = Pattern.compile("\\*\\*([A-Z]+-\\d+)\\*\\*");
+
+    private final Game<?> game;
+    private final Set<String> ids = new TreeSet<>();
+
+    /** The rules under {@code docs/rules}, and those in a {@code rules.md} beside the game's class. */
+    RuleBook(Game<?> game, Path root) {
+        this.game = game;
+        try (Stream<Path> files = Files.list(root.resolve("docs/rules"));
+                InputStream beside = game.getClass().getResourceAsStream("rules.md")) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".md")).toList()) add(Files.readString(file));
+            if (beside != null) add(new String(beside.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the rules cannot be read", e);
+        }
+    }
+
+    private void add(String text) {
+        for (Matcher rule = RULE.matcher(text); rule.find(); ) ids.add(rule.group(1));
+    }
+
+    void check(Refusal refusal) {
+        Expect.that(ids.contains(refusal.rule()), "there is no rule " + refusal.rule() + ", named by " + refusal);
+        refusal.args().forEach(PlainData::check);
+        speaks("refusal." + refusal.key(), words -> words.refusal(refusal));
+    }
+
+    void check(Count.Item item) {
+        speaks("count." + item.key(), words -> words.count(item));
+        item.parts().forEach(this::check);
+    }
+
+    void check(Record event) {
+        PlainData.check(event);
+        speaks("told." + Json.event(event).get("event").asText(), words -> words.told(event));
+    }
+
+    private interface Sentence {
+        String in(Words words);
+    }
+
+    private void speaks(String key, Sentence sentence) {
+        for (String language : Words.LANGUAGES) {
+            Words words = Words.of(game, language);
+            boolean there =
+                    words.keys().contains(key) || Words.shared(language).keys().contains(key);
+            Expect.that(there, "no words for \"" + key + "\" in " + language);
+            String said = sentence.in(words);
+            Expect.that(!said.isBlank() && !said.matches(".*[{}].*"), "a gap stays open in " + language + ": " + said);
+        }
+    }
+
+    List<String> ids() {
+        return List.copyOf(ids);
+    }
+}

@@ -1,0 +1,45 @@
+package tablee.testkit;
+
+import java.util.HashMap;
+import java.util.Map;
+import tablee.core.State;
+import tablee.core.Told;
+import tablee.core.Viewer;
+
+/** What is told, and to whom. */
+final class ToldCheck<S extends State<S>> implements Check<S> {
+    private static final int ALWAYS = 50;
+    private static final int RARELY = 50;
+
+    private final RuleBook rules;
+    private final Map<Class<?>, Integer> seen = new HashMap<>();
+
+    ToldCheck(RuleBook rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public String sentence() {
+        return "what is told is plain data with words in every language";
+    }
+
+    @Override
+    public int momentsPerGame() {
+        return 0;
+    }
+
+    @Override
+    public void at(Moment<S> moment) {}
+
+    @Override
+    public void told(Moment<S> before, Told told) {
+        for (int viewer : before.viewers()) told.to(viewer).forEach(this::check);
+        told.to(Viewer.ALL).forEach(this::check);
+    }
+
+    /** Events of one kind are much alike: the first ones are checked, and some of the later ones. */
+    private void check(Record event) {
+        int before = seen.merge(event.getClass(), 1, Integer::sum);
+        if (before <= ALWAYS || before % RARELY == 0) rules.check(event);
+    }
+}
