@@ -22,7 +22,7 @@ final class TortureKnowledge {
     }
 
     private boolean knowsCell(int cell) {
-        return knowsAll() || Actor.isSeat(viewer) && (s.seenBy[cell] >>> viewer & 1) != 0;
+        return knowsAll() || (Actor.isSeat(viewer) && Actor.in(s.seenBy[cell], viewer));
     }
 
     TortureView view() {
