@@ -1,8 +1,16 @@
 package tablee.core;
 
+import java.util.OptionalLong;
+
 /** Counts the sequences of entries of a given length: a number that pins the rules down. */
 public final class Perft {
-    private Perft() {}
+    private final boolean withClock;
+    private long left;
+
+    private Perft(boolean withClock, long most) {
+        this.withClock = withClock;
+        this.left = most;
+    }
 
     /** Chance counts each outcome once, whatever its weight; the clock is left out unless asked for. */
     public static <S extends State<S>> long count(S state, int depth, boolean withClock) {
@@ -11,28 +19,40 @@ public final class Perft {
 
     /** The same, from a state whose last entry was at this game time. */
     public static <S extends State<S>> long count(S state, long at, int depth, boolean withClock) {
+        return new Perft(withClock, Long.MAX_VALUE).count(state, at, depth);
+    }
+
+    /** The same, or nothing if more than so many entries would have to be played for it. */
+    public static <S extends State<S>> OptionalLong count(S state, long at, int depth, boolean withClock, long most) {
+        Perft perft = new Perft(withClock, most);
+        long sequences = perft.count(state, at, depth);
+        return perft.left < 0 ? OptionalLong.empty() : OptionalLong.of(sequences);
+    }
+
+    private <S extends State<S>> long count(S state, long at, int depth) {
         if (depth == 0) return 1;
         long sequences = 0;
-        for (long left = waiting(state, at, withClock); left != 0; left &= left - 1) {
-            sequences += countAfter(state, at, Actor.first(left), depth, withClock);
+        for (long actors = waiting(state, at); actors != 0; actors &= actors - 1) {
+            sequences += countAfter(state, at, Actor.first(actors), depth);
         }
         return sequences;
     }
 
     /** TABLE-4: from the due time on the clock has to act first. */
-    private static long waiting(State<?> state, long at, boolean withClock) {
+    private long waiting(State<?> state, long at) {
         long clock = Actor.bit(Actor.CLOCK);
         long waiting = at >= state.dueAt() ? state.toAct() & clock : state.toAct();
         return withClock ? waiting : waiting & ~clock;
     }
 
-    private static <S extends State<S>> long countAfter(S state, long at, int actor, int depth, boolean withClock) {
+    private <S extends State<S>> long countAfter(S state, long at, int actor, int depth) {
         long then = actor == Actor.CLOCK ? Math.max(at, state.dueAt()) : at;
         long sequences = 0;
         for (int move : choices(state, actor)) {
+            if (left < 0 || --left < 0) break;
             S next = state.copy();
             next.play(actor, move, then, Told.DEAF);
-            sequences += count(next, then, depth - 1, withClock);
+            sequences += count(next, then, depth - 1);
         }
         return sequences;
     }

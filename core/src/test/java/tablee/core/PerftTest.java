@@ -2,6 +2,7 @@ package tablee.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.OptionalLong;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -46,5 +47,14 @@ class PerftTest {
         assertEquals(1, Perft.count(late, 6000, 1, true));
         assertEquals(4, Perft.count(late, 6000, 2, true));
         assertEquals(0, Perft.count(late, 6000, 1, false));
+    }
+
+    @Test
+    @DisplayName("a count that needs more entries than allowed is given up")
+    void bounded() {
+        PileState start = Pile.GAME.open(Pile.setup(2));
+        assertEquals(OptionalLong.of(9), Perft.count(start, 0, 2, false, 3 + 9));
+        assertEquals(OptionalLong.empty(), Perft.count(start, 0, 2, false, 3 + 9 - 1));
+        assertEquals(OptionalLong.empty(), Perft.count(start, 0, 1000, false, 10_000));
     }
 }
