@@ -1,0 +1,73 @@
+package tablee.flow;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The board in letters: {@code C D K L} are cat, dog, capybara and lemur, {@code @} is the Boat or {@code ^ > v <} its
+ * single path, double lines are tiles with obstacles, {@code #} is a Scenario obstacle, {@code '} a Bird token.
+ */
+final class Drawing {
+    /** By open edges, north 1, east 2, south 4, west 8. */
+    static final String CHANNELS = "   └ │┌├ ┘─┴┐┤┬┼";
+
+    static final String DEAD_ENDS = "   ╚ ║╔╠ ╝═╩╗╣╦╬";
+    static final String BOATS = " ^> v   <      @";
+    static final String ANIMALS = "CDKL";
+    static final char EMPTY = '.';
+    static final char SOLID = '#';
+    static final char BIRD = '\'';
+
+    private Drawing() {}
+
+    static String of(FlowState s) {
+        StringBuilder text = new StringBuilder(board(s.board));
+        text.append(Words.of(s.phase)).append(", seat ").append(s.seat);
+        text.append(", round ").append(s.round).append(", turns taken ").append(s.taken);
+        if (s.deadline != FlowState.NEVER) text.append(", until ").append(s.deadline);
+        if (s.overtime) text.append(", overtime");
+        if (s.calm) text.append(", calm waters");
+        if (s.carded) text.append(", card played");
+        text.append('\n');
+        if (s.scenarios != 0) line(text, "scenarios", Stock.list(s.scenarios, Scenario::at));
+        if (s.held >= 0) line(text, "in play", List.of(Tile.at(s.held)));
+        text.append("face down: ").append(Stock.size(s.pile)).append('\n');
+        if (s.revealed != 0) line(text, "revealed", Stock.list(s.revealed, Tile::at));
+        if (s.discard != 0) line(text, "discarded", Stock.list(s.discard, Tile::at));
+        for (int seat = 0; seat < s.hands.length; seat++) {
+            line(text, "hand " + seat, Stock.list(s.hands[seat], ActionCard::at));
+        }
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String name, List<? extends Enum<?>> things) {
+        String words = things.stream().map(Words::of).collect(Collectors.joining(" "));
+        text.append((name + ": " + words).stripTrailing()).append('\n');
+    }
+
+    static String board(Board board) {
+        StringBuilder text = new StringBuilder("  a b c d e f g\n");
+        for (int row = 0; row < Square.SIDE; row++) {
+            StringBuilder line = new StringBuilder(Integer.toString(row + 1));
+            for (int column = 0; column < Square.SIDE; column++) {
+                int square = row * Square.SIDE + column;
+                boolean bird = column > 0 && Square.in(board.birds(), square - 1);
+                line.append(bird ? BIRD : ' ').append(letter(board, square));
+            }
+            if (Square.in(board.birds(), row * Square.SIDE + Square.SIDE - 1)) line.append(BIRD);
+            text.append(line).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static char letter(Board board, int square) {
+        int edges = board.edges(square);
+        if (square == Square.BOAT) return BOATS.charAt(edges);
+        if (Square.in(Square.ANIMALS, square)) {
+            return ANIMALS.charAt(Animal.first(Square.bit(square)).ordinal());
+        }
+        if (Square.in(board.solid(), square)) return SOLID;
+        if (edges == Edges.NONE) return EMPTY;
+        return (Square.in(board.deadEnds(), square) ? DEAD_ENDS : CHANNELS).charAt(edges);
+    }
+}

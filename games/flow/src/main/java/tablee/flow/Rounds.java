@@ -1,0 +1,114 @@
+package tablee.flow;
+
+import tablee.core.State;
+import tablee.core.Told;
+
+/** Rounds, the clock, and how the turn goes round the table (FLOW-31, 50 to 52, 56, 57, 61). */
+final class Rounds {
+    private Rounds() {}
+
+    /** The set-up is done: timed rounds wait for their start (FLOW-56), untimed ones begin (FLOW-57). */
+    static void first(FlowState s, Told told) {
+        s.phase = Phase.READY;
+        if (!s.rules.timed()) begin(s, told);
+    }
+
+    static void start(FlowState s, int seat, long at, Told told) {
+        s.round++;
+        s.deadline = at + s.rules.roundMillis();
+        s.phase = Phase.TURN;
+        if (told.listening()) told.all(new Events.RoundStarted(s.round, seat, s.deadline));
+    }
+
+    private static void begin(FlowState s, Told told) {
+        s.round++;
+        s.phase = Phase.TURN;
+        if (told.listening()) told.all(new Events.RoundBegun(s.round, s.rules.turns()));
+    }
+
+    /** An action is complete, and with it the turn (FLOW-52, 60). */
+    static void finishTurn(FlowState s, Told told) {
+        s.held = FlowState.NOTHING;
+        s.from = FlowState.NOTHING;
+        s.taken++;
+        boolean lastTurn = s.overtime || !s.rules.timed() && s.taken == s.rules.turns();
+        if (Ending.won(s)) Ending.win(s, told);
+        else if (lastTurn) wave(s);
+        else pass(s, told);
+    }
+
+    /** The clock acts (FLOW-51). */
+    static void timeRunsOut(FlowState s, long at, Told told) {
+        if (s.overtime) giveUp(s, told);
+        else if (s.phase.midAction()) allowGrace(s, at, told);
+        else {
+            if (told.listening()) told.all(new Events.TimeRanOut(s.seat, false, at));
+            wave(s);
+        }
+    }
+
+    private static void allowGrace(FlowState s, long at, Told told) {
+        s.overtime = true;
+        s.deadline = at + s.rules.graceMillis();
+        if (told.listening()) told.all(new Events.TimeRanOut(s.seat, true, s.deadline));
+    }
+
+    /** The drawn tile is discarded; a started card, and the tile it took up, were not moved yet and stay (FLOW-51). */
+    private static void giveUp(FlowState s, Told told) {
+        if (s.phase == Phase.PLACE) {
+            Turns.discardHeld(s, Events.Discard.OUT_OF_TIME, told);
+        } else if (told.listening()) {
+            told.all(new Events.CardTakenBack(s.seat, ActionCard.at(s.phase.card())));
+        }
+        finishTurn(s, told);
+    }
+
+    private static void wave(FlowState s) {
+        s.deadline = State.NEVER;
+        s.overtime = false;
+        s.phase = s.calm ? Phase.CALM : Phase.WAVE;
+    }
+
+    /** FLOW-56: the wave is over. */
+    static void afterWave(FlowState s, Told told) {
+        if (s.calm) s.cardDiscard += Stock.one(ActionCard.CALM_WATERS.ordinal());
+        s.calm = false;
+        s.carded = false;
+        s.taken = 0;
+        pass(s, told);
+        if (!s.phase.over() && !s.rules.timed()) begin(s, told);
+    }
+
+    private static void pass(FlowState s, Told told) {
+        int next = s.next(s.seat);
+        if (s.tilesLeft() > 0) turn(s, next);
+        else passWithoutTiles(s, next, told);
+    }
+
+    private static void turn(FlowState s, int seat) {
+        s.seat = seat;
+        s.phase = s.rules.timed() && s.deadline == State.NEVER ? Phase.READY : Phase.TURN;
+    }
+
+    /** FLOW-61: whoever cannot act is skipped; if nobody can, the round ends or the game does. */
+    private static void passWithoutTiles(FlowState s, int next, Told told) {
+        int able = next;
+        for (int i = 0; i < s.rules.seats(); i++, able = s.next(able)) {
+            if (!Cards.anyPlayable(s, able)) continue;
+            if (told.listening()) tellSkipped(s, next, able, told);
+            turn(s, able);
+            return;
+        }
+        if (Cards.anyBarred(s)) cutShort(s, told);
+        else Ending.lose(s, told);
+    }
+
+    private static void tellSkipped(FlowState s, int next, int able, Told told) {
+        for (int seat = next; seat != able; seat = s.next(seat)) told.all(new Events.TurnSkipped(seat));
+    }
+
+    private static void cutShort(FlowState s, Told told) {
+        if (told.listening()) told.all(new Events.RoundCutShort(s.seat));
+        wave(s);
+    }
+}
