@@ -79,6 +79,11 @@ public final class Json {
         }
     }
 
+    /** Somebody else's text made fit for a sentence: in quotes, not too long, without control characters. */
+    public static String quote(String text) {
+        return Place.quote(text);
+    }
+
     private static String sentence(JsonProcessingException fault) {
         if (fault instanceof StreamConstraintsException) {
             return "The JSON is nested deeper than " + MOST_DEPTH + " levels, or has a number of more than "

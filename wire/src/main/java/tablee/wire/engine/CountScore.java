@@ -1,0 +1,32 @@
+package tablee.wire.engine;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import tablee.core.Count;
+import tablee.core.State;
+import tablee.wire.Words;
+
+/** {@code score}: what the final count would say now, item by item. */
+record CountScore() implements Request {
+    @Override
+    public ObjectNode answer(Desk desk) {
+        State<?> state = desk.session().match().state();
+        Words words = desk.words(desk.session().match().game());
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        answer.set("scores", Standing.scores(state));
+        answer.set("items", items(state.count().items(), words));
+        return answer;
+    }
+
+    private static ArrayNode items(List<Count.Item> items, Words words) {
+        ArrayNode list = JsonNodeFactory.instance.arrayNode();
+        for (Count.Item item : items) {
+            ObjectNode node = list.addObject().put("seat", item.seat()).put("key", item.key());
+            node.put("text", words.count(item)).put("points", item.points());
+            if (!item.parts().isEmpty()) node.set("parts", items(item.parts(), words));
+        }
+        return list;
+    }
+}

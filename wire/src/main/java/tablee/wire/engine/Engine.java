@@ -1,0 +1,87 @@
+package tablee.wire.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tablee.core.BadInput;
+import tablee.wire.Json;
+import tablee.wire.Seed;
+import tablee.wire.Words;
+
+/**
+ * The rules as a program to talk to: one JSON object a line in, one a line out. The protocol is described in {@code
+ * docs/engine/README.md}. No line ends it, whatever it holds; the end of input does.
+ */
+public final class Engine {
+    private final Desk desk;
+
+    /** An engine that takes its seeds from here when a request brings none. */
+    public Engine(Supplier<Seed> seeds) {
+        desk = new Desk(seeds);
+    }
+
+    /** Answers line by line until the input ends. */
+    public void serve(InputStream in, OutputStream out) throws IOException {
+        Lines lines = new Lines(in, Json.MOST_CHARS);
+        for (Optional<String> answer = next(lines); answer.isPresent(); answer = next(lines)) {
+            out.write((answer.get() + "\n").getBytes(StandardCharsets.UTF_8));
+            out.flush();
+        }
+    }
+
+    private Optional<String> next(Lines lines) throws IOException {
+        try {
+            return lines.next().map(this::answer);
+        } catch (Fault fault) {
+            return Optional.of(refuse(fault));
+        }
+    }
+
+    /** The answer to one line. A request that fails leaves the match as it was. */
+    public String answer(String line) {
+        try {
+            return accept(request(line));
+        } catch (Fault fault) {
+            return refuse(fault);
+        } catch (BadInput input) {
+            return refuse(new Fault(Fault.Code.BAD_REQUEST, input));
+        } catch (RuntimeException | AssertionError | StackOverflowError | OutOfMemoryError bug) {
+            return refuse(new Fault(Fault.Code.INTERNAL, "This is a fault of the program, not of yours: " + bug));
+        }
+    }
+
+    private String accept(ObjectNode request) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode().put("ok", true);
+        desk.speak(language(request));
+        answer.setAll(Requests.read(request).answer(desk));
+        return answer.toString();
+    }
+
+    private static ObjectNode request(String line) {
+        JsonNode request = Json.parse(line);
+        if (request instanceof ObjectNode object) return object;
+        throw new Fault(Fault.Code.BAD_REQUEST, "A request is a JSON object.");
+    }
+
+    private static String language(ObjectNode request) {
+        if (!request.has("language")) return "en";
+        String language = request.path("language").asText();
+        Words.shared(language);
+        return language;
+    }
+
+    private static String refuse(Fault fault) {
+        ObjectNode answer = JsonNodeFactory.instance
+                .objectNode()
+                .put("ok", false)
+                .put("error", fault.code().word());
+        fault.rule().ifPresent(rule -> answer.put("rule", rule));
+        return answer.put("message", fault.sentence()).toString();
+    }
+}

@@ -1,0 +1,34 @@
+package tablee.wire.engine;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+import tablee.core.BadInput;
+import tablee.core.Match;
+import tablee.core.State;
+import tablee.wire.Commitment;
+import tablee.wire.MatchFile;
+
+/** {@code load} of a log: the same match again, bit for bit. */
+record LoadLog(ObjectNode log) implements Request {
+    @Override
+    public ObjectNode answer(Desk desk) {
+        try {
+            MatchFile file = MatchFile.read(log);
+            checkCommitment(file);
+            return put(desk, file, file.replay());
+        } catch (BadInput bad) {
+            throw new Fault(Fault.Code.BAD_LOG, bad);
+        }
+    }
+
+    private static void checkCommitment(MatchFile file) {
+        Optional<String> fromSeed = file.seed().map(seed -> Commitment.of(seed, file.head()));
+        if (fromSeed.isPresent() && !fromSeed.equals(file.commitment())) {
+            throw new BadInput("The commitment is not that of this seed and header.");
+        }
+    }
+
+    private static <S extends State<S>> ObjectNode put(Desk desk, MatchFile file, Match<S> match) {
+        return Opening.put(new Session<>(match, file.head(), file.seed()), desk);
+    }
+}

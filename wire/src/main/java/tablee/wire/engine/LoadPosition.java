@@ -1,0 +1,79 @@
+package tablee.wire.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tablee.core.BadInput;
+import tablee.core.Card;
+import tablee.core.Game;
+import tablee.core.Header;
+import tablee.core.Setup;
+import tablee.core.State;
+import tablee.wire.Json;
+
+/** {@code load} of a position: a match that starts there. */
+record LoadPosition(
+        String game,
+        ObjectNode position,
+        Optional<Integer> seats,
+        Optional<Integer> ruleset,
+        Optional<SortedMap<String, JsonNode>> options,
+        Optional<String> data,
+        Optional<SortedMap<String, Integer>> sources,
+        Optional<String> seed,
+        Optional<String> chance)
+        implements Request {
+    @Override
+    public ObjectNode answer(Desk desk) {
+        return answer(desk, Opening.game(game));
+    }
+
+    private <S extends State<S>> ObjectNode answer(Desk desk, Game<S> rules) {
+        Record start = read(rules);
+        Setup setup = setup(rules, start);
+        SortedMap<String, Integer> used = Opening.sources(sources, place(rules, setup, start));
+        Header header = new Header(rules.card().id(), setup, used, Optional.of(start));
+        return Opening.open(rules, header, Opening.seed(chance, seed, desk), desk);
+    }
+
+    private Record read(Game<?> rules) {
+        try {
+            return Json.read(position, rules.positionType());
+        } catch (BadInput bad) {
+            throw new Fault(Fault.Code.BAD_POSITION, bad);
+        }
+    }
+
+    private static <S extends State<S>> S place(Game<S> rules, Setup setup, Record start) {
+        try {
+            return rules.place(setup, start);
+        } catch (BadInput bad) {
+            throw new Fault(Fault.Code.BAD_POSITION, bad);
+        }
+    }
+
+    /** Where the number of seats is left out, the position tells: it is the first number that it can be placed with. */
+    private Setup setup(Game<?> rules, Record start) {
+        List<Integer> counts = seats.map(List::of).orElseGet(rules.card()::seatCounts);
+        for (int count : counts) {
+            if (fits(rules, setup(rules.card(), count), start)) return setup(rules.card(), count);
+        }
+        return setup(rules.card(), counts.get(0));
+    }
+
+    private Setup setup(Card card, int count) {
+        return Opening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse(""));
+    }
+
+    private static boolean fits(Game<?> rules, Setup setup, Record start) {
+        try {
+            rules.place(setup, start);
+            return true;
+        } catch (BadInput refused) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package tablee.wire.engine;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tablee.core.FastDice;
+import tablee.core.Match;
+import tablee.core.Playout;
+import tablee.core.State;
+import tablee.wire.Json;
+import tablee.wire.Seed;
+
+/** {@code playouts}: random games from here to their ends. */
+record PlayRandomly(long count, Optional<String> seed) implements Request {
+    private static final long MOST_GAMES = 1_000_000;
+    private static final long MOST_PLIES = 100_000_000;
+
+    @Override
+    public ObjectNode answer(Desk desk) {
+        return answer(desk, desk.session().match());
+    }
+
+    private <S extends State<S>> ObjectNode answer(Desk desk, Match<S> match) {
+        long games = Limits.within("count", Optional.of(count), 1, MOST_GAMES, 1);
+        if (match.over()) throw Fault.over(desk.words(match.game()));
+        Seed used = desk.seed(seed);
+        SortedMap<String, Long> results = new TreeMap<>();
+        long start = System.nanoTime();
+        long plies = run(match, games, new Playout(new FastDice(Limits.number(used))), results);
+        long millis = (System.nanoTime() - start) / 1_000_000;
+        ObjectNode answer =
+                JsonNodeFactory.instance.objectNode().put("games", games).put("plies", plies);
+        answer.set("results", write(results));
+        return answer.put("seconds", BigDecimal.valueOf(millis, 3)).put("seed", used.hex());
+    }
+
+    private static <S extends State<S>> long run(
+            Match<S> match, long games, Playout playout, SortedMap<String, Long> results) {
+        S start = match.state();
+        S state = start.copy();
+        long plies = 0;
+        for (long game = 0; game < games; game++) {
+            state.become(start);
+            playout.startAt(match.at());
+            plies += playout.run(state, MOST_PLIES - plies);
+            if (state.toAct() != 0) {
+                throw new Fault(Fault.Code.TOO_MUCH, "These are more than " + MOST_PLIES + " plies.");
+            }
+            results.merge(Json.text(Arrays.stream(state.ranks()).boxed().toList()), 1L, Long::sum);
+        }
+        return plies;
+    }
+
+    private static ArrayNode write(SortedMap<String, Long> results) {
+        ArrayNode list = JsonNodeFactory.instance.arrayNode();
+        results.forEach((ranks, games) -> {
+            ObjectNode result = list.addObject();
+            result.set("ranks", Json.parse(ranks));
+            result.put("games", games);
+        });
+        return list;
+    }
+}

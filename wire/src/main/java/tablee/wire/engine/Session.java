@@ -1,0 +1,68 @@
+package tablee.wire.engine;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+import tablee.core.Actor;
+import tablee.core.Dealer;
+import tablee.core.Entry;
+import tablee.core.Game;
+import tablee.core.Header;
+import tablee.core.Match;
+import tablee.core.State;
+import tablee.core.TableMove;
+import tablee.wire.Commitment;
+import tablee.wire.Head;
+import tablee.wire.MatchFile;
+import tablee.wire.Seed;
+import tablee.wire.Sources;
+import tablee.wire.Words;
+
+/**
+ * A match on the desk, and where its chance comes from. Immutable: what is played leads to another session.
+ *
+ * @param head the header as it was given, since the commitment is over its text
+ * @param seed none: chance is played by hand
+ */
+record Session<S extends State<S>>(Match<S> match, Head head, Optional<Seed> seed) {
+    static <S extends State<S>> Session<S> open(Game<S> game, Header header, Optional<Seed> seed) {
+        return new Session<>(Match.open(game, header), Head.of(header), seed);
+    }
+
+    Optional<String> commitment() {
+        return seed.map(known -> Commitment.of(known, head));
+    }
+
+    ObjectNode log() {
+        return new MatchFile(head, commitment(), match.log(), seed).tree();
+    }
+
+    /** The move that a word names for this actor, or {@link State#NO_MOVE}. */
+    int read(int actor, String word) {
+        if (actor != Actor.TABLE) return match.state().read(actor, word);
+        return TableMove.read(word).map(TableMove::code).orElse(State.NO_MOVE);
+    }
+
+    String write(int actor, int move) {
+        if (actor != Actor.TABLE) return match.state().write(actor, move);
+        return TableMove.of(move).map(TableMove::write).orElse("");
+    }
+
+    /** Plays an entry, and then chance as long as it is chance's turn and there is a seed. */
+    Progress<S> play(Entry entry, Words words) {
+        return new Progress<>(this, words).play(entry).settle();
+    }
+
+    Progress<S> settle(Words words) {
+        return new Progress<>(this, words).settle();
+    }
+
+    boolean chanceIsNext() {
+        return seed.isPresent() && !match.paused() && Actor.in(match.toAct(), Actor.CHANCE);
+    }
+
+    Dealer.Dealt deal() {
+        return new Dealer(
+                        seed.orElseThrow().bytes(), Sources.named(match.header().sources(), match.state()))
+                .deal(match);
+    }
+}

@@ -1,0 +1,16 @@
+package tablee.wire.engine;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import tablee.wire.Json;
+
+/** {@code position}: everything there is to know now, with what {@code load} needs to place it again. */
+record WritePosition() implements Request {
+    @Override
+    public ObjectNode answer(Desk desk) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        Opening.describe(answer, desk.session().head());
+        answer.set("position", Json.tree(desk.session().match().state().position()));
+        return answer;
+    }
+}

@@ -1,0 +1,44 @@
+package tablee.toy;
+
+import java.util.List;
+import tablee.core.Bot;
+import tablee.core.BotPlayer;
+import tablee.core.Dice;
+import tablee.core.Eyes;
+import tablee.core.Game;
+import tablee.core.Moves;
+import tablee.core.State;
+
+/** One bot, which takes the first move it is offered. */
+public final class Players implements Bot.Family {
+    @Override
+    public List<Bot> levels() {
+        return List.of(new First());
+    }
+
+    private record First() implements Bot {
+        @Override
+        public String level() {
+            return "first";
+        }
+
+        @Override
+        public <S extends State<S>> BotPlayer<S> sit(Game<S> game) {
+            return new Seated<>();
+        }
+    }
+
+    private record Seated<S extends State<S>>() implements BotPlayer<S> {
+        @Override
+        public int choose(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
+            Moves moves = new Moves();
+            eyes.moves(moves);
+            return moves.get(0);
+        }
+
+        @Override
+        public List<Thought> think(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
+            return List.of(new Thought(choose(eyes, budget, dice), 1000, 500));
+        }
+    }
+}
