@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import tablee.core.Actor;
+import tablee.core.Dice;
 import tablee.core.Entry;
 import tablee.core.FastDice;
 import tablee.core.Game;
@@ -50,7 +51,7 @@ final class Trial<S extends State<S>> {
 
     private void run() {
         done = true;
-        settings.seeds().forEach(seed -> new Run(seed).play());
+        settings.seeds().takeWhile(seed -> faults.size() < checks.size()).forEach(seed -> new Run(seed).play());
         for (Check<S> check : checks) {
             guard(check, "after all games", check::afterwards);
         }
@@ -82,6 +83,7 @@ final class Trial<S extends State<S>> {
         private final FastDice dice;
         private final Deque<String> lastWords = new ArrayDeque<>();
         private String setup = "no set-up";
+        private final int[] looks = new int[checks.size()];
         private int version;
 
         Run(long seed) {
@@ -134,14 +136,21 @@ final class Trial<S extends State<S>> {
         private Moment<S> look(Match<S> match) {
             S state = match.state();
             FastDice sample = new FastDice(seed * 31 + version);
-            int number = 0;
-            for (Check<S> check : checks) {
-                FastDice own = new FastDice(seed * 1_000_003 + version * 101L + ++number);
-                boolean wanted = sample.roll(entries) < played * check.momentsPerGame();
-                if (!settings.thorough() && !wanted && state.toAct() != 0) continue;
-                guard(check, this, () -> check.at(new Moment<>(match, state, own)));
+            for (int i = 0; i < checks.size(); i++) {
+                Check<S> check = checks.get(i);
+                FastDice own = new FastDice(seed * 1_000_003 + version * 101L + i);
+                boolean wanted = wants(i, sample) || settings.thorough() || state.toAct() == 0;
+                if (wanted) guard(check, this, () -> check.at(new Moment<>(match, state, own)));
             }
             return new Moment<>(match, state, sample);
+        }
+
+        /** As often as the check says in a game of usual length, and not much more in a longer one. */
+        private boolean wants(int check, Dice sample) {
+            int moments = checks.get(check).momentsPerGame();
+            boolean wanted = sample.roll(entries) < played * moments && looks[check] < 4L * moments;
+            if (wanted) looks[check]++;
+            return wanted;
         }
 
         /** Where the game stands, to be put before a fault. */

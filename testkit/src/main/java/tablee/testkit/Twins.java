@@ -27,10 +27,17 @@ final class Twins<S extends State<S>> implements Check<S> {
         return 3;
     }
 
+    /** With the eyes of those who are to act, since most is offered to them, and of one more viewer. */
     @Override
     public void at(Moment<S> moment) {
-        int[] viewers = moment.viewers();
-        int viewer = viewers[moment.dice().roll(viewers.length)];
+        int[] all = moment.viewers();
+        int other = all[moment.dice().roll(all.length)];
+        for (int viewer : all) {
+            if (viewer == other || Actor.in(moment.state().toAct(), viewer)) look(moment, viewer);
+        }
+    }
+
+    private void look(Moment<S> moment, int viewer) {
         S truth = moment.state().copy();
         S twin = moment.state().copy();
         twin.imagine(viewer, Memory.PERFECT, moment.dice());

@@ -1,0 +1,77 @@
+package tablee.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tablee.core.Game;
+import tablee.core.State;
+import tablee.torture.Fault;
+import tablee.torture.Faulty;
+import tablee.torture.Torture;
+
+/** The suite itself: a game that is wrong in some way does not pass. */
+class FaultsTest {
+    private static final Settings FEW =
+            new Settings(60, 0, false, Settings.fromSystem().root());
+
+    private static Class<?> finder(Fault fault) {
+        return switch (fault) {
+            case VIEW_TELLS, TOLD_LATER, MOVES_TELL, WHY_TELLS, CLOCK_TELLS, BARRIER_TELLS, RECORD_TELLS -> Twins.class;
+            case IMAGINES_TOO_MUCH -> Twins.class;
+            case TOLD_AT_ONCE, IMAGINES_NOTHING -> HiddenMoves.class;
+            case COPY_SHARES, BECOME_FORGETS, DEAF_DIFFERS -> CopyCheck.class;
+            case LISTED_TWICE, ORDER_CHANGES, WORD_OF_ANOTHER, LISTED_ILLEGAL, OUTCOME_WITHOUT_WEIGHT ->
+                MovesCheck.class;
+            case LEGAL_UNLISTED, RULE_UNKNOWN, REFUSAL_WITHOUT_WORDS -> RefusalCheck.class;
+            case EVENT_WITHOUT_WORDS -> ToldCheck.class;
+            case TOKEN_LOST, POSITION_FORGETS -> PositionCheck.class;
+            case RANKS_WITHOUT_FIRST, ENDLESS -> EndCheck.class;
+            case CLOCK_BESIDE_CHANCE, SEAT_WITHOUT_MOVES -> TurnCheck.class;
+            case REMEMBERS_GAMES -> ReplayCheck.class;
+        };
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("every fault is found by the check that is there for it")
+    void found(Fault fault) {
+        Map<Class<?>, String> found = found(new Faulty(fault), FEW);
+        assertTrue(found.containsKey(finder(fault)), () -> fault + " was found by " + found.keySet());
+    }
+
+    @Test
+    @DisplayName("nothing is found in a sound game")
+    void sound() {
+        assertEquals(Map.of(), found(new Torture(), FEW));
+    }
+
+    @Test
+    @DisplayName("a finding names the seed, and playing that seed again finds it again")
+    void again() {
+        String first = found(new Faulty(Fault.TOLD_LATER), FEW).get(Twins.class);
+        String seed = first.replaceAll("(?s).*-Dtablee.seed=(\\d+).*", "$1");
+        Settings one = new Settings(1, Long.parseLong(seed), false, FEW.root());
+        assertTrue(found(new Faulty(Fault.TOLD_LATER), one).get(Twins.class).contains("seed " + seed));
+    }
+
+    private static <S extends State<S>> Map<Class<?>, String> found(Game<S> game, Settings settings) {
+        List<Check<S>> checks = Conformance.checks(game, settings);
+        Trial<S> trial = new Trial<>(game, settings, checks);
+        Map<Class<?>, String> found = new LinkedHashMap<>();
+        for (Check<S> check : checks) {
+            try {
+                trial.report(check);
+            } catch (AssertionError fault) {
+                found.put(check.getClass(), fault.getMessage());
+            }
+        }
+        return found;
+    }
+}
