@@ -17,7 +17,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** The methods of a source file and their lengths. */
+/** The methods of source files and their lengths. */
 final class Methods {
     record Method(Path file, long line, String name, long lines) {
         @Override
@@ -32,25 +32,23 @@ final class Methods {
 
     private Methods() {}
 
-    static List<Method> in(Path file) {
-        return file.toString().endsWith(".java") ? inJava(file) : inTypeScript(file);
-    }
-
-    private static List<Method> inJava(Path file) {
+    static List<Method> inJava(List<Path> files) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
-            var sources = manager.getJavaFileObjects(Repository.root().resolve(file));
+            var sources = manager.getJavaFileObjectsFromPaths(
+                    files.stream().map(Repository.root()::resolve).toList());
             JavacTask task = (JavacTask) compiler.getTask(null, manager, null, null, null, sources);
             SourcePositions positions = Trees.instance(task).getSourcePositions();
             List<Method> methods = new ArrayList<>();
-            for (CompilationUnitTree unit : task.parse()) collect(file, unit, positions, methods);
+            for (CompilationUnitTree unit : task.parse()) collect(unit, positions, methods);
             return methods;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static void collect(Path file, CompilationUnitTree unit, SourcePositions positions, List<Method> out) {
+    private static void collect(CompilationUnitTree unit, SourcePositions positions, List<Method> out) {
+        Path file = Repository.root().relativize(Path.of(unit.getSourceFile().toUri()));
         LineMap lines = unit.getLineMap();
         new TreeScanner<Void, Void>() {
             @Override
@@ -64,7 +62,7 @@ final class Methods {
     }
 
     /** By indentation: a function ends at the first closing brace that stands where its first line begins. */
-    private static List<Method> inTypeScript(Path file) {
+    static List<Method> inTypeScript(Path file) {
         List<String> lines = Repository.lines(file);
         List<Method> methods = new ArrayList<>();
         for (int first = 0; first < lines.size(); first++) {

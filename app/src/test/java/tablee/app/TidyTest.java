@@ -50,8 +50,9 @@ class TidyTest {
     @Test
     @DisplayName("A method has at most 60 lines")
     void methodsAreShort() {
-        List<String> tooLong = sources()
-                .flatMap(file -> Methods.in(file).stream())
+        List<String> tooLong = Stream.concat(
+                        Methods.inJava(Repository.files(".java")).stream(),
+                        Repository.files(".ts").stream().flatMap(file -> Methods.inTypeScript(file).stream()))
                 .filter(method -> method.lines() > METHOD_LINES)
                 .map(Methods.Method::toString)
                 .toList();
