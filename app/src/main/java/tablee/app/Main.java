@@ -1,39 +1,112 @@
 package tablee.app;
 
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Optional;
+import tablee.core.HmacDice;
+import tablee.wire.Seed;
+import tablee.wire.engine.Engine;
 
 /** The command line: the one door to everything a person starts. */
 public final class Main {
-    private Main() {}
+    static final int FINE = 0;
+    static final int FAILED = 1;
+    static final int MISUSED = 2;
 
-    public static void main(String[] arguments) {
-        System.exit(run(arguments));
+    private final InputStream in;
+    private final OutputStream raw;
+    private final PrintStream out;
+    private final PrintStream err;
+
+    Main(InputStream in, OutputStream out, OutputStream err) {
+        this.in = in;
+        this.raw = out;
+        // UTF-8 whatever the locale says: the words are French and Polish too.
+        this.out = new PrintStream(out, true, StandardCharsets.UTF_8);
+        this.err = new PrintStream(err, true, StandardCharsets.UTF_8);
     }
 
-    private static int run(String[] arguments) {
-        String command = arguments.length == 0 ? "help" : arguments[0];
-        switch (command) {
-            case "serve" -> {
-                System.out.println("The server is not part of this build yet; these commands are there:");
-                System.out.print(help());
-            }
-            case "help" -> System.out.print(help());
-            case "version" -> System.out.println("tablee " + version());
-            default -> {
-                System.err.println("tablee: there is no command \"" + command + "\" here.");
-                System.err.print(help());
-                return 2;
-            }
+    public static void main(String[] arguments) {
+        Main main = new Main(
+                new FileInputStream(FileDescriptor.in),
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err));
+        System.exit(main.run(List.of(arguments)));
+    }
+
+    /** Runs a command; the answer is the exit status. */
+    int run(List<String> arguments) {
+        String command = arguments.isEmpty() ? "serve" : arguments.get(0);
+        List<String> rest = arguments.isEmpty() ? List.of() : arguments.subList(1, arguments.size());
+        return switch (command) {
+            case "serve" -> alone(command, rest).orElseGet(this::serve);
+            case "engine" -> alone(command, rest).orElseGet(this::engine);
+            case "help", "--help", "-h" -> alone(command, rest).orElseGet(() -> print(help()));
+            case "version", "--version" -> alone(command, rest).orElseGet(() -> print("tablee " + version() + "\n"));
+            case "verify" -> verify(rest);
+            default -> misused("there is no command \"" + command + "\"; \"tablee help\" lists those there are.");
+        };
+    }
+
+    private Optional<Integer> alone(String command, List<String> rest) {
+        return rest.isEmpty() ? Optional.empty() : Optional.of(misused(command + " takes no arguments."));
+    }
+
+    private int misused(String sentence) {
+        err.println("tablee: " + sentence);
+        return MISUSED;
+    }
+
+    private int print(String text) {
+        out.print(text);
+        out.flush();
+        return FINE;
+    }
+
+    private int serve() {
+        return print("The server is not part of this build yet; these commands are there:\n\n" + help());
+    }
+
+    private int engine() {
+        SecureRandom random = new SecureRandom();
+        try {
+            new Engine(() -> draw(random)).serve(in, raw);
+            return FINE;
+        } catch (IOException e) {
+            err.println("tablee: nobody reads the answers any more, or the input broke off.");
+            return FAILED;
         }
-        return 0;
+    }
+
+    private static Seed draw(SecureRandom random) {
+        byte[] bytes = new byte[HmacDice.SEED_BYTES];
+        random.nextBytes(bytes);
+        return Seed.of(bytes);
+    }
+
+    private int verify(List<String> rest) {
+        if (rest.size() != 1) return misused("verify takes one match file.");
+        try {
+            return new Verify(out, err).run(Path.of(rest.get(0)));
+        } catch (InvalidPathException e) {
+            return misused("that is not the name of a file.");
+        }
     }
 
     private static String version() {
-        String version = Main.class.getPackage().getImplementationVersion();
-        return version == null ? "from a class folder" : version;
+        return Optional.ofNullable(Main.class.getPackage().getImplementationVersion())
+                .orElse("from a class folder");
     }
 
     private static String help() {

@@ -1,0 +1,107 @@
+package tablee.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tablee.core.Games;
+import tablee.wire.Json;
+
+class MainTest {
+    /** What a command said, and its exit status. */
+    private record Said(int status, String out, String err) {}
+
+    private static Said run(String input, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        int status = new Main(in, out, err).run(List.of(arguments));
+        return new Said(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "dance | there is no command \"dance\"; \"tablee help\" lists those there are.",
+                "engine now | engine takes no arguments.",
+                "version 2 | version takes no arguments.",
+                "verify | verify takes one match file.",
+                "verify a b | verify takes one match file.",
+                "verify no-such-file | no-such-file cannot be checked: There is no such file to read.",
+                "verify . | . cannot be checked: There is no such file to read.",
+            })
+    @DisplayName("What cannot be done is said in one sentence, with exit status 2")
+    void misuse(String line, String sentence) {
+        assertEquals(new Said(2, "", "tablee: " + sentence + "\n"), run("", line.split(" ")));
+    }
+
+    @Test
+    @DisplayName("help, version and serve say something and are fine")
+    void says() {
+        assertTrue(run("", "help").out().contains("engine"));
+        assertTrue(run("", "version").out().startsWith("tablee "));
+        assertTrue(run("").out().startsWith("The server is not part of this build yet"));
+        assertEquals(0, run("", "serve").status());
+    }
+
+    @Test
+    @DisplayName("engine answers each line, and the end of input ends it with exit status 0")
+    void engine() {
+        Said said = run("{\"do\":\"games\"}\nnonsense\n", "engine");
+        assertEquals(0, said.status());
+        assertEquals("", said.err());
+        List<JsonNode> answers = said.out().lines().map(Json::parse).toList();
+        assertEquals(Games.all().size(), answers.get(0).get("games").size());
+        assertEquals("bad-request", answers.get(1).get("error").asText());
+    }
+
+    @Test
+    @DisplayName("Without a seed every match is another one")
+    void seedsAreDrawn() {
+        String request = newMatch() + "\n" + newMatch() + "\n";
+        List<JsonNode> answers =
+                run(request, "engine").out().lines().map(Json::parse).toList();
+        assertTrue(!answers.get(0).get("seed").equals(answers.get(1).get("seed")));
+    }
+
+    @Test
+    @DisplayName("verify tells fair from unfair and both from unreadable")
+    void verify(@TempDir Path folder) throws IOException {
+        String lines = newMatch() + "\n{\"do\":\"play\",\"actor\":\"table\",\"move\":\"abandon\"}\n{\"do\":\"log\"}\n";
+        String log = Json.parse(run(lines, "engine").out().lines().toList().get(2))
+                .get("log")
+                .toString();
+        Path file = folder.resolve("match.json");
+        Files.writeString(file, log);
+        Said fair = run("", "verify", file.toString());
+        assertEquals(0, fair.status(), fair.toString());
+        assertTrue(fair.out().startsWith("Fair: "));
+        Files.writeString(file, log.replaceFirst("\"seed\":\"....", "\"seed\":\"0000"));
+        assertEquals(
+                new Said(1, "The commitment is not that of this seed and header.\n", ""),
+                run("", "verify", file.toString()));
+        Files.writeString(file, log.substring(0, log.length() - 1));
+        assertEquals(2, run("", "verify", file.toString()).status());
+        Files.write(file, new byte[] {(byte) 0xff});
+        assertTrue(run("", "verify", file.toString()).err().endsWith("It is not UTF-8.\n"));
+    }
+
+    private static String newMatch() {
+        var card = Games.all().get(0).card();
+        return "{\"do\":\"new\",\"game\":\"" + card.id() + "\",\"seats\":"
+                + card.seatCounts().get(0) + "}";
+    }
+}
