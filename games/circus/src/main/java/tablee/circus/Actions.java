@@ -1,0 +1,95 @@
+package tablee.circus;
+
+import java.util.ArrayList;
+import java.util.List;
+import tablee.core.Told;
+import tablee.core.Viewer;
+
+/** The three actions (CIRC-21 to CIRC-23): what happens on the ring, and what comes of it (CIRC-42). */
+final class Actions {
+    private Actions() {}
+
+    static void play(CircusState state, int move, Told told) {
+        int clowns = state.showing(Artist.CLOWN);
+        int position = Move.first(move);
+        switch (Move.kind(move)) {
+            case Move.SWAP -> swap(state, position, Move.second(move), told);
+            case Move.FLIP -> flip(state, position, told);
+            default -> use(state, position, told);
+        }
+        state.actionsLeft--;
+        state.actionsDone++;
+        if (Clowns.met(clowns, state.showing(Artist.CLOWN))) Clowns.ask(state, told);
+        if (state.phase == Phase.TURN) Posters.award(state, told);
+    }
+
+    private static void swap(CircusState state, int one, int other, Told told) {
+        exchange(state, one, other);
+        if (told.listening()) told.all(new Happened.Swapped(state.seat, one + 1, other + 1));
+    }
+
+    private static void flip(CircusState state, int position, Told told) {
+        turnOver(state, position, told);
+        if (!told.listening()) return;
+        told.all(new Happened.Flipped(state.seat, position + 1, state.back(position), state.face(position)));
+    }
+
+    private static void use(CircusState state, int position, Told told) {
+        switch (state.face(position)) {
+            case ACROBAT -> leap(state, position, told);
+            case MAGICIAN -> conjure(state, position, told);
+            default -> foretell(state, position, told);
+        }
+    }
+
+    private static void leap(CircusState state, int acrobat, Told told) {
+        int opposite = Ring.opposite(acrobat);
+        exchange(state, acrobat, opposite);
+        if (told.listening()) told.all(new Happened.AcrobatLeapt(state.seat, acrobat + 1, opposite + 1));
+    }
+
+    private static void conjure(CircusState state, int magician, Told told) {
+        int before = Ring.before(magician);
+        int next = Ring.next(magician);
+        exchange(state, before, next);
+        if (told.listening()) {
+            told.all(new Happened.MagicianExchanged(state.seat, magician + 1, before + 1, next + 1));
+        }
+    }
+
+    private static void foretell(CircusState state, int fortuneTeller, Told told) {
+        int looked = Powers.visibleTo(state, fortuneTeller);
+        Knowledge.show(state, state.terms.seatsOf(state.side()), looked, told);
+        if (!told.listening()) return;
+        told.all(new Happened.FortuneTellerLooked(state.seat, fortuneTeller + 1, numbers(looked)));
+    }
+
+    /** Two tokens change places; what is known of them goes with them. */
+    static void exchange(CircusState state, int one, int other) {
+        state.faces = Ring.swap(state.faces, one, other);
+        state.backs = Ring.swap(state.backs, one, other);
+        state.shown = Ring.swap(state.shown, one, other);
+        long seen = state.seen[one];
+        state.seen[one] = state.seen[other];
+        state.seen[other] = seen;
+    }
+
+    /** A token turns over, and everybody has seen both sides (CIRC-50). */
+    static void turnOver(CircusState state, int position, Told told) {
+        long differ = (state.faces ^ state.backs) & Ring.across(position);
+        state.faces ^= differ;
+        state.backs ^= differ;
+        state.shown &= ~Ring.across(position);
+        state.seen[position] = Seen.byEverybody(state.turn);
+        told.reveal(Viewer.EVERYBODY);
+    }
+
+    /** The positions of a set, as people count them. */
+    static List<Integer> numbers(int positions) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int position = 0; position < Ring.POSITIONS; position++) {
+            if (Ring.in(positions, position)) numbers.add(position + 1);
+        }
+        return List.copyOf(numbers);
+    }
+}

@@ -1,0 +1,64 @@
+package tablee.circus;
+
+import tablee.core.Refusal;
+
+/** Applause: held by the sides, the rest in the reserve, five in all (CIRC-4, CIRC-24, CIRC-60). */
+final class Applause {
+    private static final int BITS = 4;
+    private static final int MOST = (1 << BITS) - 1;
+
+    private Applause() {}
+
+    static int of(CircusState state, int side) {
+        return state.applause >>> BITS * side & MOST;
+    }
+
+    static int reserve(CircusState state) {
+        return state.terms.numbers().applause() - of(state, 0) - of(state, 1);
+    }
+
+    /** A side takes so many tokens from the reserve, or puts them back if the number is negative. */
+    static void give(CircusState state, int side, int tokens) {
+        state.applause += tokens << BITS * side;
+    }
+
+    static boolean buysAction(CircusState state) {
+        return canPay(state, state.terms.numbers().actionPrice()) && !allActionsUsed(state);
+    }
+
+    static boolean buysLook(CircusState state) {
+        return canPay(state, state.terms.numbers().lookPrice());
+    }
+
+    /** Whether the present seat can still buy anything. */
+    static boolean buysAnything(CircusState state) {
+        return buysLook(state) || buysAction(state);
+    }
+
+    static void payAction(CircusState state) {
+        give(state, state.side(), -state.terms.numbers().actionPrice());
+    }
+
+    static void payLook(CircusState state) {
+        give(state, state.side(), -state.terms.numbers().lookPrice());
+    }
+
+    static Refusal whyNoAction(CircusState state) {
+        return allActionsUsed(state)
+                ? Refusal.of("CIRC-25", "most-actions", state.terms.numbers().mostActions())
+                : whyNoLook();
+    }
+
+    static Refusal whyNoLook() {
+        return Refusal.of("CIRC-24", "no-applause");
+    }
+
+    /** Every turn ends (CIRC-25). */
+    private static boolean allActionsUsed(CircusState state) {
+        return state.actionsDone + state.actionsLeft >= state.terms.numbers().mostActions();
+    }
+
+    private static boolean canPay(CircusState state, int price) {
+        return of(state, state.side()) >= price;
+    }
+}

@@ -1,0 +1,46 @@
+package tablee.circus;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Who can be seen on a side of a token (CIRC-1). The Clown comes last: he alone has no poster. */
+enum Artist {
+    ACROBAT,
+    MAGICIAN,
+    FORTUNE_TELLER,
+    STRONGMAN,
+    TAMER,
+    CLOWN;
+
+    private static final List<Artist> ALL = List.of(values());
+
+    /** The artists with a poster (CIRC-4). */
+    static final List<Artist> ON_POSTERS = ALL.subList(0, CLOWN.ordinal());
+
+    static Artist of(int ordinal) {
+        return ALL.get(ordinal);
+    }
+
+    static Optional<Artist> of(String word) {
+        return Arrays.stream(values())
+                .filter(artist -> artist.word().equals(word))
+                .findFirst();
+    }
+
+    /** {@code "fortune-teller"}. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The key of this artist's name in the game's words. */
+    String key() {
+        return "artist." + word();
+    }
+
+    /** The first letter, by which drawings tell the six apart. */
+    char letter() {
+        return name().charAt(0);
+    }
+}

@@ -1,0 +1,45 @@
+package tablee.circus;
+
+import java.util.List;
+import tablee.core.BadInput;
+import tablee.core.Card;
+import tablee.core.Game;
+import tablee.core.Option;
+import tablee.core.Ruleset;
+import tablee.core.Setup;
+
+/** Flip Circus: ten two-sided tokens in a ring, and the memory of those who flipped them. For two, or two teams of two. */
+public final class Circus implements Game<CircusState> {
+    static final Numbers NUMBERS = Numbers.from(Ruleset.beside(Circus.class, "circus-1.ruleset"));
+
+    private static final Card CARD = new Card(
+            "circus",
+            "Flip Circus",
+            List.of(1),
+            List.of(2, 4),
+            List.of(
+                    new Option.Order("ring", NUMBERS.ring()),
+                    new Option.Flag("notebook", false),
+                    new Option.Choice("draw-after", NUMBERS.drawAfter(), NUMBERS.usualDrawAfter())));
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public CircusState open(Setup setup) {
+        return new CircusState(Terms.of(setup));
+    }
+
+    @Override
+    public Class<CircusPosition> positionType() {
+        return CircusPosition.class;
+    }
+
+    @Override
+    public CircusState place(Setup setup, Record position) {
+        if (position instanceof CircusPosition given) return Placing.place(given, Terms.of(setup));
+        throw new BadInput("This is not a position of Flip Circus.");
+    }
+}

@@ -1,0 +1,69 @@
+package tablee.circus;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Viewer;
+
+/**
+ * Everything about one moment. Positions count from 1, seats, sides and entries from 0, turns from 1.
+ *
+ * @param ring the tokens, by position
+ * @param posterTurn the last turn with a poster, or 0
+ * @param lastPoster the poster of that turn
+ * @param ending how the game ended, once it has
+ * @param entriesSince for each seat, how many entries there were since its latest turn began; all, if it had none yet
+ * @param entriesSinceBefore the same for the present seat's turn before this one
+ */
+record CircusPosition(
+        Phase phase,
+        int turn,
+        int seat,
+        int actionsDone,
+        int actionsLeft,
+        List<Token> ring,
+        List<CircusView.Side> sides,
+        int posterTurn,
+        Optional<Artist> lastPoster,
+        Optional<Ending> ending,
+        List<Integer> entriesSince,
+        int entriesSinceBefore) {
+    /**
+     * @param seen for each seat, the turn in which it last saw both sides, or 0
+     * @param seenByAll the turn in which everybody last saw both sides, or 0
+     * @param shownTo the seats that are being shown the back
+     */
+    record Token(
+            int position, Artist face, Artist back, List<Integer> seen, int seenByAll, List<Integer> shownTo) {}
+
+    static CircusPosition of(CircusState state) {
+        CircusView open = CircusView.of(state, Viewer.ALL);
+        List<Integer> since = new ArrayList<>();
+        for (int began : state.turnBegan) since.add(state.entries - began);
+        return new CircusPosition(
+                open.phase(),
+                open.turn(),
+                open.seat(),
+                open.actionsDone(),
+                open.actionsLeft(),
+                open.ring().stream().map(face -> token(state, face)).toList(),
+                open.sides(),
+                state.posterTurn,
+                state.lastPoster == Artist.CLOWN ? Optional.empty() : Optional.of(state.lastPoster),
+                open.ending(),
+                since,
+                state.entries - state.turnBeganBefore);
+    }
+
+    private static Token token(CircusState state, CircusView.Face face) {
+        int position = face.position() - 1;
+        List<Integer> seen = new ArrayList<>();
+        List<Integer> shownTo = new ArrayList<>();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            seen.add(Seen.by(seat, state.seen[position]));
+            if (Ring.in(Knowledge.shownTo(state, seat), position)) shownTo.add(seat);
+        }
+        int seenByAll = Seen.by(Viewer.SPECTATOR, state.seen[position]);
+        return new Token(face.position(), face.artist(), state.back(position), seen, seenByAll, shownTo);
+    }
+}

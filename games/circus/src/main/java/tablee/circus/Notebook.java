@@ -1,0 +1,44 @@
+package tablee.circus;
+
+import java.util.ArrayList;
+import java.util.List;
+import tablee.core.Viewer;
+
+/** What a viewer's own information says about each back (CIRC-52), for tables that do not want to remember. */
+final class Notebook {
+    /** How a back is known. */
+    enum How {
+        SEEN,
+        DEDUCED,
+        OPEN
+    }
+
+    /** @param backs who can be on the back: one artist, or the candidates */
+    record Note(int position, How how, List<Artist> backs) {}
+
+    private Notebook() {}
+
+    static List<Note> of(CircusState state, int viewer) {
+        int seen = viewer == Viewer.ALL ? Ring.EVERYWHERE : Knowledge.seenBy(state, viewer);
+        long candidates = new Layouts(state, seen, Ring.EVERYWHERE).candidates();
+        List<Note> notes = new ArrayList<>();
+        for (int position = 0; position < Ring.POSITIONS; position++) {
+            List<Artist> backs = artists(candidates, position);
+            if (!backs.isEmpty()) notes.add(note(position, Ring.in(seen, position), backs));
+        }
+        return List.copyOf(notes);
+    }
+
+    private static Note note(int position, boolean seen, List<Artist> backs) {
+        How how = seen ? How.SEEN : backs.size() == 1 ? How.DEDUCED : How.OPEN;
+        return new Note(position + 1, how, backs);
+    }
+
+    private static List<Artist> artists(long lanes, int position) {
+        List<Artist> artists = new ArrayList<>();
+        for (Artist artist : Artist.values()) {
+            if ((lanes & Ring.bit(artist.ordinal(), position)) != 0) artists.add(artist);
+        }
+        return List.copyOf(artists);
+    }
+}

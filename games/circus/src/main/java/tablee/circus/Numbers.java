@@ -1,0 +1,35 @@
+package tablee.circus;
+
+import java.util.List;
+import tablee.core.Ruleset;
+
+/** What the ruleset file says: every number of the game. */
+record Numbers(
+        List<String> ring,
+        int actions,
+        int mostActions,
+        int applause,
+        int secondApplause,
+        int actionPrice,
+        int lookPrice,
+        int winningPosters,
+        List<String> drawAfter,
+        String usualDrawAfter) {
+    static Numbers from(Ruleset file) {
+        int actions = file.number("actions", 1, 9);
+        int applause = file.number("applause", 0, 15);
+        Numbers numbers = new Numbers(
+                file.words("ring"),
+                actions,
+                file.number("most-actions", actions, 99),
+                applause,
+                file.number("second-applause", 0, applause),
+                file.number("action-price", 1, 15),
+                file.number("look-price", 1, 15),
+                file.number("winning-posters", 1, Artist.ON_POSTERS.size()),
+                file.words("draw-after"),
+                file.word("usual-draw-after"));
+        file.done();
+        return numbers;
+    }
+}

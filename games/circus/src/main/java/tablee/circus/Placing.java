@@ -1,0 +1,183 @@
+package tablee.circus;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import tablee.core.BadInput;
+import tablee.core.Viewer;
+
+/** A position from outside, made into a state: whatever no game can lead to is refused in one sentence. */
+final class Placing {
+    private static final int MOST_ENTRIES = 1_000_000;
+
+    private final CircusPosition given;
+    private final Terms terms;
+    private final CircusState state;
+
+    private Placing(CircusPosition given, Terms terms) {
+        this.given = given;
+        this.terms = terms;
+        state = new CircusState(terms);
+    }
+
+    static CircusState place(CircusPosition given, Terms terms) {
+        Placing placing = new Placing(given, terms);
+        placing.turn();
+        placing.sides();
+        placing.ring();
+        placing.record();
+        placing.moment();
+        return placing.state;
+    }
+
+    private static void check(boolean fine, String sentence) {
+        if (!fine) throw new BadInput(sentence);
+    }
+
+    private void turn() {
+        boolean playing = given.phase().ordinal() >= Phase.TURN.ordinal();
+        check(given.seat() >= 0 && given.seat() < terms.seats(), "There is no seat " + given.seat() + ".");
+        check(given.turn() >= 0 && given.turn() <= Seen.MOST_TURNS, "There is no turn " + given.turn() + ".");
+        check(playing == given.turn() > 0, "Turns are counted from 1, and there is none before the ring is laid.");
+        check(given.actionsDone() >= 0 && given.actionsLeft() >= 0, "Actions cannot be fewer than none.");
+        int actions = given.actionsDone() + given.actionsLeft();
+        int least = playing ? terms.numbers().actions() : 0;
+        int most = playing ? terms.numbers().mostActions() : 0;
+        check(actions >= least && actions <= most, "A turn has " + least + " to " + most + " actions here.");
+        state.phase = given.phase();
+        state.turn = given.turn();
+        state.seat = given.seat();
+        state.actionsDone = given.actionsDone();
+        state.actionsLeft = given.actionsLeft();
+    }
+
+    private void sides() {
+        check(given.sides().size() == 2, "There are two sides.");
+        Set<Artist> posters = new HashSet<>();
+        for (int side = 0; side < 2; side++) {
+            CircusView.Side holding = given.sides().get(side);
+            check(
+                    holding.applause() >= 0 && holding.applause() <= Applause.reserve(state),
+                    "There are " + terms.numbers().applause() + " Applause in all.");
+            Applause.give(state, side, holding.applause());
+            for (Artist artist : holding.posters()) {
+                check(artist != Artist.CLOWN, "The Clown has no poster.");
+                check(posters.add(artist), "There is one poster of each artist.");
+                Posters.give(state, side, artist);
+            }
+        }
+        check(given.lastPoster().isPresent() == !posters.isEmpty(), "The last poster is one that somebody has.");
+        given.lastPoster().ifPresent(artist -> {
+            check(posters.contains(artist), "The last poster is one that somebody has.");
+            state.lastPoster = artist;
+        });
+        check(
+                posters.isEmpty() == (given.posterTurn() == 0)
+                        && given.posterTurn() >= 0
+                        && given.posterTurn() <= given.turn(),
+                "The last poster was won in a turn up to this one.");
+        state.posterTurn = given.posterTurn();
+    }
+
+    private void ring() {
+        List<Integer> laid = new ArrayList<>();
+        int tokens = 0;
+        for (CircusPosition.Token each : given.ring()) {
+            int token = terms.rosette().token(each.face(), each.back());
+            check(token != Rosette.NO_TOKEN, "No token has " + sides(each) + ".");
+            check((tokens >>> token & 1) == 0, "There is only one token with " + sides(each) + ".");
+            tokens |= 1 << token;
+            laid.add(each.position());
+            lay(each);
+        }
+        check(laid.equals(wanted(laid.size())), "The tokens lie on the positions 1 to 10, in the order of the deal.");
+        boolean complete = laid.size() == Ring.POSITIONS;
+        boolean dealing = given.phase() == Phase.FIRST_PLAYER || given.phase() == Phase.DEAL;
+        check(complete != dealing, "Ten tokens lie in the ring, and fewer while it is laid.");
+        check(laid.isEmpty() || given.phase() != Phase.FIRST_PLAYER, "Who starts is known before the ring is laid.");
+        if (dealing) check(asDealt(), "While the ring is laid, the Clowns lie up on every other position.");
+    }
+
+    private static String sides(CircusPosition.Token token) {
+        return token.face().word() + " and " + token.back().word();
+    }
+
+    /** The positions in ascending order after so many tokens were dealt. */
+    private static List<Integer> wanted(int tokens) {
+        List<Integer> positions = new ArrayList<>();
+        for (int dealt = 0; dealt < Math.min(tokens, Ring.POSITIONS); dealt++) positions.add(Deal.position(dealt) + 1);
+        positions.sort(null);
+        return positions;
+    }
+
+    private boolean asDealt() {
+        return given.ring().stream()
+                .allMatch(token -> (token.face() == Artist.CLOWN) == (token.position() % 2 == 1)
+                        && token.back() != Artist.CLOWN
+                        && token.seenByAll() == 0
+                        && token.seen().stream().allMatch(turn -> turn == 0));
+    }
+
+    private void lay(CircusPosition.Token token) {
+        int position = token.position() - 1;
+        check(position >= 0 && position < Ring.POSITIONS, "There is no position " + token.position() + ".");
+        state.faces |= Ring.bit(token.face().ordinal(), position);
+        state.backs |= Ring.bit(token.back().ordinal(), position);
+        check(token.seen().size() == terms.seats(), "Each seat has seen a token in some turn, or not (0).");
+        state.seen[position] = Seen.alsoBy(Viewer.SPECTATOR, seen(token.seenByAll(), 0), 0);
+        for (int seat = 0; seat < terms.seats(); seat++) {
+            int turn = seen(token.seen().get(seat), token.seenByAll());
+            state.seen[position] = Seen.alsoBy(seat, turn, state.seen[position]);
+        }
+        for (int seat : token.shownTo()) {
+            check(seat >= 0 && seat < terms.seats(), "There is no seat " + seat + ".");
+            check(token.seen().get(seat) > 0, "A seat that is shown a back has seen it.");
+            state.shown |= Ring.bit(seat, position);
+        }
+    }
+
+    private int seen(int turn, int least) {
+        check(turn >= least && turn <= given.turn(), "A token was seen in a turn up to this one, or never (0).");
+        return turn;
+    }
+
+    private void record() {
+        check(given.entriesSince().size() == terms.seats(), "Each seat's latest turn began some entries ago.");
+        List<Integer> counts = new ArrayList<>(given.entriesSince());
+        counts.add(given.entriesSinceBefore());
+        for (int count : counts) check(count >= 0 && count <= MOST_ENTRIES, "No turn began " + count + " entries ago.");
+        state.entries = counts.stream().mapToInt(Integer::intValue).max().orElse(0);
+        for (int seat = 0; seat < terms.seats(); seat++) {
+            state.turnBegan[seat] = state.entries - given.entriesSince().get(seat);
+        }
+        state.turnBeganBefore = state.entries - given.entriesSinceBefore();
+    }
+
+    /** What must hold between the parts. */
+    private void moment() {
+        check(given.ending().isPresent() == (given.phase() == Phase.OVER), "A game that is over has an ending, no other.");
+        given.ending().ifPresent(ending -> state.ending = ending);
+        check(ended() == wonBy(), "The side with " + terms.numbers().winningPosters() + " posters has won, no other.");
+        int quiet = given.turn() - given.posterTurn();
+        boolean drawn = given.ending().filter(Ending.DRAW::equals).isPresent();
+        check(drawn ? quiet == terms.drawAfter() : quiet <= terms.drawAfter(), "After " + terms.drawAfter()
+                + " turns without a poster the game is a draw, and not before.");
+        check(!Turns.isOver(state), "With nothing left to do, to buy or to look at, a turn is over.");
+        boolean choice = given.phase() == Phase.CLOWN_CHOICE;
+        check(!choice || Clowns.canAsk(state), "Clowns have met only where two lie side by side after an action.");
+        boolean trio = given.phase() == Phase.TURN && Posters.trios(state) != 0;
+        check(!trio, "A complete trio takes its poster at once.");
+    }
+
+    private boolean ended() {
+        return given.ending().filter(ending -> ending != Ending.DRAW).isPresent();
+    }
+
+    private boolean wonBy() {
+        int wanted = terms.numbers().winningPosters();
+        int most = Math.max(Posters.countOf(state, 0), Posters.countOf(state, 1));
+        check(most <= wanted, "With " + wanted + " posters the game is over.");
+        return most == wanted;
+    }
+}

@@ -1,0 +1,49 @@
+package tablee.circus;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import tablee.core.Options;
+import tablee.core.Ruleset;
+import tablee.core.Setup;
+
+/** What stays the same during one match: the table's choices and the ruleset's numbers. */
+record Terms(int seats, boolean notebook, int drawAfter, Rosette rosette, Numbers numbers) {
+    private static final int SIDES = 2;
+
+    static Terms of(Setup setup) {
+        Options options = setup.options();
+        List<Artist> ring = options.words("ring").stream()
+                .map(word -> Artist.of(word).orElseThrow())
+                .toList();
+        return new Terms(
+                setup.seats(),
+                options.on("notebook"),
+                options.number("draw-after"),
+                new Rosette(ring),
+                setup.data().isEmpty() ? Circus.NUMBERS : Numbers.from(Ruleset.parse(setup.data())));
+    }
+
+    /** Two players, or two teams whose members sit alternately (CIRC-60). */
+    int side(int seat) {
+        return seat % SIDES;
+    }
+
+    /** The seats of one side, as a set. */
+    int seatsOf(int side) {
+        int seatsOfSide = 0;
+        for (int seat = side; seat < seats; seat += SIDES) seatsOfSide |= 1 << seat;
+        return seatsOfSide;
+    }
+
+    List<Integer> members(int side) {
+        return IntStream.range(0, seats)
+                .filter(seat -> side(seat) == side)
+                .boxed()
+                .toList();
+    }
+
+    /** Whose turn comes after this seat's. */
+    int after(int seat) {
+        return seat + 1 == seats ? 0 : seat + 1;
+    }
+}

@@ -1,0 +1,155 @@
+package tablee.circus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tablee.core.Actor;
+import tablee.core.Moves;
+import tablee.core.Refusal;
+import tablee.core.Setup;
+import tablee.core.State;
+import tablee.core.Told;
+
+/** A drawn ring to try rules on: seat 0 has turn 1, side 1 holds one Applause, nobody has seen any back. */
+final class Stage {
+    static final Circus GAME = new Circus();
+
+    final Setup setup;
+    CircusState state;
+    Told told = new Told();
+
+    private Stage(Setup setup, CircusState state) {
+        this.setup = setup;
+        this.state = state;
+    }
+
+    static Setup setup(int seats, String... options) {
+        return GAME.card()
+                .setup(
+                        seats,
+                        IntStream.range(0, options.length / 2)
+                                .boxed()
+                                .collect(java.util.stream.Collectors.toMap(
+                                        i -> options[2 * i], i -> options[2 * i + 1])));
+    }
+
+    /** A ring of two players. */
+    static Stage of(String drawing) {
+        return of(setup(2), drawing);
+    }
+
+    static Stage of(Setup setup, String drawing) {
+        Drawn drawn = Drawn.ring(drawing);
+        Rosette rosette = Terms.of(setup).rosette();
+        List<Artist> backs = drawn.allBacks(rosette);
+        List<Integer> nobody = IntStream.range(0, setup.seats()).mapToObj(seat -> 0).toList();
+        List<CircusPosition.Token> ring = IntStream.range(0, Ring.POSITIONS)
+                .mapToObj(i -> new CircusPosition.Token(
+                        i + 1, drawn.faces().get(i).artist(), backs.get(i), nobody, 0, List.of()))
+                .toList();
+        List<CircusView.Side> sides = List.of(new CircusView.Side(0, List.of()), new CircusView.Side(1, List.of()));
+        CircusPosition position = new CircusPosition(
+                Phase.TURN, 1, 0, 0, 2, ring, sides, 0, Optional.empty(), Optional.empty(), nobody, 0);
+        return new Stage(setup, GAME.place(setup, position));
+    }
+
+    /** A game as it opens. */
+    static Stage open(int seats, String... options) {
+        Setup setup = setup(seats, options);
+        return new Stage(setup, GAME.open(setup));
+    }
+
+    Stage applause(int side0, int side1) {
+        state.applause = 0;
+        Applause.give(state, 0, side0);
+        Applause.give(state, 1, side1);
+        return this;
+    }
+
+    Stage posters(int side, Artist... artists) {
+        Arrays.stream(artists).forEach(artist -> Posters.give(state, side, artist));
+        state.posterTurn = state.turn;
+        state.lastPoster = artists[artists.length - 1];
+        return this;
+    }
+
+    /** Plays words, each of which must be legal. */
+    Stage play(String... words) {
+        for (String word : words) {
+            int actor = Actor.first(state.toAct());
+            int move = state.read(actor, word);
+            assertTrue(move != State.NO_MOVE, "no move: " + word);
+            assertTrue(state.legal(actor, move), () -> word + " is refused: " + state.why(actor, move));
+            told = new Told();
+            state.play(actor, move, 0, told);
+        }
+        return this;
+    }
+
+    /** Asserts that a word is refused by a rule, with this sentence and these arguments. */
+    Stage refuses(String word, String rule, String key, Object... args) {
+        int actor = Actor.first(state.toAct());
+        int move = state.read(actor, word);
+        assertTrue(move != State.NO_MOVE, "no move: " + word);
+        assertFalse(state.legal(actor, move), word + " is legal");
+        assertFalse(moves().contains(word), word + " is listed");
+        assertEquals(Refusal.of(rule, key, args), state.why(actor, move));
+        return this;
+    }
+
+    /** Asserts how the ring looks; backs count where they are drawn. */
+    Stage shows(String drawing) {
+        Drawn drawn = Drawn.ring(drawing);
+        assertEquals(drawn.text(state.terms.rosette()), drawn.like(state));
+        return this;
+    }
+
+    Stage holds(int side0, int side1) {
+        assertEquals(List.of(side0, side1), List.of(Applause.of(state, 0), Applause.of(state, 1)));
+        assertEquals(5 - side0 - side1, view(0).reserve());
+        return this;
+    }
+
+    Stage isTurn(int turn, int seat) {
+        assertEquals(List.of(turn, seat), List.of(state.turn, state.seat));
+        assertEquals(Phase.TURN, state.phase);
+        return this;
+    }
+
+    /** The words of all moves listed now. */
+    List<String> moves() {
+        int actor = Actor.first(state.toAct());
+        Moves moves = new Moves();
+        state.moves(actor, moves);
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) words.add(state.write(actor, moves.get(i)));
+        return words;
+    }
+
+    List<String> moves(String kind) {
+        return moves().stream().filter(word -> word.startsWith(kind)).toList();
+    }
+
+    CircusView view(int viewer) {
+        return (CircusView) state.view(viewer);
+    }
+
+    /** The backs that a viewer is shown, as {@code {3=tamer}}. */
+    Map<Integer, String> shown(int viewer) {
+        Map<Integer, String> shown = new java.util.TreeMap<>();
+        view(viewer).shown().forEach(back -> shown.put(back.position(), back.artist().word()));
+        return shown;
+    }
+
+    /** What the last entry told everybody. */
+    List<Record> told() {
+        return told.to(0);
+    }
+}
