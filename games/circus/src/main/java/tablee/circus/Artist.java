@@ -1,6 +1,5 @@
 package tablee.circus;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,6 +15,8 @@ enum Artist {
 
     private static final List<Artist> ALL = List.of(values());
 
+    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
     /** The artists with a poster (CIRC-4). */
     static final List<Artist> ON_POSTERS = ALL.subList(0, CLOWN.ordinal());
 
@@ -24,14 +25,12 @@ enum Artist {
     }
 
     static Optional<Artist> of(String word) {
-        return Arrays.stream(values())
-                .filter(artist -> artist.word().equals(word))
-                .findFirst();
+        return ALL.stream().filter(artist -> artist.word.equals(word)).findFirst();
     }
 
     /** {@code "fortune-teller"}. */
     String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return word;
     }
 
     /** The key of this artist's name in the game's words. */

@@ -37,26 +37,32 @@ record CircusPosition(
             int position, Artist face, Artist back, List<Integer> seen, int seenByAll, List<Integer> shownTo) {}
 
     static CircusPosition of(CircusState state) {
-        CircusView open = CircusView.of(state, Viewer.ALL);
         List<Integer> since = new ArrayList<>();
         for (int began : state.turnBegan) since.add(state.entries - began);
         return new CircusPosition(
-                open.phase(),
-                open.turn(),
-                open.seat(),
-                open.actionsDone(),
-                open.actionsLeft(),
-                open.ring().stream().map(face -> token(state, face)).toList(),
-                open.sides(),
+                state.phase,
+                state.turn,
+                state.seat,
+                state.actionsDone,
+                state.actionsLeft,
+                ring(state),
+                CircusView.sides(state),
                 state.posterTurn,
                 state.lastPoster == Artist.CLOWN ? Optional.empty() : Optional.of(state.lastPoster),
-                open.ending(),
-                since,
+                CircusView.ending(state),
+                List.copyOf(since),
                 state.entries - state.turnBeganBefore);
     }
 
-    private static Token token(CircusState state, CircusView.Face face) {
-        int position = face.position() - 1;
+    private static List<Token> ring(CircusState state) {
+        List<Token> ring = new ArrayList<>();
+        for (int position = 0; position < Ring.POSITIONS; position++) {
+            if (state.isLaid(position)) ring.add(token(state, position));
+        }
+        return List.copyOf(ring);
+    }
+
+    private static Token token(CircusState state, int position) {
         List<Integer> seen = new ArrayList<>();
         List<Integer> shownTo = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -64,6 +70,12 @@ record CircusPosition(
             if (Ring.in(Knowledge.shownTo(state, seat), position)) shownTo.add(seat);
         }
         int seenByAll = Seen.by(Viewer.SPECTATOR, state.seen[position]);
-        return new Token(face.position(), face.artist(), state.back(position), seen, seenByAll, shownTo);
+        return new Token(
+                position + 1,
+                state.face(position),
+                state.back(position),
+                List.copyOf(seen),
+                seenByAll,
+                List.copyOf(shownTo));
     }
 }

@@ -61,6 +61,11 @@ public final class CircusState implements State<CircusState> {
         return Ring.lane(faces, artist.ordinal());
     }
 
+    /** Whether a token lies there yet. */
+    boolean isLaid(int position) {
+        return (faces & Ring.across(position)) != 0;
+    }
+
     Artist face(int position) {
         return Artist.of(Ring.laneAt(faces, position));
     }
@@ -100,8 +105,9 @@ public final class CircusState implements State<CircusState> {
 
     @Override
     public void moves(int actor, Moves out) {
+        if (!Actor.in(toAct(), actor)) return;
         if (phase == Phase.CLOWN_CHOICE) Clowns.moves(this, out);
-        else Turns.moves(this, out);
+        else if (phase == Phase.TURN) Turns.moves(this, out);
     }
 
     @Override

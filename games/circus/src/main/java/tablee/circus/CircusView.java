@@ -50,20 +50,24 @@ record CircusView(
                 state.actionsLeft,
                 ring(state),
                 state.terms.rosette().ring(),
-                List.of(side(state, 0), side(state, 1)),
+                sides(state),
                 Applause.reserve(state),
                 Posters.artists(Posters.free(state)),
                 quietTurns(state),
                 state.terms.drawAfter(),
                 shown(state, viewer),
                 state.terms.notebook() ? Notebook.of(state, viewer) : List.of(),
-                state.phase == Phase.OVER ? Optional.of(state.ending) : Optional.empty());
+                ending(state));
+    }
+
+    static Optional<Ending> ending(CircusState state) {
+        return state.phase == Phase.OVER ? Optional.of(state.ending) : Optional.empty();
     }
 
     private static List<Face> ring(CircusState state) {
         List<Face> ring = new ArrayList<>();
         for (int position = 0; position < Ring.POSITIONS; position++) {
-            if ((state.faces & Ring.across(position)) != 0) ring.add(face(state, position));
+            if (state.isLaid(position)) ring.add(face(state, position));
         }
         return List.copyOf(ring);
     }
@@ -71,6 +75,10 @@ record CircusView(
     private static Face face(CircusState state, int position) {
         Artist artist = state.face(position);
         return new Face(position + 1, artist, state.terms.rosette().backsOf(artist));
+    }
+
+    static List<Side> sides(CircusState state) {
+        return List.of(side(state, 0), side(state, 1));
     }
 
     private static Side side(CircusState state, int side) {
@@ -91,7 +99,7 @@ record CircusView(
     }
 
     private static boolean isShown(CircusState state, int viewer, int position) {
-        if ((state.backs & Ring.across(position)) == 0) return false;
+        if (!state.isLaid(position)) return false;
         if (viewer == Viewer.ALL || state.phase == Phase.OVER) return true;
         return viewer != Viewer.SPECTATOR && Ring.in(Knowledge.shownTo(state, viewer), position);
     }

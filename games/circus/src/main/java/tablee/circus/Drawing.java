@@ -39,7 +39,7 @@ final class Drawing {
 
     private static String token(CircusState state, int position) {
         String artists = " . ";
-        if ((state.faces & Ring.across(position)) != 0) {
+        if (state.isLaid(position)) {
             artists = state.face(position).letter() + "/" + Character.toLowerCase(state.back(position).letter());
         }
         return String.format("%5d %s", position + 1, artists);

@@ -40,7 +40,7 @@ final class Layouts {
         faces = state.faces;
         long backs = 0;
         for (int position = 0; position < Ring.POSITIONS; position++) {
-            if ((faces & Ring.across(position)) == 0) continue;
+            if (!state.isLaid(position)) continue;
             int token = rosette.token(state.face(position), state.back(position));
             if (Ring.in(known, position)) {
                 free &= ~(1 << token);

@@ -3,6 +3,7 @@ package tablee.circus;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import tablee.core.BadInput;
 import tablee.core.Viewer;
@@ -31,20 +32,20 @@ final class Placing {
         return placing.state;
     }
 
-    private static void check(boolean fine, String sentence) {
-        if (!fine) throw new BadInput(sentence);
+    private static void check(boolean fine, String sentence, Object... gaps) {
+        if (!fine) throw new BadInput(String.format(Locale.ROOT, sentence, gaps));
     }
 
     private void turn() {
         boolean playing = given.phase().ordinal() >= Phase.TURN.ordinal();
-        check(given.seat() >= 0 && given.seat() < terms.seats(), "There is no seat " + given.seat() + ".");
-        check(given.turn() >= 0 && given.turn() <= Seen.MOST_TURNS, "There is no turn " + given.turn() + ".");
+        check(given.seat() >= 0 && given.seat() < terms.seats(), "There is no seat %d.", given.seat());
+        check(given.turn() >= 0 && given.turn() <= Seen.MOST_TURNS, "There is no turn %d.", given.turn());
         check(playing == given.turn() > 0, "Turns are counted from 1, and there is none before the ring is laid.");
         check(given.actionsDone() >= 0 && given.actionsLeft() >= 0, "Actions cannot be fewer than none.");
         int actions = given.actionsDone() + given.actionsLeft();
         int least = playing ? terms.numbers().actions() : 0;
         int most = playing ? terms.numbers().mostActions() : 0;
-        check(actions >= least && actions <= most, "A turn has " + least + " to " + most + " actions here.");
+        check(actions >= least && actions <= most, "A turn has %d to %d actions here.", least, most);
         state.phase = given.phase();
         state.turn = given.turn();
         state.seat = given.seat();
@@ -57,9 +58,8 @@ final class Placing {
         Set<Artist> posters = new HashSet<>();
         for (int side = 0; side < 2; side++) {
             CircusView.Side holding = given.sides().get(side);
-            check(
-                    holding.applause() >= 0 && holding.applause() <= Applause.reserve(state),
-                    "There are " + terms.numbers().applause() + " Applause in all.");
+            boolean there = holding.applause() >= 0 && holding.applause() <= Applause.reserve(state);
+            check(there, "There are %d Applause in all.", terms.numbers().applause());
             Applause.give(state, side, holding.applause());
             for (Artist artist : holding.posters()) {
                 check(artist != Artist.CLOWN, "The Clown has no poster.");
@@ -85,8 +85,8 @@ final class Placing {
         int tokens = 0;
         for (CircusPosition.Token each : given.ring()) {
             int token = terms.rosette().token(each.face(), each.back());
-            check(token != Rosette.NO_TOKEN, "No token has " + sides(each) + ".");
-            check((tokens >>> token & 1) == 0, "There is only one token with " + sides(each) + ".");
+            check(token != Rosette.NO_TOKEN, "No token has %s and %s.", each.face().word(), each.back().word());
+            check((tokens >>> token & 1) == 0, "There is one token with %s and %s.", each.face().word(), each.back().word());
             tokens |= 1 << token;
             laid.add(each.position());
             lay(each);
@@ -97,10 +97,6 @@ final class Placing {
         check(complete != dealing, "Ten tokens lie in the ring, and fewer while it is laid.");
         check(laid.isEmpty() || given.phase() != Phase.FIRST_PLAYER, "Who starts is known before the ring is laid.");
         if (dealing) check(asDealt(), "While the ring is laid, the Clowns lie up on every other position.");
-    }
-
-    private static String sides(CircusPosition.Token token) {
-        return token.face().word() + " and " + token.back().word();
     }
 
     /** The positions in ascending order after so many tokens were dealt. */
@@ -121,7 +117,7 @@ final class Placing {
 
     private void lay(CircusPosition.Token token) {
         int position = token.position() - 1;
-        check(position >= 0 && position < Ring.POSITIONS, "There is no position " + token.position() + ".");
+        check(position >= 0 && position < Ring.POSITIONS, "There is no position %d.", token.position());
         state.faces |= Ring.bit(token.face().ordinal(), position);
         state.backs |= Ring.bit(token.back().ordinal(), position);
         check(token.seen().size() == terms.seats(), "Each seat has seen a token in some turn, or not (0).");
@@ -131,7 +127,7 @@ final class Placing {
             state.seen[position] = Seen.alsoBy(seat, turn, state.seen[position]);
         }
         for (int seat : token.shownTo()) {
-            check(seat >= 0 && seat < terms.seats(), "There is no seat " + seat + ".");
+            check(seat >= 0 && seat < terms.seats(), "There is no seat %d.", seat);
             check(token.seen().get(seat) > 0, "A seat that is shown a back has seen it.");
             state.shown |= Ring.bit(seat, position);
         }
@@ -146,7 +142,7 @@ final class Placing {
         check(given.entriesSince().size() == terms.seats(), "Each seat's latest turn began some entries ago.");
         List<Integer> counts = new ArrayList<>(given.entriesSince());
         counts.add(given.entriesSinceBefore());
-        for (int count : counts) check(count >= 0 && count <= MOST_ENTRIES, "No turn began " + count + " entries ago.");
+        for (int count : counts) check(count >= 0 && count <= MOST_ENTRIES, "No turn began %d entries ago.", count);
         state.entries = counts.stream().mapToInt(Integer::intValue).max().orElse(0);
         for (int seat = 0; seat < terms.seats(); seat++) {
             state.turnBegan[seat] = state.entries - given.entriesSince().get(seat);
@@ -158,11 +154,11 @@ final class Placing {
     private void moment() {
         check(given.ending().isPresent() == (given.phase() == Phase.OVER), "A game that is over has an ending, no other.");
         given.ending().ifPresent(ending -> state.ending = ending);
-        check(ended() == wonBy(), "The side with " + terms.numbers().winningPosters() + " posters has won, no other.");
+        check(ended() == wonBy(), "The side with %d posters has won, no other.", terms.numbers().winningPosters());
         int quiet = given.turn() - given.posterTurn();
         boolean drawn = given.ending().filter(Ending.DRAW::equals).isPresent();
-        check(drawn ? quiet == terms.drawAfter() : quiet <= terms.drawAfter(), "After " + terms.drawAfter()
-                + " turns without a poster the game is a draw, and not before.");
+        boolean timely = drawn ? quiet == terms.drawAfter() : quiet <= terms.drawAfter();
+        check(timely, "After %d turns without a poster the game is a draw, and not before.", terms.drawAfter());
         check(!Turns.isOver(state), "With nothing left to do, to buy or to look at, a turn is over.");
         boolean choice = given.phase() == Phase.CLOWN_CHOICE;
         check(!choice || Clowns.canAsk(state), "Clowns have met only where two lie side by side after an action.");
@@ -177,7 +173,7 @@ final class Placing {
     private boolean wonBy() {
         int wanted = terms.numbers().winningPosters();
         int most = Math.max(Posters.countOf(state, 0), Posters.countOf(state, 1));
-        check(most <= wanted, "With " + wanted + " posters the game is over.");
+        check(most <= wanted, "With %d posters the game is over.", wanted);
         return most == wanted;
     }
 }

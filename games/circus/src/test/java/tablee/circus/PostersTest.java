@@ -65,7 +65,7 @@ class PostersTest {
                 """).play("use 2").state.lastPoster);
         assertEquals(STRONGMAN, Stage.of("""
                 C S S C M
-                F C A C S
+                F C A T S
                 """).play("use 5").state.lastPoster);
     }
 
