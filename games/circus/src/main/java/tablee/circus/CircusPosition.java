@@ -33,8 +33,7 @@ record CircusPosition(
      * @param seenByAll the turn in which everybody last saw both sides, or 0
      * @param shownTo the seats that are being shown the back
      */
-    record Token(
-            int position, Artist face, Artist back, List<Integer> seen, int seenByAll, List<Integer> shownTo) {}
+    record Token(int position, Artist face, Artist back, List<Integer> seen, int seenByAll, List<Integer> shownTo) {}
 
     static CircusPosition of(CircusState state) {
         List<Integer> since = new ArrayList<>();

@@ -40,7 +40,8 @@ final class Drawing {
     private static String token(CircusState state, int position) {
         String artists = " . ";
         if (state.isLaid(position)) {
-            artists = state.face(position).letter() + "/" + Character.toLowerCase(state.back(position).letter());
+            artists = state.face(position).letter() + "/"
+                    + Character.toLowerCase(state.back(position).letter());
         }
         return String.format("%5d %s", position + 1, artists);
     }

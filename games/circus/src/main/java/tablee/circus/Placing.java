@@ -85,8 +85,16 @@ final class Placing {
         int tokens = 0;
         for (CircusPosition.Token each : given.ring()) {
             int token = terms.rosette().token(each.face(), each.back());
-            check(token != Rosette.NO_TOKEN, "No token has %s and %s.", each.face().word(), each.back().word());
-            check((tokens >>> token & 1) == 0, "There is one token with %s and %s.", each.face().word(), each.back().word());
+            check(
+                    token != Rosette.NO_TOKEN,
+                    "No token has %s and %s.",
+                    each.face().word(),
+                    each.back().word());
+            check(
+                    (tokens >>> token & 1) == 0,
+                    "There is one token with %s and %s.",
+                    each.face().word(),
+                    each.back().word());
             tokens |= 1 << token;
             laid.add(each.position());
             lay(each);
@@ -152,9 +160,14 @@ final class Placing {
 
     /** What must hold between the parts. */
     private void moment() {
-        check(given.ending().isPresent() == (given.phase() == Phase.OVER), "A game that is over has an ending, no other.");
+        check(
+                given.ending().isPresent() == (given.phase() == Phase.OVER),
+                "A game that is over has an ending, no other.");
         given.ending().ifPresent(ending -> state.ending = ending);
-        check(ended() == wonBy(), "The side with %d posters has won, no other.", terms.numbers().winningPosters());
+        check(
+                ended() == wonBy(),
+                "The side with %d posters has won, no other.",
+                terms.numbers().winningPosters());
         int quiet = given.turn() - given.posterTurn();
         boolean drawn = given.ending().filter(Ending.DRAW::equals).isPresent();
         boolean timely = drawn ? quiet == terms.drawAfter() : quiet <= terms.drawAfter();

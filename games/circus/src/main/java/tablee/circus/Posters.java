@@ -95,7 +95,8 @@ final class Posters {
     static int[] ranks(CircusState state) {
         int[] ranks = new int[state.seats()];
         for (int seat = 0; seat < ranks.length; seat++) {
-            ranks[seat] = countOf(state, 1 - state.side(seat)) < state.terms.numbers().winningPosters() ? 1 : 2;
+            ranks[seat] =
+                    countOf(state, 1 - state.side(seat)) < state.terms.numbers().winningPosters() ? 1 : 2;
         }
         return ranks;
     }
@@ -109,7 +110,8 @@ final class Posters {
     }
 
     private static Count.Item item(CircusState state, int seat, Artist artist) {
-        boolean byClowns = state.phase == Phase.OVER && state.ending == Ending.FIVE_CLOWNS && artist == state.lastPoster;
+        boolean byClowns =
+                state.phase == Phase.OVER && state.ending == Ending.FIVE_CLOWNS && artist == state.lastPoster;
         return Count.Item.of(seat, byClowns ? "poster-by-clowns" : "poster", 1, artist.key());
     }
 }

@@ -28,6 +28,11 @@ final class Swaps {
         boolean oneStays = state.face(one) == Artist.STRONGMAN;
         int strongman = oneStays ? one : other;
         int beside = oneStays ? other : one;
-        return Refusal.of("CIRC-33", "strongman-stays", strongman + 1, beside + 1, state.face(beside).key());
+        return Refusal.of(
+                "CIRC-33",
+                "strongman-stays",
+                strongman + 1,
+                beside + 1,
+                state.face(beside).key());
     }
 }

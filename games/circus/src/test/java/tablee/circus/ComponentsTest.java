@@ -35,8 +35,7 @@ class ComponentsTest {
                 assertEquals(down, USUAL.back(USUAL.token(up, down), up));
             }
         }
-        assertEquals(
-                Map.of(ACROBAT, 3, MAGICIAN, 3, FORTUNE_TELLER, 3, STRONGMAN, 3, TAMER, 3, CLOWN, 5), sides);
+        assertEquals(Map.of(ACROBAT, 3, MAGICIAN, 3, FORTUNE_TELLER, 3, STRONGMAN, 3, TAMER, 3, CLOWN, 5), sides);
         assertEquals(Set.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9), tokens);
         assertEquals(Rosette.ALL_TOKENS, 0b11111_11111);
     }

@@ -47,7 +47,8 @@ record Drawn(List<Side> faces, List<Optional<Side>> backs) {
         Artist face = faces.get(position).artist();
         for (Artist back : rosette.backsOf(face)) {
             int token = 1 << rosette.token(face, back);
-            boolean wanted = backs.get(position).map(side -> side.artist() == back).orElse(true);
+            boolean wanted =
+                    backs.get(position).map(side -> side.artist() == back).orElse(true);
             if (!wanted || (used & token) != 0) continue;
             found.add(back);
             if (complete(rosette, used | token, found)) return true;
@@ -63,7 +64,8 @@ record Drawn(List<Side> faces, List<Optional<Side>> backs) {
 
     String text(Rosette rosette) {
         List<Artist> all = allBacks(rosette);
-        return rows(position -> word(faces.get(position).artist(), backs.get(position).map(back -> all.get(position))));
+        return rows(position ->
+                word(faces.get(position).artist(), backs.get(position).map(back -> all.get(position))));
     }
 
     private interface Words {
@@ -72,8 +74,7 @@ record Drawn(List<Side> faces, List<Optional<Side>> backs) {
 
     private static String rows(CircusState state, java.util.function.IntPredicate withBack) {
         return rows(position -> word(
-                state.face(position),
-                withBack.test(position) ? Optional.of(state.back(position)) : Optional.empty()));
+                state.face(position), withBack.test(position) ? Optional.of(state.back(position)) : Optional.empty()));
     }
 
     private static String rows(Words words) {

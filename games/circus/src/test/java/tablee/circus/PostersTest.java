@@ -37,7 +37,9 @@ class PostersTest {
                 F   C   S   C M
                 """);
         assertEquals(List.of(ACROBAT), stage.view(1).sides().get(0).posters());
-        assertEquals(List.of(MAGICIAN, FORTUNE_TELLER, STRONGMAN, TAMER), stage.view(1).posters());
+        assertEquals(
+                List.of(MAGICIAN, FORTUNE_TELLER, STRONGMAN, TAMER),
+                stage.view(1).posters());
         assertEquals(
                 List.of(
                         new Happened.ClownsIgnored(0),
@@ -72,7 +74,8 @@ class PostersTest {
     @Test
     @DisplayName("CIRC-40: a poster that somebody has is not won again, and the trio stays as it is")
     void taken() {
-        Stage stage = Stage.of("""
+        Stage stage =
+                Stage.of("""
                 A A C A C
                 F C S C M
                 """).posters(1, ACROBAT).play("swap 3 4", "decline").shows("""
@@ -102,7 +105,8 @@ class PostersTest {
                 A A C A C
                 F F C F T
                 """).play("swap 3 4", "decline", "swap 7 8");
-        assertEquals(List.of(ACROBAT, FORTUNE_TELLER), stage.view(0).sides().get(0).posters());
+        assertEquals(
+                List.of(ACROBAT, FORTUNE_TELLER), stage.view(0).sides().get(0).posters());
         stage.isTurn(2, 1);
     }
 
@@ -188,11 +192,13 @@ class PostersTest {
                 """);
         wins(stage, Ending.THIRD_POSTER, 1, 2);
         assertEquals(List.of(0), ((Happened.GameWon) stage.told().get(2)).seats());
-        assertEquals(new Count(List.of(
-                Count.Item.of(0, "poster", 1, "artist.acrobat"),
-                Count.Item.of(0, "poster", 1, "artist.strongman"),
-                Count.Item.of(0, "poster", 1, "artist.tamer"),
-                Count.Item.of(1, "poster", 1, "artist.magician"))), stage.state.count());
+        assertEquals(
+                new Count(List.of(
+                        Count.Item.of(0, "poster", 1, "artist.acrobat"),
+                        Count.Item.of(0, "poster", 1, "artist.strongman"),
+                        Count.Item.of(0, "poster", 1, "artist.tamer"),
+                        Count.Item.of(1, "poster", 1, "artist.magician"))),
+                stage.state.count());
     }
 
     @Test
@@ -214,7 +220,10 @@ class PostersTest {
     @Test
     @DisplayName("CIRC-44: with two posters each, five visible Clowns at the end of one's turn win the fifth poster")
     void fiveClowns() {
-        Stage stage = Stage.of(FOUR_CLOWNS).posters(0, TAMER, STRONGMAN).posters(1, MAGICIAN, ACROBAT).applause(0, 0);
+        Stage stage = Stage.of(FOUR_CLOWNS)
+                .posters(0, TAMER, STRONGMAN)
+                .posters(1, MAGICIAN, ACROBAT)
+                .applause(0, 0);
         stage.play("flip 7").isTurn(1, 0);
         stage.play("flip 8");
         wins(stage, Ending.FIVE_CLOWNS, 1, 2);
@@ -234,7 +243,10 @@ class PostersTest {
     @Test
     @DisplayName("CIRC-44: at the end of the turn, not in its middle")
     void notInTheMiddle() {
-        Stage stage = Stage.of(FOUR_CLOWNS).posters(0, TAMER, STRONGMAN).posters(1, MAGICIAN, ACROBAT).applause(1, 0);
+        Stage stage = Stage.of(FOUR_CLOWNS)
+                .posters(0, TAMER, STRONGMAN)
+                .posters(1, MAGICIAN, ACROBAT)
+                .applause(1, 0);
         stage.play("flip 8", "flip 7").isTurn(1, 0);
         stage.play("buy", "flip 7").isTurn(2, 1);
     }
@@ -242,7 +254,10 @@ class PostersTest {
     @Test
     @DisplayName("CIRC-44: who ends the turn wins, whoever turned the Clowns up")
     void opponentsClowns() {
-        Stage stage = Stage.of(FOUR_CLOWNS).posters(0, TAMER, STRONGMAN).posters(1, MAGICIAN, ACROBAT).applause(1, 0);
+        Stage stage = Stage.of(FOUR_CLOWNS)
+                .posters(0, TAMER, STRONGMAN)
+                .posters(1, MAGICIAN, ACROBAT)
+                .applause(1, 0);
         stage.play("flip 8", "flip 7", "end");
         wins(stage, Ending.FIVE_CLOWNS, 1, 2);
     }

@@ -87,7 +87,15 @@ class PowersTest {
         stage.refuses("swap 8 9", "CIRC-33", "strongman-stays", 8, 9, "artist.clown");
         stage.refuses("swap 7 8", "CIRC-33", "strongman-stays", 7, 8, "artist.strongman");
         assertEquals(
-                List.of("swap 1 2", "swap 2 3", "swap 3 4", "swap 4 5", "swap 5 6", "swap 6 7", "swap 9 10", "swap 1 10"),
+                List.of(
+                        "swap 1 2",
+                        "swap 2 3",
+                        "swap 3 4",
+                        "swap 4 5",
+                        "swap 5 6",
+                        "swap 6 7",
+                        "swap 9 10",
+                        "swap 1 10"),
                 stage.moves("swap"));
         Stage.of("""
                 S A C M C

@@ -39,7 +39,8 @@ class SetUpTest {
         stage.refuses("deal acrobat/magician", "CIRC-10", "clowns-alternate", 5);
         stage.play("deal tamer");
         stage.refuses("deal tamer", "CIRC-1", "token-dealt", "artist.clown", "artist.tamer");
-        assertEquals(List.of("deal acrobat", "deal magician", "deal fortune-teller", "deal strongman"), outcomes(stage));
+        assertEquals(
+                List.of("deal acrobat", "deal magician", "deal fortune-teller", "deal strongman"), outcomes(stage));
         stage.play("deal acrobat", "deal strongman", "deal magician", "deal fortune-teller");
         assertEquals(
                 List.of(
@@ -76,9 +77,13 @@ class SetUpTest {
         assertEquals(Map.of(), stage.shown(0));
         assertEquals(Map.of(), stage.shown(Viewer.SPECTATOR));
         assertEquals(Map.of(1, "tamer"), stage.shown(Viewer.ALL));
-        assertEquals(List.of(1), stage.view(0).ring().stream().map(CircusView.Face::position).toList());
+        assertEquals(
+                List.of(1),
+                stage.view(0).ring().stream().map(CircusView.Face::position).toList());
         stage.play("deal acrobat");
-        assertEquals(List.of(1, 3), stage.view(0).ring().stream().map(CircusView.Face::position).toList());
+        assertEquals(
+                List.of(1, 3),
+                stage.view(0).ring().stream().map(CircusView.Face::position).toList());
     }
 
     @Test

@@ -49,7 +49,8 @@ final class Stage {
         Drawn drawn = Drawn.ring(drawing);
         Rosette rosette = Terms.of(setup).rosette();
         List<Artist> backs = drawn.allBacks(rosette);
-        List<Integer> nobody = IntStream.range(0, setup.seats()).mapToObj(seat -> 0).toList();
+        List<Integer> nobody =
+                IntStream.range(0, setup.seats()).mapToObj(seat -> 0).toList();
         List<CircusPosition.Token> ring = IntStream.range(0, Ring.POSITIONS)
                 .mapToObj(i -> new CircusPosition.Token(
                         i + 1, drawn.faces().get(i).artist(), backs.get(i), nobody, 0, List.of()))
@@ -144,7 +145,9 @@ final class Stage {
     /** The backs that a viewer is shown, as {@code {3=tamer}}. */
     Map<Integer, String> shown(int viewer) {
         Map<Integer, String> shown = new java.util.TreeMap<>();
-        view(viewer).shown().forEach(back -> shown.put(back.position(), back.artist().word()));
+        view(viewer)
+                .shown()
+                .forEach(back -> shown.put(back.position(), back.artist().word()));
         return shown;
     }
 

@@ -23,9 +23,7 @@ class TurnTest {
         stage.play("flip 8").refuses("end", "CIRC-20", "actions-left", 1).isTurn(1, 0);
         stage.play("flip 8").isTurn(2, 1);
         assertEquals(
-                List.of(
-                        new Happened.Flipped(0, 8, Artist.TAMER, Artist.STRONGMAN),
-                        new Happened.TurnBegan(2, 1)),
+                List.of(new Happened.Flipped(0, 8, Artist.TAMER, Artist.STRONGMAN), new Happened.TurnBegan(2, 1)),
                 stage.told());
     }
 
@@ -62,7 +60,13 @@ class TurnTest {
                 .refuses("swap 9 1", "CIRC-21", "not-neighbours", 1, 9);
         assertEquals(
                 List.of(
-                        "swap 1 2", "swap 2 3", "swap 3 4", "swap 4 5", "swap 5 6", "swap 6 7", "swap 9 10",
+                        "swap 1 2",
+                        "swap 2 3",
+                        "swap 3 4",
+                        "swap 4 5",
+                        "swap 5 6",
+                        "swap 6 7",
+                        "swap 9 10",
                         "swap 1 10"),
                 Stage.of(RING).moves("swap"));
     }
@@ -109,7 +113,8 @@ class TurnTest {
         stage.refuses("flip 1", "CIRC-20", "no-action-left", 3);
         stage.refuses("use 4", "CIRC-20", "no-action-left", 3);
         assertEquals(
-                List.of("look 1", "look 2", "look 3", "look 4", "look 5", "look 6", "look 7", "look 8", "look 9",
+                List.of(
+                        "look 1", "look 2", "look 3", "look 4", "look 5", "look 6", "look 7", "look 8", "look 9",
                         "look 10", "buy", "end"),
                 stage.moves());
         stage.play("buy").holds(0, 1).play("flip 8").isTurn(2, 1);
@@ -153,7 +158,8 @@ class TurnTest {
     @DisplayName("CIRC-25: a turn has at most 20 actions")
     void atMostTwenty() {
         Stage stage = Stage.of(RING).applause(1, 0);
-        for (int bought = 1; bought <= 18; bought++) stage.play("flip 8").applause(1, 0).play("buy").applause(1, 0);
+        for (int bought = 1; bought <= 18; bought++)
+            stage.play("flip 8").applause(1, 0).play("buy").applause(1, 0);
         stage.refuses("buy", "CIRC-25", "most-actions", 20);
         assertEquals(18, stage.state.actionsDone);
         assertEquals(2, stage.state.actionsLeft);
