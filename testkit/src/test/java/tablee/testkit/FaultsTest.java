@@ -55,12 +55,10 @@ class FaultsTest {
     @Test
     @DisplayName("a finding names the seed, and playing that seed again finds it again")
     void again() {
-        String first = found(new Faulty(Fault.TOLD_LATER), FEW).getOrDefault(Twins.class, "nothing");
+        String first = found(new Faulty(Fault.TOLD_LATER), FEW).get(Twins.class);
         String seed = first.replaceAll("(?s).*-Dtablee.seed=(\\d+).*", "$1");
         Settings one = new Settings(1, Long.parseLong(seed), false, FEW.root());
-        assertTrue(found(new Faulty(Fault.TOLD_LATER), one)
-                .getOrDefault(Twins.class, "")
-                .contains("seed " + seed));
+        assertTrue(found(new Faulty(Fault.TOLD_LATER), one).get(Twins.class).contains("seed " + seed));
     }
 
     private static <S extends State<S>> Map<Class<?>, String> found(Game<S> game, Settings settings) {

@@ -45,6 +45,18 @@ public record Aim(int release, int direction, int strength, int spin) {
         return new Aim(move >> 14 & RELEASES - 1, move >> 8 & DIRECTIONS - 1, move >> 4 & STRENGTHS - 1, spin);
     }
 
+    /**
+     * How different two aims are: the steps from one to the other, where the whole range of each part counts the same, and
+     * release points lie in a circle.
+     */
+    static int apart(int one, int other) {
+        int around = Math.abs((one >> 14) - (other >> 14));
+        int release = 2 * Math.min(around, RELEASES - around);
+        int direction = 2 * Math.abs((one >> 8 & DIRECTIONS - 1) - (other >> 8 & DIRECTIONS - 1));
+        int strength = 8 * Math.abs((one >> 4 & STRENGTHS - 1) - (other >> 4 & STRENGTHS - 1));
+        return release + direction + strength + 8 * Math.abs((one & SPINS - 1) - (other & SPINS - 1));
+    }
+
     /** {@code "throw 17 32 9 -2"}. */
     public String write() {
         return "throw " + release + " " + direction + " " + strength + " " + spin;

@@ -25,8 +25,17 @@ public final class Hex {
     static final int WAYS = 3;
 
     private static final int[] STEP = {1, 7, 8};
+    private static final long[] SLOTS_OF = {BOARD & BOARD >>> 1, BOARD & BOARD >>> 7, BOARD & BOARD >>> 8};
+
+    private static final int[] AT = inOrder();
 
     private Hex() {}
+
+    private static int[] inOrder() {
+        int[] cells = new int[CELLS];
+        for (long left = BOARD; left != 0; left &= left - 1) cells[CELLS - Long.bitCount(left)] = first(left);
+        return cells;
+    }
 
     private static long board() {
         long cells = 0;
@@ -58,6 +67,16 @@ public final class Hex {
 
     public static int column(int cell) {
         return (cell & 7) - shift(row(cell));
+    }
+
+    /** A cell's place, 0 to 36, when all are counted row by row. */
+    public static int place(int cell) {
+        return Long.bitCount(BOARD & bit(cell) - 1);
+    }
+
+    /** The cell at a place. */
+    public static int at(int place) {
+        return AT[place];
     }
 
     public static boolean isCell(int cell) {
@@ -95,7 +114,7 @@ public final class Hex {
 
     /** The cells that have a slot between themselves and their neighbour in this way. */
     static long slots(int way) {
-        return BOARD & BOARD >>> STEP[way];
+        return SLOTS_OF[way];
     }
 
     /** {@code "3.4"}. */

@@ -22,18 +22,26 @@ public record Landing(long cells, int face, boolean sun, boolean monsoon) {
         if (!fine) throw new IllegalArgumentException("no landing: " + Hex.writeSet(cells) + " face " + face);
     }
 
+    /** The move of {@link #OFF}. */
+    static final int OFF_BOARD = TAG;
+
     public int pack() {
-        return pack(cells, face) | (sun ? SUN : 0) | (monsoon ? MONSOON : 0);
+        return pack(cells, sun, monsoon) | face;
     }
 
-    static int pack(long cells, int face) {
-        return TAG | Cells.pack(cells) << CELLS | face;
+    /** The move of a landing on one cell, still without its face. */
+    static int on(int cell, boolean sun, boolean monsoon) {
+        return pack(Hex.bit(cell), sun, monsoon);
+    }
+
+    private static int pack(long cells, boolean sun, boolean monsoon) {
+        return TAG | Cells.pack(cells) << CELLS | (sun ? SUN : 0) | (monsoon ? MONSOON : 0);
     }
 
     public static boolean valid(int move) {
         if ((move & -TAG) != TAG) return false;
         long cells = cells(move);
-        if (cells == 0) return move == TAG;
+        if (cells == 0) return move == OFF_BOARD;
         return face(move) >= 1 && face(move) <= 6 && Cells.touching(cells) && Cells.pack(cells) == packed(move);
     }
 

@@ -31,6 +31,10 @@ class HexTest {
         for (int row = 0; row < Hex.ROWS; row++) lengths.add(Hex.length(row));
         assertEquals(List.of(4, 5, 6, 7, 6, 5, 4), lengths);
         for (int cell : cells()) assertEquals(cell, Hex.read(Hex.write(cell)));
+        for (int place = 0; place < 37; place++) {
+            assertEquals(cells().get(place), Hex.at(place));
+            assertEquals(place, Hex.place(cells().get(place)));
+        }
     }
 
     @Test

@@ -1,12 +1,18 @@
 package tablee.pluvionautes;
 
 /** What a thrown die meets: all that a simulation of the throw has to know of a state. */
-public interface Tray {
-    /** Whether a throw is in the air: chance is to bring its {@link Landing}. */
+public interface Scene {
+    /** Whether a throw is in the air: chance is to bring its {@link Landing}, from the source {@code "throw"}. */
     boolean throwing();
 
     /** The aim of the throw in the air. */
     Aim aim();
+
+    /**
+     * Whether the weather dice are thrown into the box (PLUV-70): chance is to bring a {@link Knock} of the sun and one of
+     * the monsoon, each on one cell, from the source {@code "toss"}.
+     */
+    boolean tossing();
 
     /** How many layers of island lie on a cell: 0 none, 1 a plain, 2 a forest, 3 a mountain. */
     int layersAt(int cell);

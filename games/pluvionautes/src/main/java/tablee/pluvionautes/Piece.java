@@ -1,0 +1,70 @@
+package tablee.pluvionautes;
+
+import java.util.Locale;
+
+/**
+ * An island or a cloud as a small number: {@code terrain * 16 + animals * 4 + plantation}, or 48 and the kind of cloud.
+ * Pieces that look the same are the same.
+ */
+final class Piece {
+    static final int NONE = 63;
+    static final int LIMIT = 64;
+
+    /** Neither animals nor plantation of an island are more than this. */
+    static final int MOST = 3;
+
+    private static final int CLOUDS = 48;
+
+    private Piece() {}
+
+    static int island(Terrain terrain, int animals, int plantation) {
+        return terrain.ordinal() << 4 | animals << 2 | plantation;
+    }
+
+    static int cloud(int kind) {
+        return CLOUDS + kind;
+    }
+
+    static boolean isIsland(int piece) {
+        return piece < CLOUDS;
+    }
+
+    static boolean isCloud(int piece) {
+        return piece >= CLOUDS && piece < CLOUDS + Cloud.COUNT;
+    }
+
+    static int terrain(int island) {
+        return island >> 4;
+    }
+
+    static int animals(int island) {
+        return island >> 2 & 3;
+    }
+
+    static int plantation(int island) {
+        return island & 3;
+    }
+
+    static int kind(int cloud) {
+        return cloud - CLOUDS;
+    }
+
+    /** {@code "plain 1 1"} (terrain, animals, plantation), {@code "rain"}, or nothing for {@link #NONE}. */
+    static String write(int piece) {
+        if (piece == NONE) return "";
+        if (isCloud(piece)) return word(Cloud.of(kind(piece)));
+        return word(Terrain.of(terrain(piece))) + " " + animals(piece) + " " + plantation(piece);
+    }
+
+    /** The piece of a word, or {@link #NONE}. */
+    static int read(String word) {
+        for (int piece = 0; piece < CLOUDS + Cloud.COUNT; piece++)
+            if (write(piece).equals(word)) return piece;
+        return NONE;
+    }
+
+    /** An enum's name as a word. */
+    static String word(Enum<?> thing) {
+        return thing.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

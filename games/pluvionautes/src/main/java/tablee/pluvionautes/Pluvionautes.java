@@ -1,0 +1,47 @@
+package tablee.pluvionautes;
+
+import java.util.List;
+import tablee.core.Card;
+import tablee.core.Game;
+import tablee.core.Option;
+import tablee.core.Setup;
+
+/** Les Pluvionautes: a die is thrown into the sky, islands are towed and clouds anchored for secret missions. */
+public final class Pluvionautes implements Game<PluvionautesState> {
+    static final int MOST_SEATS = 6;
+
+    private static final Card CARD = new Card(
+            "pluvionautes",
+            "Les Pluvionautes",
+            List.of(1),
+            List.of(2, 3, 4, 5, MOST_SEATS),
+            List.of(
+                    new Option.Flag("advanced", false),
+                    new Option.Flag("advanced-setup", false),
+                    new Option.Flag("weather", false),
+                    new Option.Flag("no-dexterity", false),
+                    new Option.Choice("throws", List.of("2", "3", "5"), "2"),
+                    new Option.Choice("rounds", List.of("15", "25", "40"), "25")));
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public PluvionautesState open(Setup setup) {
+        Rules rules = Rules.of(setup);
+        if (rules.advancedSetup()) AdvancedSetup.check(rules.numbers());
+        return new PluvionautesState(rules);
+    }
+
+    @Override
+    public Class<? extends Record> positionType() {
+        return Position.class;
+    }
+
+    @Override
+    public PluvionautesState place(Setup setup, Record position) {
+        return Placing.place(open(setup), (Position) position);
+    }
+}
