@@ -1,0 +1,113 @@
+package tablee.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Properties;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Jdbi;
+import tablee.core.BadInput;
+
+/**
+ * Where the data lies: one SQLite file by default, PostgreSQL by address. Both hold the same tables and pass the same tests.
+ *
+ * <p>SQLite runs with a write-ahead log and full synchronisation, so that what was committed survives a cut of power.
+ */
+final class Database implements AutoCloseable {
+    enum Kind {
+        SQLITE,
+        POSTGRESQL
+    }
+
+    private static final int READERS = 4;
+    private static final Logger FLYWAY_LOG = Logger.getLogger("org.flywaydb");
+
+    private final Kind kind;
+    private final HikariDataSource readers;
+    private final HikariDataSource writer;
+
+    private Database(Kind kind, HikariConfig config) {
+        this.kind = kind;
+        HikariConfig one = new HikariConfig();
+        config.copyStateTo(one);
+        one.setMaximumPoolSize(1);
+        one.setPoolName("writer");
+        config.setMaximumPoolSize(READERS);
+        config.setPoolName("readers");
+        migrate(config);
+        writer = new HikariDataSource(one);
+        readers = new HikariDataSource(config);
+    }
+
+    /** @param address a path of a file, or {@code postgresql://user:password@host:port/name} */
+    static Database open(String address) {
+        boolean remote = address.startsWith("postgresql://");
+        HikariConfig config = remote ? postgresql(URI.create(address)) : sqlite(Path.of(address));
+        try {
+            return new Database(remote ? Kind.POSTGRESQL : Kind.SQLITE, config);
+        } catch (RuntimeException e) {
+            throw new BadInput("The database " + withoutPassword(address) + " cannot be opened: " + cause(e) + ".");
+        }
+    }
+
+    private static HikariConfig sqlite(Path file) {
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl("jdbc:sqlite:" + file.toAbsolutePath());
+        Properties properties = new Properties();
+        properties.put("journal_mode", "WAL");
+        properties.put("synchronous", "FULL");
+        properties.put("foreign_keys", "true");
+        properties.put("busy_timeout", "5000");
+        config.setDataSourceProperties(properties);
+        return config;
+    }
+
+    private static HikariConfig postgresql(URI address) {
+        HikariConfig config = new HikariConfig();
+        int port = address.getPort() < 0 ? 5432 : address.getPort();
+        config.setJdbcUrl("jdbc:postgresql://" + address.getHost() + ":" + port + address.getPath());
+        String[] user = address.getUserInfo() == null
+                ? new String[] {}
+                : address.getUserInfo().split(":", 2);
+        if (user.length > 0) config.setUsername(user[0]);
+        if (user.length > 1) config.setPassword(user[1]);
+        return config;
+    }
+
+    // Flyway holds more connections at once than the writer's pool has, so it brings its own.
+    private void migrate(HikariConfig config) {
+        FLYWAY_LOG.setLevel(Level.WARNING);
+        Flyway.configure()
+                .dataSource(config.getJdbcUrl(), config.getUsername(), config.getPassword())
+                .locations("classpath:tablee/store/" + (kind == Kind.SQLITE ? "sqlite" : "postgresql"))
+                .load()
+                .migrate();
+    }
+
+    private static String withoutPassword(String address) {
+        return address.replaceFirst("://([^:@/]*):[^@/]*@", "://$1@");
+    }
+
+    private static String cause(Throwable e) {
+        Throwable deepest = e;
+        while (deepest.getCause() != null) deepest = deepest.getCause();
+        return String.valueOf(deepest.getMessage()).lines().findFirst().orElse("unknown reason");
+    }
+
+    Jdbi reading() {
+        return Jdbi.create(readers);
+    }
+
+    HikariDataSource writing() {
+        return writer;
+    }
+
+    @Override
+    public void close() {
+        readers.close();
+        writer.close();
+    }
+}

@@ -1,0 +1,102 @@
+package tablee.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Savepoint;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * Writes of many tables, committed together: while one commit is under way the next ones gather. What is answered is on
+ * disk; what fails alone fails alone.
+ */
+final class Writer implements AutoCloseable {
+    /** One thing to write. It may run twice, if the first try was undone together with its companions. */
+    interface Work {
+        void on(Connection connection) throws SQLException;
+    }
+
+    private record Job(Work work, CompletableFuture<Void> done) {}
+
+    private static final int MOST_TOGETHER = 512;
+
+    private final HikariDataSource source;
+    private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
+    private final Thread thread = new Thread(this::run, "tablee-writer");
+    private final Job last = new Job(connection -> {}, new CompletableFuture<>());
+    private volatile boolean closed;
+
+    Writer(HikariDataSource source) {
+        this.source = source;
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Completes once it is committed; fails with {@link StoreException}. */
+    CompletableFuture<Void> write(Work work) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        if (closed) done.completeExceptionally(StoreException.gone("The store is closed."));
+        else jobs.add(new Job(work, done));
+        return done;
+    }
+
+    private void run() {
+        List<Job> batch = new ArrayList<>();
+        try {
+            while (!batch.contains(last)) {
+                batch.clear();
+                batch.add(jobs.take());
+                jobs.drainTo(batch, MOST_TOGETHER - 1);
+                commit(batch);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void commit(List<Job> batch) {
+        List<Job> written = new ArrayList<>();
+        try (Connection connection = source.getConnection()) {
+            connection.setAutoCommit(false);
+            written.addAll(together(connection, batch));
+            connection.commit();
+            written.forEach(job -> job.done.complete(null));
+        } catch (SQLException e) {
+            // After a failed commit nobody knows what is on disk: whoever asked has to read again.
+            StoreException unknown = StoreException.unknown(e);
+            batch.forEach(job -> job.done.completeExceptionally(unknown));
+        }
+    }
+
+    /** Each with a savepoint of its own, so that one that fails takes no other with it. */
+    private static List<Job> together(Connection connection, List<Job> batch) throws SQLException {
+        List<Job> written = new ArrayList<>();
+        for (Job job : batch) {
+            Savepoint before = connection.setSavepoint();
+            try {
+                job.work.on(connection);
+                connection.releaseSavepoint(before);
+                written.add(job);
+            } catch (SQLException e) {
+                connection.rollback(before);
+                job.done.completeExceptionally(StoreException.refused(e));
+            }
+        }
+        return written;
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        jobs.add(last);
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
