@@ -38,6 +38,14 @@ class PerftTest {
     }
 
     @Test
+    @DisplayName("nothing is answered where more entries than allowed would have to be played")
+    void limit() {
+        PileState start = Pile.GAME.open(Pile.setup(2));
+        assertEquals(OptionalLong.of(9), Perft.count(start, 0, 2, false, 12));
+        assertEquals(OptionalLong.empty(), Perft.count(start, 0, 2, false, 11));
+    }
+
+    @Test
     @DisplayName("time never runs backwards: a turn that follows the clock's is due a whole second later")
     void timeRunsForward() {
         Setup setup = Pile.setup(2, "clock", "on");

@@ -1,12 +1,14 @@
 package tablee.core;
 
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A small game to try the table with. Chance starts a pile at 0, 1 or 2; then the seats in turn put 1 or 2 on it, or peek
  * (3), by which they learn something. Who brings the pile to the goal wins. With a clock, a turn takes at most a second.
  */
-final class Pile implements Game<PileState> {
+public final class Pile implements Game<PileState> {
     static final Pile GAME = new Pile();
     static final int PEEK = 3;
     static final int SECOND = 1000;
@@ -19,6 +21,7 @@ final class Pile implements Game<PileState> {
             List.of(
                     new Option.Flag("clock", false),
                     new Option.Flag("teams", false),
+                    new Option.Flag("thrown", false),
                     new Option.Range("goal", 1, 99, 9),
                     new Option.Range("memory", 0, 99, 99)));
 
@@ -37,7 +40,7 @@ final class Pile implements Game<PileState> {
     }
 
     static Setup setup(int seats, String... options) {
-        java.util.SortedMap<String, String> chosen = new java.util.TreeMap<>();
+        SortedMap<String, String> chosen = new TreeMap<>();
         for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
         return CARD.setup(seats, chosen);
     }

@@ -1,6 +1,9 @@
 package tablee.core;
 
-final class PileState implements State<PileState> {
+import java.util.List;
+
+/** A moment of the pile game. */
+public final class PileState implements State<PileState> {
     private final Setup setup;
     private int pile;
     private int turn;
@@ -52,6 +55,7 @@ final class PileState implements State<PileState> {
     @Override
     public void odds(Odds out) {
         out.uniform(3);
+        if (setup.options().on("thrown")) out.source("throw");
     }
 
     @Override
@@ -90,7 +94,7 @@ final class PileState implements State<PileState> {
 
     @Override
     public Count count() {
-        return new Count(java.util.List.of(Count.Item.of(0, "pile", pile)));
+        return new Count(List.of(Count.Item.of(0, "pile", pile)));
     }
 
     @Override
