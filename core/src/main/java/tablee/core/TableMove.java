@@ -32,6 +32,9 @@ public record TableMove(Kind kind, int arg) {
 
     private static final int ARG_BITS = 16;
 
+    /** Nobody takes back more, and no seat has a higher number; a word has at most four digits. */
+    private static final int MOST = 9999;
+
     public int code() {
         return kind.ordinal() << ARG_BITS | arg;
     }
@@ -40,7 +43,7 @@ public record TableMove(Kind kind, int arg) {
         int kind = code >>> ARG_BITS;
         if (kind >= Kind.values().length) return Optional.empty();
         TableMove move = new TableMove(Kind.values()[kind], code & (1 << ARG_BITS) - 1);
-        return move.kind.takesArg || move.arg == 0 ? Optional.of(move) : Optional.empty();
+        return move.arg <= (move.kind.takesArg ? MOST : 0) ? Optional.of(move) : Optional.empty();
     }
 
     /** {@code "undo 2"}, {@code "resign 1"}, {@code "pause"}. */
