@@ -3,6 +3,7 @@ package tablee.wire.engine;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tablee.wire.Json;
@@ -29,6 +30,10 @@ final class Requests {
         all.put("perft", CountSequences.class);
         all.put("playouts", PlayRandomly.class);
         return Collections.unmodifiableSortedMap(all);
+    }
+
+    static Set<String> words() {
+        return ALL.keySet();
     }
 
     static Request read(ObjectNode fields) {
