@@ -1,0 +1,56 @@
+package tablee.rando;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a word of a move can be about: small numbers, each with its word. */
+enum Arg {
+    ACTION(words(Tile.values()).subList(0, Tile.ACTIONS)),
+    TILE(words(Tile.values())),
+    DIRECTION(words(Direction.values())),
+    SEAT(numbers(0, 3)),
+    RANK(numbers(1, Obstacle.COUNT)),
+    SLOT(numbers(1, Rules.MOST_IN_HAND)),
+    CROSSING(crossings()),
+    SIDE(words(Side.values())),
+    OBSTACLE(words(Obstacle.values())),
+    KIND(words(CardKind.values())),
+    COLOUR(words(Colour.values()));
+
+    private final List<String> words;
+
+    Arg(List<String> words) {
+        this.words = words;
+    }
+
+    int count() {
+        return words.size();
+    }
+
+    String write(int number) {
+        return words.get(number);
+    }
+
+    /** The number that a word stands for, or -1. */
+    int read(String word) {
+        return words.indexOf(word);
+    }
+
+    private static List<String> words(Enum<?>[] constants) {
+        List<String> words = new ArrayList<>();
+        for (Enum<?> each : constants) words.add(Rules.word(each));
+        return List.copyOf(words);
+    }
+
+    private static List<String> numbers(int from, int to) {
+        List<String> words = new ArrayList<>();
+        for (int number = from; number <= to; number++) words.add(Integer.toString(number));
+        return List.copyOf(words);
+    }
+
+    private static List<String> crossings() {
+        List<String> words = new ArrayList<>();
+        for (int crossing = 0; crossing < Crossing.COUNT; crossing++) words.add(Crossing.write(crossing));
+        return List.copyOf(words);
+    }
+}

@@ -1,0 +1,23 @@
+package tablee.rando;
+
+import tablee.core.Odds;
+import tablee.core.Told;
+import tablee.core.Viewer;
+
+/** RAND-30: after a hike the top card is discarded, face up; so the next repetition may move another hiker. */
+final class DiscardTop implements Step.Draw {
+    @Override
+    public void odds(RandoState s, Odds out) {
+        s.kinds(out);
+    }
+
+    @Override
+    public void play(RandoState s, int actor, int move, Told told) {
+        int colour = s.pile.top();
+        s.pile.takeTop(Move.a(move));
+        if (told.listening()) told.all(new Event.TopDiscarded(Colour.of(colour), CardKind.of(Move.a(move))));
+        told.reveal(Viewer.EVERYBODY);
+        s.discard(colour, Move.a(move), told);
+        Repetitions.done(s, Tile.HIKE, told);
+    }
+}

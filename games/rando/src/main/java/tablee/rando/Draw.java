@@ -1,0 +1,18 @@
+package tablee.rando;
+
+import tablee.core.Odds;
+import tablee.core.Told;
+
+/** RAND-32: draw the top card. */
+final class Draw implements Step.Draw {
+    @Override
+    public void odds(RandoState s, Odds out) {
+        s.kinds(out);
+    }
+
+    @Override
+    public void play(RandoState s, int actor, int move, Told told) {
+        s.drawTop(Move.a(move), told);
+        Repetitions.done(s, Tile.DRAW, told);
+    }
+}

@@ -1,0 +1,277 @@
+package tablee.rando;
+
+import java.util.Optional;
+import tablee.core.Actor;
+import tablee.core.Count;
+import tablee.core.Dice;
+import tablee.core.Memory;
+import tablee.core.Moves;
+import tablee.core.Odds;
+import tablee.core.Refusal;
+import tablee.core.State;
+import tablee.core.Told;
+
+/** One moment of a game of Flip' Rando. The rules about what it waits for are in the {@link Step} of its stage. */
+public final class RandoState implements State<RandoState> {
+    static final int NONE = -1;
+
+    final Rules rules;
+    private final int seats;
+    final Terrain terrain;
+    final Pile pile;
+    final Hands hands;
+    final Boards boards;
+
+    Stage stage = Stage.PLACE_TOKENS;
+    Part part = Part.SETUP;
+    int markers = Markers.NONE;
+
+    /** The round being played, from 1 on. */
+    int round;
+
+    int first;
+
+    /** Whose turn it is. */
+    int seat;
+
+    /** How many have had their turn in this round, or at its end; at the set-up, how many cards are dealt. */
+    int turns;
+
+    /** The tile in use, or {@link #NONE}. */
+    int using = NONE;
+
+    /** How many times the action is to be done, and how many times it was. */
+    int times;
+
+    int done;
+
+    /** The hiker under way, the direction just travelled, and how many stretches were walked. */
+    int hiker = NONE;
+
+    int came = NONE;
+    int stretch;
+
+    /** What was chosen secretly at {@link Give}. */
+    int choices;
+
+    RandoState(Rules rules, int seats) {
+        this.rules = rules;
+        this.seats = seats;
+        terrain = new Terrain(rules);
+        pile = new Pile(rules);
+        hands = new Hands(rules, seats);
+        boards = new Boards(rules, seats);
+    }
+
+    private RandoState(RandoState other) {
+        rules = other.rules;
+        seats = other.seats;
+        terrain = other.terrain.copy();
+        pile = other.pile.copy();
+        hands = other.hands.copy();
+        boards = other.boards.copy();
+        becomeHere(other);
+    }
+
+    @Override
+    public RandoState copy() {
+        return new RandoState(this);
+    }
+
+    @Override
+    public void become(RandoState other) {
+        terrain.become(other.terrain);
+        pile.become(other.pile);
+        hands.become(other.hands);
+        boards.become(other.boards);
+        becomeHere(other);
+    }
+
+    private void becomeHere(RandoState other) {
+        stage = other.stage;
+        part = other.part;
+        markers = other.markers;
+        round = other.round;
+        first = other.first;
+        seat = other.seat;
+        turns = other.turns;
+        using = other.using;
+        times = other.times;
+        done = other.done;
+        hiker = other.hiker;
+        came = other.came;
+        stretch = other.stretch;
+        choices = other.choices;
+    }
+
+    @Override
+    public int seats() {
+        return seats;
+    }
+
+    @Override
+    public int side(int ofSeat) {
+        return ofSeat;
+    }
+
+    /** What is decided now: RAND-6, the top card shows its colour before anything else happens. */
+    private Step step() {
+        return stage.showsTop() && pile.covered() ? ShowTop.STEP : stage.step;
+    }
+
+    @Override
+    public long toAct() {
+        if (stage == Stage.OVER) return 0;
+        if (step() instanceof Step.Draw) return Actor.bit(Actor.CHANCE);
+        return stage == Stage.GIVE ? Give.waiting(this) : Actor.bit(seat);
+    }
+
+    @Override
+    public boolean legal(int actor, int move) {
+        if (!Actor.in(toAct(), actor) || !Move.exists(actor, move, rules.map, seats)) return false;
+        return step() instanceof Step.Decision decision
+                ? decision.refuse(this, actor, move).isEmpty()
+                : isOutcome(move);
+    }
+
+    private boolean isOutcome(int move) {
+        Odds odds = new Odds();
+        odds(odds);
+        for (int i = 0; i < odds.size(); i++) if (odds.move(i) == move) return true;
+        return false;
+    }
+
+    @Override
+    public void moves(int actor, Moves out) {
+        if (Actor.in(toAct(), actor) && step() instanceof Step.Decision decision) decision.moves(this, actor, out);
+    }
+
+    @Override
+    public void odds(Odds out) {
+        if (step() instanceof Step.Draw draw) draw.odds(this, out);
+    }
+
+    @Override
+    public void play(int actor, int move, long at, Told told) {
+        step().play(this, actor, move, told);
+    }
+
+    @Override
+    public Refusal why(int actor, int move) {
+        if (stage == Stage.OVER) return Refusal.of("TABLE-2", "over");
+        if (!Move.exists(actor, move, rules.map, seats)) return Refusal.of("TABLE-10", "no-such-move");
+        if (!Actor.in(toAct(), actor)) return Refusal.of("TABLE-1", "not-your-turn");
+        return step() instanceof Step.Decision decision
+                ? decision.refuse(this, actor, move).orElseThrow()
+                : Refusal.of(step() == ShowTop.STEP ? "RAND-6" : stage.rule, "no-outcome");
+    }
+
+    @Override
+    public int[] ranks() {
+        return Score.ranks(this);
+    }
+
+    @Override
+    public Count count() {
+        return Score.count(this);
+    }
+
+    /** Nothing learned is ever out of sight here, so memory plays no part. */
+    @Override
+    public void imagine(int viewer, Memory kept, Dice dice) {
+        Imagination.imagine(this, viewer, dice);
+    }
+
+    @Override
+    public RandoView view(int viewer) {
+        return Views.of(this, viewer);
+    }
+
+    @Override
+    public RandoPosition position() {
+        return Positions.of(this);
+    }
+
+    @Override
+    public String write(int actor, int move) {
+        return Move.write(move);
+    }
+
+    @Override
+    public int read(int actor, String word) {
+        int move = Move.read(word);
+        return Move.exists(actor, move, rules.map, seats) ? move : NO_MOVE;
+    }
+
+    @Override
+    public String draw() {
+        return Drawing.of(this);
+    }
+
+    // What several steps share.
+
+    boolean isFree(int crossing) {
+        return rules.map.contains(crossing) && !terrain.occupied(crossing);
+    }
+
+    /** The space that the round marker moves to at the end of this round. */
+    Space space() {
+        return rules.track.get(round - 1);
+    }
+
+    /** RAND-30: the hiker under way, or the one whose colour is on top of the pile. */
+    int walker() {
+        return hiker == NONE ? pile.top() : hiker;
+    }
+
+    void endHike() {
+        hiker = NONE;
+        came = NONE;
+        stretch = 0;
+    }
+
+    /** The odds of what the top card is, given its colour. */
+    void kinds(Odds out) {
+        for (int kind = 0; kind < CardKind.COUNT; kind++) out.add(Verb.KIND.move(kind), pile.count(pile.top(), kind));
+    }
+
+    /** The top card turned out to be of this kind, as only the one who draws it sees. */
+    void drawTop(int kind, Told told) {
+        int colour = pile.top();
+        pile.takeTop(kind);
+        hands.add(seat, Hands.card(colour, kind));
+        if (told.listening()) {
+            Event.CardDrawn seen = new Event.CardDrawn(seat, Colour.of(colour), CardKind.of(kind));
+            told.some(1L << seat, seen, new Event.BackDrawn(seat, Colour.of(colour)));
+        }
+        told.reveal(1L << seat);
+        refill(told);
+    }
+
+    void discard(int colour, int kind, Told told) {
+        pile.discard(colour, kind);
+        refill(told);
+    }
+
+    private void refill(Told told) {
+        if (pile.refill() && told.listening()) told.all(new Event.PileMade(pile.size()));
+    }
+
+    void lose(int loser, int points, Told told) {
+        boards.score(loser, -points);
+        if (told.listening()) told.all(new Event.PointsLost(loser, points));
+    }
+
+    Optional<Refusal> refuseSlot(String rule, int ofSeat, int slot) {
+        int cards = hands.size(ofSeat);
+        return slot < cards ? Optional.empty() : Optional.of(Refusal.of(rule, "no-card", cards));
+    }
+
+    Optional<Refusal> refuseRemoved(int ofSeat, int tile) {
+        boolean owned = boards.owned(ofSeat, tile);
+        return owned
+                ? Optional.empty()
+                : Optional.of(
+                        Refusal.of("RAND-41", "tile-removed", Tile.of(tile).key()));
+    }
+}

@@ -1,0 +1,46 @@
+package tablee.rando;
+
+import tablee.core.Told;
+
+/** RAND-22: an action is applied as often as its multiplier says; what cannot be done is skipped. */
+final class Repetitions {
+    private Repetitions() {}
+
+    /** One more is done. */
+    static void done(RandoState s, Tile action, Told told) {
+        s.done++;
+        proceed(s, action, told);
+    }
+
+    static void proceed(RandoState s, Tile action, Told told) {
+        if (s.done < s.times && possible(s, action)) {
+            s.stage = stage(action);
+            return;
+        }
+        if (s.done < s.times && told.listening()) told.all(new Event.NothingDone(s.seat, action));
+        if (action == Tile.DRAW) Shed.begin(s, told);
+        else Rounds.proceed(s, told);
+    }
+
+    /** What is not possible now does not become so by skipping it: the rest is skipped together. */
+    private static boolean possible(RandoState s, Tile action) {
+        return switch (action) {
+            case HIKE, DRAW -> s.pile.size() > 0; // RAND-37
+            case LOWER -> Lower.possible(s);
+            case RAISE -> s.boards.canRaiseAny(s.seat);
+            case REORDER -> true;
+            case JOKER -> false;
+        };
+    }
+
+    private static Stage stage(Tile action) {
+        return switch (action) {
+            case HIKE -> Stage.HIKE;
+            case DRAW -> Stage.DRAW;
+            case LOWER -> Stage.LOWER;
+            case RAISE -> Stage.RAISE;
+            case REORDER -> Stage.REORDER;
+            case JOKER -> throw new IllegalArgumentException("the Joker is no action of its own");
+        };
+    }
+}
