@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import tablee.core.BadInput;
 import tablee.core.Count;
@@ -87,37 +86,12 @@ public final class Words {
         return say("count." + item.key(), item.args());
     }
 
-    /** An event as a sentence, where people have no names but their seats'. */
+    /** An event as a sentence; the gaps are named like the record's components. */
     public String told(Record event) {
-        return told(event, seat -> say("seat", seat + 1));
-    }
-
-    /**
-     * An event as a sentence; the gaps are named like the record's components. Those called {@code seat} and {@code seats}
-     * stand for who sits there.
-     */
-    public String told(Record event, IntFunction<String> names) {
         return fill("told." + Kebab.of(event.getClass()), gap -> Shape.of(event.getClass()).parts().stream()
                 .filter(part -> part.name().equals(gap))
                 .findFirst()
-                .map(part -> gap.matches("seats?") ? named(part.of(event), names) : part.of(event)));
-    }
-
-    /** Said as it is: a person may be called like one of the keys. */
-    private record Name(String text) {
-        @Override
-        public String toString() {
-            return text;
-        }
-    }
-
-    private Object named(Object seats, IntFunction<String> names) {
-        if (seats instanceof Integer seat) return new Name(seat < 0 ? say("nobody") : names.apply(seat));
-        if (seats instanceof Collection<?> many)
-            return many.stream().map(seat -> named(seat, names)).toList();
-        return seats instanceof Optional<?> maybe
-                ? maybe.map(seat -> named(seat, names)).orElse(say("nobody"))
-                : seats;
+                .map(part -> part.of(event)));
     }
 
     private Words shared() {

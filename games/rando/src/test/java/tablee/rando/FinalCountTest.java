@@ -1,0 +1,54 @@
+package tablee.rando;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.core.Count;
+
+class FinalCountTest {
+    @Test
+    @DisplayName("RAND-60: each level on a scale times the weight of its marker's rank: 3, 2, 1, 0")
+    void scales() {
+        Table table = Table.quiet(2).levels(0, 4, 3, 2, 10);
+        assertEquals(4 * 3 + 3 * 2 + 2, Score.scales(table.s, 0));
+        table.play("0 joker reorder", "0 swap 1 4");
+        assertEquals(10 * 3 + 3 * 2 + 2, Score.scales(table.s, 0));
+    }
+
+    @Test
+    @DisplayName("RAND-61: total = points + scales + 1 per card left, itemised")
+    void total() {
+        Table table = Table.quiet(2).points(7, -3).levels(0, 4, 3, 2, 10).hand(0, "red sprint", "blue sprint");
+        Count count = table.s.count();
+        assertEquals(7 + 20 + 2, count.total(0));
+        assertEquals(-3, count.total(1));
+        assertEquals(
+                List.of(
+                        Count.Item.of(0, "points", 7),
+                        new Count.Item(
+                                0,
+                                "scales",
+                                List.of(),
+                                20,
+                                List.of(
+                                        Count.Item.of(0, "scale", 12, "obstacle.rockfall", 4, 3),
+                                        Count.Item.of(0, "scale", 6, "obstacle.bramble", 3, 2),
+                                        Count.Item.of(0, "scale", 2, "obstacle.fallen-tree", 2, 1),
+                                        Count.Item.of(0, "scale", 0, "obstacle.ford", 10, 0))),
+                        Count.Item.of(0, "cards", 2, 2)),
+                count.items().subList(0, 3));
+    }
+
+    @Test
+    @DisplayName("RAND-61: the highest total wins; ties: more from scales, then shared")
+    void ranks() {
+        assertArrayEquals(new int[] {2, 1, 3}, Table.quiet(3).points(5, 6, 4).s.ranks());
+        Table scales = Table.quiet(3).points(8, 5, 8).levels(1, 1, 0, 0, 0);
+        assertArrayEquals(new int[] {2, 1, 2}, scales.s.ranks(), "8 each: one has 3 of them from scales, two share");
+        Table cards = Table.quiet(2).points(7, 8).hand(0, "red sprint");
+        assertArrayEquals(new int[] {1, 1}, cards.s.ranks());
+    }
+}
