@@ -52,8 +52,10 @@ final class Progress<S extends State<S>> {
 
     /** Lets chance act until somebody else has to. */
     Progress<S> settle() {
+        if (!session.chanceIsNext()) return this;
+        Dealer dealer = session.dealer();
         while (session.chanceIsNext()) {
-            Dealer.Dealt dealt = session.deal();
+            Dealer.Dealt dealt = dealer.deal(session.match());
             dealt.show().ifPresent(show -> shown.add(Json.tree(show)));
             dealt.entries().forEach(this::play);
         }

@@ -60,9 +60,9 @@ record Session<S extends State<S>>(Match<S> match, Head head, Optional<Seed> see
         return seed.isPresent() && !match.paused() && Actor.in(match.toAct(), Actor.CHANCE);
     }
 
-    Dealer.Dealt deal() {
+    /** Whoever deals here; only for a session with a seed. */
+    Dealer dealer() {
         return new Dealer(
-                        seed.orElseThrow().bytes(), Sources.named(match.header().sources(), match.state()))
-                .deal(match);
+                seed.orElseThrow().bytes(), Sources.named(match.header().sources(), match.state()));
     }
 }
