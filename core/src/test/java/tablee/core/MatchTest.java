@@ -82,7 +82,7 @@ class MatchTest {
         Match<PileState> match = Pile.match(2, "clock", "on");
         assertEquals(Optional.empty(), match.why(0, 1));
         assertEquals(Optional.of(Refusal.of("PILE-1", "one-or-two", 9)), match.why(0, 9));
-        assertEquals(Optional.empty(), match.why(Actor.CLOCK, 0));
+        assertEquals(Optional.empty(), match.why(Actor.CLOCK, Pile.RING));
         assertEquals(Optional.of("TABLE-1"), match.why(1, 1).map(Refusal::rule));
     }
 
@@ -115,11 +115,12 @@ class MatchTest {
     @Test
     @DisplayName("the eyes of a seat see its view, its record, its moves, and imagine without touching the truth")
     void eyes() {
-        Match<PileState> match = after(Pile.match(2), 0, Pile.PEEK);
+        Match<PileState> fresh = Pile.match(2);
+        Match<PileState> match = ((Match.Accepted<PileState>) fresh.play(new Entry(0, Pile.PEEK, 40))).match();
         Eyes<PileState> eyes = match.eyes(1);
         assertEquals(1, eyes.seat());
         assertEquals(2, eyes.version());
-        assertEquals(0, eyes.at());
+        assertEquals(40, eyes.at());
         assertEquals(match.view(1), eyes.view());
         assertEquals(match.record(1), eyes.record());
         Moves moves = new Moves();
@@ -130,6 +131,8 @@ class MatchTest {
         assertEquals("", eyes.imagine(Memory.PERFECT, () -> 5).draw());
         eyes.imagine((age, dice) -> false, () -> 7, imagined);
         assertEquals("#######", imagined.draw());
+        eyes.imagine(Memory.PERFECT, () -> 7, imagined);
+        assertEquals("", imagined.draw());
         assertEquals("", match.state().draw());
     }
 }

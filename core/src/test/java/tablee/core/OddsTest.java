@@ -88,6 +88,7 @@ class OddsTest {
         assertTrue(moves.isEmpty());
         for (int i = 0; i < 100; i++) moves.add(2 * i);
         assertEquals(100, moves.size());
+        assertFalse(moves.isEmpty());
         assertEquals(198, moves.get(99));
         assertTrue(moves.contains(100));
         assertFalse(moves.contains(101));

@@ -57,6 +57,7 @@ class OptionTest {
         Option order = new Option.Order("ring", List.of("a", "b", "c"));
         assertEquals("a,b,c", order.standard());
         assertEquals("c,a,b", order.parse("c,a,b"));
+        assertEquals("a,b", new Option.Order("ring", List.of("b", "a")).parse("a,b"));
         for (String bad : List.of("a,b", "a,b,b", "a,b,c,c", "a,b,c,", "")) {
             refused(order, bad, "Option ring takes the words a,b,c in any order, not \"" + bad + "\".");
         }
@@ -117,6 +118,7 @@ class OptionTest {
         assertEquals(
                 options.hashCode(), Options.of(KNOWN, Map.of("turns", "09")).hashCode());
         assertNotEquals(options, Options.of(KNOWN, Map.of()));
+        assertNotEquals(options.hashCode(), Options.of(KNOWN, Map.of()).hashCode());
         assertNotEquals(options, "turns");
         assertThrows(UnsupportedOperationException.class, () -> options.asMap().clear());
     }

@@ -6,11 +6,13 @@ import java.util.TreeMap;
 
 /**
  * A small game to try the table with. Chance starts a pile at 0, 1 or 2; then the seats in turn put 1 or 2 on it, or peek
- * (3), by which they learn something. Who brings the pile to the goal wins. With a clock, a turn takes at most a second.
+ * (3), by which they learn something. Who brings the pile to the goal wins. With a clock, a turn takes at most a second;
+ * together, there are no turns and anybody may act.
  */
 public final class Pile implements Game<PileState> {
     static final Pile GAME = new Pile();
     static final int PEEK = 3;
+    static final int RING = 7;
     static final int SECOND = 1000;
 
     private static final Card CARD = new Card(
@@ -21,6 +23,7 @@ public final class Pile implements Game<PileState> {
             List.of(
                     new Option.Flag("clock", false),
                     new Option.Flag("teams", false),
+                    new Option.Flag("together", false),
                     new Option.Flag("thrown", false),
                     new Option.Range("goal", 1, 99, 9),
                     new Option.Range("memory", 0, 99, 99)));

@@ -36,19 +36,20 @@ public final class PileState implements State<PileState> {
     public long toAct() {
         if (!started) return Actor.bit(Actor.CHANCE);
         if (won()) return 0;
-        return Actor.bit(turn) | (dueAt() == NEVER ? 0 : Actor.bit(Actor.CLOCK));
+        long seats = setup.options().on("together") ? Actor.seats(seats()) : Actor.bit(turn);
+        return seats | (dueAt() == NEVER ? 0 : Actor.bit(Actor.CLOCK));
     }
 
     @Override
     public boolean legal(int actor, int move) {
         if (!Actor.in(toAct(), actor)) return false;
         if (actor == Actor.CHANCE) return move >= 0 && move <= 2;
-        return actor == Actor.CLOCK ? move == 0 : move >= 1 && move <= Pile.PEEK;
+        return actor == Actor.CLOCK ? move == Pile.RING : move >= 1 && move <= Pile.PEEK;
     }
 
     @Override
     public void moves(int actor, Moves out) {
-        if (actor == Actor.CLOCK) out.add(0);
+        if (actor == Actor.CLOCK) out.add(Pile.RING);
         else for (int move = 1; move <= Pile.PEEK; move++) out.add(move);
     }
 
@@ -67,7 +68,7 @@ public final class PileState implements State<PileState> {
     @Override
     public void play(int actor, int move, long at, Told told) {
         if (move == Pile.PEEK) peek(actor, told);
-        else pile += move;
+        else pile += actor == Actor.CLOCK ? 0 : move;
         if (move != Pile.PEEK && told.listening()) told.all(new Pile.Put(actor, pile));
         if (started) turn = (turn + 1) % seats();
         started = true;

@@ -2,7 +2,10 @@ package tablee.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +69,10 @@ class PlainRecordsTest {
     @Test
     @DisplayName("a state has its usual answers: no clock, talk allowed, the whole record shown")
     void usual() {
-        assertEquals(State.NEVER, Pile.GAME.open(Pile.setup(2)).dueAt());
-        assertEquals(true, Pile.GAME.open(Pile.setup(2)).talk());
+        State<?> usual = (State<?>) Proxy.newProxyInstance(
+                State.class.getClassLoader(), new Class<?>[] {State.class}, InvocationHandler::invokeDefault);
+        assertEquals(State.NEVER, usual.dueAt());
+        assertTrue(usual.talk());
+        assertEquals(Integer.MAX_VALUE, usual.lookBack(0));
     }
 }

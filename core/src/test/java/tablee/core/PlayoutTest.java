@@ -3,6 +3,8 @@ package tablee.core;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -54,7 +56,7 @@ class PlayoutTest {
         playout.startAt(5000);
         playout.choose(timed(5000));
         assertEquals(Actor.CLOCK, playout.actor());
-        assertEquals(0, playout.move());
+        assertEquals(Pile.RING, playout.move());
         assertEquals(6000, playout.at());
     }
 
@@ -86,6 +88,51 @@ class PlayoutTest {
         assertEquals(1, playout.actor());
         assertEquals(1, playout.move());
         assertEquals(0, playout.at());
+    }
+
+    /** Remembers how many sides each roll had. */
+    private static final class Asked implements Dice {
+        private final List<Long> sides = new ArrayList<>();
+
+        @Override
+        public long bits() {
+            return 0;
+        }
+
+        @Override
+        public long roll(long n) {
+            sides.add(n);
+            return 0;
+        }
+    }
+
+    @Test
+    @DisplayName("what was chosen among before plays no part")
+    void buffersAreCleared() {
+        Asked dice = new Asked();
+        Playout playout = new Playout(dice);
+        PileState start = Pile.GAME.open(Pile.setup(2));
+        PileState turn = Pile.GAME.place(Pile.setup(2), new Pile.Position(0, 1, true, 0));
+        playout.choose(start);
+        playout.choose(start);
+        playout.choose(turn);
+        playout.choose(turn);
+        assertEquals(List.of(3L, 3L, 3L, 3L), dice.sides);
+        playout.startAt(9000);
+        playout.choose(timed(5000));
+        assertEquals(Pile.RING, playout.move());
+    }
+
+    @Test
+    @DisplayName("where several seats may act, each is as likely to")
+    void severalSeats() {
+        PileState state = Pile.GAME.place(Pile.setup(4, "together", "on"), new Pile.Position(0, 0, true, 0));
+        for (int seat = 0; seat < 4; seat++) {
+            Playout playout = new Playout(rolls(seat, 1));
+            playout.choose(state);
+            assertEquals(seat, playout.actor());
+            assertEquals(2, playout.move());
+        }
     }
 
     @Test

@@ -35,7 +35,7 @@ class TableRulesTest {
     void turn() {
         Match<PileState> match = Pile.match(2);
         assertEquals(Refusal.of("TABLE-1", "not-your-turn"), refusal(match, 1, 1, 0));
-        assertEquals(Refusal.of("TABLE-1", "not-your-turn"), refusal(match, Actor.CLOCK, 0, 0));
+        assertEquals(Refusal.of("TABLE-1", "not-your-turn"), refusal(match, Actor.CLOCK, Pile.RING, 0));
         assertEquals(Actor.bit(1), after(match, 0, 1, 0).toAct());
     }
 
@@ -71,9 +71,9 @@ class TableRulesTest {
     @DisplayName("TABLE-4 the clock acts from its due time on and not before")
     void clockWhenDue() {
         Match<PileState> match = Pile.match(2, "clock", "on");
-        assertEquals(Refusal.of("TABLE-4", "not-due", 1000L), refusal(match, Actor.CLOCK, 0, 999));
-        assertEquals(Actor.bit(1), after(match, Actor.CLOCK, 0, 1000).toAct() & Actor.seats(2));
-        assertEquals(Actor.bit(1), after(match, Actor.CLOCK, 0, 4000).toAct() & Actor.seats(2));
+        assertEquals(Refusal.of("TABLE-4", "not-due", 1000L), refusal(match, Actor.CLOCK, Pile.RING, 999));
+        assertEquals(Actor.bit(1), after(match, Actor.CLOCK, Pile.RING, 1000).toAct() & Actor.seats(2));
+        assertEquals(Actor.bit(1), after(match, Actor.CLOCK, Pile.RING, 4000).toAct() & Actor.seats(2));
     }
 
     @Test
