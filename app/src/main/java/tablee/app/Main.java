@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import tablee.core.HmacDice;
 import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
+import tablee.wire.engine.Rulesets;
 
 /** The command line: the one door to everything a person starts. */
 public final class Main {
@@ -51,7 +53,7 @@ public final class Main {
         List<String> rest = arguments.isEmpty() ? List.of() : arguments.subList(1, arguments.size());
         return switch (command) {
             case "serve" -> alone(command, rest).orElseGet(this::serve);
-            case "engine" -> alone(command, rest).orElseGet(this::engine);
+            case "engine" -> engine(rest);
             case "help", "--help", "-h" -> alone(command, rest).orElseGet(() -> print(help()));
             case "version", "--version" -> alone(command, rest).orElseGet(() -> print("tablee " + version() + "\n"));
             case "verify" -> verify(rest);
@@ -78,10 +80,23 @@ public final class Main {
         return print("The server is not part of this build yet; these commands are there:\n\n" + help());
     }
 
-    private int engine() {
+    private int engine(List<String> rest) {
+        if (rest.isEmpty()) return engine(Rulesets.BUILT_IN);
+        if (rest.size() != 2 || !rest.get(0).equals("--rulesets")) {
+            return misused("engine takes no arguments but --rulesets FOLDER.");
+        }
+        try {
+            Path folder = Path.of(rest.get(1));
+            return Files.isDirectory(folder) ? engine(new RulesetFolder(folder)) : misused("there is no such folder.");
+        } catch (InvalidPathException e) {
+            return misused("that is not the name of a folder.");
+        }
+    }
+
+    private int engine(Rulesets rulesets) {
         SecureRandom random = new SecureRandom();
         try {
-            new Engine(() -> draw(random)).serve(in, raw);
+            new Engine(() -> draw(random), rulesets).serve(in, raw);
             return FINE;
         } catch (IOException e) {
             err.println("tablee: nobody reads the answers any more, or the input broke off.");

@@ -36,7 +36,7 @@ class MainTest {
             delimiter = '|',
             value = {
                 "dance | there is no command \"dance\"; \"tablee help\" lists those there are.",
-                "engine now | engine takes no arguments.",
+                "engine now | engine takes no arguments but --rulesets FOLDER.",
                 "version 2 | version takes no arguments.",
                 "verify | verify takes one match file.",
                 "verify a b | verify takes one match file.",

@@ -6,14 +6,20 @@ import tablee.core.Game;
 import tablee.wire.Seed;
 import tablee.wire.Words;
 
-/** What requests work on: the match that lies there, the language asked for, and fresh seeds. */
+/** What requests work on: the match that lies there, the language asked for, ruleset files, and fresh seeds. */
 final class Desk {
     private final Supplier<Seed> seeds;
+    private final Rulesets rulesets;
     private Optional<Session<?>> session = Optional.empty();
     private String language = "en";
 
-    Desk(Supplier<Seed> seeds) {
+    Desk(Supplier<Seed> seeds, Rulesets rulesets) {
         this.seeds = seeds;
+        this.rulesets = rulesets;
+    }
+
+    Rulesets rulesets() {
+        return rulesets;
     }
 
     Session<?> session() {

@@ -23,7 +23,12 @@ public final class Engine {
 
     /** An engine that takes its seeds from here when a request brings none. */
     public Engine(Supplier<Seed> seeds) {
-        desk = new Desk(seeds);
+        this(seeds, Rulesets.BUILT_IN);
+    }
+
+    /** The same, with ruleset files that a request may name. */
+    public Engine(Supplier<Seed> seeds, Rulesets rulesets) {
+        desk = new Desk(seeds, rulesets);
     }
 
     /** Answers line by line until the input ends. */

@@ -33,7 +33,7 @@ record LoadPosition(
 
     private <S extends State<S>> ObjectNode answer(Desk desk, Game<S> rules) {
         Record start = read(rules);
-        Setup setup = setup(rules, start);
+        Setup setup = setup(rules, start, desk.rulesets());
         SortedMap<String, Integer> used = Opening.sources(sources, place(rules, setup, start));
         Header header = new Header(rules.card().id(), setup, used, Optional.of(start));
         return Opening.open(rules, header, Opening.seed(chance, seed, desk), desk);
@@ -56,16 +56,17 @@ record LoadPosition(
     }
 
     /** Where the number of seats is left out, the position tells: it is the first number that it can be placed with. */
-    private Setup setup(Game<?> rules, Record start) {
+    private Setup setup(Game<?> rules, Record start, Rulesets files) {
         List<Integer> counts = seats.map(List::of).orElseGet(rules.card()::seatCounts);
         for (int count : counts) {
-            if (fits(rules, setup(rules.card(), count), start)) return setup(rules.card(), count);
+            Setup setup = setup(rules.card(), count, files);
+            if (fits(rules, setup, start)) return setup;
         }
-        return setup(rules.card(), counts.get(0));
+        return setup(rules.card(), counts.get(0), files);
     }
 
-    private Setup setup(Card card, int count) {
-        return Opening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse(""));
+    private Setup setup(Card card, int count, Rulesets files) {
+        return files.fill(Opening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse("")), card);
     }
 
     private static boolean fits(Game<?> rules, Setup setup, Record start) {

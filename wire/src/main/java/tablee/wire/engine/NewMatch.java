@@ -31,7 +31,8 @@ record NewMatch(
     private <S extends State<S>> ObjectNode answer(Desk desk, Game<S> rules) {
         Card card = rules.card();
         int count = seats.orElseGet(() -> onlyCount(card.seatCounts()));
-        Setup setup = Opening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse(""));
+        Setup given = Opening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse(""));
+        Setup setup = desk.rulesets().fill(given, card);
         SortedMap<String, Integer> used = Opening.sources(sources, rules.open(setup));
         Header header = new Header(card.id(), setup, used, Optional.empty());
         return Opening.open(rules, header, Opening.seed(chance, seed, desk), desk);
