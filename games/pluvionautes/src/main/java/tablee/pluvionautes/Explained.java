@@ -49,9 +49,9 @@ final class Explained {
         parts.add(Item.of(seat, "printed", printed, name(goods)));
         int sum = printed + clouds(goods, cell, parts);
         if (sum < 0) parts.add(Item.of(seat, "not-below-zero", -sum));
-        if (score.doubled(goods, cell)) {
+        if (sum > 0 && score.doubled(goods, cell)) {
             Weather die = goods.animals() ? Weather.SUN : Weather.MONSOON;
-            parts.add(Item.of(seat, "doubled", Math.max(0, sum), "weather." + Piece.word(die)));
+            parts.add(Item.of(seat, "doubled", sum, "weather." + Piece.word(die)));
         }
         Object[] args = {"terrain." + Piece.word(goods.terrain()), Hex.write(cell)};
         return new Item(seat, "island", List.of(args), score.at(goods, cell), parts);

@@ -124,7 +124,8 @@ public final class Hex {
 
     /** The cell of a word, or {@link #NONE}. */
     public static int read(String word) {
-        return word.matches("\\d\\.\\d") ? cell(word.charAt(0) - '0', word.charAt(2) - '0') : NONE;
+        boolean form = word.length() == 3 && word.charAt(1) == '.';
+        return form ? cell(word.charAt(0) - '0', word.charAt(2) - '0') : NONE;
     }
 
     /** {@code "3.4|3.5"}: these cells in their order. */
