@@ -37,7 +37,7 @@ class WordsTest {
             "opponents-empty",
             "clowns-first");
 
-    private static String kebab(String name) {
+    static String kebab(String name) {
         return name.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 
