@@ -58,8 +58,12 @@ class PlacingTest {
         String inOrder = "The tokens lie on the positions 1 to 10, in the order of the deal.";
         refuses(inOrder, json -> ((ArrayNode) json.get("ring")).remove(3));
         refuses(inOrder, json -> token(json, 4).put("position", 3));
-        refuses("There is no position 11.", json -> token(json, 4).put("position", 11));
-        refuses("There is no position 0.", json -> token(json, 1).put("position", 0));
+        refuses(inOrder, json -> token(json, 4).put("position", 11));
+        refuses(inOrder, json -> token(json, 1).put("position", 0));
+        String once = "One token was dealt to each position from 1 to 10, this one not to %d.";
+        refuses(once.formatted(1), json -> token(json, 2).put("dealt", 1));
+        refuses(once.formatted(0), json -> token(json, 2).put("dealt", 0));
+        refuses(once.formatted(11), json -> token(json, 2).put("dealt", 11));
     }
 
     @Test
@@ -77,6 +81,7 @@ class PlacingTest {
         String alternate = "While the ring is laid, the Clowns lie up on every other position.";
         refuses(alternate, dealing, json -> token(json, 2).put("face", "tamer").put("back", "clown"));
         refuses(alternate, dealing, json -> token(json, 2).put("face", "tamer").put("back", "acrobat"));
+        refuses(alternate, dealing, json -> token(json, 2).put("dealt", 5));
         refuses(
                 "Turns are counted from 1, and there is none before the ring is laid.",
                 dealing,
