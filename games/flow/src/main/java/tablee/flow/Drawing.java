@@ -1,8 +1,5 @@
 package tablee.flow;
 
-import java.util.List;
-import java.util.stream.Collectors;
-
 /**
  * The board in letters: {@code C D K L} are cat, dog, capybara and lemur, {@code @} is the Boat or {@code ^ > v <} its
  * single path, double lines are tiles with obstacles, {@code #} is a Scenario obstacle, {@code '} a Bird token.
@@ -28,21 +25,25 @@ final class Drawing {
         if (s.overtime) text.append(", overtime");
         if (s.calm) text.append(", calm waters");
         if (s.carded) text.append(", card played");
+        if (s.held >= 0) text.append(", in play: ").append(Tile.at(s.held).word());
         text.append('\n');
-        if (s.scenarios != 0) line(text, "scenarios", Stock.list(s.scenarios, Scenario::at));
-        if (s.held >= 0) line(text, "in play", List.of(Tile.at(s.held)));
+        if (s.scenarios != 0) line(text, "scenarios", s.scenarios, Scenario.values());
         text.append("face down: ").append(Stock.size(s.pile)).append('\n');
-        if (s.revealed != 0) line(text, "revealed", Stock.list(s.revealed, Tile::at));
-        if (s.discard != 0) line(text, "discarded", Stock.list(s.discard, Tile::at));
-        for (int seat = 0; seat < s.hands.length; seat++) {
-            line(text, "hand " + seat, Stock.list(s.hands[seat], ActionCard::at));
-        }
+        if (s.revealed != 0) line(text, "revealed", s.revealed, Tile.values());
+        if (s.discard != 0) line(text, "discarded", s.discard, Tile.values());
+        for (int seat = 0; seat < s.hands.length; seat++)
+            line(text, "hand " + seat, s.hands[seat], ActionCard.values());
         return text.toString();
     }
 
-    private static void line(StringBuilder text, String name, List<? extends Enum<?>> things) {
-        String words = things.stream().map(Words::of).collect(Collectors.joining(" "));
-        text.append((name + ": " + words).stripTrailing()).append('\n');
+    private static void line(StringBuilder text, String name, long stock, Enum<?>[] kinds) {
+        text.append(name).append(':');
+        for (int kind = 0; kind < Long.BYTES; kind++) {
+            int count = Stock.count(stock, kind);
+            if (count > 0) text.append(' ').append(Words.of(kinds[kind]));
+            if (count > 1) text.append(" ×").append(count);
+        }
+        text.append('\n');
     }
 
     static String board(Board board) {

@@ -3,8 +3,9 @@ package tablee.flow;
 import tablee.core.State;
 
 /**
- * Moves as numbers and as words. The number holds what is done, and up to two arguments of a byte each; seats, chance and
- * the clock share one vocabulary.
+ * Moves as numbers and as words. The number holds what is done, and up to two arguments of a byte each; seats, chance
+ * and the clock share one vocabulary. Logs hold the numbers: what is new is added at the end, here and among tiles, cards and
+ * scenarios, and nothing is ever moved.
  */
 final class FlowMove {
     enum Kind {
