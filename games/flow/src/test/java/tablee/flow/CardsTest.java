@@ -1,0 +1,381 @@
+package tablee.flow;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class CardsTest {
+    private static final String THREE_TILES = """
+              a b c d e f g
+            1 C ─ ┐ . . . D
+            2 . . ╠ . . . .
+            3 . . . . . . .
+            4 . . . @ . . .
+            5 . . . . . . .
+            6 . . . . . . .
+            7 K . . . . . L
+            """;
+
+    @Test
+    @DisplayName("FLOW-40 A played card is discarded; Calm Waters stays beside the board until the wave is resolved")
+    void playedCards() {
+        Table table = Table.of(1, "turns=4").board(THREE_TILES).hand(0, ActionCard.BIRD, ActionCard.CALM_WATERS);
+        table.plays(0, "play bird").plays(0, "protect b1");
+        assertEquals(List.of(ActionCard.BIRD), table.state().position().cardDiscard());
+        table.plays(0, "play calm-waters").told(new Events.CardPlayed(0, ActionCard.CALM_WATERS));
+        assertEquals(List.of(ActionCard.BIRD), table.state().position().cardDiscard());
+        assertTrue(table.state().view(0).calmWaters());
+        table.idle(2).plays(0, "roll black").chance("black 6");
+        assertEquals(
+                List.of(ActionCard.BIRD, ActionCard.CALM_WATERS),
+                table.state().position().cardDiscard());
+        assertFalse(table.state().view(0).calmWaters());
+    }
+
+    @Test
+    @DisplayName("FLOW-41 Support removes and discards any tile but the Boat")
+    void support() {
+        Table.of(2)
+                .board(THREE_TILES)
+                .hand(0, ActionCard.SUPPORT)
+                .plays(0, "play support")
+                .told(new Events.CardPlayed(0, ActionCard.SUPPORT))
+                .offers("remove b1", "remove c1", "remove c2")
+                .refuses("remove d4", "FLOW-41", "not-a-tile-to-choose", "boat")
+                .refuses("remove a1", "FLOW-41", "not-a-tile-to-choose", "animal.cat")
+                .refuses("remove e5", "FLOW-41", "no-tile-there", "e5")
+                .refuses("draw", "FLOW-41", "choose-tile-to-remove")
+                .plays(0, "remove c2")
+                .told(new Events.TileRemoved(0, Tile.OBSTACLE_TEE, "c2", false))
+                .discards(Tile.OBSTACLE_TEE)
+                .is(Phase.TURN, 1)
+                .shows("""
+                          a b c d e f g
+                        1 C ─ ┐ . . . D
+                        2 . . . . . . .
+                        3 . . . . . . .
+                        4 . . . @ . . .
+                        5 . . . . . . .
+                        6 . . . . . . .
+                        7 K . . . . . L
+                        """);
+    }
+
+    @Test
+    @DisplayName("FLOW-42 Bird protects any tile but the Boat, one token a tile")
+    void bird() {
+        Table.of(1)
+                .board(THREE_TILES)
+                .hand(0, ActionCard.BIRD, ActionCard.BIRD)
+                .plays(0, "play bird")
+                .refuses("protect d4", "FLOW-42", "not-a-tile-to-choose", "boat")
+                .refuses("remove b1", "FLOW-42", "choose-tile-to-protect")
+                .plays(0, "protect c1")
+                .told(new Events.BirdPlaced(0, "c1"))
+                .shows(THREE_TILES.replace("┐ ", "┐'"))
+                .plays(0, "play bird")
+                .refuses("protect c1", "FLOW-42", "bird-there", "c1")
+                .offers("protect b1", "protect c2");
+        Table.of(1)
+                .board(Table.EMPTY.replace("C . .", "C ─'."))
+                .hand(0, ActionCard.BIRD)
+                .refuses("play bird", "FLOW-42", "nothing-to-protect");
+    }
+
+    @Test
+    @DisplayName("FLOW-42 Three cards, three tokens: one is always free")
+    void enoughBirds() {
+        Table table = Table.of(1).board(THREE_TILES).hand(0, ActionCard.BIRD, ActionCard.BIRD, ActionCard.BIRD);
+        for (String square : List.of("b1", "c1", "c2"))
+            table.plays(0, "play bird").plays(0, "protect " + square);
+        assertEquals(0, table.state().view(0).birds());
+    }
+
+    @Test
+    @DisplayName("FLOW-43 Current moves a tile to another square and turns it, without need of water")
+    void current() {
+        Table table = Table.of(2).board(THREE_TILES).hand(0, ActionCard.CURRENT).plays(0, "play current");
+        table.offers("lift b1", "lift c1", "lift c2")
+                .refuses("lift d4", "FLOW-43", "not-a-tile-to-choose", "boat")
+                .refuses("lift f3", "FLOW-43", "no-tile-there", "f3")
+                .plays(0, "lift b1")
+                .told(new Events.TileLifted(0, Tile.STRAIGHT, "b1"))
+                .refuses("place b1 ew", "FLOW-43", "another-square", "b1")
+                .refuses("place c4 ns", "FLOW-25", "closed-to-open", "direction.east", "boat")
+                .refuses("place e6 ns", "FLOW-23", "touches-nothing", "e6")
+                // Next to the Boat there is no water from an animal, and it may go there all the same.
+                .plays(0, "place d3 ns")
+                .told(new Events.TileMoved(0, Tile.STRAIGHT, "b1", "d3", "ns", false, List.of()))
+                .is(Phase.TURN, 1)
+                .shows("""
+                          a b c d e f g
+                        1 C . ┐ . . . D
+                        2 . . ╠ . . . .
+                        3 . . . │ . . .
+                        4 . . . @ . . .
+                        5 . . . . . . .
+                        6 . . . . . . .
+                        7 K . . . . . L
+                        """);
+    }
+
+    @Test
+    @DisplayName("FLOW-43 A tile no longer touches where it was taken up")
+    void currentLiftsFirst() {
+        // b2 touches only the lifted tile; d1 touches c1, whose closed edge the lifted tile has to match.
+        Table.of(1)
+                .board("""
+                          a b c d e f g
+                        1 C ─ ┐ . . . D
+                        2 . . . . . . .
+                        3 . . . . . . .
+                        4 . . . @ . . .
+                        5 . . . . . . .
+                        6 . . . . . . .
+                        7 K . . . . . L
+                        """)
+                .hand(0, ActionCard.CURRENT)
+                .plays(0, "play current")
+                .plays(0, "lift b1")
+                .refuses("place b2 ns", "FLOW-23", "touches-nothing", "b2")
+                .refuses("place d1 ew", "FLOW-25", "open-to-closed", "direction.west", "c1")
+                .allows("place c2 ns");
+    }
+
+    @Test
+    @DisplayName(
+            "FLOW-43 A tile with obstacles may not be moved so that it seals an animal in that had a way before the card")
+    void currentMaySeal() {
+        Table table = Table.of(1)
+                .board("""
+                          a b c d e f g
+                        1 C ═ . . . . D
+                        2 . . . . . . .
+                        3 . . . . . . .
+                        4 . . . @ . . .
+                        5 . . . . . . .
+                        6 . . . . . . .
+                        7 K ╩ . . . . L
+                        """)
+                .hand(0, ActionCard.CURRENT)
+                .plays(0, "play current")
+                .plays(0, "lift b1");
+        table.refuses("place a6 ns", "FLOW-26", "seals", "animal.capybara").allows("place a2 ns", "place g2 ns");
+    }
+
+    @Test
+    @DisplayName("FLOW-43 For sealing, before is the board before the card: what was lost may stay lost")
+    void currentBefore() {
+        // The cat has no way: both its squares are dead ends. Moving one of them within its reach changes nothing for
+        // it.
+        Table.of(1)
+                .board("""
+                          a b c d e f g
+                        1 C ─ ═ . . . D
+                        2 ╠ . . . . . .
+                        3 . . . . . . .
+                        4 . . . @ . . .
+                        5 . . . . . . .
+                        6 . . . . . . .
+                        7 K . . . . . L
+                        """)
+                .hand(0, ActionCard.CURRENT)
+                .plays(0, "play current")
+                .plays(0, "lift c1")
+                .allows("place a3 ns");
+    }
+
+    @Test
+    @DisplayName("FLOW-43 A Bird token on a moved tile returns to the supply")
+    void currentLosesBird() {
+        Table table = Table.of(1)
+                .board(Table.EMPTY.replace("C . .", "C ─'."))
+                .hand(0, ActionCard.CURRENT)
+                .plays(0, "play current")
+                .plays(0, "lift b1")
+                .plays(0, "place a2 ns");
+        table.told(new Events.TileMoved(0, Tile.STRAIGHT, "b1", "a2", "ns", true, List.of()))
+                .shows(Table.EMPTY.replace("2 .", "2 │"));
+        assertEquals(3, table.state().view(0).birds());
+    }
+
+    @Test
+    @DisplayName("FLOW-43 Scenario obstacles can be moved; no edge has to match theirs")
+    void currentMovesScenarioObstacle() {
+        Table.of(1, "scenarios=obstacles")
+                .board("""
+                          a b c d e f g
+                        1 C ─ . . . . D
+                        2 . . # . . . .
+                        3 . . . . . . .
+                        4 . . . @ . . .
+                        5 . . . . . . .
+                        6 . . . . . . .
+                        7 K . . . . . L
+                        """)
+                .hand(0, ActionCard.CURRENT)
+                .plays(0, "play current")
+                .plays(0, "lift c2")
+                .refuses("place e6", "FLOW-23", "touches-nothing", "e6")
+                .plays(0, "place c1")
+                .shows("""
+                          a b c d e f g
+                        1 C ─ # . . . D
+                        2 . . . . . . .
+                        3 . . . . . . .
+                        4 . . . @ . . .
+                        5 . . . . . . .
+                        6 . . . . . . .
+                        7 K . . . . . L
+                        """);
+    }
+
+    @Test
+    @DisplayName("FLOW-43 Only a tile that fits somewhere else can be taken up")
+    void currentNowhere() {
+        // A crossing with obstacles would not match, or seal an animal in, wherever else it went.
+        Table.of(1, "scenarios=single-path-boat")
+                .board("""
+                          a b c d e f g
+                        1 C ┐ │ . ╬ . D
+                        2 . │ . ║ . ─ ┼
+                        3 ├ . . . ╔ ╗ │
+                        4 . │ . v . . │
+                        5 ─ . . ┴ ┼ . ├
+                        6 . . ┌ . . ║ .
+                        7 K ┐ . ┴ . . L
+                        """)
+                .hand(0, ActionCard.CURRENT)
+                .plays(0, "play current")
+                .refuses("lift e1", "FLOW-43", "nowhere-to-go", "e1")
+                .allows("lift b1", "lift d2", "lift f6");
+    }
+
+    @Test
+    @DisplayName("FLOW-44 Fishing turns up two tiles for everyone, and needs two that are face down")
+    void fishing() {
+        Table.of(2)
+                .hand(0, ActionCard.FISHING)
+                .plays(0, "play fishing")
+                .is(Phase.FISHING, 0)
+                .chance("tile tee")
+                .told(new Events.TileTurnedUp(0, Tile.TEE))
+                .chance("tile obstacle-cross")
+                .told(new Events.TileTurnedUp(0, Tile.OBSTACLE_CROSS))
+                .is(Phase.TURN, 1)
+                .offers("draw", "take tee", "take obstacle-cross")
+                .plays(1, "take tee")
+                .plays(1, "place a2 nes")
+                .offers("draw", "take obstacle-cross");
+        Table.of(1)
+                .hand(0, ActionCard.FISHING)
+                .revealed(Tile.TEE)
+                .faceDown(Tile.TEE)
+                .refuses("play fishing", "FLOW-44", "too-few-face-down", 2);
+    }
+
+    @Test
+    @DisplayName("FLOW-45 Calm Waters: at the next wave one die is rolled, which the roller chooses; one card a round")
+    void calmWaters() {
+        Table.of(2, "turns=4")
+                .board(THREE_TILES)
+                .hand(0, ActionCard.CALM_WATERS)
+                .hand(1, ActionCard.CALM_WATERS)
+                .plays(0, "play calm-waters")
+                .refuses("play calm-waters", "FLOW-45", "calm-already");
+        Table table = Table.of(2, "turns=4").board(THREE_TILES).calm();
+        table.idle(4)
+                .is(Phase.CALM, 1)
+                .offers("roll white", "roll black")
+                .refuses("draw", "FLOW-45", "choose-die")
+                .plays(1, "roll black")
+                .told(new Events.DieChosen(1, "black"))
+                .chance("black 3")
+                .told(
+                        new Events.Wave(
+                                1,
+                                0,
+                                3,
+                                List.of(
+                                        new Events.Hit("c1", Tile.CORNER, Events.Fate.SWEPT),
+                                        new Events.Hit("c2", Tile.OBSTACLE_TEE, Events.Fate.SWEPT))),
+                        new Events.RoundBegun(2, 4))
+                .is(Phase.TURN, 0)
+                .allows("draw");
+        assertFalse(table.state().calm);
+    }
+
+    @Test
+    @DisplayName("FLOW-45 In the next round Calm Waters can be played again")
+    void calmWatersAgain() {
+        Table.of(1, "turns=4")
+                .hand(0, ActionCard.CALM_WATERS)
+                .calm()
+                .idle(4)
+                .plays(0, "roll white")
+                .chance("white 1")
+                .allows("play calm-waters");
+    }
+
+    @Test
+    @DisplayName("FLOW-46 Return places a discarded Map tile by the rules for placing")
+    void returning() {
+        Table.of(2)
+                .board(THREE_TILES)
+                .hand(0, ActionCard.RETURN)
+                .discarded(Tile.STRAIGHT, Tile.CROSS, Tile.OBSTACLE_STRAIGHT)
+                .plays(0, "play return")
+                .offers("pick straight", "pick cross", "pick obstacle-straight")
+                .refuses("pick tee", "FLOW-46", "not-discarded", "tile.tee")
+                .plays(0, "pick cross")
+                .told(new Events.TilePicked(0, Tile.CROSS))
+                .refuses("place e4 nesw", "FLOW-24", "cut-off", "boat")
+                .plays(0, "place a2 nesw")
+                .told(new Events.TileReturned(0, Tile.CROSS, "a2", "nesw", List.of()))
+                .discards(Tile.STRAIGHT, Tile.OBSTACLE_STRAIGHT)
+                .is(Phase.TURN, 1);
+    }
+
+    @Test
+    @DisplayName("FLOW-46 is not playable if no discarded tile can be placed")
+    void nothingToReturn() {
+        String sealed = """
+                  a b c d e f g
+                1 C ═ . . . ═ D
+                2 . . . . . . .
+                3 . . . . . . .
+                4 . . . @ . . .
+                5 . . . . . . .
+                6 . . . . . . .
+                7 K ╩ . . . ╩ L
+                """;
+        Table.of(1)
+                .board(sealed)
+                .hand(0, ActionCard.RETURN)
+                .discarded(Tile.OBSTACLE_CROSS)
+                .refuses("play return", "FLOW-46", "nothing-to-return");
+        Table.of(1)
+                .board(sealed)
+                .hand(0, ActionCard.RETURN)
+                .discarded(Tile.OBSTACLE_CROSS, Tile.STRAIGHT)
+                .plays(0, "play return")
+                .offers("pick straight")
+                .refuses("pick obstacle-cross", "FLOW-46", "no-place-for-it", "tile.obstacle-cross");
+    }
+
+    @Test
+    @DisplayName("FLOW-47 Removing a tile returns its Bird token to the supply")
+    void birdOnRemovedTile() {
+        Table table = Table.of(1)
+                .board(Table.EMPTY.replace("C . .", "C ─'."))
+                .hand(0, ActionCard.SUPPORT)
+                .plays(0, "play support")
+                .plays(0, "remove b1")
+                .told(new Events.TileRemoved(0, Tile.STRAIGHT, "b1", true));
+        assertEquals(3, table.state().view(0).birds());
+    }
+}

@@ -1,0 +1,173 @@
+package tablee.flow;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.core.Actor;
+import tablee.core.State;
+
+class RoundsTest {
+    private static final String ONE_TILE = Table.EMPTY.replace("C . .", "C ─ .");
+
+    @Test
+    @DisplayName("FLOW-50 A round lasts 60 seconds from its start, or 45, 90, 120 by the table's choice")
+    void length() {
+        for (int seconds : new int[] {45, 60, 90, 120}) {
+            Table table = ready(Table.fresh(1, "round=" + seconds));
+            assertEquals(State.NEVER, table.state().dueAt());
+            table.at(7_000).plays(0, "start").told(new Events.RoundStarted(1, 0, 7_000 + 1000L * seconds));
+            assertEquals(7_000 + 1000L * seconds, table.state().dueAt());
+        }
+        assertEquals(60_000, ready(Table.fresh(1)).plays(0, "start").state().dueAt());
+    }
+
+    /** Deals the cards of a game for one. */
+    private static Table ready(Table table) {
+        return table.chance("card support", "card bird", "card current").is(Phase.READY, 0);
+    }
+
+    @Test
+    @DisplayName("FLOW-50 Untimed rounds are a number of turns, usually 8; no clock runs")
+    void untimed() {
+        Table table = Table.of(1, "turns=5").board(ONE_TILE);
+        assertEquals(State.NEVER, table.state().dueAt());
+        table.idle(4).is(Phase.TURN, 0).idle(1).is(Phase.WAVE, 0);
+        assertFalse(Actor.in(table.state().toAct(), Actor.CLOCK));
+        assertEquals(8, Table.of(1).state().rules.turns());
+    }
+
+    @Test
+    @DisplayName("FLOW-51 Whoever has neither drawn nor started a card when time runs out takes no action")
+    void beforeTheDraw() {
+        Table.timed(2)
+                .board(ONE_TILE)
+                .at(60_000)
+                .clock()
+                .told(new Events.TimeRanOut(0, false, 60_000))
+                .is(Phase.WAVE, 0)
+                .chance("dice 1 1")
+                .is(Phase.READY, 1);
+    }
+
+    @Test
+    @DisplayName("FLOW-51 Whoever has drawn a tile finishes within 15 seconds")
+    void betweenDrawAndPlacement() {
+        Table table =
+                Table.timed(2).board(ONE_TILE).drawn(Tile.CORNER).at(60_000).clock();
+        table.told(new Events.TimeRanOut(0, true, 75_000)).is(Phase.PLACE, 0);
+        assertEquals(75_000, table.state().dueAt());
+        assertTrue(table.state().overtime);
+        table.at(74_999).plays(0, "place a2 ne").is(Phase.WAVE, 0).shows(ONE_TILE.replace("2 .", "2 └"));
+        assertEquals(State.NEVER, table.state().dueAt());
+    }
+
+    @Test
+    @DisplayName("FLOW-51 After that the drawn tile is discarded")
+    void tooLateForTheTile() {
+        Table.timed(2, "grace=30")
+                .board(ONE_TILE)
+                .drawn(Tile.CORNER)
+                .at(60_000)
+                .clock()
+                .told(new Events.TimeRanOut(0, true, 90_000))
+                .at(90_000)
+                .clock()
+                .told(new Events.TileDiscarded(0, Tile.CORNER, Events.Discard.OUT_OF_TIME))
+                .discards(Tile.CORNER)
+                .is(Phase.WAVE, 0);
+    }
+
+    @Test
+    @DisplayName(
+            "FLOW-51 A started card returns to the hand unplayed, and what it took up goes back with its Bird token")
+    void duringACard() {
+        String board = Table.EMPTY.replace("C . .", "C ─'.");
+        Table table = Table.timed(1, "scenarios=one-card", "grace=10")
+                .board(board)
+                .hand(0, ActionCard.CURRENT)
+                .plays(0, "play current")
+                .plays(0, "lift b1")
+                .at(60_000)
+                .clock()
+                .told(new Events.TimeRanOut(0, true, 70_000))
+                .at(70_000)
+                .clock()
+                .told(new Events.CardTakenBack(0, ActionCard.CURRENT))
+                .shows(board)
+                .is(Phase.WAVE, 0);
+        assertEquals(List.of(ActionCard.CURRENT), table.hand(0));
+        assertFalse(table.state().carded);
+        assertEquals(Optional.empty(), table.state().view(0).playing());
+    }
+
+    @Test
+    @DisplayName("FLOW-51 A card can also be finished in that time")
+    void finishingACard() {
+        Table table = Table.timed(1)
+                .board(ONE_TILE)
+                .hand(0, ActionCard.SUPPORT)
+                .plays(0, "play support")
+                .at(60_000)
+                .clock()
+                .plays(0, "remove b1")
+                .shows(Table.EMPTY)
+                .is(Phase.WAVE, 0);
+        assertEquals(List.of(), table.hand(0));
+    }
+
+    @Test
+    @DisplayName("FLOW-51 A tile swapped after time ran out still brings its card")
+    void swapAfterTime() {
+        Table table = Table.timed(1)
+                .drawn(Tile.CORNER)
+                .at(60_000)
+                .clock()
+                .plays(0, "swap")
+                .chance("card return");
+        table.is(Phase.WAVE, 0);
+        assertEquals(List.of(ActionCard.RETURN), table.hand(0));
+    }
+
+    @Test
+    @DisplayName("FLOW-52 The win is checked when that action ends, before the wave")
+    void winAfterTime() {
+        Table.timed(1)
+                .board(EndTest.ALMOST)
+                .drawn(Tile.STRAIGHT)
+                .at(60_000)
+                .clock()
+                .plays(0, "place d6 ns")
+                .is(Phase.WON, 0);
+    }
+
+    @Test
+    @DisplayName("FLOW-56 Every timed round begins with a deliberate start, by any seat")
+    void start() {
+        Table table = Table.timed(3).board(ONE_TILE).at(60_000).clock().chance("dice 1 1");
+        table.is(Phase.READY, 1).refuses("draw", "FLOW-56", "start-first");
+        assertEquals(Actor.seats(3), table.state().toAct());
+        assertEquals(Optional.empty(), table.deadline());
+        table.at(300_000)
+                .plays(2, "start")
+                .told(new Events.RoundStarted(2, 2, 360_000))
+                .is(Phase.TURN, 1)
+                .refuses("start", "FLOW-20", "draw-or-play");
+    }
+
+    @Test
+    @DisplayName("FLOW-57 Untimed tables have no start: who took the last turn rolls, and the new round begins at once")
+    void noStart() {
+        Table table = Table.of(2, "turns=4").board(ONE_TILE).idle(4);
+        table.is(Phase.WAVE, 1)
+                .chance("dice 6 6")
+                .told(new Events.Wave(1, 6, 6, List.of()), new Events.RoundBegun(2, 4))
+                .is(Phase.TURN, 0);
+        assertEquals(2, table.state().round);
+        assertEquals(0, table.state().taken);
+    }
+}

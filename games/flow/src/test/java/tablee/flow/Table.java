@@ -1,0 +1,290 @@
+package tablee.flow;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import tablee.core.Actor;
+import tablee.core.Moves;
+import tablee.core.Refusal;
+import tablee.core.Setup;
+import tablee.core.Told;
+import tablee.core.Viewer;
+
+/**
+ * A table of Flow for tests: first a drawn board and what lies beside it, then what people do, word by word. What is not
+ * said is as usual: an untimed game, in its first round, seat 0 about to take a turn, all other tiles and cards in piles.
+ */
+final class Table {
+    static final String EMPTY = """
+              a b c d e f g
+            1 C . . . . . D
+            2 . . . . . . .
+            3 . . . . . . .
+            4 . . . @ . . .
+            5 . . . . . . .
+            6 . . . . . . .
+            7 K . . . . . L
+            """;
+
+    private final Setup setup;
+    private final Rules rules;
+    private final FlowState draft;
+    private boolean open;
+    private FlowState state;
+    private long now;
+    private Told told = new Told();
+
+    private Table(int seats, String... options) {
+        TreeMap<String, String> chosen = new TreeMap<>();
+        for (String option : options) chosen.put(option.split("=", 2)[0], option.split("=", 2)[1]);
+        setup = new Flow().card().setup(seats, chosen);
+        rules = Rules.of(setup);
+        draft = new FlowState(rules);
+        state = draft;
+    }
+
+    /** An untimed table in the middle of a game. */
+    static Table of(int seats, String... options) {
+        String[] untimed = Arrays.copyOf(options, options.length + 1);
+        untimed[options.length] = "round=untimed";
+        return inRound(new Table(seats, untimed));
+    }
+
+    /** A timed table; the clock of its first round was started at 0. */
+    static Table timed(int seats, String... options) {
+        Table table = inRound(new Table(seats, options));
+        table.draft.deadline = table.rules.roundMillis();
+        return table;
+    }
+
+    private static Table inRound(Table table) {
+        table.draft.phase = Phase.TURN;
+        table.draft.round = 1;
+        table.draft.scenarios = table.rules.picked();
+        return table;
+    }
+
+    /** A table before its first entry. */
+    static Table fresh(int seats, String... options) {
+        Table table = new Table(seats, options);
+        table.state = new Flow().open(table.setup);
+        table.open = true;
+        return table;
+    }
+
+    // ---- Setting the scene -----------------------------------------------------------------------------------------
+
+    Table board(String drawing) {
+        List<String> lines = drawing.lines().toList();
+        for (int row = 0; row < Square.SIDE; row++) {
+            String line = lines.get(row + 1);
+            for (int column = 0; column < Square.SIDE; column++) {
+                int at = 2 + 2 * column;
+                put(row * Square.SIDE + column, line.charAt(at));
+                boolean bird = at + 1 < line.length() && line.charAt(at + 1) == Drawing.BIRD;
+                if (bird) draft.board.addBird(row * Square.SIDE + column);
+            }
+        }
+        assertEquals(drawing, Drawing.board(draft.board), "the board of this test is drawn wrongly");
+        return this;
+    }
+
+    private void put(int square, char letter) {
+        if (square == Square.BOAT) draft.board.turnBoat(Drawing.BOATS.indexOf(letter));
+        else if (letter == Drawing.SOLID) draft.board.put(square, Tile.SCENARIO_OBSTACLE, Edges.NONE);
+        else if (Drawing.CHANNELS.indexOf(letter) > 0) lay(square, Drawing.CHANNELS.indexOf(letter), false);
+        else if (Drawing.DEAD_ENDS.indexOf(letter) > 0) lay(square, Drawing.DEAD_ENDS.indexOf(letter), true);
+    }
+
+    private void lay(int square, int edges, boolean obstacles) {
+        int kind = Tile.index(edges, obstacles);
+        draft.pile -= Stock.one(kind);
+        draft.board.put(square, Tile.at(kind), edges);
+    }
+
+    Table hand(int seat, ActionCard... cards) {
+        long hand = Stock.of(List.of(cards));
+        draft.hands[seat] += hand;
+        draft.cardPile -= hand;
+        return this;
+    }
+
+    /** Just these tiles lie face down; all others that are not on the board have been discarded. */
+    Table faceDown(Tile... tiles) {
+        long pile = Stock.of(List.of(tiles));
+        draft.discard += draft.pile - pile;
+        draft.pile = pile;
+        return this;
+    }
+
+    Table revealed(Tile... tiles) {
+        long stock = Stock.of(List.of(tiles));
+        draft.revealed += stock;
+        draft.pile -= stock;
+        return this;
+    }
+
+    Table discarded(Tile... tiles) {
+        long stock = Stock.of(List.of(tiles));
+        draft.discard += stock;
+        draft.pile -= stock;
+        return this;
+    }
+
+    /** No card is left to draw. */
+    Table noCardsLeft() {
+        draft.cardDiscard += draft.cardPile;
+        draft.cardPile = Stock.NONE;
+        return this;
+    }
+
+    Table turnOf(int seat) {
+        draft.seat = seat;
+        return this;
+    }
+
+    /** The current player has drawn this tile. */
+    Table drawn(Tile tile) {
+        draft.pile -= Stock.one(tile.ordinal());
+        draft.held = tile.ordinal();
+        draft.phase = Phase.PLACE;
+        return this;
+    }
+
+    /** Calm Waters has been played in this round, by somebody. */
+    Table calm() {
+        draft.cardPile -= Stock.one(ActionCard.CALM_WATERS.ordinal());
+        draft.calm = true;
+        draft.carded = true;
+        return this;
+    }
+
+    // ---- Playing ---------------------------------------------------------------------------------------------------
+
+    FlowState state() {
+        if (!open) state = new Flow().place(setup, draft.position());
+        open = true;
+        return state;
+    }
+
+    Table at(long millis) {
+        now = millis;
+        return this;
+    }
+
+    /** A seat, or 62 for chance and 63 for the clock, plays this. */
+    Table plays(int actor, String word) {
+        int move = state().read(actor, word);
+        assertTrue(state.legal(actor, move), () -> word + " is refused: " + state.why(actor, move));
+        told = new Told();
+        state.play(actor, move, now, told);
+        assertEquals(state.position(), new Flow().place(setup, state.position()).position());
+        return this;
+    }
+
+    Table chance(String... words) {
+        for (String word : words) plays(Actor.CHANCE, word);
+        return this;
+    }
+
+    /** So many turns that change nothing on the board: whoever is to act swaps a corner for a card. */
+    Table idle(int turns) {
+        for (int turn = 0; turn < turns; turn++) {
+            int seat = state().seat;
+            plays(seat, "draw").chance("tile corner").plays(seat, "swap");
+            chance("card " + state.position().cardPile().get(0).word());
+        }
+        return this;
+    }
+
+    /** Time runs out. */
+    Table clock() {
+        assertTrue(now >= state().dueAt(), "the clock is not due");
+        return plays(Actor.CLOCK, "time");
+    }
+
+    // ---- Looking ---------------------------------------------------------------------------------------------------
+
+    Table shows(String drawing) {
+        assertEquals(drawing, Drawing.board(state().board));
+        return this;
+    }
+
+    Table is(Phase phase, int seat) {
+        assertEquals(phase + " of seat " + seat, state().phase + " of seat " + state.seat);
+        return this;
+    }
+
+    /** Everything an omniscient viewer was told of the last entry, in order. */
+    Table told(Record... events) {
+        assertEquals(List.of(events), told.to(Viewer.ALL));
+        return this;
+    }
+
+    List<Record> heard(int viewer) {
+        return told.to(viewer);
+    }
+
+    Told lastTold() {
+        return told;
+    }
+
+    /** The moves that the current player is offered. */
+    List<String> offers() {
+        return offers(state().seat);
+    }
+
+    List<String> offers(int actor) {
+        Moves moves = new Moves();
+        state().moves(actor, moves);
+        return IntStream.of(moves.toArray())
+                .mapToObj(move -> state.write(actor, move))
+                .toList();
+    }
+
+    /** The current player is offered just these moves. */
+    Table offers(String... words) {
+        assertEquals(List.of(words), offers());
+        return this;
+    }
+
+    Table refuses(String word, String rule, String key, Object... args) {
+        int move = state().read(state.seat, word);
+        assertFalse(state.legal(state.seat, move), word + " is legal");
+        assertEquals(Refusal.of(rule, key, args), state.why(state.seat, move));
+        return this;
+    }
+
+    Table allows(String... words) {
+        for (String word : words) {
+            int move = state().read(state.seat, word);
+            assertTrue(state.legal(state.seat, move), () -> word + ": " + state.why(state.seat, move));
+        }
+        return this;
+    }
+
+    Table discards(Tile... tiles) {
+        assertEquals(
+                Stock.list(Stock.of(List.of(tiles)), Tile::at),
+                state().position().discard());
+        return this;
+    }
+
+    List<ActionCard> hand(int seat) {
+        return state().position().hands().get(seat);
+    }
+
+    Optional<Long> deadline() {
+        return state().position().deadline();
+    }
+
+    Setup setup() {
+        return setup;
+    }
+}

@@ -1,0 +1,107 @@
+package tablee.flow;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.core.Option;
+
+class WordsTest {
+    private static final Pattern REFUSAL = Pattern.compile("Refusal\\.of\\(\\s*[^,]+,\\s*\"([a-z-]+)\"");
+    private static final Pattern OTHER_KEY = Pattern.compile("\"((?:[a-z]+-)+[a-z]+|seals)\"");
+
+    private static final Flow FLOW = new Flow();
+
+    private static tablee.wire.Words words(String language) {
+        return tablee.wire.Words.of(FLOW, language);
+    }
+
+    @Test
+    @DisplayName("All four languages have words for the same things")
+    void sameKeys() {
+        for (String language : tablee.wire.Words.LANGUAGES) {
+            assertEquals(
+                    new TreeSet<>(words("en").keys()),
+                    new TreeSet<>(words(language).keys()),
+                    language);
+        }
+    }
+
+    @Test
+    @DisplayName("Every option, value, event, card, tile, scenario and animal has a name")
+    void everything() {
+        List<String> wanted = new ArrayList<>(List.of("name", "boat", "white", "black", "count.joined"));
+        for (Option option : FLOW.card().options()) {
+            wanted.add("option." + option.id());
+            wanted.add("option." + option.id() + ".help");
+            values(option).forEach(value -> wanted.add("option." + option.id() + "." + value));
+        }
+        for (Class<?> type : Events.class.getDeclaredClasses()) {
+            boolean part = type == Events.Hand.class || type == Events.Hit.class || type == Events.Path.class;
+            if (type.isRecord() && !part) wanted.add("told." + kebab(type));
+            if (type.isEnum()) names(type).forEach(wanted::add);
+        }
+        for (Class<?> type : List.of(Tile.class, ActionCard.class, Scenario.class, Animal.class, Direction.class)) {
+            names(type).forEach(wanted::add);
+        }
+        Set<String> missing = new TreeSet<>(wanted);
+        missing.removeAll(words("en").keys());
+        assertEquals(Set.of(), missing);
+    }
+
+    private static List<String> values(Option option) {
+        if (option instanceof Option.Choice choice) return choice.values();
+        if (option instanceof Option.Order order) return order.values();
+        return option instanceof Option.Pick pick ? pick.values() : List.of();
+    }
+
+    private static Stream<String> names(Class<?> type) {
+        return Arrays.stream(type.getEnumConstants()).map(each -> kebab(type) + "." + Words.of((Enum<?>) each));
+    }
+
+    private static String kebab(Class<?> type) {
+        return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(java.util.Locale.ROOT);
+    }
+
+    @Test
+    @DisplayName("Every refusal in the rules has words, and no words are left over")
+    void refusals() throws IOException {
+        Set<String> used = new TreeSet<>();
+        for (String file : List.of("Why", "WhyNotCard", "WhyNotThere")) {
+            String source = Files.readString(Path.of("src/main/java/tablee/flow/" + file + ".java"));
+            REFUSAL.matcher(source).results().map(found -> found.group(1)).forEach(used::add);
+            OTHER_KEY.matcher(source).results().map(MatchResult::group).forEach(key -> used.add(key.replace("\"", "")));
+        }
+        Set<String> there = new TreeSet<>();
+        for (String key : words("en").keys()) if (key.startsWith("refusal.")) there.add(key.substring(8));
+        Set<String> ofTheTable = Set.of("no-such-move", "over", "not-your-turn");
+        used.removeAll(ofTheTable);
+        used.remove("action-card");
+        assertEquals(used, there);
+    }
+
+    @Test
+    @DisplayName("A sentence reads well in each language")
+    void sentences() {
+        Record event = new Events.TileRemoved(2, Tile.OBSTACLE_TEE, "c2", false);
+        assertEquals("2 removes from c2: T-piece with obstacles.", words("en").told(event));
+        assertEquals("2 retire de c2 : T avec obstacles.", words("fr").told(event));
+        assertEquals("2 entfernt von c2: T-Stück mit Hindernissen.", words("de").told(event));
+        assertEquals("2 usuwa z c2: rozwidlenie z przeszkodami.", words("pl").told(event));
+        assertEquals("Time is over. 1 finishes.", words("en").told(new Events.TimeRanOut(1, true, 5)));
+        assertEquals("Time is over.", words("en").told(new Events.TimeRanOut(1, false, 5)));
+        assertTrue(words("pl").told(new Events.RoundBegun(1, 4)).contains("zostały 4 tury"));
+    }
+}
