@@ -64,14 +64,12 @@ final class Actions {
         told.all(new Happened.FortuneTellerLooked(state.seat, fortuneTeller + 1, numbers(looked)));
     }
 
-    /** Two tokens change places; what is known of them goes with them. */
+    /** Two tokens change places. */
     static void exchange(CircusState state, int one, int other) {
         state.faces = Ring.swap(state.faces, one, other);
         state.backs = Ring.swap(state.backs, one, other);
-        state.shown = Ring.swap(state.shown, one, other);
-        long seen = state.seen[one];
-        state.seen[one] = state.seen[other];
-        state.seen[other] = seen;
+        long differ = state.origin(one) ^ state.origin(other);
+        state.origins ^= differ << 4 * one | differ << 4 * other;
     }
 
     /** A token turns over, and everybody has seen both sides (CIRC-50). */
@@ -79,8 +77,8 @@ final class Actions {
         long differ = (state.faces ^ state.backs) & Ring.across(position);
         state.faces ^= differ;
         state.backs ^= differ;
-        state.shown &= ~Ring.across(position);
-        state.seen[position] = Seen.byEverybody(state.turn);
+        state.shown &= ~Ring.across(state.origin(position));
+        state.seen[state.origin(position)] = Seen.byEverybody(state.turn);
         told.reveal(Viewer.EVERYBODY);
     }
 

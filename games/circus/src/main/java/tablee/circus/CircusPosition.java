@@ -29,11 +29,19 @@ record CircusPosition(
         List<Integer> entriesSince,
         int entriesSinceBefore) {
     /**
+     * @param dealt where the token was dealt, by which it can be told from the others
      * @param seen for each seat, the turn in which it last saw both sides, or 0
      * @param seenByAll the turn in which everybody last saw both sides, or 0
      * @param shownTo the seats that are being shown the back
      */
-    record Token(int position, Artist face, Artist back, List<Integer> seen, int seenByAll, List<Integer> shownTo) {}
+    record Token(
+            int position,
+            Artist face,
+            Artist back,
+            int dealt,
+            List<Integer> seen,
+            int seenByAll,
+            List<Integer> shownTo) {}
 
     static CircusPosition of(CircusState state) {
         List<Integer> since = new ArrayList<>();
@@ -62,17 +70,19 @@ record CircusPosition(
     }
 
     private static Token token(CircusState state, int position) {
+        int origin = state.origin(position);
         List<Integer> seen = new ArrayList<>();
         List<Integer> shownTo = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
-            seen.add(Seen.by(seat, state.seen[position]));
-            if (Ring.in(Knowledge.shownTo(state, seat), position)) shownTo.add(seat);
+            seen.add(Seen.by(seat, state.seen[origin]));
+            if ((state.shown & Ring.bit(seat, origin)) != 0) shownTo.add(seat);
         }
-        int seenByAll = Seen.by(Viewer.SPECTATOR, state.seen[position]);
+        int seenByAll = Seen.by(Viewer.SPECTATOR, state.seen[origin]);
         return new Token(
                 position + 1,
                 state.face(position),
                 state.back(position),
+                origin + 1,
                 List.copyOf(seen),
                 seenByAll,
                 List.copyOf(shownTo));

@@ -20,10 +20,13 @@ public final class CircusState implements State<CircusState> {
 
     long backs;
 
-    /** By position: who has seen both sides of the token, and when; see {@link Seen}. */
-    final long[] seen = new long[Ring.POSITIONS];
+    /** By position, four bits each: the origin of the token, which is where it was dealt. All see how tokens move. */
+    long origins;
 
-    /** For each seat, the positions whose backs it is being shown (CIRC-51), in lanes as the artists. */
+    /** By origin: who has seen both sides of the token, and when; see {@link Seen}. */
+    final long[] seen = new long[Rosette.TOKENS];
+
+    /** For each seat, the origins of the tokens whose backs it is being shown (CIRC-51), in lanes as the artists. */
     long shown;
 
     Phase phase = Phase.FIRST_PLAYER;
@@ -72,6 +75,10 @@ public final class CircusState implements State<CircusState> {
 
     Artist back(int position) {
         return Artist.of(Ring.laneAt(backs, position));
+    }
+
+    int origin(int position) {
+        return (int) (origins >>> 4 * position) & 0xF;
     }
 
     int side() {
@@ -148,6 +155,7 @@ public final class CircusState implements State<CircusState> {
     public void become(CircusState other) {
         faces = other.faces;
         backs = other.backs;
+        origins = other.origins;
         System.arraycopy(other.seen, 0, seen, 0, seen.length);
         shown = other.shown;
         phase = other.phase;

@@ -80,6 +80,7 @@ final class Deal {
         int position = position(dealt(state));
         state.faces |= Ring.bit(up.ordinal(), position);
         state.backs |= Ring.bit(down.ordinal(), position);
+        state.origins |= (long) position << 4 * position;
         if (up != Artist.CLOWN) told.reveal(Viewer.EVERYBODY);
         if (told.listening()) told.all(new Happened.Dealt(position + 1, up));
         if (dealt(state) == Ring.POSITIONS) Turns.begin(state, state.seat, told);

@@ -1,11 +1,12 @@
 package tablee.circus;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.StringJoiner;
 
 /**
  * The ring as text: positions 1 to 5 from left to right, below them 10 to 6, so that neighbours stay neighbours. A token is a
- * capital for the artist that is up and a small letter for the one that is down.
+ * capital for the artist that is up and a small letter for the one that is down. Below stands what each seat knows.
  */
 final class Drawing {
     private Drawing() {}
@@ -29,7 +30,9 @@ final class Drawing {
             case DEAL -> "seat " + state.seat + " will start";
             case TURN -> turn(state) + ", " + state.actionsLeft + " to do";
             case CLOWN_CHOICE -> turn(state) + ", " + state.actionsLeft + " to do, Clowns met";
-            case OVER -> turn(state) + ", over: " + state.ending;
+            case OVER ->
+                turn(state) + ", over: "
+                        + state.ending.name().toLowerCase(Locale.ROOT).replace('_', ' ');
         };
     }
 
@@ -56,11 +59,15 @@ final class Drawing {
     }
 
     private static String knowledge(CircusState state, int seat) {
-        int seen = Knowledge.seenBy(state, seat);
-        int shown = Knowledge.shownTo(state, seat);
-        if (seen == 0) return "";
-        String line = "seat " + seat + " has seen " + words(seen);
-        return shown == 0 ? line + "\n" : line + " and is shown " + words(shown) + "\n";
+        StringJoiner facts = new StringJoiner("; ", "seat " + seat + ": ", "\n").setEmptyValue("");
+        fact(facts, "has seen", Knowledge.seenBy(state, seat));
+        fact(facts, "is shown", Knowledge.shownTo(state, seat));
+        if (state.terms.notebook()) fact(facts, "deduces", Notebook.deduced(state, seat));
+        return facts.toString();
+    }
+
+    private static void fact(StringJoiner facts, String what, int positions) {
+        if (positions != 0) facts.add(what + " " + words(positions));
     }
 
     private static String words(int positions) {

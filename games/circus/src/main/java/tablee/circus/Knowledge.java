@@ -18,20 +18,25 @@ final class Knowledge {
     }
 
     private static void show(CircusState state, int seat, int positions) {
-        state.shown |= (long) positions << Ring.POSITIONS * seat;
         for (int left = positions; left != 0; left &= left - 1) {
-            int position = Integer.numberOfTrailingZeros(left);
-            state.seen[position] = Seen.alsoBy(seat, state.turn, state.seen[position]);
+            int origin = state.origin(Integer.numberOfTrailingZeros(left));
+            state.shown |= Ring.bit(seat, origin);
+            state.seen[origin] = Seen.alsoBy(seat, state.turn, state.seen[origin]);
         }
     }
 
     /** The positions whose backs a seat is being shown. */
     static int shownTo(CircusState state, int seat) {
-        return Ring.lane(state.shown, seat);
+        int tokens = Ring.lane(state.shown, seat);
+        int positions = 0;
+        for (int position = 0; position < Ring.POSITIONS && tokens != 0; position++) {
+            if (Ring.in(tokens, state.origin(position))) positions |= 1 << position;
+        }
+        return positions;
     }
 
     static boolean isShown(CircusState state, int seat) {
-        return shownTo(state, seat) != 0;
+        return Ring.lane(state.shown, seat) != 0;
     }
 
     /** Whatever a seat does, it has seen what it was shown. */
@@ -59,9 +64,13 @@ final class Knowledge {
     static int seenBy(CircusState state, int viewer) {
         int known = 0;
         for (int position = 0; position < Ring.POSITIONS; position++) {
-            if (Seen.by(viewer, state.seen[position]) > 0) known |= 1 << position;
+            if (lastSeen(state, viewer, position) > 0) known |= 1 << position;
         }
         return known;
+    }
+
+    private static int lastSeen(CircusState state, int viewer, int position) {
+        return Seen.by(viewer, state.seen[state.origin(position)]);
     }
 
     /** Lays the backs anew, as this viewer, remembering this much, can believe them to be. */
@@ -75,8 +84,7 @@ final class Knowledge {
         int known = viewer == Viewer.SPECTATOR ? 0 : shownTo(state, viewer);
         for (int left = seenBy(state, viewer) & ~known; left != 0; left &= left - 1) {
             int position = Integer.numberOfTrailingZeros(left);
-            int age = state.turn - Seen.by(viewer, state.seen[position]);
-            if (kept.keeps(age, dice)) known |= 1 << position;
+            if (kept.keeps(state.turn - lastSeen(state, viewer, position), dice)) known |= 1 << position;
         }
         return known;
     }

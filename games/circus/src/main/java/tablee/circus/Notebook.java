@@ -29,6 +29,13 @@ final class Notebook {
         return List.copyOf(notes);
     }
 
+    /** The positions whose backs a seat has not seen and can tell. */
+    static int deduced(CircusState state, int seat) {
+        int positions = 0;
+        for (Note note : of(state, seat)) if (note.how == How.DEDUCED) positions |= 1 << note.position - 1;
+        return positions;
+    }
+
     private static Note note(int position, boolean seen, List<Artist> backs) {
         How how = seen ? How.SEEN : backs.size() == 1 ? How.DEDUCED : How.OPEN;
         return new Note(position + 1, how, backs);

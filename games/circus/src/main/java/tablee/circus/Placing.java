@@ -81,30 +81,17 @@ final class Placing {
     }
 
     private void ring() {
-        List<Integer> laid = new ArrayList<>();
-        int tokens = 0;
-        for (CircusPosition.Token each : given.ring()) {
-            int token = terms.rosette().token(each.face(), each.back());
-            check(
-                    token != Rosette.NO_TOKEN,
-                    "No token has %s and %s.",
-                    each.face().word(),
-                    each.back().word());
-            check(
-                    (tokens >>> token & 1) == 0,
-                    "There is one token with %s and %s.",
-                    each.face().word(),
-                    each.back().word());
-            tokens |= 1 << token;
-            laid.add(each.position());
-            lay(each);
-        }
+        List<Integer> laid =
+                given.ring().stream().map(CircusPosition.Token::position).toList();
         check(laid.equals(wanted(laid.size())), "The tokens lie on the positions 1 to 10, in the order of the deal.");
         boolean complete = laid.size() == Ring.POSITIONS;
         boolean dealing = given.phase() == Phase.FIRST_PLAYER || given.phase() == Phase.DEAL;
         check(complete != dealing, "Ten tokens lie in the ring, and fewer while it is laid.");
         check(laid.isEmpty() || given.phase() != Phase.FIRST_PLAYER, "Who starts is known before the ring is laid.");
         if (dealing) check(asDealt(), "While the ring is laid, the Clowns lie up on every other position.");
+        tokens();
+        given.ring().forEach(this::lay);
+        given.ring().forEach(this::know);
     }
 
     /** The positions in ascending order after so many tokens were dealt. */
@@ -119,25 +106,46 @@ final class Placing {
         return given.ring().stream()
                 .allMatch(token -> (token.face() == Artist.CLOWN) == (token.position() % 2 == 1)
                         && token.back() != Artist.CLOWN
+                        && token.dealt() == token.position()
                         && token.seenByAll() == 0
                         && token.seen().stream().allMatch(turn -> turn == 0));
     }
 
+    private void tokens() {
+        int tokens = 0;
+        int origins = 0;
+        for (CircusPosition.Token each : given.ring()) {
+            int token = terms.rosette().token(each.face(), each.back());
+            String face = each.face().word();
+            String back = each.back().word();
+            check(token != Rosette.NO_TOKEN, "No token has %s and %s.", face, back);
+            check(!Ring.in(tokens, token), "There is one token with %s and %s.", face, back);
+            boolean dealt = each.dealt() >= 1 && each.dealt() <= Rosette.TOKENS && !Ring.in(origins, each.dealt());
+            check(dealt, "One token was dealt to each position from 1 to 10, this one not to %d.", each.dealt());
+            tokens |= 1 << token;
+            origins |= 1 << each.dealt();
+        }
+    }
+
     private void lay(CircusPosition.Token token) {
         int position = token.position() - 1;
-        check(position >= 0 && position < Ring.POSITIONS, "There is no position %d.", token.position());
         state.faces |= Ring.bit(token.face().ordinal(), position);
         state.backs |= Ring.bit(token.back().ordinal(), position);
+        state.origins |= (long) (token.dealt() - 1) << 4 * position;
+    }
+
+    private void know(CircusPosition.Token token) {
+        int origin = token.dealt() - 1;
         check(token.seen().size() == terms.seats(), "Each seat has seen a token in some turn, or not (0).");
-        state.seen[position] = Seen.alsoBy(Viewer.SPECTATOR, seen(token.seenByAll(), 0), 0);
+        state.seen[origin] = Seen.alsoBy(Viewer.SPECTATOR, seen(token.seenByAll(), 0), 0);
         for (int seat = 0; seat < terms.seats(); seat++) {
             int turn = seen(token.seen().get(seat), token.seenByAll());
-            state.seen[position] = Seen.alsoBy(seat, turn, state.seen[position]);
+            state.seen[origin] = Seen.alsoBy(seat, turn, state.seen[origin]);
         }
         for (int seat : token.shownTo()) {
             check(seat >= 0 && seat < terms.seats(), "There is no seat %d.", seat);
             check(token.seen().get(seat) > 0, "A seat that is shown a back has seen it.");
-            state.shown |= Ring.bit(seat, position);
+            state.shown |= Ring.bit(seat, origin);
         }
     }
 

@@ -53,7 +53,7 @@ final class Stage {
                 IntStream.range(0, setup.seats()).mapToObj(seat -> 0).toList();
         List<CircusPosition.Token> ring = IntStream.range(0, Ring.POSITIONS)
                 .mapToObj(i -> new CircusPosition.Token(
-                        i + 1, drawn.faces().get(i).artist(), backs.get(i), nobody, 0, List.of()))
+                        i + 1, drawn.faces().get(i).artist(), backs.get(i), i + 1, nobody, 0, List.of()))
                 .toList();
         List<CircusView.Side> sides = List.of(new CircusView.Side(0, List.of()), new CircusView.Side(1, List.of()));
         CircusPosition position = new CircusPosition(
