@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  *
  * @param navigation {@code "islands"} or {@code "clouds"} in advanced mode, otherwise empty
  * @param rounds after so many rounds the game ends
- * @param anchored how many clouds are anchored; so many as {@code end} trigger the end
+ * @param anchoredClouds how many clouds are anchored; so many as {@code endAt} trigger the end
  * @param inPlay the missions in play
  * @param missions by seat: a name, {@code "hidden"}, or {@code "none"} before it is dealt
  * @param largest of each kind of goods the largest group now
@@ -25,8 +25,8 @@ public record View(
         String navigation,
         Position.Board board,
         Position.Balloon balloon,
-        int anchored,
-        int end,
+        int anchoredClouds,
+        int endAt,
         List<Asks> inPlay,
         List<String> missions,
         List<Largest> largest) {

@@ -92,6 +92,14 @@ class CloudNavigationTest {
     }
 
     @Test
+    @DisplayName("PLUV-63: a cloud may be left on any island, also on one with an airship")
+    void leftOnAnAirship() {
+        Table table = advanced("---R. P11.1 ---.. ---.. ---.. ---.. ---..").thrown("lands 3.0 face 2");
+        table.play("tow 3.1", "step 3.2", "end");
+        assertEquals("---.. P11R1 ---.. ---.. ---.. ---.. ---..", middleRow(table));
+    }
+
+    @Test
     @DisplayName("PLUV-63: without a loose cloud here nothing is towed; islands are none of it")
     void nothingToTow() {
         Table table = advanced("P11.. ---.. ---.. ---.. ---.. ---.. ---..").thrown("lands 3.0 face 3");
