@@ -49,6 +49,6 @@ public final class Conformance {
                 new PositionCheck<>(),
                 new ReplayCheck<>(),
                 new Twins<>(),
-                new HiddenMoves<>());
+                new Beliefs<>());
     }
 }

@@ -25,7 +25,7 @@ class FaultsTest {
         return switch (fault) {
             case VIEW_TELLS, TOLD_LATER, MOVES_TELL, WHY_TELLS, CLOCK_TELLS, BARRIER_TELLS, RECORD_TELLS -> Twins.class;
             case IMAGINES_TOO_MUCH -> Twins.class;
-            case TOLD_AT_ONCE, IMAGINES_NOTHING -> HiddenMoves.class;
+            case TOLD_AT_ONCE, IMAGINES_NOTHING -> Beliefs.class;
             case COPY_SHARES, BECOME_FORGETS, DEAF_DIFFERS -> CopyCheck.class;
             case LISTED_TWICE, ORDER_CHANGES, WORD_OF_ANOTHER, LISTED_ILLEGAL, OUTCOME_WITHOUT_WEIGHT ->
                 MovesCheck.class;
