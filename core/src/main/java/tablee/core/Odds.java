@@ -22,13 +22,28 @@ public final class Odds {
     /** Adds an outcome; one without weight is left out. */
     public void add(int move, int weight) {
         if (weight <= 0) return;
-        if (size == moves.length) {
-            moves = Arrays.copyOf(moves, 2 * size);
-            weights = Arrays.copyOf(weights, 2 * size);
-        }
+        reserve(1);
         moves[size] = move;
         weights[size++] = weight;
         total += weight;
+    }
+
+    /** Adds outcomes from a table, each with its weight, which is positive: many at once, for less than one by one. */
+    public void addAll(int[] outcomes, int[] theirWeights) {
+        reserve(outcomes.length);
+        System.arraycopy(outcomes, 0, moves, size, outcomes.length);
+        System.arraycopy(theirWeights, 0, weights, size, outcomes.length);
+        size += outcomes.length;
+        long sum = 0;
+        for (int weight : theirWeights) sum += weight;
+        total += sum;
+    }
+
+    private void reserve(int more) {
+        if (size + more <= moves.length) return;
+        int capacity = Math.max(2 * moves.length, size + more);
+        moves = Arrays.copyOf(moves, capacity);
+        weights = Arrays.copyOf(weights, capacity);
     }
 
     /** Adds the outcomes 0 to {@code count - 1}, equally likely. */

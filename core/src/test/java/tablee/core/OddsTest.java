@@ -37,6 +37,29 @@ class OddsTest {
     }
 
     @Test
+    @DisplayName("many outcomes at once are the same as one by one")
+    void manyAtOnce() {
+        int[] moves = new int[200];
+        int[] weights = new int[200];
+        Odds single = new Odds();
+        single.add(9, 2);
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = 3 * i;
+            weights[i] = 1 + i % 7;
+            single.add(moves[i], weights[i]);
+        }
+        Odds atOnce = new Odds();
+        atOnce.add(9, 2);
+        atOnce.addAll(moves, weights);
+        assertEquals(single.total(), atOnce.total());
+        assertEquals(single.size(), atOnce.size());
+        for (int i = 0; i < single.size(); i++) {
+            assertEquals(single.move(i), atOnce.move(i));
+            assertEquals(single.weight(i), atOnce.weight(i));
+        }
+    }
+
+    @Test
     @DisplayName("an outcome without weight is left out")
     void weightless() {
         Odds odds = new Odds();
