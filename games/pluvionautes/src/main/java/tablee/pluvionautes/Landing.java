@@ -26,16 +26,23 @@ public record Landing(long cells, int face, boolean sun, boolean monsoon) {
     static final int OFF_BOARD = TAG;
 
     public int pack() {
-        return pack(cells, sun, monsoon) | face;
+        return TAG | Cells.pack(cells) << CELLS | (sun ? SUN : 0) | (monsoon ? MONSOON : 0) | face;
     }
 
     /** The move of a landing on one cell, still without its face. */
-    static int on(int cell, boolean sun, boolean monsoon) {
-        return pack(Hex.bit(cell), sun, monsoon);
+    static int on(int cell) {
+        return TAG | Cells.pack(Hex.bit(cell)) << CELLS;
     }
 
-    private static int pack(long cells, boolean sun, boolean monsoon) {
-        return TAG | Cells.pack(cells) << CELLS | (sun ? SUN : 0) | (monsoon ? MONSOON : 0);
+    /** The move of a landing on one cell that hits the weather dice if they lie there; a miss hits nothing. */
+    static int withHits(int move, int sunCell, int monsoonCell) {
+        if (move == OFF_BOARD) return move;
+        int cell = Hex.first(cells(move));
+        return move | (cell == sunCell ? SUN : 0) | (cell == monsoonCell ? MONSOON : 0);
+    }
+
+    static int withoutHits(int move) {
+        return move & ~(SUN | MONSOON);
     }
 
     public static boolean valid(int move) {

@@ -16,12 +16,11 @@ final class Scatter {
 
     private static final int FACES = 6;
 
-    /** By the target's place. */
+    /** By the target's place: its good aim, and the landings of throws at it, each face of a cell one after the other. */
     private final int[] aims = new int[Hex.CELLS];
 
-    private final int[][] cells = new int[Hex.CELLS][];
+    private final int[][] landings = new int[Hex.CELLS][];
     private final int[][] weights = new int[Hex.CELLS][];
-    private final int[] off = new int[Hex.CELLS];
 
     private Scatter(Ruleset goodAims, Ruleset table) {
         for (int place = 0; place < Hex.CELLS; place++) {
@@ -36,20 +35,26 @@ final class Scatter {
 
     /** The likeliest cells come first, so that one is picked quickly. */
     private void read(Ruleset table, String target, int place) {
-        List<int[]> landings = new ArrayList<>();
+        List<Weighted> read = new ArrayList<>();
         for (String word : table.words(target)) {
             if (!word.matches("(off|\\d\\.\\d):\\d{1,6}"))
                 throw table.fault(target, "takes cell:weight, not \"" + word + "\"");
-            String name = word.substring(0, word.indexOf(':'));
-            int weight = Integer.parseInt(word.substring(name.length() + 1));
-            if (name.equals("off")) off[place] = weight;
-            else if (Hex.read(name) != Hex.NONE) landings.add(new int[] {Hex.read(name), weight});
-            else throw table.fault(target, "names a cell that is none: " + name);
+            String[] parts = word.split(":");
+            int weight = Integer.parseInt(parts[1]);
+            int cell = Hex.read(parts[0]);
+            if (parts[0].equals("off")) read.add(new Weighted(Landing.OFF_BOARD, FACES * weight));
+            else if (cell == Hex.NONE) throw table.fault(target, "names a cell that is none: " + parts[0]);
+            for (int face = 1; face <= FACES && cell != Hex.NONE; face++) {
+                read.add(new Weighted(Landing.on(cell) | face, weight));
+            }
         }
-        landings.sort(Comparator.comparingInt(landing -> -landing[1]));
-        cells[place] = landings.stream().mapToInt(landing -> landing[0]).toArray();
-        weights[place] = landings.stream().mapToInt(landing -> landing[1]).toArray();
+        read.removeIf(landing -> landing.weight == 0);
+        read.sort(Comparator.comparingInt(landing -> -landing.weight));
+        landings[place] = read.stream().mapToInt(Weighted::move).toArray();
+        weights[place] = read.stream().mapToInt(Weighted::weight).toArray();
     }
+
+    private record Weighted(int move, int weight) {}
 
     static Scatter measured() {
         return MEASURED;
@@ -70,25 +75,23 @@ final class Scatter {
         return Hex.at(nearest);
     }
 
-    /** Adds the landings of a throw at this target; a cell with weather dice on it means that they are hit. */
+    /** Adds the landings of a throw at this target. */
+    void odds(int target, Odds out) {
+        int place = Hex.place(target);
+        out.addAll(landings[place], weights[place]);
+    }
+
+    /** The same with weather dice on the board: those on the landing cell are hit. */
     void odds(int target, int sun, int monsoon, Odds out) {
         int place = Hex.place(target);
-        int[] landing = cells[place];
-        for (int i = 0; i < landing.length; i++) {
-            int move = Landing.on(landing[i], landing[i] == sun, landing[i] == monsoon);
-            for (int face = 1; face <= FACES; face++) out.add(move | face, weights[place][i]);
+        for (int i = 0; i < landings[place].length; i++) {
+            out.add(Landing.withHits(landings[place][i], sun, monsoon), weights[place][i]);
         }
-        out.add(Landing.OFF_BOARD, off[place] * FACES);
     }
 
-    /** Whether a throw at this target can land there. */
-    boolean canLand(int target, int cell) {
-        int place = Hex.place(target);
-        for (int i = 0; i < cells[place].length; i++) if (cells[place][i] == cell) return weights[place][i] > 0;
+    /** Whether a throw at this target can land so. */
+    boolean possible(int target, int landing) {
+        for (int each : landings[Hex.place(target)]) if (each == landing) return true;
         return false;
-    }
-
-    boolean canMiss(int target) {
-        return off[Hex.place(target)] > 0;
     }
 }

@@ -41,25 +41,27 @@ final class TakeOff {
 
     static void landings(PluvionautesState state, Odds out) {
         if (state.rules.dexterity()) out.source("throw");
-        boolean weather = state.weatherInPlay();
-        int sun = weather ? state.weatherCell(Weather.SUN) : Hex.NONE;
-        int monsoon = weather ? state.weatherCell(Weather.MONSOON) : Hex.NONE;
-        Scatter.measured().odds(target(state), sun, monsoon, out);
+        Scatter scatter = Scatter.measured();
+        if (state.weatherInPlay()) scatter.odds(target(state), sunCell(state), monsoonCell(state), out);
+        else scatter.odds(target(state), out);
+    }
+
+    private static int sunCell(PluvionautesState state) {
+        return state.weatherCell(Weather.SUN);
+    }
+
+    private static int monsoonCell(PluvionautesState state) {
+        return state.weatherCell(Weather.MONSOON);
     }
 
     /** A real throw can land anywhere and hit anything; one drawn from the table only what the table lists. */
     static boolean canLand(PluvionautesState state, int move) {
         if (!Landing.valid(move)) return false;
-        boolean sun = Landing.hits(move, Weather.SUN);
-        boolean monsoon = Landing.hits(move, Weather.MONSOON);
-        if ((sun || monsoon) && !state.weatherInPlay()) return false;
+        int alone = Landing.withoutHits(move);
+        if (!state.weatherInPlay() && move != alone) return false;
         if (state.rules.dexterity()) return true;
-        if (move == Landing.OFF_BOARD) return Scatter.measured().canMiss(target(state));
-        long cells = Landing.cells(move);
-        return Long.bitCount(cells) == 1
-                && Scatter.measured().canLand(target(state), Hex.first(cells))
-                && sun == (cells == Knock.cells(state.sun))
-                && monsoon == (cells == Knock.cells(state.monsoon));
+        if (!Scatter.measured().possible(target(state), alone)) return false;
+        return !state.weatherInPlay() || move == Landing.withHits(alone, sunCell(state), monsoonCell(state));
     }
 
     static void land(PluvionautesState state, int move, Told told) {
