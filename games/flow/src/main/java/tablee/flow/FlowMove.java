@@ -58,7 +58,13 @@ final class FlowMove {
     /** The two dice of a wave (FLOW-2). */
     enum Die {
         WHITE,
-        BLACK
+        BLACK;
+
+        private static final Die[] ALL = values();
+
+        static Die at(int index) {
+            return ALL[index];
+        }
     }
 
     private static final Kind[] KINDS = Kind.values();
@@ -126,8 +132,8 @@ final class FlowMove {
             case SQUARE -> word + " " + Square.name(first);
             case SQUARE_AND_EDGES ->
                 (word + " " + Square.name(first) + " " + Edges.write(second(move))).stripTrailing();
-            case DIE -> word + " " + Words.of(Die.values()[first]);
-            case DIRECTION -> word + " " + Words.of(Direction.values()[first]);
+            case DIE -> word + " " + Words.of(Die.at(first));
+            case DIRECTION -> word + " " + Words.of(Direction.ALL[first]);
             case NUMBER, FACE -> word + " " + first;
             case TWO_FACES -> word + " " + first + " " + second(move);
         };

@@ -1,5 +1,6 @@
 package tablee.flow;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** How a Map tile's open edges lie to each other (FLOW-4). */
@@ -13,7 +14,7 @@ enum Shape {
     private static final byte[] OF_EDGES = new byte[Edges.ALL + 1];
 
     static {
-        java.util.Arrays.fill(OF_EDGES, (byte) -1);
+        Arrays.fill(OF_EDGES, (byte) -1);
         for (Shape shape : ALL) for (int edges : shape.rotations) OF_EDGES[edges] = (byte) shape.ordinal();
     }
 

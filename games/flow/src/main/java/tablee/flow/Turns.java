@@ -24,7 +24,7 @@ final class Turns {
             case PROTECT -> Cards.bird(s, arg, told);
             case LIFT -> Cards.lift(s, arg, told);
             case PICK -> Cards.pick(s, arg, told);
-            case ROLL -> Waves.choose(s, FlowMove.Die.values()[arg], told);
+            case ROLL -> Waves.choose(s, FlowMove.Die.at(arg), told);
             case BOAT -> SetUp.turnBoat(s, Direction.ALL[arg], told);
             default -> throw new AssertionError(FlowMove.write(move) + " is no seat's move");
         }
