@@ -1,5 +1,9 @@
 package tablee.flow;
 
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
 import tablee.core.Actor;
 import tablee.core.Dice;
 import tablee.core.Moves;
@@ -33,29 +37,31 @@ final class Greedy implements Player<FlowState> {
         return missing;
     }
 
+    /** The cost of each square is the empty squares on the way to it; squares with water cost nothing. */
     private static int missing(Board board, int from) {
         int[] cost = new int[Square.COUNT];
-        java.util.Arrays.fill(cost, UNREACHABLE);
+        Arrays.fill(cost, UNREACHABLE);
         cost[from] = 0;
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (int square = 0; square < Square.COUNT; square++) changed |= relax(board, square, cost);
+        Deque<Integer> next = new ArrayDeque<>(List.of(from));
+        while (!next.isEmpty()) {
+            int square = next.remove();
+            if (square == Square.BOAT) return cost[square];
+            if (!Square.in(board.deadEnds(), square)) goOn(board, square, cost, next);
         }
-        return cost[Square.BOAT];
+        return UNREACHABLE;
     }
 
-    private static boolean relax(Board board, int square, int[] cost) {
-        boolean changed = false;
-        if (cost[square] == UNREACHABLE || Square.in(board.deadEnds(), square)) return false;
+    private static void goOn(Board board, int square, int[] cost, Deque<Integer> next) {
         for (Direction side : Direction.ALL) {
-            int next = Square.next(square, side);
-            if (next < 0 || !open(board, square, side) || !open(board, next, side.opposite())) continue;
-            int there = cost[square] + (Square.in(board.taken(), next) ? 0 : 1);
-            changed |= there < cost[next];
-            cost[next] = Math.min(cost[next], there);
+            int there = Square.next(square, side);
+            if (there < 0 || !open(board, square, side) || !open(board, there, side.opposite())) continue;
+            boolean free = Square.in(board.taken(), there);
+            int sum = cost[square] + (free ? 0 : 1);
+            if (sum >= cost[there]) continue;
+            cost[there] = sum;
+            if (free) next.addFirst(there);
+            else next.addLast(there);
         }
-        return changed;
     }
 
     private static boolean open(Board board, int square, Direction side) {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -21,6 +22,9 @@ import tablee.core.Option;
 class WordsTest {
     private static final Pattern REFUSAL = Pattern.compile("Refusal\\.of\\(\\s*[^,]+,\\s*\"([a-z-]+)\"");
     private static final Pattern OTHER_KEY = Pattern.compile("\"((?:[a-z]+-)+[a-z]+|seals)\"");
+
+    /** Records that are parts of events, not events. */
+    static final Set<Class<?>> PARTS = Set.of(Events.Hand.class, Events.Hit.class, Events.Path.class);
 
     private static final Flow FLOW = new Flow();
 
@@ -49,8 +53,7 @@ class WordsTest {
             values(option).forEach(value -> wanted.add("option." + option.id() + "." + value));
         }
         for (Class<?> type : Events.class.getDeclaredClasses()) {
-            boolean part = type == Events.Hand.class || type == Events.Hit.class || type == Events.Path.class;
-            if (type.isRecord() && !part) wanted.add("told." + kebab(type));
+            if (type.isRecord() && !PARTS.contains(type)) wanted.add("told." + kebab(type));
             if (type.isEnum()) names(type).forEach(wanted::add);
         }
         for (Class<?> type : List.of(Tile.class, ActionCard.class, Scenario.class, Animal.class, Direction.class)) {
@@ -71,8 +74,8 @@ class WordsTest {
         return Arrays.stream(type.getEnumConstants()).map(each -> kebab(type) + "." + Words.of((Enum<?>) each));
     }
 
-    private static String kebab(Class<?> type) {
-        return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(java.util.Locale.ROOT);
+    static String kebab(Class<?> type) {
+        return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 
     @Test
