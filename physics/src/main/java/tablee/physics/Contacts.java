@@ -14,7 +14,7 @@ import org.ode4j.ode.OdeHelper;
 final class Contacts {
     private static final int MOST = 4;
     private static final int MODE = OdeConstants.dContactBounce | OdeConstants.dContactApprox1;
-    private static final double FRICTION = 0.35;
+    private static final double FRICTION = 0.25;
     private static final double RESTITUTION = 0.3;
     private static final double BOUNCES_FROM = 80;
 

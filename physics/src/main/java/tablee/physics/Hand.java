@@ -8,19 +8,21 @@ import tablee.pluvionautes.Aim;
  * How the die lies in the hand is left to chance, so that its faces are equally likely whatever the aim.
  */
 final class Hand {
-    static final double HEIGHT = 65;
-    static final double FAN_STEP = StrictMath.toRadians(2);
+    /** The hand is outside the rim and above it: a throw that is too weak does not come in. */
+    private static final double OUTSIDE = 20;
 
+    private static final double HEIGHT = 65;
+    private static final double FAN_STEP = StrictMath.toRadians(2);
     private static final double TOP_LEFT = StrictMath.toRadians(120);
     private static final double FULL_TURN = 2 * Math.PI;
     private static final double SPIN_STEP = 6;
     private static final double ROLL = 0.25;
-    // The harder the throw, the more it goes upwards: at 15 metres a second it would be half-way to the ceiling.
+    // The harder a throw, the more it goes upwards: at this speed, in millimetres a second, by 45 degrees.
     private static final double RISE = 15_000;
 
-    private static final double TREMOR_RELEASE = StrictMath.toRadians(0.7);
-    private static final double TREMOR_HEADING = StrictMath.toRadians(1.5);
-    private static final double TREMOR_SPEED = 0.03;
+    private static final double TREMOR_RELEASE = StrictMath.toRadians(1);
+    private static final double TREMOR_HEADING = StrictMath.toRadians(2);
+    private static final double TREMOR_SPEED = 0.05;
     private static final double TREMOR_SPIN = 3;
 
     private Hand() {}
@@ -43,22 +45,35 @@ final class Hand {
                 -SPIN_STEP * aim.spin() + TREMOR_SPIN * tremor(dice));
     }
 
+    /** The step of the fan nearest to a heading, which may lie outside the fan. */
+    static int direction(double bearing, double heading) {
+        double right = bearing + Math.PI - heading;
+        double turn = right - FULL_TURN * Math.rint(right / FULL_TURN);
+        return Aim.DIRECTIONS / 2 + (int) Math.rint(turn / FAN_STEP);
+    }
+
     /** The direction from the middle of the tray to a point of the rim. */
     static double bearing(int release) {
         return TOP_LEFT - release * FULL_TURN / Aim.RELEASES;
     }
 
-    /** From 22 centimetres a second, which just drops the die over the wall, to more than the tray can hold. */
+    /** Where the die leaves the hand. */
+    static double x(double bearing) {
+        return (Tray.rim(bearing) + OUTSIDE) * StrictMath.cos(bearing);
+    }
+
+    static double y(double bearing) {
+        return (Tray.rim(bearing) + OUTSIDE) * StrictMath.sin(bearing);
+    }
+
+    /** From 22 centimetres a second, which hardly gets the die over the wall, to more than the tray can hold. */
     static double speed(int strength) {
         return 220 + strength * (50 + 8 * strength);
     }
 
     private static Pose pose(double bearing, Dice dice) {
-        double rim = Tray.rim(bearing);
         double[] turn = anyTurn(dice);
-        double x = rim * StrictMath.cos(bearing);
-        double y = rim * StrictMath.sin(bearing);
-        return new Pose(x, y, HEIGHT, turn[0], turn[1], turn[2], turn[3]);
+        return new Pose(x(bearing), y(bearing), HEIGHT, turn[0], turn[1], turn[2], turn[3]);
     }
 
     /** Each way a die can be turned is equally likely: a random direction in four dimensions. */

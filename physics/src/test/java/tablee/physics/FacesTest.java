@@ -18,7 +18,7 @@ class FacesTest {
     @ParameterizedTest(name = "at strength {0}")
     @ValueSource(ints = {0, 4, 8, 12})
     void uniform(int strength) {
-        int count = Sample.count(20_000, 1000);
+        int count = Sample.count(20_000, 600);
         Dice dice = new FastDice(Sample.SEED + strength);
         int[] faces = new int[Pose.FACES];
         int landed = 0;
