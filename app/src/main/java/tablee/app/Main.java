@@ -16,6 +16,8 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.HmacDice;
+import tablee.physics.Figures;
+import tablee.physics.Scattering;
 import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
 import tablee.wire.engine.Rulesets;
@@ -57,6 +59,8 @@ public final class Main {
             case "help", "--help", "-h" -> alone(command, rest).orElseGet(() -> print(help()));
             case "version", "--version" -> alone(command, rest).orElseGet(() -> print("tablee " + version() + "\n"));
             case "verify" -> verify(rest);
+            case "scatter" -> Scattering.run(rest, err);
+            case "throws" -> Figures.run(rest, out, err);
             default -> misused("there is no command \"" + command + "\"; \"tablee help\" lists those there are.");
         };
     }
