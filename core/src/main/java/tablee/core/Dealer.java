@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Plays CHANCE from a secret seed: what it deals depends on seed and ply alone. */
+/** Plays CHANCE from a secret seed: what it deals depends on the seed and on how often it dealt, and on nothing anybody else did. */
 public final class Dealer {
     private final byte[] seed;
     private final Map<String, ChanceSource<?>> sources;
@@ -19,7 +19,7 @@ public final class Dealer {
         S state = match.state();
         Odds odds = new Odds();
         state.odds(odds);
-        HmacDice dice = new HmacDice(seed, match.version());
+        HmacDice dice = new HmacDice(seed, match.outcomes());
         Integer version = match.header().sources().get(odds.source());
         if (version == null) return new Dealt(entries(match, List.of(odds.pick(dice))), Optional.empty());
         ChanceSource.Drawn drawn = this.<S>source(odds.source(), version).draw(state, dice);

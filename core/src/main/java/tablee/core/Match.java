@@ -136,6 +136,13 @@ public final class Match<S extends State<S>> {
         return log.size();
     }
 
+    /** The number of CHANCE's entries. */
+    public int outcomes() {
+        return (int) log.asList().stream()
+                .filter(entry -> entry.actor() == Actor.CHANCE)
+                .count();
+    }
+
     public List<Entry> log() {
         return log.asList();
     }

@@ -35,7 +35,8 @@ class DealerTest {
     }
 
     @Test
-    @DisplayName("chance is dealt by its odds from seed and ply alone, at the time of the last entry")
+    @DisplayName(
+            "chance is dealt by its odds from the seed and the number of the outcome alone, at the time of the last entry")
     void odds() {
         Match<PileState> match = Match.open(Pile.GAME, Pile.header(2));
         Dealer.Dealt dealt = new Dealer(SEED, Map.of()).deal(match);

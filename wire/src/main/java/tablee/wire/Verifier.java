@@ -95,7 +95,7 @@ public final class Verifier<S extends State<S>> {
         Match.Step<S> step = match.play(entry);
         if (step instanceof Match.Refused<S> refused) return Optional.of(illegal(place, refused.refusal()));
         Match<S> next = ((Match.Accepted<S>) step).match();
-        Optional<Verdict> fault = chance ? checkOutcome(entry, next.over()) : Optional.empty();
+        Optional<Verdict> fault = entry.actor() == Actor.CHANCE ? checkOutcome(entry) : Optional.empty();
         match = next;
         return fault;
     }
@@ -105,14 +105,8 @@ public final class Verifier<S extends State<S>> {
         return Verdict.at(place, ILLEGAL, "refused by " + refusal.rule() + ": " + why);
     }
 
-    /** The table could shift the deal by entries of its own, so none may come between; only ending the match may. */
-    private Optional<Verdict> checkOutcome(Entry entry, boolean ended) {
+    private Optional<Verdict> checkOutcome(Entry entry) {
         int place = match.version();
-        if (entry.actor() != Actor.CHANCE) {
-            return ended
-                    ? Optional.empty()
-                    : Optional.of(Verdict.at(place, FORGED, "chance was to act, not the table."));
-        }
         outcomes++;
         int expected = drawn.remove();
         return entry.move() == expected ? Optional.empty() : Optional.of(forged(place, entry.move(), expected));
