@@ -18,17 +18,12 @@ class RoundsTest {
     @DisplayName("FLOW-50 A round lasts 60 seconds from its start, or 45, 90, 120 by the table's choice")
     void length() {
         for (int seconds : new int[] {45, 60, 90, 120}) {
-            Table table = ready(Table.fresh(1, "round=" + seconds));
+            Table table = Table.dealt("round=" + seconds).is(Phase.READY, 0);
             assertEquals(State.NEVER, table.state().dueAt());
             table.at(7_000).plays(0, "start").told(new Events.RoundStarted(1, 0, 7_000 + 1000L * seconds));
             assertEquals(7_000 + 1000L * seconds, table.state().dueAt());
         }
-        assertEquals(60_000, ready(Table.fresh(1)).plays(0, "start").state().dueAt());
-    }
-
-    /** Deals the cards of a game for one. */
-    private static Table ready(Table table) {
-        return table.chance("card support", "card bird", "card current").is(Phase.READY, 0);
+        assertEquals(60_000, Table.dealt().plays(0, "start").state().dueAt());
     }
 
     @Test

@@ -78,6 +78,11 @@ final class Table {
         return table;
     }
 
+    /** A game for one whose cards are dealt. */
+    static Table dealt(String... options) {
+        return fresh(1, options).chance("card support", "card bird", "card current");
+    }
+
     // ---- Setting the scene -----------------------------------------------------------------------------------------
 
     Table board(String drawing) {
