@@ -24,7 +24,7 @@ class RuleIdsTest {
             Map.of("CIRC", "circus", "FLOW", "flow", "PLUV", "pluvionautes", "RAND", "rando", "TABLE", EVERY);
 
     /** Games whose tests are still being written, so that they stop nobody else: a list that only gets shorter. */
-    private static final Set<String> UNDER_WAY = Set.of("flow");
+    private static final Set<String> UNDER_WAY = Set.of();
 
     private static final Pattern DEFINITION = Pattern.compile("^- \\*\\*([A-Z]+-\\d+)\\*\\*", Pattern.MULTILINE);
     private static final Pattern MENTION = Pattern.compile("\\b(?:CIRC|FLOW|PLUV|RAND|TABLE)-\\d+\\b");
