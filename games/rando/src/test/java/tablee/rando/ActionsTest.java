@@ -43,7 +43,8 @@ class ActionsTest {
     }
 
     @Test
-    @DisplayName("RAND-33: lower multipliers of other players, spread as you like, never below 1")
+    @DisplayName(
+            "RAND-33, RAND-73: lower multipliers of other players, spread as you like, never below 1; none is declined")
     void lower() {
         Table table = Table.quiet(3).multiplier(1, "hike", 2).play("0 use lower");
         assertEquals(
@@ -147,7 +148,8 @@ class ActionsTest {
     }
 
     @Test
-    @DisplayName("RAND-37: with pile and discard both empty the repetition is skipped, until a card is discarded")
+    @DisplayName(
+            "RAND-37, RAND-74: with pile and discard both empty the repetition is skipped, until a card is discarded")
     void bothEmpty() {
         Rules few = new Rules(Ruleset.parse(RulesetTest.standardText()
                 .replaceAll("(?m)^cards\\.(second-wind|shortcut|landslide|signpost) = .*", "cards.$1 = 0 0 0 0")

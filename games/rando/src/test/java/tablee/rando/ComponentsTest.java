@@ -40,6 +40,13 @@ class ComponentsTest {
     }
 
     @Test
+    @DisplayName("RAND-71: the points of a token are open also while its obstacle side is up")
+    void bothSidesAreOpen() {
+        RandoPosition.TokenAt token = Table.quiet(2).s.view(1).tokens().get(1);
+        assertEquals(new RandoPosition.TokenAt(Colour.RED, 2, "b4", Side.OBSTACLE), token);
+    }
+
+    @Test
     @DisplayName("RAND-4: a scale goes to 10, a surplus is lost; the markers lie in an order, ranks 1 to 4")
     void scales() {
         Table table = Table.of(2, """

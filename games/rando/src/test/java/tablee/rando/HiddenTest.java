@@ -65,7 +65,8 @@ class HiddenTest {
     }
 
     @Test
-    @DisplayName("RAND-43: a gift is told to the two who hold it, its back to all; the giver goes on knowing it")
+    @DisplayName(
+            "RAND-43, RAND-70: a gift is told to the two who hold it, its back to all; the giver goes on knowing it")
     void gifts() {
         Table table = beforeGive().play("1 give 1", "0 give 2", "2 give 1");
         assertTrue(Actor.in(table.told.revealedTo(), Viewer.SPECTATOR));
@@ -118,6 +119,17 @@ class HiddenTest {
         assertEquals("{landslide=1, second-wind=2, shortcut=2, signpost=1, sprint=2}", eighths.toString());
         assertEquals(Set.of("give 1", "pay"), choices.keySet());
         assertTrue(Math.abs(choices.get("pay") - worlds / 2) < worlds / 20, choices.toString());
+    }
+
+    @Test
+    @DisplayName("RAND-70: what two givers know of one card goes with it")
+    void passedOn() {
+        Table table = beforeGive().play("1 give 1", "0 give 2", "2 give 1");
+        table.lastTurn(6, 0).play("2 use reorder", "2 swap 1 2", "2 pass", "2 pass");
+        table.play("0 pay", "1 give 1", "2 pay"); // the blue Signpost: from 0 by 1 to 2
+        assertEquals(List.of("green hidden", "red hidden", "blue signpost"), seen(table, 0, 2));
+        assertEquals(List.of("green hidden", "red shortcut", "blue signpost"), seen(table, 1, 2));
+        assertEquals(List.of("green hidden", "red hidden", "blue hidden"), seen(table, Viewer.SPECTATOR, 2));
     }
 
     @Test

@@ -108,7 +108,7 @@ class RoundEndTest {
     }
 
     @Test
-    @DisplayName("RAND-43: with no card, lose 3 without a choice")
+    @DisplayName("RAND-43, RAND-72: with no card, lose 3 without a choice")
     void giveNothing() {
         Table table = end(Table.quiet(3).hand(1, "red sprint").lastTurn(3, 0));
         assertEquals("1: give", table.waitsFor());

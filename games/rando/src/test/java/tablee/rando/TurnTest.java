@@ -37,7 +37,7 @@ class TurnTest {
     }
 
     @Test
-    @DisplayName("RAND-20: with no active tile, instead turn one blocked tile active; a card may follow")
+    @DisplayName("RAND-20, RAND-75: with no active tile, instead turn one blocked tile active; a card may follow")
     void noActiveTile() {
         Table table = Table.quiet(2)
                 .blocked(0, "hike", "draw", "lower", "reorder", "joker")
@@ -78,7 +78,8 @@ class TurnTest {
     }
 
     @Test
-    @DisplayName("RAND-21: a card without possible effect cannot be played")
+    @DisplayName(
+            "RAND-21, RAND-72: a card without possible effect cannot be played; the card phase is there all the same")
     void noEffect() {
         Table table = Table.quiet(2)
                 .hand(0, "red shortcut", "red second-wind")
@@ -107,7 +108,7 @@ class TurnTest {
     }
 
     @Test
-    @DisplayName("RAND-22: a repetition that cannot be done is skipped")
+    @DisplayName("RAND-22, RAND-73: a repetition that cannot be done is skipped, and so is the rest")
     void skipped() {
         Table table = Table.quiet(2)
                 .multiplier(0, "raise", 3)
