@@ -1,7 +1,5 @@
 package tablee.pluvionautes;
 
-import java.util.Locale;
-
 /** What CHANCE draws at set-up. A move is {@code 1024 * draw + number}. */
 enum Draw {
     LAY("lay"),
@@ -52,8 +50,8 @@ enum Draw {
                 switch (draw) {
                     case LAY -> Piece.write(number);
                     case SEED, FIRST -> Integer.toString(number);
-                    case MISSIONS -> Piece.word(MissionSet.of(number));
-                    case MISSION -> Piece.word(Mission.of(number));
+                    case MISSIONS -> Word.of(MissionSet.of(number));
+                    case MISSION -> Word.of(Mission.of(number));
                 };
         return draw.word + " " + named;
     }
@@ -80,7 +78,7 @@ enum Draw {
 
     private static int ordinal(Enum<?>[] things, String named) {
         for (Enum<?> thing : things) {
-            if (thing.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(named)) return thing.ordinal();
+            if (Word.of(thing).equals(named)) return thing.ordinal();
         }
         return NUMBERS;
     }

@@ -1,7 +1,6 @@
 package tablee.pluvionautes;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
@@ -73,15 +72,14 @@ final class Drawing {
         }
         words.append("missions");
         for (int seat = 0; seat < Dealing.dealt(state); seat++) {
-            words.append(' ').append(Piece.word(Mission.of(state.mission(seat))));
+            words.append(' ').append(Word.of(Mission.of(state.mission(seat))));
         }
-        String phase = state.phase.name().toLowerCase(Locale.ROOT).replace('_', '-');
         words.append("\nround ")
                 .append(state.round)
                 .append(", seat ")
                 .append(state.turn)
                 .append(", ")
-                .append(phase);
+                .append(Word.of(state.phase));
         if (state.throwsLeft > 0) words.append(", throws left ").append(state.throwsLeft);
         if (state.die != 0) words.append('\n').append(die(state));
         return words.append('\n').toString();

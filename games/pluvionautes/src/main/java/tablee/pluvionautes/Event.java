@@ -145,12 +145,12 @@ interface Event {
     }
 
     static Record stepped(PluvionautesState state, int cell, int cost) {
-        String towed = name(state.carried);
+        String towed = Piece.key(state.carried);
         return new Stepped(state.turn, Hex.write(state.dieCell()), Hex.write(cell), towed, state.points - cost);
     }
 
     static Record left(PluvionautesState state) {
-        return new PieceLeft(state.turn, name(state.carried), Hex.write(state.dieCell()));
+        return new PieceLeft(state.turn, Piece.key(state.carried), Hex.write(state.dieCell()));
     }
 
     static Record over(PluvionautesState state) {
@@ -159,14 +159,6 @@ interface Event {
                 .toList();
         return new GameOver(
                 missions, IntStream.of(Score.of(state).totals()).boxed().toList());
-    }
-
-    /** The key of a piece's name. */
-    private static String name(int piece) {
-        if (piece == Piece.NONE) return "nothing";
-        return Piece.isCloud(piece)
-                ? "cloud." + Piece.write(piece)
-                : "terrain." + Piece.word(Terrain.of(Piece.terrain(piece)));
     }
 
     /** The words of a set of cells, in their order. */

@@ -35,25 +35,21 @@ final class Explained {
         for (long left = score.bestGroup(goods); left != 0; left &= left - 1) {
             islands.add(island(goods, Hex.first(left)));
         }
-        return new Item(seat, key, List.of(name(goods)), score.best(goods), islands);
-    }
-
-    private static String name(Goods goods) {
-        return "goods." + Piece.word(goods);
+        return new Item(seat, key, List.of(Word.key(goods)), score.best(goods), islands);
     }
 
     private Item island(Goods goods, int cell) {
         List<Item> parts = new ArrayList<>();
         int island = state.sky.islandAt(cell);
         int printed = goods.animals() ? Piece.animals(island) : Piece.plantation(island);
-        parts.add(Item.of(seat, "printed", printed, name(goods)));
+        parts.add(Item.of(seat, "printed", printed, Word.key(goods)));
         int sum = printed + clouds(goods, cell, parts);
         if (sum < 0) parts.add(Item.of(seat, "not-below-zero", -sum));
         if (sum > 0 && score.doubled(goods, cell)) {
             Weather die = goods.animals() ? Weather.SUN : Weather.MONSOON;
-            parts.add(Item.of(seat, "doubled", sum, "weather." + Piece.word(die)));
+            parts.add(Item.of(seat, "doubled", sum, Word.key(die)));
         }
-        Object[] args = {"terrain." + Piece.word(goods.terrain()), Hex.write(cell)};
+        Object[] args = {Word.key(goods.terrain()), Hex.write(cell)};
         return new Item(seat, "island", List.of(args), score.at(goods, cell), parts);
     }
 
@@ -66,7 +62,7 @@ final class Explained {
             int points = (Piece.kind(cloud) == Cloud.SUN.ordinal()) == goods.animals() ? 1 : -1;
             sum += points;
             String slot = Hex.writeSet(Hex.bit(cell) | left & -left);
-            parts.add(Item.of(seat, "cloud", points, "cloud." + Piece.write(cloud), slot));
+            parts.add(Item.of(seat, "cloud", points, Word.key(Cloud.of(Piece.kind(cloud))), slot));
         }
         return sum;
     }

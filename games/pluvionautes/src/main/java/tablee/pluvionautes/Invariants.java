@@ -170,6 +170,6 @@ final class Invariants {
         boolean later = phase == Phase.LAND || phase == Phase.FACE || (phase == Phase.PLACE_SUN && !toPlace);
         boolean unhit = phase == Phase.KNOCK && (state.hit >> die.ordinal() & 1) == 0;
         boolean may = (toPlace || later || unhit) && !state.weatherFixed() && rules.dexterity();
-        need(between ? may : !toPlace, "The " + Piece.word(die) + " die lies on one cell, or is to be placed.");
+        need(between ? may : !toPlace, "The " + Word.of(die) + " die lies on one cell, or is to be placed.");
     }
 }

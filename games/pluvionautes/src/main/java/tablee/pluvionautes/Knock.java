@@ -1,7 +1,5 @@
 package tablee.pluvionautes;
 
-import java.util.Locale;
-
 /**
  * Where a weather die lies after it was thrown at set-up (PLUV-70) or hit by the balloon die (PLUV-73). A CHANCE move.
  *
@@ -60,7 +58,7 @@ public record Knock(Weather die, long cells, int value) {
 
     /** {@code "sun to 3.4 value 2"}, {@code "monsoon to 3.4|3.5 value 1"}, {@code "sun back"}. */
     public String write() {
-        String name = die.name().toLowerCase(Locale.ROOT);
+        String name = Word.of(die);
         return cells == 0 ? name + " back" : name + " to " + Hex.writeSet(cells) + " value " + value;
     }
 
@@ -68,7 +66,7 @@ public record Knock(Weather die, long cells, int value) {
     public static int read(String word) {
         if (!word.matches("(sun|monsoon) (back|to [\\d.|]+ value [1-3])")) return -1;
         String[] parts = word.split(" ");
-        Weather die = Weather.valueOf(parts[0].toUpperCase(Locale.ROOT));
+        Weather die = parts[0].equals("sun") ? Weather.SUN : Weather.MONSOON;
         if (parts.length == 2) return back(die).pack();
         long cells = Hex.readSet(parts[2]);
         return Cells.touching(cells) ? new Knock(die, cells, Integer.parseInt(parts[4])).pack() : -1;

@@ -43,7 +43,7 @@ final class Numbers {
         pieces = kinds.stream().mapToInt(kind -> kind[0]).toArray();
         counts = kinds.stream().mapToInt(kind -> kind[1]).toArray();
         for (int i = 0; i < costs.length; i++) {
-            costs[i] = set.number("cost." + (i == 0 ? "none" : Piece.word(Terrain.of(i - 1))), 1, MOST_COST);
+            costs[i] = set.number("cost." + (i == 0 ? "none" : Word.of(Terrain.of(i - 1))), 1, MOST_COST);
         }
         for (Mission mission : Mission.values()) readMission(set, mission);
         airships = set.number("airships", 1, 2);
@@ -64,8 +64,7 @@ final class Numbers {
         List<int[]> kinds = new ArrayList<>();
         for (Terrain terrain : Terrain.values()) readIslands(set, terrain, kinds);
         for (Cloud cloud : Cloud.values()) {
-            kinds.add(
-                    new int[] {Piece.cloud(cloud.ordinal()), set.number("clouds." + Piece.word(cloud), 0, Hex.CELLS)});
+            kinds.add(new int[] {Piece.cloud(cloud.ordinal()), set.number("clouds." + Word.of(cloud), 0, Hex.CELLS)});
         }
         int all = kinds.stream().mapToInt(kind -> kind[1]).sum();
         if (all != Hex.CELLS) throw new BadInput("Ruleset: " + all + " islands and clouds do not fill 37 cells.");
@@ -73,7 +72,7 @@ final class Numbers {
     }
 
     private static void readIslands(Ruleset set, Terrain terrain, List<int[]> kinds) {
-        String key = "islands." + Piece.word(terrain);
+        String key = "islands." + Word.of(terrain);
         for (String word : set.words(key)) {
             if (!word.matches("\\d{1,2}x[0-3],[0-3]"))
                 throw set.fault(key, "takes words like 8x1,1, not \"" + word + "\"");
@@ -85,7 +84,7 @@ final class Numbers {
     }
 
     private void readMission(Ruleset set, Mission mission) {
-        String key = "mission." + Piece.word(mission);
+        String key = "mission." + Word.of(mission);
         List<String> words = set.words(key);
         boolean fine = words.size() == 2 && isGoods(words.get(0), false) && isGoods(words.get(1), true);
         if (!fine) throw set.fault(key, "takes a plantation and a herd");
@@ -94,7 +93,7 @@ final class Numbers {
     }
 
     private static boolean isGoods(String word, boolean animals) {
-        for (Goods goods : Goods.values()) if (Piece.word(goods).equals(word)) return goods.animals() == animals;
+        for (Goods goods : Goods.values()) if (Word.of(goods).equals(word)) return goods.animals() == animals;
         return false;
     }
 

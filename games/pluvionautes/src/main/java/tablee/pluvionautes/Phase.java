@@ -60,6 +60,6 @@ public enum Phase {
 
     /** To whom does something else: this is what is awaited. */
     Refusal notNow() {
-        return Refusal.of(rule, "not-now", "phase." + Piece.word(this));
+        return Refusal.of(rule, "not-now", Word.key(this));
     }
 }

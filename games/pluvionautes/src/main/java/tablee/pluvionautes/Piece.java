@@ -1,7 +1,5 @@
 package tablee.pluvionautes;
 
-import java.util.Locale;
-
 /**
  * An island or a cloud as a small number: {@code terrain * 16 + animals * 4 + plantation}, or 48 and the kind of cloud.
  * Pieces that look the same are the same.
@@ -52,8 +50,14 @@ final class Piece {
     /** {@code "plain 1 1"} (terrain, animals, plantation), {@code "rain"}, or nothing for {@link #NONE}. */
     static String write(int piece) {
         if (piece == NONE) return "";
-        if (isCloud(piece)) return word(Cloud.of(kind(piece)));
-        return word(Terrain.of(terrain(piece))) + " " + animals(piece) + " " + plantation(piece);
+        if (isCloud(piece)) return Word.of(Cloud.of(kind(piece)));
+        return Word.of(Terrain.of(terrain(piece))) + " " + animals(piece) + " " + plantation(piece);
+    }
+
+    /** The key of its name: {@code "terrain.plain"}, {@code "cloud.rain"}, or {@code "nothing"}. */
+    static String key(int piece) {
+        if (piece == NONE) return "nothing";
+        return Word.key(isCloud(piece) ? Cloud.of(kind(piece)) : Terrain.of(terrain(piece)));
     }
 
     /** The piece of a word, or {@link #NONE}. */
@@ -61,10 +65,5 @@ final class Piece {
         for (int piece = 0; piece < CLOUDS + Cloud.COUNT; piece++)
             if (write(piece).equals(word)) return piece;
         return NONE;
-    }
-
-    /** An enum's name as a word. */
-    static String word(Enum<?> thing) {
-        return thing.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

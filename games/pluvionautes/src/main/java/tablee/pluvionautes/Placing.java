@@ -80,7 +80,7 @@ final class Placing {
     }
 
     private void weather(Position.WeatherAt at) {
-        String name = "The " + Piece.word(at.die()) + " die";
+        String name = "The " + Word.of(at.die()) + " die";
         need(state.weather(at.die()) == 0, name + " lies on the board twice.");
         long cells = cells(at.cells());
         need(Cells.touching(cells), name + " cannot lie on " + at.cells() + ".");
@@ -125,7 +125,7 @@ final class Placing {
     }
 
     private static int missionSet(String word) {
-        for (MissionSet set : MissionSet.values()) if (Piece.word(set).equals(word)) return set.ordinal();
+        for (MissionSet set : MissionSet.values()) if (Word.of(set).equals(word)) return set.ordinal();
         throw new BadInput("There is no set of missions \"" + word + "\".");
     }
 }

@@ -72,7 +72,7 @@ public record Position(
                 board(state),
                 balloon(state),
                 hit(state),
-                state.missionSet < 0 ? "" : Piece.word(MissionSet.of(state.missionSet)),
+                state.missionSet < 0 ? "" : Word.of(MissionSet.of(state.missionSet)),
                 missions,
                 state.seed);
     }

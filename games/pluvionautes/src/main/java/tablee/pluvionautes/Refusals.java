@@ -32,7 +32,7 @@ final class Refusals {
     }
 
     private static Refusal weather(PluvionautesState state, Weather die, int cell) {
-        String name = "weather." + Piece.word(die);
+        String name = Word.key(die);
         return Refusal.of(
                 "PLUV-74", "weather-not-there", name, Hex.write(cell), Hex.writeSet(Knock.cells(state.weather(die))));
     }
@@ -45,12 +45,7 @@ final class Refusals {
     private static Refusal towing(PluvionautesState state, int cell) {
         if (!Hex.has(state.sky.reach(state.die, state.points), cell)) return tooFar(state, "PLUV-24", cell);
         if (Piece.isCloud(state.carried)) return Refusal.of("PLUV-26", "no-free-slot", Hex.write(cell));
-        String terrain = terrain(state.sky.islandAt(cell));
-        return Refusal.of("PLUV-25", "occupied", Hex.write(cell), terrain);
-    }
-
-    private static String terrain(int island) {
-        return "terrain." + Piece.word(Terrain.of(Piece.terrain(island)));
+        return Refusal.of("PLUV-25", "occupied", Hex.write(cell), Piece.key(state.sky.islandAt(cell)));
     }
 
     private static Refusal anchoring(PluvionautesState state, int neighbour) {
@@ -58,8 +53,8 @@ final class Refusals {
         if (!Hex.beside(cell, neighbour)) {
             return Refusal.of("PLUV-26", "no-slot-there", Hex.write(cell), Hex.write(neighbour));
         }
-        String cloud = "cloud." + Piece.write(state.sky.anchoredAt(cell, neighbour));
-        return Refusal.of("PLUV-26", "slot-taken", Hex.writeSet(state.die | Hex.bit(neighbour)), cloud);
+        int cloud = state.sky.anchoredAt(cell, neighbour);
+        return Refusal.of("PLUV-26", "slot-taken", Hex.writeSet(state.die | Hex.bit(neighbour)), Piece.key(cloud));
     }
 
     // ---- Advanced mode ----

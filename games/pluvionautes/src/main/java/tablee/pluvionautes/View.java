@@ -73,7 +73,7 @@ public record View(
     private static String mission(PluvionautesState state, int viewer, int seat) {
         int mission = state.mission(seat);
         if (mission < 0) return "none";
-        return Secrets.sees(state, viewer, seat) ? Piece.word(Mission.of(mission)) : "hidden";
+        return Secrets.sees(state, viewer, seat) ? Word.of(Mission.of(mission)) : "hidden";
     }
 
     private static List<Largest> largest(PluvionautesState state) {

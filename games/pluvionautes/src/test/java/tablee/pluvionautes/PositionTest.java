@@ -108,12 +108,12 @@ class PositionTest {
     @Test
     void withMissionsThatCannotBeAreRefused() {
         PluvionautesState state = until(Phase.THROW, NORMAL);
-        String mission = Piece.word(Mission.of(state.mission(0)));
-        String other = Piece.word(Mission.of(state.mission(1)));
+        String mission = Word.of(Mission.of(state.mission(0)));
+        String other = Word.of(Mission.of(state.mission(1)));
         assertEquals(
                 "Seat 1 has a mission that is not to be had.",
                 refused(state, NORMAL, "\"" + other + "\"]", "\"" + mission + "\"]"));
-        String set = Piece.word(MissionSet.of(state.missionSet));
+        String set = Word.of(MissionSet.of(state.missionSet));
         assertEquals("These missions are not for 2 players.", refused(state, NORMAL, "\"" + set + "\"", "\"all\""));
         assertEquals("There is no set of missions \"x\".", refused(state, NORMAL, "\"" + set + "\"", "\"x\""));
     }

@@ -1,17 +1,26 @@
 package tablee.pluvionautes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.Actor;
+import tablee.core.BadInput;
 import tablee.core.FastDice;
 import tablee.core.Odds;
+import tablee.core.Setup;
 import tablee.core.Told;
 
 @DisplayName("Set-up")
@@ -164,13 +173,36 @@ class SetupTest {
         assertTrue(steps.get(seeds - 1) < numbers.searchSteps(), "none had to fall back");
     }
 
+    /** The built-in ruleset with another limit of steps. */
+    private static Setup withSteps(int steps) throws IOException {
+        try (InputStream in = Pluvionautes.class.getResourceAsStream("pluvionautes-1.ruleset")) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            String data = text.replaceAll("setup.steps *= \\d+", "setup.steps = " + steps);
+            return new Pluvionautes().card().setup(3, 1, Map.of("advanced-setup", "on"), data);
+        }
+    }
+
+    private static List<Integer> pieces(AdvancedSetup setup) {
+        return IntStream.range(0, 37).mapToObj(setup::piece).toList();
+    }
+
     @Test
-    @DisplayName("PLUV-13: a search that takes too long falls back to the known layout, which is balanced too")
-    void fallsBack() {
-        AdvancedSetup known = AdvancedSetup.find(Numbers.of(Table.setup()), 0);
-        Sky sky = new Sky(Numbers.of(Table.setup()));
-        for (int place = 0; place < 37; place++) sky.put(known.piece(place), Hex.at(place));
-        assertTrue(balanced(sky));
-        assertTrue(known.steps() < Numbers.of(Table.setup()).searchSteps());
+    @DisplayName("PLUV-13: a search that takes too long falls back to the known layout")
+    void fallsBack() throws IOException {
+        Numbers standard = Numbers.of(Table.setup());
+        AdvancedSetup known = AdvancedSetup.find(standard, 0);
+        int slow = 1;
+        while (AdvancedSetup.find(standard, slow).steps() <= known.steps()) slow++;
+        Numbers hasty = Numbers.of(withSteps(known.steps()));
+        assertEquals(pieces(known), pieces(AdvancedSetup.find(hasty, slow)));
+        assertNotEquals(pieces(known), pieces(AdvancedSetup.find(standard, slow)));
+    }
+
+    @Test
+    @DisplayName("PLUV-13: a ruleset for which no balanced set-up is found is refused before the game")
+    void refused() throws IOException {
+        Setup hopeless = withSteps(1);
+        BadInput refused = assertThrows(BadInput.class, () -> new Pluvionautes().open(hopeless));
+        assertEquals("With this ruleset no advanced set-up is found.", refused.getMessage());
     }
 }

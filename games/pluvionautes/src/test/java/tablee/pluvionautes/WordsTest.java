@@ -120,6 +120,6 @@ class WordsTest {
     }
 
     private static Set<String> words(Enum<?>[] things) {
-        return Arrays.stream(things).map(Piece::word).collect(Collectors.toCollection(TreeSet::new));
+        return Arrays.stream(things).map(Word::of).collect(Collectors.toCollection(TreeSet::new));
     }
 }
