@@ -46,7 +46,7 @@ public final class Conformance {
                 new RefusalCheck<>(rules),
                 new ToldCheck<>(rules),
                 new CopyCheck<>(),
-                new PositionCheck<>(),
+                new PositionCheck<>(settings.full()),
                 new ReplayCheck<>(),
                 new Twins<>(),
                 new Beliefs<>());

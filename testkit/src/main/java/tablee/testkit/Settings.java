@@ -8,15 +8,17 @@ import java.util.stream.LongStream;
  *
  * @param games how many random games ({@code tablee.games}; otherwise 10,000 with {@code tablee.full}, else 1,000)
  * @param seed the one game to play again ({@code tablee.seed}), or 0
+ * @param full whether nothing is left out to save time ({@code tablee.full})
  * @param record whether files are rewritten instead of checked ({@code tablee.record})
  * @param root the repository's folder ({@code tablee.root})
  */
-record Settings(int games, long seed, boolean record, Path root) {
+record Settings(int games, long seed, boolean full, boolean record, Path root) {
     static Settings fromSystem() {
-        int usual = Boolean.getBoolean("tablee.full") ? 10_000 : 1_000;
+        boolean full = Boolean.getBoolean("tablee.full");
         return new Settings(
-                Integer.getInteger("tablee.games", usual),
+                Integer.getInteger("tablee.games", full ? 10_000 : 1_000),
                 Long.getLong("tablee.seed", 0),
+                full,
                 Boolean.getBoolean("tablee.record"),
                 Path.of(System.getProperty("tablee.root", "..")));
     }
