@@ -1,0 +1,43 @@
+package tablee.table;
+
+/**
+ * One place at the table.
+ *
+ * @param person who sits there, or empty
+ * @param name how that person, or bot, is called
+ * @param level of the bot, or empty
+ * @param resigned the person gave the seat up for this match, and a bot plays it to the end
+ */
+public record Chair(Kind kind, String person, String name, String level, boolean resigned) {
+    public enum Kind {
+        OPEN,
+        PERSON,
+        BOT
+    }
+
+    public static final Chair OPEN = new Chair(Kind.OPEN, "", "", "", false);
+
+    public static Chair person(String person, String name) {
+        return new Chair(Kind.PERSON, person, name, "", false);
+    }
+
+    public static Chair bot(String level) {
+        return new Chair(Kind.BOT, "", level, level, false);
+    }
+
+    boolean isOpen() {
+        return kind == Kind.OPEN;
+    }
+
+    boolean isBot() {
+        return kind == Kind.BOT;
+    }
+
+    boolean belongsTo(String somebody) {
+        return kind == Kind.PERSON && person.equals(somebody);
+    }
+
+    Chair withResigned(boolean now) {
+        return new Chair(kind, person, name, level, now);
+    }
+}

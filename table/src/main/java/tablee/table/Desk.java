@@ -1,0 +1,95 @@
+package tablee.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Actor;
+import tablee.core.BadInput;
+import tablee.core.Refusal;
+import tablee.core.State;
+import tablee.wire.Json;
+import tablee.wire.Words;
+
+/** Where requests arrive as lines of JSON, and answers leave. */
+final class Desk {
+    private static final int MOST_CHARS = 16_384;
+
+    private final Table table;
+    private final Answers answers = new Answers();
+
+    Desk(Table table) {
+        this.table = table;
+    }
+
+    /** A line from a connection that is not there any more is dropped: nobody waits for the answer. */
+    void ask(Command.Ask ask, Step step) {
+        table.presence().find(ask.connection()).ifPresent(from -> ask(ask.text(), from, step));
+    }
+
+    private void ask(String text, Presence.Connection from, Step step) {
+        String id = "";
+        try {
+            ObjectNode fields = fields(text);
+            id = id(fields);
+            Optional<Message.Answer> given = answers.given(from.caller().person(), id);
+            step.send(from.id(), given.isPresent() ? given.get() : carryOut(fields, new Asked(table, from, id, step)));
+        } catch (BadInput fault) {
+            Message.Refused refused = new Message.Refused("", "bad-request", List.of(), fault.sentence());
+            step.send(from.id(), new Message.Answer(id, false, version(), Optional.of(refused)));
+        }
+    }
+
+    private Message.Answer carryOut(ObjectNode fields, Asked asked) {
+        Optional<Refusal> refusal = Requests.read(fields).on(asked);
+        Optional<Message.Refused> refused =
+                refusal.map(each -> refused(each, asked.from().language()));
+        Message.Answer answer = new Message.Answer(asked.id(), refused.isEmpty(), version(), refused);
+        if (!asked.id().isEmpty()) answers.keep(asked.person(), answer);
+        return answer;
+    }
+
+    private static ObjectNode fields(String text) {
+        if (text.length() > MOST_CHARS) throw new BadInput("A request has at most " + MOST_CHARS + " characters.");
+        if (Json.parse(text) instanceof ObjectNode fields) return fields;
+        throw new BadInput("A request is a JSON object.");
+    }
+
+    private static String id(ObjectNode fields) {
+        JsonNode id = fields.path("id");
+        if (id.isMissingNode()) return "";
+        if (id.isTextual() && id.textValue().length() <= 64) return id.textValue();
+        throw new BadInput("\"id\" is a text of at most 64 characters.");
+    }
+
+    private int version() {
+        return table.play().map(play -> play.match().version()).orElse(0);
+    }
+
+    private Message.Refused refused(Refusal refusal, String language) {
+        Words words = Words.of(table.sheet().terms().rules(), language);
+        return new Message.Refused(refusal.rule(), refusal.key(), refusal.args(), words.refusal(refusal));
+    }
+
+    /** A bot has thought about somebody's moves; if that moment is past, nobody needs it. */
+    void hinted(Command.Hinted hinted, Step step) {
+        table.running()
+                .filter(play -> play.id().equals(hinted.match())
+                        && play.match().version() == hinted.version()
+                        && Actor.in(play.match().toAct(), hinted.seat()))
+                .filter(play -> table.presence().find(hinted.connection()).isPresent())
+                .ifPresent(
+                        play -> step.send(hinted.connection(), hint(play.match().state(), hinted)));
+    }
+
+    private static Message.Hint hint(State<?> state, Command.Hinted hinted) {
+        List<Message.Advice> advice = hinted.thoughts().stream()
+                .map(thought -> new Message.Advice(
+                        state.write(hinted.seat(), thought.move()),
+                        thought.move(),
+                        thought.sharePermille(),
+                        thought.valuePermille()))
+                .toList();
+        return new Message.Hint(hinted.id(), hinted.version(), advice);
+    }
+}

@@ -1,0 +1,66 @@
+package tablee.table;
+
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Bot;
+import tablee.core.BotPlayer;
+import tablee.core.Dice;
+import tablee.core.Entry;
+import tablee.core.Eyes;
+import tablee.core.Game;
+import tablee.core.State;
+import tablee.wire.Head;
+import tablee.wire.Seed;
+
+/**
+ * What a command brings about. First everything is written, all or nothing; only then is anything sent.
+ *
+ * @param thoughts what bots are asked to think about; they answer with a command
+ */
+public record Effects(Writes writes, List<Send> sends, List<Thinking<?>> thoughts) {
+    /**
+     * @param version how many entries the match had before
+     * @param begin the match that begins, whose first entries these are
+     * @param over whether the match has ended now
+     */
+    public record Writes(
+            Optional<Begin> begin,
+            String match,
+            int version,
+            List<Entry> entries,
+            Optional<Sheet> sheet,
+            List<Said> said,
+            List<Report> reports,
+            boolean over) {
+        public boolean isEmpty() {
+            return begin.isEmpty() && entries.isEmpty() && sheet.isEmpty() && said.isEmpty() && reports.isEmpty();
+        }
+    }
+
+    public record Begin(String match, Head head, Optional<String> commitment, Seed seed) {}
+
+    /**
+     * A line of chat.
+     *
+     * @param aside heard by spectators only
+     */
+    public record Said(int number, String person, String name, String text, boolean aside, long wallMillis) {}
+
+    public record Report(String by, int line, String reason, long wallMillis) {}
+
+    /** A line of JSON for one connection; after the last one it is closed. */
+    public record Send(String connection, String text, boolean last) {}
+
+    /** @param hint the request to answer, or empty where the bot plays */
+    public record Thinking<S extends State<S>>(
+            Game<S> game, Eyes<S> eyes, String match, String level, String connection, String hint) {
+        /** The command that answers, once it was thought. */
+        public Command answer(BotPlayer<S> player, Bot.Budget budget, Dice dice) {
+            if (hint.isEmpty()) {
+                return new Command.BotMoved(match, eyes.version(), eyes.seat(), player.choose(eyes, budget, dice));
+            }
+            return new Command.Hinted(
+                    connection, hint, match, eyes.version(), eyes.seat(), player.think(eyes, budget, dice));
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package tablee.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Count;
+import tablee.wire.Json;
+
+/** What a connection is sent: a line of JSON whose {@code event} is the record's name in small letters. */
+sealed interface Message {
+    default String text() {
+        return Json.event((Record) this).toString();
+    }
+
+    /** Who sits where, on which terms. Sent whenever it changes. */
+    record Seating(
+            String table,
+            Sheet.Phase phase,
+            Terms terms,
+            String host,
+            List<Place> chairs,
+            List<Integer> yours,
+            int spectators,
+            Optional<Proposal> proposal)
+            implements Message {}
+
+    record Place(Chair chair, boolean present, boolean ready, boolean takenOver) {}
+
+    /**
+     * How the match goes on.
+     *
+     * @param version how many entries it has now
+     * @param fresh what was sent before is void; otherwise the lines follow on what this connection has seen
+     * @param commitment none where chance follows a script
+     */
+    record Update(
+            String match,
+            int version,
+            boolean fresh,
+            List<JsonNode> waiting,
+            boolean paused,
+            boolean talk,
+            Clock clock,
+            List<Sight> sights,
+            Optional<String> commitment,
+            Optional<Result> result)
+            implements Message {}
+
+    /**
+     * @param at game time now
+     * @param dueAt when the game's own clock acts
+     * @param left the milliseconds each seat has left, if seats have a time
+     * @param running the seats whose time runs
+     */
+    record Clock(long at, Optional<Long> dueAt, List<Long> left, List<Integer> running) {}
+
+    /**
+     * The match through one viewer's eyes.
+     *
+     * @param sample there are more legal moves than are listed
+     * @param undo how many entries an undo that this viewer proposes would take back; 0: none can be proposed
+     */
+    record Sight(String viewer, List<Line> lines, JsonNode view, List<Choice> moves, boolean sample, int undo) {}
+
+    /**
+     * @param version the entry's place in the log
+     * @param table what the table did, where it was the table
+     * @param show what there is to see of a thrown die
+     */
+    record Line(int version, JsonNode actor, List<JsonNode> told, Optional<String> table, Optional<JsonNode> show) {}
+
+    record Choice(String word, int move) {}
+
+    /** @param ranks none if the match was abandoned */
+    record Result(Optional<List<Integer>> ranks, Count count, Optional<String> seed) {}
+
+    record Chat(List<Effects.Said> lines) implements Message {}
+
+    /** Somebody points at something. */
+    record Ping(String person, String name, String at) implements Message {}
+
+    /** What became of a request. */
+    record Answer(String id, boolean ok, int version, Optional<Refused> refused) implements Message {}
+
+    /** @param message the sentence in the connection's language */
+    record Refused(String rule, String key, List<Object> args, String message) {}
+
+    record Hint(String id, int version, List<Advice> advice) implements Message {}
+
+    record Advice(String word, int move, int sharePermille, int valuePermille) {}
+
+    /** A part of a match that is over, through any seat's eyes. */
+    record Frames(String id, String viewer, int entries, List<Frame> frames) implements Message {}
+
+    record Frame(Line line, JsonNode view) {}
+
+    record File(String id, JsonNode file) implements Message {}
+
+    /** The connection is closed, and why. */
+    record Bye(String key, String message) implements Message {}
+}

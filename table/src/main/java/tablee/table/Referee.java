@@ -1,0 +1,164 @@
+package tablee.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tablee.core.Actor;
+import tablee.core.Refusal;
+import tablee.core.State;
+import tablee.core.TableMove;
+
+/** What happens at a table without anybody asking: clocks, leavers, rounds that start together, and the turns of bots. */
+final class Referee {
+    private static final long TALK_MILLIS = 20_000;
+
+    /** More than can ever be due at once: a table that gets here goes round in circles. */
+    private static final int MOST_AT_ONCE = 10_000;
+
+    /** Something that happens by itself, unless something else happens before. */
+    private record Due(long upMillis, Act act) {
+        static final Due NEVER = new Due(State.NEVER, (step, moment) -> {});
+
+        Due or(Due other) {
+            return other.upMillis < upMillis ? other : this;
+        }
+    }
+
+    private interface Act {
+        void at(Step step, Now moment);
+    }
+
+    private final Table table;
+
+    Referee(Table table) {
+        this.table = table;
+    }
+
+    /** Everything that was due by now, in the order in which it was due. */
+    void catchUp(Step step) {
+        for (int i = 0; i < MOST_AT_ONCE; i++) {
+            Due due = next(step.now());
+            if (due.upMillis > step.now().upMillis()) return;
+            due.act.at(step, new Now(due.upMillis, step.now().wallMillis()));
+        }
+        throw new IllegalStateException("table " + table.sheet().id() + " does not come to rest");
+    }
+
+    /** When the table wants to be woken, or {@link State#NEVER}. */
+    long wakeAtUpMillis(Now now) {
+        return next(now).upMillis;
+    }
+
+    private Due next(Now now) {
+        if (!table.sheet().isPlaying()) return Due.NEVER;
+        Play<?> play = table.play().orElseThrow();
+        return gameClock(play).or(ownTime(play)).or(together(play, now)).or(leaver(play, now));
+    }
+
+    // ---- Clocks ----------------------------------------------------------------------------------------------------
+
+    private Due gameClock(Play<?> play) {
+        return new Due(
+                table.time().upAt(play.dueAt()),
+                (step, moment) -> must(step.enterAt(moment, Actor.CLOCK, play.clockMove())));
+    }
+
+    /** A seat's time is up (TABLE-24). */
+    private Due ownTime(Play<?> play) {
+        return new Due(table.time().upAt(play.clocks().dueAt()), (step, moment) -> {
+            int seat = play.clocks().next();
+            boolean lost = table.sheet().terms().lossOnTime()
+                    && table(step, moment, TableMove.Kind.TIMEOUT, seat).isEmpty();
+            if (!lost) must(table(step, moment, TableMove.Kind.TAKEOVER, seat));
+        });
+    }
+
+    // ---- People who are not there (TABLE-25) -----------------------------------------------------------------------
+
+    private Due leaver(Play<?> play, Now now) {
+        long wait = table.sheet().terms().takeOverAfterMillis();
+        if (wait == 0 || table.sheet().terms().pace().kind() == Pace.Kind.DAYS || !somebodyWaits()) return Due.NEVER;
+        return IntStream.range(0, table.sheet().chairs().size())
+                .filter(seat -> isMissing(play, seat))
+                .mapToObj(seat -> new Due(
+                        table.presence().goneAt(person(seat), now) + wait,
+                        (step, moment) -> must(table(step, moment, TableMove.Kind.TAKEOVER, seat))))
+                .reduce(Due.NEVER, Due::or);
+    }
+
+    private boolean somebodyWaits() {
+        return table.sheet().chairs().stream()
+                .anyMatch(chair -> table.presence().isHere(chair.person()));
+    }
+
+    private boolean isMissing(Play<?> play, int seat) {
+        return !play.isProgram(seat) && !table.presence().isHere(person(seat));
+    }
+
+    private String person(int seat) {
+        return table.sheet().chairs().get(seat).person();
+    }
+
+    // ---- Rounds that start together (TABLE-27) ---------------------------------------------------------------------
+
+    private Due together(Play<?> play, Now now) {
+        if (play.together().isEmpty()) return Due.NEVER;
+        int move = play.together().getAsInt();
+        return new Due(startsAt(play, now), (step, moment) -> must(step.enterAt(moment, starter(play), move)));
+    }
+
+    /** The first round waits for its people, however long they read. */
+    private long startsAt(Play<?> play, Now now) {
+        List<String> here = table.sheet().chairs().stream()
+                .map(Chair::person)
+                .filter(table.presence()::isHere)
+                .toList();
+        boolean allPrograms = IntStream.range(0, table.sheet().chairs().size()).allMatch(play::isProgram);
+        if (allPrograms || !here.isEmpty() && here.stream().allMatch(table::isReady)) return now.upMillis();
+        boolean again = play.match().log().stream().anyMatch(entry -> entry.actor() == Actor.CLOCK);
+        return again && !here.isEmpty() ? table.time().upAt(play.match().at() + TALK_MILLIS) : State.NEVER;
+    }
+
+    private int starter(Play<?> play) {
+        return IntStream.range(0, table.sheet().chairs().size())
+                .filter(play::isProgram)
+                .findFirst()
+                .orElse(0);
+    }
+
+    // ---- Bots ------------------------------------------------------------------------------------------------------
+
+    /** Follows the script as far as it goes, and asks programs that have to decide. */
+    void callBots(Step step) {
+        if (!table.sheet().isPlaying()) return;
+        Play<?> play = table.play().orElseThrow();
+        while (followCue(play, step)) {
+            // each cue leads to the next decision
+        }
+        table.callOnce(play.id(), play.match().version(), play.callsFor(), seat -> {
+            Chair chair = table.sheet().chairs().get(seat);
+            String level = chair.isBot() ? chair.level() : table.sheet().terms().standIn();
+            step.think(play.ask(seat, level, "", ""));
+        });
+    }
+
+    private static boolean followCue(Play<?> play, Step step) {
+        for (long left = play.callsFor(); left != 0; left &= left - 1) {
+            int seat = Actor.first(left);
+            if (play.cue(seat).isEmpty()) continue;
+            must(step.enter(seat, play.cue(seat).getAsInt()));
+            return true;
+        }
+        return false;
+    }
+
+    private static Optional<Refusal> table(Step step, Now moment, TableMove.Kind kind, int arg) {
+        return step.enterAt(moment, Actor.TABLE, new TableMove(kind, arg).code());
+    }
+
+    private static void must(Optional<Refusal> refusal) {
+        refusal.ifPresent(each -> {
+            throw new IllegalStateException("what is due was refused by " + each.rule());
+        });
+    }
+}

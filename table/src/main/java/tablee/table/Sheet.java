@@ -1,0 +1,122 @@
+package tablee.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * All that is kept of a table beside the log of its match. Immutable.
+ *
+ * @param matches how many matches were started here
+ * @param removed persons whom the host sent away
+ */
+public record Sheet(
+        String id,
+        Terms terms,
+        String host,
+        List<Chair> chairs,
+        Phase phase,
+        int matches,
+        Optional<Proposal> proposal,
+        List<String> removed,
+        long createdMillis) {
+
+    public enum Phase {
+        GATHERING,
+        PLAYING,
+        OVER
+    }
+
+    public Sheet {
+        chairs = List.copyOf(chairs);
+        removed = List.copyOf(removed);
+    }
+
+    /** A new table with all its seats open. */
+    public static Sheet of(String id, Terms terms, String host, long wallMillis) {
+        return new Sheet(id, terms, host, open(terms), Phase.GATHERING, 0, Optional.empty(), List.of(), wallMillis);
+    }
+
+    private static List<Chair> open(Terms terms) {
+        terms.header();
+        return Collections.nCopies(terms.seats(), Chair.OPEN);
+    }
+
+    /** The id of the match that is played, or was played last. */
+    public String match() {
+        return id + "." + matches;
+    }
+
+    boolean isPlaying() {
+        return phase == Phase.PLAYING;
+    }
+
+    boolean isFull() {
+        return chairs.stream().noneMatch(Chair::isOpen);
+    }
+
+    boolean isHost(Caller caller) {
+        return caller.person().equals(host);
+    }
+
+    List<Integer> seatsOf(String person) {
+        return IntStream.range(0, chairs.size())
+                .filter(seat -> chairs.get(seat).belongsTo(person))
+                .boxed()
+                .toList();
+    }
+
+    // ---- Changes ---------------------------------------------------------------------------------------------------
+
+    /** Other terms; whoever sat keeps the seat, as far as there are seats. */
+    Sheet on(Terms other) {
+        List<Chair> kept = new ArrayList<>(open(other));
+        for (int seat = 0; seat < Math.min(kept.size(), chairs.size()); seat++) kept.set(seat, chairs.get(seat));
+        return new Sheet(id, other, host, kept, phase, matches, proposal, removed, createdMillis);
+    }
+
+    Sheet with(int seat, Chair chair) {
+        List<Chair> changed = new ArrayList<>(chairs);
+        changed.set(seat, chair);
+        return with(changed);
+    }
+
+    private Sheet with(List<Chair> changed) {
+        return new Sheet(id, terms, host, changed, phase, matches, proposal, removed, createdMillis);
+    }
+
+    Sheet in(Phase next) {
+        return new Sheet(id, terms, host, chairs, next, matches, Optional.empty(), removed, createdMillis);
+    }
+
+    Sheet with(Optional<Proposal> next) {
+        return new Sheet(id, terms, host, chairs, phase, matches, next, removed, createdMillis);
+    }
+
+    Sheet hostedBy(String person) {
+        return new Sheet(id, terms, person, chairs, phase, matches, proposal, removed, createdMillis);
+    }
+
+    Sheet without(String person) {
+        List<String> more = new ArrayList<>(removed);
+        more.add(person);
+        return new Sheet(id, terms, host, chairs, phase, matches, proposal, more, createdMillis);
+    }
+
+    /** The next match begins. */
+    Sheet started() {
+        List<Chair> fresh =
+                chairs.stream().map(chair -> chair.withResigned(false)).toList();
+        Optional<Proposal> none = Optional.empty();
+        return new Sheet(id, terms, host, fresh, Phase.PLAYING, matches + 1, none, removed, createdMillis);
+    }
+
+    /** Everybody moves on by one seat (TABLE-31). */
+    Sheet rotated() {
+        List<Chair> moved = new ArrayList<>(chairs);
+        Collections.rotate(moved, 1);
+        return with(moved);
+    }
+}

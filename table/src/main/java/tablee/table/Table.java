@@ -1,0 +1,207 @@
+package tablee.table;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import tablee.core.Actor;
+import tablee.core.Entry;
+import tablee.core.Refusal;
+import tablee.core.TableMove;
+import tablee.core.Viewer;
+import tablee.wire.Head;
+import tablee.wire.Seed;
+
+/**
+ * A table: people, bots, and the match they play. A machine without a world: it reads no clock, opens no file and sends
+ * nothing itself, and the same commands at the same times bring about the same {@link Effects}.
+ *
+ * <p>A table goes ahead of the store by one command. If what it brought about cannot be written, it is thrown away and made
+ * again from what was.
+ */
+public final class Table {
+    /** A match as it was stored. */
+    public record Kept(Head head, Seed seed, List<Entry> entries) {}
+
+    private final Lots lots;
+    private final Presence presence = new Presence();
+    private final Talk talk = new Talk();
+    private final Desk desk = new Desk(this);
+    private final GameTime time = new GameTime();
+    private final Referee referee = new Referee(this);
+    private final Set<String> ready = new HashSet<>();
+
+    private Sheet sheet;
+    private Optional<Play<?>> play = Optional.empty();
+    private String called = "";
+
+    private Table(Sheet sheet, Lots lots) {
+        this.sheet = sheet;
+        this.lots = lots;
+    }
+
+    /** A table as it was stored before its first match. */
+    public static Table of(Sheet sheet, List<Effects.Said> said, Lots lots) {
+        Table table = new Table(sheet, lots);
+        table.talk.recall(said);
+        return table;
+    }
+
+    /**
+     * A table with the match it plays, or played last.
+     *
+     * @param gameMillis how long the match has run by now
+     */
+    public static Table of(Sheet sheet, Kept kept, long gameMillis, List<Effects.Said> said, Lots lots, Now now) {
+        Table table = of(sheet, said, lots);
+        Play<?> play = Play.again(sheet, kept.head, kept.seed, kept.entries);
+        table.play = Optional.of(play);
+        table.presence.awaitFrom(sheet, now);
+        long at = Math.max(gameMillis, play.match().at());
+        if (play.match().over() || play.match().paused())
+            table.time.stop(play.match().at());
+        else table.time.start(at, now);
+        return table;
+    }
+
+    /** Carries out a command, and before it whatever was due by then. */
+    public Effects on(Command command, Now now) {
+        Step step = new Step(this, now);
+        referee.catchUp(step);
+        take(command, step);
+        referee.catchUp(step);
+        referee.callBots(step);
+        return step.effects();
+    }
+
+    private void take(Command command, Step step) {
+        if (command instanceof Command.Ask ask) desk.ask(ask, step);
+        else if (command instanceof Command.BotMoved moved) botMoved(moved, step);
+        else if (command instanceof Command.Connect connect) new Door(this).enter(connect, step);
+        else if (command instanceof Command.Disconnect gone) new Door(this).leave(gone, step);
+        else if (command instanceof Command.Hinted hinted) desk.hinted(hinted, step);
+    }
+
+    /** When {@link Command.Wake} is to come, by {@link Now#upMillis}, or {@link tablee.core.State#NEVER}. */
+    public long wakeAtUpMillis(Now now) {
+        return referee.wakeAtUpMillis(now);
+    }
+
+    /** How long the match has run. */
+    public long gameMillis(Now now) {
+        return play.map(each -> Math.max(each.match().at(), time.at(now))).orElse(0L);
+    }
+
+    public Sheet sheet() {
+        return sheet;
+    }
+
+    /** Whether nobody looks on. */
+    public boolean isDeserted() {
+        return presence.all().isEmpty();
+    }
+
+    // ---- What requests work with -----------------------------------------------------------------------------------
+
+    Optional<Play<?>> play() {
+        return play;
+    }
+
+    /** The match, while it is played. */
+    Optional<Play<?>> running() {
+        return sheet.isPlaying() ? play : Optional.empty();
+    }
+
+    Presence presence() {
+        return presence;
+    }
+
+    Talk talk() {
+        return talk;
+    }
+
+    GameTime time() {
+        return time;
+    }
+
+    void change(Sheet next) {
+        sheet = next;
+    }
+
+    void start(Step step) {
+        sheet = sheet.started();
+        Play<?> next = Play.open(sheet, lots.seed());
+        play = Optional.of(next);
+        ready.clear();
+        step.begin(next);
+    }
+
+    void ready(String person) {
+        ready.add(person);
+    }
+
+    boolean isReady(String person) {
+        return ready.contains(person);
+    }
+
+    /** Somebody has moved: what was said about the moment before no longer counts. */
+    void moved() {
+        ready.clear();
+        if (sheet.proposal().map(Proposal::kind).equals(Optional.of(Proposal.Kind.UNDO))) {
+            sheet = sheet.with(Optional.<Proposal>empty());
+        }
+    }
+
+    /** Gives back the seats that bots have kept for this person (TABLE-25), but not those that were given up. */
+    void giveBack(String person, Step step) {
+        running().ifPresent(match -> {
+            for (int seat : sheet.seatsOf(person)) {
+                if (match.match().takenOver(seat) && !sheet.chairs().get(seat).resigned()) {
+                    step.enter(TableMove.Kind.RETURN, seat);
+                }
+            }
+        });
+    }
+
+    private void botMoved(Command.BotMoved moved, Step step) {
+        running()
+                .filter(match -> match.id().equals(moved.match())
+                        && match.match().version() == moved.version()
+                        && Actor.in(match.callsFor(), moved.seat()))
+                .flatMap(match -> step.enter(moved.seat(), moved.move()))
+                .map(Refusal::rule)
+                .ifPresent(rule -> {
+                    throw new IllegalStateException("a bot's move was refused by " + rule);
+                });
+    }
+
+    /** Calls each of these seats, once for each decision. */
+    void callOnce(String match, int version, long seats, IntConsumer call) {
+        String calling = match + "/" + version + "/" + seats;
+        if (calling.equals(called)) return;
+        called = calling;
+        for (long left = seats; left != 0; left &= left - 1) call.accept(Actor.first(left));
+    }
+
+    // ---- What connections see --------------------------------------------------------------------------------------
+
+    /** All the seats of the person at this connection (one screen, several seats), or a spectator's place. */
+    List<Integer> viewers(Presence.Connection connection) {
+        List<Integer> seats = sheet.seatsOf(connection.caller().person());
+        return seats.isEmpty() ? List.of(Viewer.SPECTATOR) : seats;
+    }
+
+    boolean isSeated(String person) {
+        return !sheet.seatsOf(person).isEmpty();
+    }
+
+    boolean hears(Presence.Connection connection, Effects.Said line) {
+        boolean meant = !line.aside() || !isSeated(connection.caller().person()) || !sheet.isPlaying();
+        return meant && presence.hears(connection, line.person());
+    }
+
+    Message.Seating seating(Presence.Connection connection) {
+        return new Guests(this).seating(connection);
+    }
+}

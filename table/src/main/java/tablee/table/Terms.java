@@ -1,0 +1,90 @@
+package tablee.table;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tablee.core.BadInput;
+import tablee.core.Bots;
+import tablee.core.Game;
+import tablee.core.Games;
+import tablee.core.Header;
+import tablee.core.Setup;
+import tablee.core.State;
+import tablee.wire.Json;
+import tablee.wire.Sources;
+
+/**
+ * What a table has agreed on before it plays.
+ *
+ * @param data the text of a ruleset file that replaces the built-in one, or empty
+ * @param startWhenFull the match starts by itself once every seat is taken; otherwise the host starts it
+ * @param takeOverAfterMillis how long a leaver's seat waits until a bot takes it over; 0: for ever
+ * @param standIn the level of a bot that takes over a seat
+ * @param lossOnTime between two sides, a clock at zero loses the match; otherwise a bot plays on
+ */
+public record Terms(
+        String game,
+        int seats,
+        SortedMap<String, String> options,
+        String data,
+        Visibility visibility,
+        Pace pace,
+        boolean spectators,
+        boolean startWhenFull,
+        long takeOverAfterMillis,
+        String standIn,
+        boolean lossOnTime,
+        boolean hints,
+        Optional<Lesson> lesson) {
+
+    public enum Visibility {
+        LINK,
+        LISTED
+    }
+
+    private static final long USUAL_TAKE_OVER_MILLIS = 60_000;
+
+    /** Terms that no table can play by are {@link BadInput} before anybody sits down. */
+    public Terms {
+        options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+        if (takeOverAfterMillis < 0) throw new BadInput("A seat waits for its person 0 milliseconds or longer.");
+        Bots.find(standIn);
+    }
+
+    /** The usual terms: by link, relaxed, spectators welcome, the host starts. */
+    public static Terms of(String game, int seats, Map<String, String> options) {
+        return new Terms(
+                game,
+                seats,
+                new TreeMap<>(options),
+                "",
+                Visibility.LINK,
+                Pace.RELAXED,
+                true,
+                false,
+                USUAL_TAKE_OVER_MILLIS,
+                "casual",
+                false,
+                false,
+                Optional.empty());
+    }
+
+    Game<?> rules() {
+        return Games.find(game);
+    }
+
+    /** The header of a match on these terms, or {@link BadInput} if there can be none. */
+    Header header() {
+        return header(rules());
+    }
+
+    private <S extends State<S>> Header header(Game<S> rules) {
+        Setup setup = rules.card().setup(seats, rules.card().newestRuleset(), options, data);
+        Optional<Record> start =
+                lesson.flatMap(Lesson::start).map(position -> Json.read(position, rules.positionType()));
+        S state = start.isPresent() ? rules.place(setup, start.get()) : rules.open(setup);
+        return new Header(game, setup, Sources.serving(state), start);
+    }
+}

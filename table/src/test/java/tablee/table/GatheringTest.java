@@ -1,0 +1,122 @@
+package tablee.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tablee.table.Checks.assertDone;
+import static tablee.table.Checks.assertRefused;
+
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.core.BadInput;
+import tablee.wire.Json;
+
+class GatheringTest {
+    private static final Terms CIRCUS = Terms.of("circus", 2, Map.of());
+
+    private final Scene scene = new Scene(CIRCUS);
+
+    GatheringTest() {
+        scene.connect("ann");
+        scene.connect("bob");
+    }
+
+    @Test
+    @DisplayName("TABLE-20: the host starts once every seat is taken, and nobody else does")
+    void hostStarts() {
+        assertDone(scene.ask("ann", "sit", "seat", 0));
+        assertRefused("TABLE-20", "seats-are-open", scene.ask("ann", "start"));
+        assertDone(scene.ask("bob", "sit", "seat", 1));
+        assertRefused("TABLE-20", "host-only", scene.ask("bob", "start"));
+        assertFalse(scene.hasReceived("bob", "update"));
+        assertDone(scene.ask("ann", "start"));
+        assertEquals("playing", scene.last("bob", "seating").path("phase").textValue());
+        assertTrue(scene.last("bob", "update").path("fresh").booleanValue());
+    }
+
+    @Test
+    @DisplayName("TABLE-20: where the terms say so, the match starts with the last seat taken")
+    void startsWhenFull() {
+        Terms terms =
+                Json.read(Json.text(CIRCUS).replace("\"startWhenFull\":false", "\"startWhenFull\":true"), Terms.class);
+        assertRefused("TABLE-20", "host-only", scene.ask("bob", "change", "terms", terms));
+        assertDone(scene.ask("ann", "change", "terms", terms));
+        assertDone(scene.ask("bob", "sit", "seat", 0));
+        assertRefused("TABLE-20", "host-only", scene.ask("bob", "seat-bot", "seat", 1, "level", "novice"));
+        assertDone(scene.ask("ann", "seat-bot", "seat", 1, "level", "novice"));
+        assertEquals(Sheet.Phase.PLAYING, scene.sheet().phase());
+        assertRefused("TABLE-20", "not-gathering", scene.ask("ann", "change", "terms", terms));
+    }
+
+    @Test
+    @DisplayName("TABLE-20: the host opens a seat again, and terms that fit no game are refused with a sentence")
+    void opensSeats() {
+        scene.ask("bob", "sit", "seat", 1);
+        assertDone(scene.ask("ann", "clear", "seat", 1));
+        assertEquals(Chair.OPEN, scene.sheet().chairs().get(1));
+        assertThrows(BadInput.class, () -> Sheet.of("t", Terms.of("circus", 9, Map.of()), "ann", 0));
+        assertEquals(
+                "bad-request",
+                scene.ask("ann", "change", "terms", Terms.of("circus", 9, Map.of()))
+                        .at("/refused/key")
+                        .textValue());
+    }
+
+    @Test
+    @DisplayName("TABLE-21: a person takes open seats, several on one screen, and leaves only their own")
+    void seats() {
+        assertDone(scene.ask("bob", "sit", "seat", 0));
+        assertRefused("TABLE-21", "seat-is-taken", scene.ask("ann", "sit", "seat", 0));
+        assertRefused("TABLE-21", "seat-is-taken", scene.ask("ann", "sit", "seat", 2));
+        assertRefused("TABLE-21", "not-your-seat", scene.ask("ann", "stand", "seat", 0));
+        assertDone(scene.ask("bob", "sit", "seat", 1, "name", " Bo\u202eb's  \n<b>son</b> "));
+        assertEquals("Bob's <b>son</b>", scene.sheet().chairs().get(1).name());
+        scene.ask("ann", "start");
+        assertEquals(2, scene.last("bob", "update").path("sights").size());
+        assertEquals(
+                "spectator", scene.last("ann", "update").at("/sights/0/viewer").textValue());
+        assertRefused("TABLE-20", "not-gathering", scene.ask("bob", "stand", "seat", 0));
+    }
+
+    @Test
+    @DisplayName("TABLE-29: a guest whom the host sends away cannot come back, and a bot plays the seat to the end")
+    void sentAway() {
+        scene.ask("ann", "sit", "seat", 0);
+        scene.ask("bob", "sit", "seat", 1);
+        scene.ask("ann", "start");
+        assertRefused("TABLE-20", "host-only", scene.ask("bob", "remove", "person", "ann"));
+        assertRefused("TABLE-29", "no-such-person", scene.ask("ann", "remove", "person", "nobody"));
+        assertDone(scene.ask("ann", "remove", "person", "bob"));
+        assertEquals("removed", scene.last("bob", "bye").path("key").textValue());
+        assertTrue(scene.last("ann", "seating").at("/chairs/1/takenOver").booleanValue());
+        scene.forgetReceived();
+        scene.connect("bob");
+        assertEquals("bye", scene.received("bob").get(0).path("event").textValue());
+        assertEquals(1, scene.received("bob").size());
+        assertTrue(scene.sheet().chairs().get(1).resigned());
+    }
+
+    @Test
+    @DisplayName("TABLE-29: where spectators are not allowed, those without a seat are shown out")
+    void noSpectators() {
+        Terms closed = Json.read(Json.text(CIRCUS).replace("\"spectators\":true", "\"spectators\":false"), Terms.class);
+        Scene room = Scene.playing(closed, "ann", "bob");
+        room.connect("eve");
+        assertEquals("no-spectators", room.last("eve", "bye").path("key").textValue());
+        assertFalse(room.hasReceived("eve", "update"));
+    }
+
+    @Test
+    @DisplayName("What is no request gets an answer and changes nothing")
+    void nonsense() {
+        for (String text :
+                new String[] {"", "[]", "{", "{\"do\":\"dance\"}", "{\"do\":\"sit\",\"seat\":\"0\"}", "{\"id\":7}"}) {
+            Sheet before = scene.sheet();
+            assertEquals(
+                    "bad-request", scene.askText("ann", text).at("/refused/key").textValue(), text);
+            assertEquals(before, scene.sheet());
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package tablee.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tablee.table.Checks.assertDone;
+import static tablee.table.Checks.assertRefused;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.core.Actor;
+import tablee.core.BadInput;
+import tablee.core.Viewer;
+import tablee.wire.Json;
+
+class LessonTest {
+    private static final Terms CIRCUS = Terms.of("circus", 2, Map.of());
+
+    static Terms taught(Terms terms, Lesson lesson) {
+        return new Terms(
+                terms.game(),
+                terms.seats(),
+                terms.options(),
+                terms.data(),
+                terms.visibility(),
+                terms.pace(),
+                terms.spectators(),
+                terms.startWhenFull(),
+                terms.takeOverAfterMillis(),
+                terms.standIn(),
+                terms.lossOnTime(),
+                true,
+                Optional.of(lesson));
+    }
+
+    /** A position in which seat 1 is to act. */
+    private static ObjectNode position() {
+        Scene scene = Scene.playing(CIRCUS, "ann", "bob");
+        return (ObjectNode)
+                Json.tree(scene.table().play().orElseThrow().match().state().position());
+    }
+
+    @Test
+    @DisplayName("A lesson starts from its position, and the opponent follows the script")
+    void script() {
+        List<Lesson.Cue> cues = List.of(new Lesson.Cue("1", "flip 4"), new Lesson.Cue("1", "flip 8"));
+        Scene scene = Scene.playing(taught(CIRCUS, new Lesson(Optional.of(position()), cues)), "ann", "RANDOM");
+        assertEquals(2, scene.version());
+        assertEquals(1, scene.entries().get(0).actor());
+        assertTrue(scene.thoughts().isEmpty());
+        assertDone(scene.play("ann", 0));
+        assertFalse(scene.received("ann").toString().contains("script"));
+        assertTrue(scene.last("ann", "update").path("commitment").isMissingNode());
+    }
+
+    @Test
+    @DisplayName("A lesson's script decides what chance brings, as far as it goes")
+    void scriptedChance() {
+        Terms flow = Terms.of("flow", 1, Map.of("round", "untimed", "first", "0"));
+        Scene once = Scene.playing(flow, "ann");
+        List<Lesson.Cue> dealt = once.entries().stream()
+                .filter(entry -> entry.actor() == Actor.CHANCE)
+                .map(entry -> new Lesson.Cue(
+                        "chance",
+                        once.table().play().orElseThrow().match().state().write(Actor.CHANCE, entry.move())))
+                .toList();
+        Terms lesson = taught(flow, new Lesson(Optional.empty(), dealt));
+        Scene again = new Scene(lesson, 99);
+        again.connect("ann");
+        again.ask("ann", "sit", "seat", 0);
+        again.ask("ann", "start");
+        assertEquals(once.entries(), again.entries());
+    }
+
+    @Test
+    @DisplayName("A crash in the middle of a lesson loses nobody's place in the script")
+    void crash() {
+        List<Lesson.Cue> cues = List.of(new Lesson.Cue("1", "flip 4"), new Lesson.Cue("1", "flip 8"));
+        Scene scene = Scene.playing(taught(CIRCUS, new Lesson(Optional.of(position()), cues)), "ann", "RANDOM");
+        scene.crash();
+        scene.connect("ann");
+        assertEquals(2, scene.version());
+    }
+
+    @Test
+    @DisplayName("TABLE-32: a hint comes where the terms allow it, to a seat that is to act")
+    void hint() {
+        Scene plain = Scene.playing(CIRCUS, "ann", "bob");
+        assertRefused("TABLE-32", "no-hints", plain.ask("bob", "hint", "seat", 1));
+        Scene scene = Scene.playing(taught(CIRCUS, new Lesson(Optional.empty(), List.of())), "ann", "bob");
+        assertRefused("TABLE-1", "not-your-turn", scene.ask("ann", "hint", "seat", 0));
+        assertRefused("TABLE-21", "not-your-seat", scene.ask("ann", "hint", "seat", 1));
+        assertDone(scene.askWithId("bob", "h", "hint", "seat", 1));
+        scene.botsThink(1);
+        assertEquals("h", scene.last("bob", "hint").path("id").textValue());
+        assertFalse(scene.last("bob", "hint").path("advice").isEmpty());
+        assertFalse(scene.hasReceived("ann", "hint"));
+    }
+
+    @Test
+    @DisplayName("A position is drawn without a match, and one that is none is refused")
+    void diagram() {
+        ObjectNode position = position();
+        Scene scene = Scene.playing(CIRCUS, "ann", "bob");
+        assertEquals(scene.sight("ann", 0).path("view"), Diagram.view(CIRCUS, position, 0));
+        assertFalse(Diagram.view(CIRCUS, position, Viewer.SPECTATOR).isEmpty());
+        assertThrows(
+                BadInput.class, () -> Diagram.view(CIRCUS, position.deepCopy().put("turn", -5), 0));
+    }
+}

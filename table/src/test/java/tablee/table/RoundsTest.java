@@ -1,0 +1,129 @@
+package tablee.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tablee.table.Checks.assertDone;
+import static tablee.table.Checks.assertRefused;
+import static tablee.table.Checks.lastEntry;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.core.Actor;
+import tablee.core.Entry;
+import tablee.core.State;
+
+/** Flow's rounds on the table's clock. */
+class RoundsTest {
+    private static final Terms FLOW = Terms.of("flow", 3, Map.of("first", "0"));
+
+    private final Scene scene = Scene.playing(FLOW, "ann", "bob", "RANDOM");
+
+    private List<Entry> byClock() {
+        return scene.entries().stream()
+                .filter(entry -> entry.actor() == Actor.CLOCK)
+                .toList();
+    }
+
+    @Test
+    @DisplayName("TABLE-27: the first round waits for its people, and begins once all of them are ready")
+    void firstRound() {
+        assertTrue(scene.thoughts().isEmpty());
+        scene.pass(600_000);
+        assertDone(scene.ask("ann", "ready"));
+        int version = scene.version();
+        assertTrue(scene.last("bob", "seating").at("/chairs/0/ready").booleanValue());
+        assertDone(scene.ask("bob", "ready"));
+        assertEquals(version + 1, scene.version());
+        assertEquals(2, lastEntry(scene).actor());
+        assertEquals(660_000, scene.last("ann", "update").at("/clock/dueAt").longValue());
+    }
+
+    @Test
+    @DisplayName("TABLE-27: after a wave a bot starts the next round after 20 seconds, or when everybody is ready")
+    void nextRounds() {
+        scene.play("ann", 0, "start");
+        scene.pass(60_000);
+        assertEquals(60_000, byClock().get(0).at());
+        long after = lastEntry(scene).at();
+        scene.pass(19_999);
+        assertEquals(after, lastEntry(scene).at());
+        scene.pass(1);
+        assertEquals(80_000, lastEntry(scene).at());
+        assertEquals(2, lastEntry(scene).actor());
+        scene.pass(60_000);
+        scene.pass(3_000);
+        scene.ask("ann", "ready");
+        scene.ask("bob", "ready");
+        assertEquals(143_000, lastEntry(scene).at());
+    }
+
+    @Test
+    @DisplayName("TABLE-27: whoever is not there holds nobody up")
+    void awayFromTable() {
+        scene.leave("bob");
+        scene.ask("ann", "ready");
+        assertEquals(2, lastEntry(scene).actor());
+    }
+
+    @Test
+    @DisplayName("TABLE-4: a move that arrives at the due time finds that the clock has acted")
+    void clockFirst() {
+        scene.play("ann", 0, "start");
+        int version = scene.version();
+        scene.oversleep(60_000);
+        assertRefused("TABLE-23", "stale", scene.ask("ann", "play", "version", version, "seat", 0, "move", "draw"));
+        assertEquals(60_000, byClock().get(0).at());
+    }
+
+    @Test
+    @DisplayName("TABLE-24: while the game's clock runs, and while a round waits to be started, nobody's own time does")
+    void ownTimeStands() {
+        Terms live = new Terms(
+                "flow",
+                2,
+                FLOW.options(),
+                "",
+                Terms.Visibility.LINK,
+                Pace.live(10_000, 0),
+                true,
+                false,
+                0,
+                "random",
+                false,
+                false,
+                Optional.empty());
+        Scene timed = Scene.playing(live, "ann", "bob");
+        timed.pass(100_000);
+        timed.play("ann", 0, "start");
+        timed.pass(59_000);
+        timed.play("ann", 0, "draw");
+        assertEquals(
+                "[10000,10000]", timed.last("ann", "update").at("/clock/left").toString());
+    }
+
+    @Test
+    @DisplayName("A crash in the middle of a round gives nobody less time than the round has left")
+    void crash() {
+        scene.play("ann", 0, "start");
+        scene.pass(20_000);
+        scene.crash();
+        scene.connect("ann");
+        assertEquals(20_000, scene.last("ann", "update").at("/clock/at").longValue());
+        assertEquals(
+                40_000, scene.table().wakeAtUpMillis(scene.now()) - scene.now().upMillis());
+        scene.pass(40_000);
+        assertEquals(1, byClock().size());
+    }
+
+    @Test
+    @DisplayName("Where only bots play, rounds start at once")
+    void botsOnly() {
+        Scene bots = Scene.playing(FLOW, "RANDOM", "RANDOM", "RANDOM");
+        assertTrue(bots.table().wakeAtUpMillis(bots.now()) < State.NEVER);
+        bots.botsThink(5);
+        assertTrue(bots.version() > 5);
+    }
+}

@@ -1,0 +1,149 @@
+package tablee.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tablee.core.Actor;
+import tablee.core.Entry;
+import tablee.core.FastDice;
+import tablee.core.Game;
+import tablee.core.Games;
+import tablee.core.Header;
+import tablee.core.Memory;
+import tablee.core.Playout;
+import tablee.core.State;
+import tablee.core.Told;
+import tablee.wire.Json;
+
+/**
+ * Two tables that one person cannot tell apart: the true one, and one that starts from what this person could just as well
+ * believe. Everything the person's connection receives is the same, byte for byte, until something is revealed.
+ */
+class TwinsTest {
+    private static final int MOVES = 12;
+
+    private record Heard(List<Entry> entries, List<String> words, List<Integer> seats, List<String> messages) {}
+
+    @ParameterizedTest
+    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @DisplayName("No message of a table tells a person more than the game does")
+    void nothingLeaks(String game) {
+        int worlds = Boolean.getBoolean("tablee.full") ? 1_000 : 10;
+        int compared = 0;
+        long only = Long.getLong("tablee.seed", 0);
+        for (long seed = Math.max(1, only); seed <= (only == 0 ? worlds : only); seed++) {
+            compared += compare(Games.find(game), seed);
+        }
+        assertTrue(only != 0 || compared >= worlds, "hardly anything was compared");
+    }
+
+    /** Answers after how many moves there was something to compare. */
+    private static <S extends State<S>> int compare(Game<S> game, long seed) {
+        FastDice dice = new FastDice(seed);
+        List<Integer> counts =
+                game.card().seatCounts().stream().filter(seats -> seats > 1).toList();
+        Terms terms = Terms.of(game.card().id(), counts.get(dice.roll(counts.size())), Map.of());
+        S truth = somewhere(game, terms.header(), dice);
+        if (truth.toAct() == 0 || Actor.in(truth.toAct(), Actor.CHANCE)) return 0;
+        int viewer = dice.roll(terms.seats());
+        S twin = truth.copy();
+        twin.imagine(viewer, Memory.PERFECT, dice);
+
+        Heard inTruth = play(start(terms, truth, List.of()), viewer, List.of(), List.of());
+        List<Lesson.Cue> chance = chance(truth, inTruth.entries);
+        Heard inTwin = play(start(terms, twin, chance), viewer, inTruth.words, inTruth.seats);
+        int same = sameUntil(truth, inTruth, inTwin, viewer);
+        String what = game.card().id() + ", seed " + seed + " (play it again with -Dtablee.seed=" + seed + "), seat "
+                + viewer;
+        assertEquals(inTruth.messages.subList(0, same), inTwin.messages.subList(0, same), what);
+        return same;
+    }
+
+    private static <S extends State<S>> S somewhere(Game<S> game, Header header, FastDice dice) {
+        S state = game.open(header.setup());
+        Playout player = new Playout(dice);
+        int entries = 5 + dice.roll(60);
+        for (int i = 0; i < entries && state.toAct() != 0; i++) player.step(state, Told.DEAF);
+        while (Actor.in(state.toAct(), Actor.CHANCE)) player.step(state, Told.DEAF);
+        return state;
+    }
+
+    /** People sit in all seats, each with a connection of the seat's number. */
+    private static Scene start(Terms terms, State<?> state, List<Lesson.Cue> chance) {
+        List<Lesson.Cue> script = new ArrayList<>(chance);
+        script.add(new Lesson.Cue("table", "nothing")); // with a script there is no commitment, which would differ
+        Lesson lesson = new Lesson(Optional.of((ObjectNode) Json.tree(state.position())), script);
+        Scene scene = new Scene(LessonTest.taught(terms, lesson));
+        scene.connect("ann");
+        for (int seat = 0; seat < terms.seats(); seat++) {
+            scene.connect("p" + seat);
+            scene.ask("p" + seat, "sit", "seat", seat);
+        }
+        scene.ask("ann", "start");
+        return scene;
+    }
+
+    /** Plays what was played before, or whatever is offered; collects what the viewer received after each move. */
+    private static Heard play(Scene scene, int viewer, List<String> words, List<Integer> seats) {
+        Heard heard = new Heard(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        collect(scene, viewer, heard);
+        for (int i = 0; i < MOVES && scene.sheet().isPlaying(); i++) {
+            if (i < words.size()) {
+                scene.ask(
+                        "p" + seats.get(i),
+                        "play",
+                        "version",
+                        scene.version(),
+                        "seat",
+                        seats.get(i),
+                        "move",
+                        words.get(i));
+            } else if (words.isEmpty()) {
+                scene.playAny();
+            }
+            heard.words.add(scene.lastWord());
+            heard.seats.add(scene.lastSeat());
+            collect(scene, viewer, heard);
+        }
+        heard.entries.addAll(scene.entries());
+        return heard;
+    }
+
+    private static void collect(Scene scene, int viewer, Heard heard) {
+        heard.messages.add(scene.received("p" + viewer).toString());
+        scene.ask("p" + viewer, "sync");
+        scene.forgetReceivedButUpdates();
+    }
+
+    private static List<Lesson.Cue> chance(State<?> state, List<Entry> entries) {
+        return entries.stream()
+                .filter(entry -> entry.actor() == Actor.CHANCE)
+                .map(entry -> new Lesson.Cue("chance", state.write(Actor.CHANCE, entry.move())))
+                .toList();
+    }
+
+    /** How many collections there are before the worlds may differ: until a reveal, or until one refuses what the other plays. */
+    private static <S extends State<S>> int sameUntil(S truth, Heard inTruth, Heard inTwin, int viewer) {
+        S state = truth.copy();
+        int collections = 1;
+        for (int i = 0; i < inTruth.entries.size(); i++) {
+            Entry entry = inTruth.entries.get(i);
+            if (i >= inTwin.entries.size() || !entry.equals(inTwin.entries.get(i))) break;
+            Told told = new Told();
+            state.play(entry.actor(), entry.move(), entry.at(), told);
+            if (Actor.in(told.revealedTo(), viewer)) break;
+            boolean last = i + 1 == inTruth.entries.size()
+                    || inTruth.entries.get(i + 1).actor() != Actor.CHANCE;
+            if (last) collections++;
+        }
+        return Math.min(collections, Math.min(inTruth.messages.size(), inTwin.messages.size()));
+    }
+}
