@@ -23,26 +23,13 @@ class RuleIdsTest {
     private static final Map<String, String> GAME_OF_PREFIX =
             Map.of("CIRC", "circus", "FLOW", "flow", "PLUV", "pluvionautes", "RAND", "rando", "TABLE", EVERY);
 
-    /** Games whose tests are still being written, so that they stop nobody else: a list that only gets shorter. */
-    private static final Set<String> UNDER_WAY = Set.of();
-
     private static final Pattern DEFINITION = Pattern.compile("^- \\*\\*([A-Z]+-\\d+)\\*\\*", Pattern.MULTILINE);
     private static final Pattern MENTION = Pattern.compile("\\b(?:CIRC|FLOW|PLUV|RAND|TABLE)-\\d+\\b");
 
     @Test
     @DisplayName("Each rule of the table, and of each game there is, is named in a test")
     void rulesAreProved() {
-        Set<String> unproved = unproved();
-        unproved.removeIf(id -> UNDER_WAY.contains(gameOf(id)));
-        assertNone("rules that no file under src/test names", unproved);
-    }
-
-    @Test
-    @DisplayName("A game whose rules are all proved is no longer under way")
-    void underWay() {
-        Set<String> done = new TreeSet<>(UNDER_WAY);
-        unproved().forEach(id -> done.remove(gameOf(id)));
-        assertNone("proved by now: strike them off UNDER_WAY", done);
+        assertNone("rules that no file under src/test names", unproved());
     }
 
     @Test
