@@ -34,7 +34,7 @@ class PerftTest {
         assertEquals(13, count(table, 1));
         assertEquals(97, count(table, 2));
         assertEquals(575, count(table, 3));
-        assertEquals(7786, count(table, 4));
+        assertEquals(6013, count(table, 4));
     }
 
     @Test
