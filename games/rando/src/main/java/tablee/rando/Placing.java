@@ -95,19 +95,24 @@ final class Placing {
 
     private void cards(RandoPosition p) {
         s.pile.clear();
-        for (RandoPosition.CardCount each : p.pile()) {
-            s.pile.add(Pile.index(each.colour().ordinal(), each.kind().ordinal()), count(each));
-        }
-        for (RandoPosition.CardCount each : p.discard()) {
-            for (int i = count(each); i > 0; i--)
-                s.pile.discard(each.colour().ordinal(), each.kind().ordinal());
+        require(
+                p.pile().size() == Colour.COUNT && p.discard().size() == Colour.COUNT,
+                "Cards are listed by four colours.");
+        for (int colour = 0; colour < Colour.COUNT; colour++) {
+            for (int kind = 0; kind < CardKind.COUNT; kind++) {
+                s.pile.add(Pile.index(colour, kind), count(p.pile().get(colour), colour, kind));
+                int discarded = count(p.discard().get(colour), colour, kind);
+                for (int i = 0; i < discarded; i++) s.pile.discard(colour, kind);
+            }
         }
         s.pile.show(word("The top colour", Arg.COLOUR, p.top()));
     }
 
-    private int count(RandoPosition.CardCount each) {
-        int all = s.rules.cards[Pile.index(each.colour().ordinal(), each.kind().ordinal())];
-        return within("The number of cards", each.count(), 1, all);
+    private int count(RandoPosition.CardsOf cards, int colour, int kind) {
+        require(cards.colour().ordinal() == colour, "Cards are not listed as red, yellow, green, blue.");
+        require(cards.kinds().size() == CardKind.COUNT, "Cards are listed by five kinds.");
+        int all = s.rules.cards[Pile.index(colour, kind)];
+        return within("The number of cards", cards.kinds().get(kind), 0, all);
     }
 
     private void boards(List<RandoPosition.Board> boards) {

@@ -69,22 +69,21 @@ final class Positions {
         int count(int colour, int kind);
     }
 
-    static List<RandoPosition.CardCount> cards(Counting counting) {
-        List<RandoPosition.CardCount> cards = new ArrayList<>();
+    static List<RandoPosition.CardsOf> cards(Counting counting) {
+        List<RandoPosition.CardsOf> cards = new ArrayList<>();
         for (Colour colour : Colour.values()) {
-            for (CardKind kind : CardKind.values()) {
-                int count = counting.count(colour.ordinal(), kind.ordinal());
-                if (count > 0) cards.add(new RandoPosition.CardCount(colour, kind, count));
-            }
+            List<Integer> kinds = new ArrayList<>();
+            for (int kind = 0; kind < CardKind.COUNT; kind++) kinds.add(counting.count(colour.ordinal(), kind));
+            cards.add(new RandoPosition.CardsOf(colour, kinds));
         }
         return cards;
     }
 
-    private static List<RandoPosition.CardCount> pile(RandoState s) {
+    private static List<RandoPosition.CardsOf> pile(RandoState s) {
         return cards(s.pile::count);
     }
 
-    static List<RandoPosition.CardCount> discard(RandoState s) {
+    static List<RandoPosition.CardsOf> discard(RandoState s) {
         return cards(s.pile::discarded);
     }
 

@@ -27,8 +27,8 @@ public record RandoPosition(
         List<HikerAt> hikers,
         List<Obstacle> markers,
         String top,
-        List<CardCount> pile,
-        List<CardCount> discard,
+        List<CardsOf> pile,
+        List<CardsOf> discard,
         List<Board> seats) {
     public RandoPosition {
         tokens = List.copyOf(tokens);
@@ -43,7 +43,12 @@ public record RandoPosition(
 
     public record HikerAt(Colour colour, String at) {}
 
-    public record CardCount(Colour colour, CardKind kind, int count) {}
+    /** How many cards of a colour there are of each kind, in the order of the kinds. */
+    public record CardsOf(Colour colour, List<Integer> kinds) {
+        public CardsOf {
+            kinds = List.copyOf(kinds);
+        }
+    }
 
     /**
      * What belongs to one seat.

@@ -32,9 +32,10 @@ public record RandoView(
         int scale,
         String top,
         int pile,
-        List<RandoPosition.CardCount> discard,
-        List<RandoPosition.CardCount> unseen,
+        List<RandoPosition.CardsOf> discard,
+        List<RandoPosition.CardsOf> unseen,
         int handLimit,
+        List<Range> ranges,
         List<Seat> seats) {
     public RandoView {
         track = List.copyOf(track);
@@ -43,6 +44,7 @@ public record RandoView(
         markers = List.copyOf(markers);
         discard = List.copyOf(discard);
         unseen = List.copyOf(unseen);
+        ranges = List.copyOf(ranges);
         seats = List.copyOf(seats);
     }
 
@@ -73,8 +75,11 @@ public record RandoView(
         }
     }
 
-    /** One of all six tiles; the Joker's numbers are 0, and so is a removed tile's multiplier. */
-    public record TileSeen(Tile tile, TileState state, int multiplier, int least, int most) {}
+    /** One of all six tiles; the multiplier of the Joker and of a removed tile is 0. */
+    public record TileSeen(Tile tile, TileState state, int multiplier) {}
+
+    /** How far a multiplier goes. */
+    public record Range(Tile tile, int least, int most) {}
 
     public enum TileState {
         ACTIVE,

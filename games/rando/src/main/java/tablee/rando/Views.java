@@ -36,6 +36,7 @@ final class Views {
                 Positions.discard(s),
                 unseen(s, viewer),
                 s.rules.hand,
+                ranges(s),
                 seats(s, viewer));
     }
 
@@ -47,7 +48,7 @@ final class Views {
         return markers;
     }
 
-    private static List<RandoPosition.CardCount> unseen(RandoState s, int viewer) {
+    private static List<RandoPosition.CardsOf> unseen(RandoState s, int viewer) {
         return Positions.cards((colour, kind) -> s.pile.count(colour, kind) + unseenInHands(s, viewer, colour, kind));
     }
 
@@ -61,6 +62,14 @@ final class Views {
             }
         }
         return unseen;
+    }
+
+    private static List<RandoView.Range> ranges(RandoState s) {
+        List<RandoView.Range> ranges = new ArrayList<>();
+        for (int action = 0; action < Tile.ACTIONS; action++) {
+            ranges.add(new RandoView.Range(Tile.of(action), s.rules.least(action), s.rules.most(action)));
+        }
+        return ranges;
     }
 
     private static List<RandoView.Seat> seats(RandoState s, int viewer) {
@@ -86,12 +95,8 @@ final class Views {
         List<RandoView.TileSeen> tiles = new ArrayList<>();
         for (Tile tile : Tile.values()) {
             boolean joker = tile == Tile.JOKER;
-            tiles.add(new RandoView.TileSeen(
-                    tile,
-                    state(s.boards, seat, tile.ordinal()),
-                    joker ? 0 : s.boards.multiplier(seat, tile.ordinal()),
-                    joker ? 0 : s.rules.least(tile.ordinal()),
-                    joker ? 0 : s.rules.most(tile.ordinal())));
+            int multiplier = joker ? 0 : s.boards.multiplier(seat, tile.ordinal());
+            tiles.add(new RandoView.TileSeen(tile, state(s.boards, seat, tile.ordinal()), multiplier));
         }
         return tiles;
     }

@@ -73,14 +73,22 @@ class ComponentsTest {
             RandoView.Seat seat = Table.quiet(seats).s.view(0).seats().get(0);
             assertEquals(
                     List.of(
-                            new RandoView.TileSeen(Tile.HIKE, RandoView.TileState.ACTIVE, 1, 1, 2),
-                            new RandoView.TileSeen(Tile.DRAW, RandoView.TileState.ACTIVE, 2, 1, 3),
-                            new RandoView.TileSeen(Tile.LOWER, RandoView.TileState.ACTIVE, seats - 1, 1, 3),
-                            new RandoView.TileSeen(Tile.RAISE, RandoView.TileState.ACTIVE, 1, 1, 3),
-                            new RandoView.TileSeen(Tile.REORDER, RandoView.TileState.ACTIVE, 2, 1, 3),
-                            new RandoView.TileSeen(Tile.JOKER, RandoView.TileState.ACTIVE, 0, 0, 0)),
+                            new RandoView.TileSeen(Tile.HIKE, RandoView.TileState.ACTIVE, 1),
+                            new RandoView.TileSeen(Tile.DRAW, RandoView.TileState.ACTIVE, 2),
+                            new RandoView.TileSeen(Tile.LOWER, RandoView.TileState.ACTIVE, seats - 1),
+                            new RandoView.TileSeen(Tile.RAISE, RandoView.TileState.ACTIVE, 1),
+                            new RandoView.TileSeen(Tile.REORDER, RandoView.TileState.ACTIVE, 2),
+                            new RandoView.TileSeen(Tile.JOKER, RandoView.TileState.ACTIVE, 0)),
                     seat.tiles());
         }
+        assertEquals(
+                List.of(
+                        new RandoView.Range(Tile.HIKE, 1, 2),
+                        new RandoView.Range(Tile.DRAW, 1, 3),
+                        new RandoView.Range(Tile.LOWER, 1, 3),
+                        new RandoView.Range(Tile.RAISE, 1, 3),
+                        new RandoView.Range(Tile.REORDER, 1, 3)),
+                Table.quiet(2).s.view(0).ranges());
     }
 
     @Test
@@ -112,8 +120,8 @@ class ComponentsTest {
         assertEquals("RAND-6 no-outcome", table.why("chance kind sprint"));
         table.play("chance top blue", "0 play 1").go(0, "east", "west");
         assertEquals(
-                List.of(new RandoPosition.CardCount(Colour.RED, CardKind.SPRINT, 1)),
-                table.s.view(1).discard());
+                new RandoPosition.CardsOf(Colour.RED, List.of(1, 0, 0, 0, 0)),
+                table.s.view(1).discard().get(0));
     }
 
     @Test

@@ -137,11 +137,12 @@ class HiddenTest {
     void unseen() {
         Table table = Table.quiet(2).hand(0, "red sprint").hand(1, "red shortcut");
         int unseen = table.s.view(0).unseen().stream()
-                .mapToInt(RandoPosition.CardCount::count)
+                .flatMap(cards -> cards.kinds().stream())
+                .mapToInt(Integer::intValue)
                 .sum();
         assertEquals(35, unseen);
         assertEquals(
-                new RandoPosition.CardCount(Colour.RED, CardKind.SPRINT, 2),
+                new RandoPosition.CardsOf(Colour.RED, List.of(2, 2, 2, 1, 1)),
                 table.s.view(0).unseen().get(0));
     }
 }

@@ -34,6 +34,11 @@ class RandoPositionTest {
         return refusal(table(), change);
     }
 
+    /** Other red cards in the pile. */
+    private static Consumer<ObjectNode> red(String kinds) {
+        return p -> in(p.get("pile"), 0).set("kinds", Json.parse(kinds));
+    }
+
     private static ObjectNode in(JsonNode list, int index) {
         return (ObjectNode) list.get(index);
     }
@@ -60,10 +65,10 @@ class RandoPositionTest {
     @Test
     @DisplayName("Cards")
     void cards() {
-        assertEquals("There are 2 cards red sprint, not 3 (RAND-6).", refusal(p -> in(p.get("pile"), 0)
-                .put("count", 1)));
-        assertEquals("The number of cards is 4, not from 1 to 3.", refusal(p -> in(p.get("pile"), 0)
-                .put("count", 4)));
+        assertEquals("There are 2 cards red sprint, not 3 (RAND-6).", refusal(red("[1,2,2,1,0]")));
+        assertEquals("The number of cards is 4, not from 0 to 3.", refusal(red("[4,2,2,1,0]")));
+        assertEquals("Cards are listed by five kinds.", refusal(red("[2,2,2,1]")));
+        assertEquals("Cards are listed by four colours.", refusal(p -> p.set("pile", Json.parse("[]"))));
         assertEquals("The top colour is \"pink\", which is unknown.", refusal(p -> p.put("top", "pink")));
         assertEquals(
                 "A seat that knows a card is 2, not from 0 to 1.",
