@@ -3,7 +3,6 @@ package tablee.flow;
 import java.util.List;
 import tablee.core.BadInput;
 import tablee.core.Options;
-import tablee.core.Ruleset;
 import tablee.core.Setup;
 
 /**
@@ -34,30 +33,27 @@ record Rules(
         long graceMillis,
         int turns) {
 
-    static final String BUILT_IN = "flow-1.ruleset";
-
     static Rules of(Setup setup) {
-        Ruleset text = setup.data().isEmpty() ? Ruleset.beside(Rules.class, BUILT_IN) : Ruleset.parse(setup.data());
+        Box box = Box.of(setup.data());
         Options options = setup.options();
         int seats = setup.seats();
         boolean untimed = options.word(Choices.ROUND).equals(Choices.UNTIMED);
         Rules rules = new Rules(
                 seats,
-                tiles(text, options),
-                cards(text),
-                deck(text, seats),
+                tiles(box, options),
+                box.cards(),
+                deck(box, seats),
                 picked(options, seats),
-                toDraw(text, options),
-                text.numbers("deal", Flow.MOST_SEATS, 0, 5).get(seats - 1),
-                text.number("bird-tokens", 0, 20),
-                text.number("obstacles-per-card", 1, 2),
-                text.number("fishing", 1, 9),
+                toDraw(box, options),
+                box.deal().get(seats - 1),
+                box.birds(),
+                box.obstaclesPerCard(),
+                box.fishing(),
                 Shape.of(options.word(Choices.KEPT_SHAPE)).ordinal(),
                 first(options, seats),
                 untimed ? 0 : 1000L * options.number(Choices.ROUND),
                 1000L * options.number(Choices.GRACE),
                 options.number(Choices.TURNS));
-        text.done();
         return rules.checked();
     }
 
@@ -74,15 +70,14 @@ record Rules(
         return roundMillis > 0;
     }
 
-    // ---- Reading ---------------------------------------------------------------------------------------------------
+    // ---- The box and the options together --------------------------------------------------------------------------
 
-    private static long tiles(Ruleset text, Options options) {
-        return tiles(text, "tiles", options.words(Choices.SHAPES), 0)
-                + tiles(text, "tiles-with-obstacles", options.words(Choices.OBSTACLE_SHAPES), Shape.values().length);
+    private static long tiles(Box box, Options options) {
+        return tiles(box.tiles(), options.words(Choices.SHAPES), 0)
+                + tiles(box.obstacleTiles(), options.words(Choices.OBSTACLE_SHAPES), Shape.values().length);
     }
 
-    private static long tiles(Ruleset text, String key, List<String> shapes, int from) {
-        List<Integer> counts = text.numbers(key, shapes.size(), 0, 15);
+    private static long tiles(List<Integer> counts, List<String> shapes, int from) {
         long stock = Stock.NONE;
         for (int i = 0; i < shapes.size(); i++) {
             stock += counts.get(i) * Stock.one(from + Shape.of(shapes.get(i)).ordinal());
@@ -90,32 +85,21 @@ record Rules(
         return stock;
     }
 
-    private static long cards(Ruleset text) {
-        long stock = Stock.NONE;
-        for (ActionCard card : ActionCard.values()) {
-            stock += text.number("card." + card.word(), 0, 15) * Stock.one(card.ordinal());
-        }
-        return stock;
+    /** With one player No Communication is not in the deck (FLOW-73). */
+    private static long deck(Box box, int seats) {
+        int silence = Scenario.NO_COMMUNICATION.ordinal();
+        return seats > 1
+                ? box.scenarios()
+                : box.scenarios() - Stock.count(box.scenarios(), silence) * Stock.one(silence);
     }
 
-    private static long deck(Ruleset text, int seats) {
-        long stock = Stock.NONE;
-        for (Scenario scenario : Scenario.values()) {
-            int count = text.number("scenario." + scenario.word(), 0, 4);
-            boolean alone = seats == 1 && scenario == Scenario.NO_COMMUNICATION; // FLOW-73
-            if (!alone) stock += count * Stock.one(scenario.ordinal());
-        }
-        return stock;
-    }
-
-    private static int toDraw(Ruleset text, Options options) {
-        List<Integer> counts = text.numbers("difficulty", Choices.levels(), 0, 10);
+    private static int toDraw(Box box, Options options) {
         int level = Choices.level(options.word(Choices.DIFFICULTY));
         if (level < 0) return 0;
         if (!options.word(Choices.SCENARIOS).isEmpty()) {
             throw new BadInput("Choose a difficulty or scenario cards by hand, not both.");
         }
-        return counts.get(level);
+        return box.difficulty().get(level);
     }
 
     private static long picked(Options options, int seats) {

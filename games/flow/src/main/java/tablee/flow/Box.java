@@ -1,0 +1,55 @@
+package tablee.flow;
+
+import java.util.List;
+import tablee.core.Ruleset;
+
+/**
+ * What is in the box, and how much of it comes into play: the numbers of a ruleset file.
+ *
+ * @param tiles how many Map tiles there are of the first, second … shape that the table names (FLOW-4)
+ * @param deal cards for each of one, two … players
+ * @param difficulty Scenario cards from very easy to inconceivable
+ */
+record Box(
+        List<Integer> tiles,
+        List<Integer> obstacleTiles,
+        long cards,
+        long scenarios,
+        int birds,
+        int obstaclesPerCard,
+        List<Integer> deal,
+        int fishing,
+        List<Integer> difficulty) {
+
+    private static final Box BUILT_IN = read(Ruleset.beside(Box.class, "flow-1.ruleset"));
+    private static final int MOST_OF_A_KIND = 15;
+
+    /** The box that a text describes, or the one the game comes with if there is none. */
+    static Box of(String text) {
+        return text.isEmpty() ? BUILT_IN : read(Ruleset.parse(text));
+    }
+
+    private static Box read(Ruleset text) {
+        int shapes = Shape.values().length;
+        Box box = new Box(
+                text.numbers("tiles", shapes, 0, MOST_OF_A_KIND),
+                text.numbers("tiles-with-obstacles", shapes, 0, MOST_OF_A_KIND),
+                stock(text, "card.", ActionCard.values(), MOST_OF_A_KIND),
+                stock(text, "scenario.", Scenario.values(), 4),
+                text.number("bird-tokens", 0, 20),
+                text.number("obstacles-per-card", 1, 2),
+                text.numbers("deal", Flow.MOST_SEATS, 0, 5),
+                text.number("fishing", 1, 9),
+                text.numbers("difficulty", Choices.levels(), 0, 10));
+        text.done();
+        return box;
+    }
+
+    private static long stock(Ruleset text, String prefix, Enum<?>[] kinds, int most) {
+        long stock = Stock.NONE;
+        for (Enum<?> kind : kinds) {
+            stock += text.number(prefix + Words.of(kind), 0, most) * Stock.one(kind.ordinal());
+        }
+        return stock;
+    }
+}
