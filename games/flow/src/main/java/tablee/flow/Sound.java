@@ -24,16 +24,33 @@ final class Sound {
     // ---- Pieces ----------------------------------------------------------------------------------------------------
 
     private static void pieces(FlowState s) {
-        long tiles = s.pile + s.revealed + s.discard;
+        long onBoard = Stock.NONE;
         for (long left = s.board.tiles() & ~s.board.solid(); left != 0; left &= left - 1) {
-            tiles += Stock.one(s.board.tile(Square.first(left)).ordinal());
+            onBoard += Stock.one(s.board.tile(Square.first(left)).ordinal());
         }
-        if (s.phase == Phase.PLACE && s.held >= 0 && s.held < Tile.KINDS) tiles += Stock.one(s.held);
-        must(tiles == s.rules.tiles(), "The Map tiles are not all there, or there are too many.");
-        long cards = s.cardPile + s.cardDiscard + Arrays.stream(s.hands).sum();
-        if (s.calm) cards += Stock.one(ActionCard.CALM_WATERS.ordinal());
-        must(cards == s.rules.cards(), "The Action cards are not all there, or there are too many.");
+        boolean drawn = s.phase == Phase.PLACE && s.held >= 0 && s.held < Tile.KINDS;
+        long inHand = drawn ? Stock.one(s.held) : Stock.NONE;
+        all(s.rules.tiles(), "Map tiles", s.pile, s.revealed, s.discard, onBoard, inHand);
+        long beside = s.calm ? Stock.one(ActionCard.CALM_WATERS.ordinal()) : Stock.NONE;
+        all(s.rules.cards(), "Action cards", s.cardPile, s.cardDiscard, beside, total(s.hands));
         must(Long.bitCount(s.board.birds()) <= s.rules.birds(), "There are too many Bird tokens.");
+    }
+
+    private static long total(long[] hands) {
+        long total = Stock.NONE;
+        for (long hand : hands) {
+            must(Stock.size(total) + Stock.size(hand) <= Stock.MOST, "There are more cards than any box holds.");
+            total += hand;
+        }
+        return total;
+    }
+
+    /** The parts are just the whole; their sizes are compared too, since a count too large would spill into the next. */
+    private static void all(long whole, String what, long... parts) {
+        int size = 0;
+        for (long part : parts) size += Stock.size(part);
+        boolean all = size == Stock.size(whole) && Arrays.stream(parts).sum() == whole;
+        must(all, "The " + what + " are not all there, or there are too many.");
     }
 
     private static void board(FlowState s) {
@@ -62,12 +79,15 @@ final class Sound {
         boolean singlePath = s.board.edges(Square.BOAT) != Edges.ALL;
         boolean turned = s.has(Scenario.SINGLE_PATH_BOAT) && s.phase.compareTo(Phase.BOAT) > 0;
         must(singlePath == turned, "The Boat shows the wrong side.");
+        boolean toTurn = s.phase == Phase.BOAT;
+        must(!toTurn || s.has(Scenario.SINGLE_PATH_BOAT), "The Boat is turned in another scenario.");
     }
 
     private static void obstacles(FlowState s) {
         int left = SetUp.obstaclesToPlace(s);
         int all = left + Long.bitCount(s.board.solid());
         if (s.phase.compareTo(Phase.OBSTACLE) < 0) must(left == all, "Scenario obstacles lie there too early.");
+        if (s.phase == Phase.FIRST) must(s.rules.first() < 0, "The table chose who begins.");
         if (s.phase == Phase.OBSTACLE) must(left > 0, "All Scenario obstacles are placed.");
         if (s.phase == Phase.BOAT) must(left == 0, "There are Scenario obstacles to place.");
         must(left >= 0, "There are too many Scenario obstacles.");
@@ -87,7 +107,8 @@ final class Sound {
         must(!counting || s.round > 0, "A turn belongs to a round.");
         must(s.taken >= 0 && s.taken < 1_000_000, "So many turns cannot have been taken.");
         must(before || s.rules.timed() || s.phase != Phase.READY, "Untimed rounds have no start (FLOW-57).");
-        must(s.rules.timed() || s.taken <= s.rules.turns(), "The round has more turns than it lasts.");
+        int most = midTurn(s.phase) ? s.rules.turns() - 1 : s.rules.turns();
+        must(s.rules.timed() || s.taken <= most, "The round has more turns than it lasts.");
         must(counting || s.taken == 0 && !s.calm && !s.carded, "Nothing has happened yet in this round.");
         int dealt = s.rules.deal() * s.rules.seats();
         if (s.phase == Phase.DEAL) must(SetUp.cardsToDeal(s) > 0, "All cards are dealt.");
@@ -108,18 +129,17 @@ final class Sound {
 
     private static void clock(FlowState s) {
         boolean running = s.deadline != FlowState.NEVER;
-        Phase.Waits waits = s.phase.waits();
-        boolean midTurn = waits == Phase.Waits.HURRIED_SEAT || between(s.phase);
-        must(running == (s.rules.timed() && midTurn), "The clock runs in timed rounds, and only there.");
+        must(running == (s.rules.timed() && midTurn(s.phase)), "The clock runs in timed rounds, and only there.");
         must(!running || s.deadline >= 0, "There is no time before the first.");
         must(
                 !s.overtime || running && s.phase != Phase.TURN && s.phase != Phase.DRAW && s.phase != Phase.FISHING,
                 "Nobody finishes an action after time ran out (FLOW-51).");
     }
 
-    /** Chance has a part in somebody's turn. */
-    private static boolean between(Phase phase) {
-        return phase == Phase.DRAW || phase == Phase.SWAP || phase == Phase.FISHING;
+    /** In somebody's turn, also where chance has a part in it. */
+    private static boolean midTurn(Phase phase) {
+        boolean chance = phase == Phase.DRAW || phase == Phase.SWAP || phase == Phase.FISHING;
+        return chance || phase.waits() == Phase.Waits.HURRIED_SEAT;
     }
 
     // ---- What is being done ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import tablee.core.Refusal;
 
 /** The rules' code and a slow checker, written independently, agree about every square and rotation of random boards. */
 class BruteForceTest {
-    private static final int BOARDS = Boolean.getBoolean("tablee.full") ? 100_000 : 2_000;
+    private static final int BOARDS = Boolean.getBoolean("tablee.full") ? 100_000 : 1_500;
     private static final String[] SHAPES = {"straight", "corner", "tee", "cross"};
     private static final int[] PLAIN = {8, 9, 7, 7};
     private static final int[] OBSTACLES = {3, 2, 3, 3};
