@@ -4,7 +4,7 @@ import tablee.core.Odds;
 import tablee.core.Told;
 
 /** RAND-11: the first player at random. */
-final class ChooseFirst implements Step.Draw {
+final class ChooseFirst implements Step.Chance {
     @Override
     public void odds(RandoState s, Odds out) {
         for (int seat = 0; seat < s.seats(); seat++) out.add(Verb.FIRST.move(seat), 1);

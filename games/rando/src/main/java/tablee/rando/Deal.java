@@ -4,15 +4,15 @@ import tablee.core.Odds;
 import tablee.core.Told;
 
 /** RAND-10: each player draws the first cards, one at a time and in turn order. */
-final class Deal implements Step.Draw {
+final class Deal implements Step.Chance {
     @Override
     public void odds(RandoState s, Odds out) {
-        s.kinds(out);
+        Supply.kinds(s, out);
     }
 
     @Override
     public void play(RandoState s, int actor, int move, Told told) {
-        s.drawTop(Move.a(move), told);
+        Supply.draw(s, Move.a(move), told);
         s.turns++;
         s.seat = (s.first + s.turns) % s.seats();
         if (s.turns == s.rules.deal * s.seats()) Rounds.begin(s, told);

@@ -5,10 +5,10 @@ import tablee.core.Told;
 import tablee.core.Viewer;
 
 /** RAND-30: after a hike the top card is discarded, face up; so the next repetition may move another hiker. */
-final class DiscardTop implements Step.Draw {
+final class DiscardTop implements Step.Chance {
     @Override
     public void odds(RandoState s, Odds out) {
-        s.kinds(out);
+        Supply.kinds(s, out);
     }
 
     @Override
@@ -17,7 +17,7 @@ final class DiscardTop implements Step.Draw {
         s.pile.takeTop(Move.a(move));
         if (told.listening()) told.all(new Event.TopDiscarded(Colour.of(colour), CardKind.of(Move.a(move))));
         told.reveal(Viewer.EVERYBODY);
-        s.discard(colour, Move.a(move), told);
+        Supply.discard(s, colour, Move.a(move), told);
         Repetitions.done(s, Tile.HIKE, told);
     }
 }

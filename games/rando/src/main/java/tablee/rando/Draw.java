@@ -4,15 +4,15 @@ import tablee.core.Odds;
 import tablee.core.Told;
 
 /** RAND-32: draw the top card. */
-final class Draw implements Step.Draw {
+final class Draw implements Step.Chance {
     @Override
     public void odds(RandoState s, Odds out) {
-        s.kinds(out);
+        Supply.kinds(s, out);
     }
 
     @Override
     public void play(RandoState s, int actor, int move, Told told) {
-        s.drawTop(Move.a(move), told);
+        Supply.draw(s, Move.a(move), told);
         Repetitions.done(s, Tile.DRAW, told);
     }
 }

@@ -4,7 +4,7 @@ import tablee.core.Odds;
 import tablee.core.Told;
 
 /** RAND-10: hikers at random on free crossings. */
-final class PlaceHikers implements Step.Draw {
+final class PlaceHikers implements Step.Chance {
     @Override
     public void odds(RandoState s, Odds out) {
         for (int crossing = 0; crossing < Crossing.COUNT; crossing++) {

@@ -4,7 +4,7 @@ import tablee.core.Odds;
 import tablee.core.Told;
 
 /** RAND-10: the obstacle markers in random order, the first rank first. */
-final class PlaceMarkers implements Step.Draw {
+final class PlaceMarkers implements Step.Chance {
     @Override
     public void odds(RandoState s, Odds out) {
         for (int obstacle = 0; obstacle < Obstacle.COUNT; obstacle++) {

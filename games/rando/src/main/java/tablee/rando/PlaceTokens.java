@@ -4,7 +4,7 @@ import tablee.core.Odds;
 import tablee.core.Told;
 
 /** RAND-10: tokens at random on distinct crossings, none on a corner, each on a random side. */
-final class PlaceTokens implements Step.Draw {
+final class PlaceTokens implements Step.Chance {
     @Override
     public void odds(RandoState s, Odds out) {
         for (int crossing = 0; crossing < Crossing.COUNT; crossing++) {

@@ -49,7 +49,7 @@ final class PlayCard implements Step.Decision {
             told.all(new Event.CardPlayed(seat, colour, CardKind.of(Hands.kind(card))));
         }
         told.reveal(Viewer.EVERYBODY & ~(1L << seat));
-        s.discard(Hands.colour(card), Hands.kind(card), told);
+        Supply.discard(s, Hands.colour(card), Hands.kind(card), told);
         begin(s, card);
     }
 

@@ -122,7 +122,7 @@ public final class RandoState implements State<RandoState> {
     @Override
     public long toAct() {
         if (stage == Stage.OVER) return 0;
-        if (step() instanceof Step.Draw) return Actor.bit(Actor.CHANCE);
+        if (step() instanceof Step.Chance) return Actor.bit(Actor.CHANCE);
         return stage == Stage.GIVE ? Give.waiting(this) : Actor.bit(seat);
     }
 
@@ -148,7 +148,7 @@ public final class RandoState implements State<RandoState> {
 
     @Override
     public void odds(Odds out) {
-        if (step() instanceof Step.Draw draw) draw.odds(this, out);
+        if (step() instanceof Step.Chance chance) chance.odds(this, out);
     }
 
     @Override
@@ -228,33 +228,6 @@ public final class RandoState implements State<RandoState> {
         hiker = NONE;
         came = NONE;
         stretch = 0;
-    }
-
-    /** The odds of what the top card is, given its colour. */
-    void kinds(Odds out) {
-        for (int kind = 0; kind < CardKind.COUNT; kind++) out.add(Verb.KIND.move(kind), pile.count(pile.top(), kind));
-    }
-
-    /** The top card turned out to be of this kind, as only the one who draws it sees. */
-    void drawTop(int kind, Told told) {
-        int colour = pile.top();
-        pile.takeTop(kind);
-        hands.add(seat, Hands.card(colour, kind));
-        if (told.listening()) {
-            Event.CardDrawn seen = new Event.CardDrawn(seat, Colour.of(colour), CardKind.of(kind));
-            told.some(1L << seat, seen, new Event.BackDrawn(seat, Colour.of(colour)));
-        }
-        told.reveal(1L << seat);
-        refill(told);
-    }
-
-    void discard(int colour, int kind, Told told) {
-        pile.discard(colour, kind);
-        refill(told);
-    }
-
-    private void refill(Told told) {
-        if (pile.refill() && told.listening()) told.all(new Event.PileMade(pile.size()));
     }
 
     void lose(int loser, int points, Told told) {

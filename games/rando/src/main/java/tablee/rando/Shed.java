@@ -39,7 +39,7 @@ final class Shed implements Step.Decision {
             told.all(new Event.CardDiscarded(seat, colour, CardKind.of(Hands.kind(card))));
         }
         told.reveal(Viewer.EVERYBODY & ~(1L << seat));
-        s.discard(Hands.colour(card), Hands.kind(card), told);
+        Supply.discard(s, Hands.colour(card), Hands.kind(card), told);
         if (!asks(s)) Rounds.proceed(s, told);
     }
 }

@@ -4,7 +4,7 @@ import tablee.core.Odds;
 import tablee.core.Told;
 
 /** RAND-6: the colour of the pile's top card is seen as soon as there is one. */
-final class ShowTop implements Step.Draw {
+final class ShowTop implements Step.Chance {
     static final ShowTop STEP = new ShowTop();
 
     private ShowTop() {}

@@ -20,7 +20,7 @@ interface Step {
     }
 
     /** Something CHANCE decides. */
-    interface Draw extends Step {
+    interface Chance extends Step {
         void odds(RandoState s, Odds out);
     }
 }
