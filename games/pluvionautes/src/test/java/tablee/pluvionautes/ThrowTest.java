@@ -40,6 +40,22 @@ class ThrowTest {
     }
 
     @Test
+    @DisplayName("PLUV-20: everybody is told of the turn, the throw and where it lands")
+    void told() {
+        Table table =
+                Table.of(AIRSHIP_ABROAD).turn(2).thrown("off").thrown("off").play("throw 17 30 9 -2");
+        assertEquals(
+                List.of(
+                        new Event.DieLost(2, 0),
+                        new Event.TurnBegan(0, 2),
+                        new Event.AirshipTakenOff(0, "0.0"),
+                        new Event.DieThrown(0, 17, 30, 9, -2)),
+                table.told.subList(3, 7));
+        Table named = Table.of(Boards.EMPTY, "no-dexterity=on").play("target 3.3");
+        assertEquals(List.of(new Event.TargetNamed(0, "3.3")), named.told);
+    }
+
+    @Test
     @DisplayName("PLUV-20: between cells the player chooses among them")
     void between() {
         Table table = Table.of(Boards.EMPTY).thrown("lands 2.4|3.4|3.5 face 3");

@@ -113,6 +113,18 @@ class TravelTest {
     }
 
     @Test
+    @DisplayName("PLUV-24: a towed island takes its animals and plantation along, and leaves nothing of them behind")
+    void nothingStaysBehind() {
+        String row = "---.. ---.. P11.. M32.. ---.. ---.. ---..";
+        Table table = Table.of(Boards.EMPTY.replace("---.. ---.. ---.. ---.. ---.. ---.. ---..", row));
+        table.thrown("lands 3.3 face 5").play("move 3.3", "tow 3.4");
+        table.thrown("lands 3.2 face 5").play("move 3.2", "tow 3.3");
+        assertEquals(
+                "---.. ---.. ---.. P11.1 M32.0 ---.. ---..",
+                table.board().lines().toList().get(6));
+    }
+
+    @Test
     @DisplayName("PLUV-25: a towed island ends on a cell without another island")
     void islandEnds() {
         Table table = Table.of(RANGE).thrown("lands 3.4 face 2").play("move 3.4");

@@ -165,6 +165,10 @@ class WeatherTest {
         assertEquals(6 * 3, table.odds().size());
         assertTrue(table.odds().contains("sun to 3.4 value 2 *1"));
         assertFalse(table.legal(Actor.CHANCE, "sun back"));
+        assertFalse(table.legal(Actor.CHANCE, "sun to 3.3 value 2"), "it does move");
+        assertFalse(table.legal(Actor.CHANCE, "sun to 3.5 value 2"), "but no further");
+        assertFalse(table.legal(Actor.CHANCE, "sun to 2.3|3.4 value 2"), "nor between cells");
+        assertFalse(table.legal(Actor.CHANCE, "monsoon to 3.4 value 2"), "and the other die stays");
         table.chance("sun to 2.3 value 3");
         assertEquals("sun to 2.3 value 3", Knock.unpack(table.state.sun).write());
     }
