@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.BadInput;
@@ -94,6 +96,20 @@ class PositionTest {
         refused("shown", "[[\"bird\"],[]]", "Cards are marked as seen only while hands are hidden.");
         refused("held", "\"tee\"", "There is a tile in play if it is to be placed.");
         refused("turnsTaken", "-1", "So many turns cannot have been taken.");
+    }
+
+    @Test
+    @DisplayName("A set-up that could never be finished is refused")
+    void neverFinished() {
+        Table table = Table.dealt("scenarios=obstacles,obstacles,obstacles,obstacles,single-path-boat");
+        String walls = List.of("a3", "b3", "c3", "e5", "f5", "g5").stream()
+                .map(square -> lying(square, "scenario-obstacle", ""))
+                .collect(Collectors.joining(","));
+        ObjectNode tree = (ObjectNode) Json.tree(table.state().position());
+        tree.set("board", Json.parse("[" + walls + "]"));
+        FlowPosition position = Json.read(tree.toString(), FlowPosition.class);
+        BadInput bad = assertThrows(BadInput.class, () -> new Flow().place(table.setup(), position));
+        assertEquals("The Scenario obstacles leave the Boat no direction (FLOW-71).", bad.getMessage());
     }
 
     @Test
