@@ -7,7 +7,6 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import tablee.core.Entry;
@@ -29,65 +28,65 @@ public final class Journal {
     public record Missing() implements Kept {}
 
     /** What a match began with. The seed stays here until the match is over. */
-    public record MatchStart(String match, String header, String commitment, byte[] seed) {}
-
-    /** Where a log ends. */
-    public record Tail(int version, byte[] hash) {}
-
-    private final Writer writer;
-    private final Jdbi reading;
-
-    Journal(Writer writer, Jdbi reading) {
-        this.writer = writer;
-        this.reading = reading;
-    }
-
-    /** Writes the beginning of a match, which is in the store when this completes. */
-    public CompletableFuture<Tail> begin(MatchStart start, long wallMillis) {
-        return writer.write(connection -> insertStart(connection, start, wallMillis))
-                .thenApply(done -> new Tail(0, Chain.start(start.match(), start.header())));
-    }
-
-    /** Writes entries behind the tail, all or none; they are in the store when this completes. */
-    public CompletableFuture<Tail> append(String match, Tail tail, List<Entry> entries, long wallMillis) {
-        List<byte[]> hashes = new ArrayList<>();
-        byte[] hash = tail.hash;
-        for (Entry entry : entries) hashes.add(hash = Chain.next(hash, entry));
-        Tail next = new Tail(tail.version + entries.size(), hash);
-        return writer.write(connection -> insert(connection, match, tail.version, entries, hashes, wallMillis))
-                .thenApply(done -> next);
-    }
-
-    private static void insertStart(Connection connection, MatchStart start, long wallMillis) throws SQLException {
-        String sql = "insert into matches (id, header, commitment, seed, created_millis) values (?, ?, ?, ?, ?)";
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            statement.setString(1, start.match());
-            statement.setString(2, start.header());
-            statement.setString(3, start.commitment());
-            statement.setBytes(4, start.seed());
-            statement.setLong(5, wallMillis);
-            statement.executeUpdate();
+    public record MatchStart(String match, String header, String commitment, byte[] seed) {
+        /** Where the log of this match begins. */
+        public Tail tail() {
+            return Tail.of(this);
         }
     }
 
-    private static void insert(
-            Connection connection, String match, int version, List<Entry> entries, List<byte[]> hashes, long wallMillis)
-            throws SQLException {
+    /** Where a log ends: how many entries it has, and the hash of the last one. */
+    public record Tail(int version, byte[] hash) {
+        static Tail of(MatchStart start) {
+            return new Tail(0, Chain.start(start.match, start.header));
+        }
+
+        Tail after(List<Entry> entries) {
+            byte[] last = hash;
+            for (Entry entry : entries) last = Chain.next(last, entry);
+            return new Tail(version + entries.size(), last);
+        }
+    }
+
+    private final Jdbi reading;
+
+    Journal(Jdbi reading) {
+        this.reading = reading;
+    }
+
+    static void insertStart(Connection connection, MatchStart start, long wallMillis) throws SQLException {
+        Sql.run(
+                connection,
+                "insert into matches (id, header, commitment, seed, created_millis) values (?, ?, ?, ?, ?)",
+                start.match,
+                start.header,
+                start.commitment,
+                start.seed,
+                wallMillis);
+    }
+
+    /** Writes entries behind the tail, all or none. */
+    static void insert(Connection connection, Change.Append append, long wallMillis) throws SQLException {
         String sql = "insert into entries (match, seq, actor, move, at_millis, wall_millis, hash)"
                 + " values (?, ?, ?, ?, ?, ?, ?)";
+        Tail tail = append.tail();
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (int i = 0; i < entries.size(); i++) {
-                Entry entry = entries.get(i);
-                statement.setString(1, match);
-                statement.setInt(2, version + i);
+            for (Entry entry : append.entries()) {
+                Tail next = tail.after(List.of(entry));
+                statement.setString(1, append.match());
+                statement.setInt(2, tail.version);
                 statement.setInt(3, entry.actor());
                 statement.setInt(4, entry.move());
                 statement.setLong(5, entry.at());
                 statement.setLong(6, wallMillis);
-                statement.setBytes(7, hashes.get(i));
+                statement.setBytes(7, next.hash);
                 statement.addBatch();
+                tail = next;
             }
             statement.executeBatch();
+        }
+        if (append.over()) {
+            Sql.run(connection, "update matches set ended_millis = ? where id = ?", wallMillis, append.match());
         }
     }
 
@@ -119,16 +118,16 @@ public final class Journal {
                 .bind("match", start.match())
                 .map((row, context) -> Row.of(row))
                 .list();
-        byte[] hash = Chain.start(start.match(), start.header());
+        Tail tail = start.tail();
         List<Entry> entries = new ArrayList<>();
         for (Row row : rows) {
-            if (row.seq != entries.size()) return damaged(start, "entry " + entries.size() + " is missing");
-            hash = Chain.next(hash, row.entry);
-            if (!Arrays.equals(hash, row.hash))
+            if (row.seq != tail.version) return damaged(start, "entry " + tail.version + " is missing");
+            tail = tail.after(List.of(row.entry));
+            if (!Arrays.equals(tail.hash, row.hash))
                 return damaged(start, "entry " + row.seq + " or one before was changed");
             entries.add(row.entry);
         }
-        return new Whole(start, entries, new Tail(entries.size(), hash));
+        return new Whole(start, entries, tail);
     }
 
     private static Damaged damaged(MatchStart start, String what) {

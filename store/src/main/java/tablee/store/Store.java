@@ -1,15 +1,27 @@
 package tablee.store;
 
+import java.util.concurrent.CompletableFuture;
+
 /** Everything that is kept, behind one door. */
 public final class Store implements AutoCloseable {
     private final Database database;
     private final Writer writer;
     private final Journal journal;
+    private final Tables tables;
+    private final Chat chat;
+    private final History history;
+    private final People people;
+    private final Beats beats;
 
     private Store(Database database) {
         this.database = database;
         writer = new Writer(database.writing());
-        journal = new Journal(writer, database.reading());
+        journal = new Journal(database.reading());
+        tables = new Tables(database.reading());
+        chat = new Chat(database.reading());
+        history = new History(database.reading());
+        people = new People(writer, database.reading());
+        beats = new Beats(writer, database.reading());
     }
 
     /** @param address a path of a file, or {@code postgresql://user:password@host:port/name} */
@@ -17,8 +29,33 @@ public final class Store implements AutoCloseable {
         return new Store(Database.open(address));
     }
 
+    /** Writes what a table did. It is on disk when this completes; what fails, fails whole, with {@link StoreException}. */
+    public CompletableFuture<Void> write(Change change) {
+        return writer.write(change::on);
+    }
+
     public Journal journal() {
         return journal;
+    }
+
+    public Tables tables() {
+        return tables;
+    }
+
+    public Chat chat() {
+        return chat;
+    }
+
+    public History history() {
+        return history;
+    }
+
+    public People people() {
+        return people;
+    }
+
+    public Beats beats() {
+        return beats;
     }
 
     @Override

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tablee.store.Samples.THREE;
+import static tablee.store.Samples.begun;
+import static tablee.store.Samples.entries;
 
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -19,32 +22,21 @@ import tablee.core.Entry;
 
 /** What a journal promises, on both databases. */
 class JournalTest {
-    private static final List<Entry> THREE = List.of(new Entry(62, 1, 0), new Entry(0, 7, 1500), new Entry(1, 9, 3000));
-
-    private static Journal.MatchStart start(String match) {
-        return new Journal.MatchStart(match, "{\"game\":\"nim\"}", "c0", new byte[32]);
-    }
-
-    private static Journal.Tail begun(Store store, String match) {
-        return store.journal().begin(start(match), 1).join();
-    }
-
     @ParameterizedTest
     @EnumSource
     void whatWasAcknowledgedIsThereAgainAfterReopening(Place place) {
         String match = place.name("again");
         try (Store store = place.open()) {
-            store.journal().append(match, begun(store, match), THREE, 5).join();
+            store.write(entries(match, 1, begun(store, match), THREE)).join();
         }
         try (Store store = place.open()) {
             Journal.Whole whole =
                     assertInstanceOf(Journal.Whole.class, store.journal().load(match));
             assertEquals(THREE, whole.entries());
             assertEquals("{\"game\":\"nim\"}", whole.start().header());
-            Journal.Tail tail = store.journal()
-                    .append(match, whole.last(), List.of(new Entry(0, 3, 4000)), 6)
+            store.write(entries(match, 2, whole.last(), List.of(new Entry(0, 3, 4000))))
                     .join();
-            assertEquals(4, tail.version());
+            assertEquals(4, ((Journal.Whole) store.journal().load(match)).last().version());
         }
     }
 
@@ -54,10 +46,10 @@ class JournalTest {
         String match = place.name("second");
         try (Store store = place.open()) {
             Journal.Tail tail = begun(store, match);
-            store.journal().append(match, tail, THREE, 5).join();
-            CompletionException refused = assertThrows(CompletionException.class, () -> store.journal()
-                    .append(match, tail, List.of(new Entry(0, 4, 0)), 5)
-                    .join());
+            store.write(entries(match, 1, tail, THREE)).join();
+            Change second = entries(match, 2, tail, List.of(new Entry(0, 4, 0)));
+            CompletionException refused = assertThrows(
+                    CompletionException.class, () -> store.write(second).join());
             StoreException cause = assertInstanceOf(StoreException.class, refused.getCause());
             assertEquals(StoreException.Kind.REFUSED, cause.kind());
             assertEquals(THREE, ((Journal.Whole) store.journal().load(match)).entries());
@@ -68,12 +60,12 @@ class JournalTest {
     @EnumSource
     void manyTablesWriteAtOnceAndOneThatFailsHarmsNoOther(Place place) {
         try (Store store = place.open()) {
-            List<CompletableFuture<Journal.Tail>> writes = new ArrayList<>();
+            List<CompletableFuture<Void>> writes = new ArrayList<>();
             for (int i = 0; i < 200; i++) {
                 String match = place.name("many" + i);
                 Journal.Tail tail = begun(store, match);
-                writes.add(store.journal().append(match, tail, THREE, 5));
-                if (i % 10 == 0) writes.add(store.journal().append(match, tail, THREE, 5));
+                writes.add(store.write(entries(match, 1, tail, THREE)));
+                if (i % 10 == 0) writes.add(store.write(entries(match, 1, tail, THREE)));
             }
             long refused = writes.stream()
                     .filter(write -> {
@@ -98,10 +90,10 @@ class JournalTest {
     void aMatchThatWasNeverBegunIsMissingAndTakesNoEntries(Place place) {
         try (Store store = place.open()) {
             assertInstanceOf(Journal.Missing.class, store.journal().load(place.name("nowhere")));
-            Journal.Tail tail = new Journal.Tail(0, new byte[32]);
-            assertThrows(CompletionException.class, () -> store.journal()
-                    .append(place.name("nowhere"), tail, THREE, 5)
-                    .join());
+            String match = place.name("nowhere");
+            Change unbegun = entries(match, 0, new Journal.Tail(0, new byte[32]), THREE);
+            assertThrows(CompletionException.class, () -> store.write(unbegun).join());
+            assertTrue(store.tables().load(match).isEmpty());
         }
     }
 
@@ -113,7 +105,7 @@ class JournalTest {
         String sound = place.name("sound");
         try (Store store = place.open()) {
             for (String match : List.of(changed, lost, sound)) {
-                store.journal().append(match, begun(store, match), THREE, 5).join();
+                store.write(entries(match, 1, begun(store, match), THREE)).join();
             }
             damage(place, "update entries set move = 8 where seq = 1 and match = '" + changed + "'");
             damage(place, "delete from entries where seq = 1 and match = '" + lost + "'");

@@ -1,0 +1,59 @@
+package tablee.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Entry;
+
+/**
+ * What one command at a table leaves behind: written all together or not at all.
+ *
+ * @param append the entries that go behind the tail of a match
+ * @param results how the match ended for the people who played it, if it has ended now
+ */
+public record Change(
+        long wallMillis,
+        Tables.Revision table,
+        Optional<Journal.MatchStart> begin,
+        Optional<Append> append,
+        List<Chat.Line> chat,
+        List<Chat.Report> reports,
+        List<History.Result> results) {
+
+    /** @param over whether the match ends with these entries */
+    public record Append(String match, Journal.Tail tail, List<Entry> entries, boolean over) {
+        public Journal.Tail next() {
+            return tail.after(entries);
+        }
+    }
+
+    public static Change of(long wallMillis, Tables.Revision table) {
+        return new Change(wallMillis, table, Optional.empty(), Optional.empty(), List.of(), List.of(), List.of());
+    }
+
+    public Change begin(Journal.MatchStart start) {
+        return new Change(wallMillis, table, Optional.of(start), append, chat, reports, results);
+    }
+
+    public Change append(Append more) {
+        return new Change(wallMillis, table, begin, Optional.of(more), chat, reports, results);
+    }
+
+    public Change said(List<Chat.Line> lines, List<Chat.Report> reported) {
+        return new Change(wallMillis, table, begin, append, lines, reported, results);
+    }
+
+    public Change ended(List<History.Result> how) {
+        return new Change(wallMillis, table, begin, append, chat, reports, how);
+    }
+
+    void on(Connection connection) throws SQLException {
+        Tables.write(connection, table, wallMillis);
+        if (begin.isPresent()) Journal.insertStart(connection, begin.get(), wallMillis);
+        if (append.isPresent()) Journal.insert(connection, append.get(), wallMillis);
+        for (Chat.Line line : chat) Chat.insert(connection, table.id(), line);
+        for (Chat.Report report : reports) Chat.insert(connection, table.id(), report);
+        for (History.Result result : results) History.insert(connection, result, wallMillis);
+    }
+}

@@ -1,0 +1,90 @@
+package tablee.store;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jdbi.v3.core.Jdbi;
+
+/** What was said at tables, and what was reported of it. */
+public final class Chat {
+    /** @param aside heard by spectators only */
+    public record Line(int number, String person, String name, String text, boolean aside, long wallMillis) {
+        static Line of(ResultSet row) throws SQLException {
+            return new Line(
+                    row.getInt(1),
+                    row.getString(2),
+                    row.getString(3),
+                    row.getString(4),
+                    row.getInt(5) == 1,
+                    row.getLong(6));
+        }
+    }
+
+    public record Report(String by, int line, String reason, long wallMillis) {}
+
+    /** A report, with the line that it is about. */
+    public record Reported(String table, Report report, String person, String text) {}
+
+    private final Jdbi reading;
+
+    Chat(Jdbi reading) {
+        this.reading = reading;
+    }
+
+    static void insert(Connection connection, String table, Line line) throws SQLException {
+        Sql.run(
+                connection,
+                "insert into chat (table_id, number, person, name, text, aside, wall_millis) values (?, ?, ?, ?, ?, ?, ?)",
+                table,
+                line.number,
+                line.person,
+                line.name,
+                line.text,
+                line.aside ? 1 : 0,
+                line.wallMillis);
+    }
+
+    /** Who reports a line twice is heard once. */
+    static void insert(Connection connection, String table, Report report) throws SQLException {
+        Sql.run(
+                connection,
+                "insert into reports (table_id, line, reporter, reason, wall_millis) values (?, ?, ?, ?, ?)"
+                        + " on conflict do nothing",
+                table,
+                report.line,
+                report.by,
+                report.reason,
+                report.wallMillis);
+    }
+
+    /** The last lines of a table, oldest first. */
+    public List<Line> lately(String table, int most) {
+        List<Line> lines = new ArrayList<>(reading.withHandle(
+                handle -> handle.createQuery("select number, person, name, text, aside, wall_millis from chat"
+                                + " where table_id = :table order by number desc limit :most")
+                        .bind("table", table)
+                        .bind("most", most)
+                        .map((row, context) -> Line.of(row))
+                        .list()));
+        Collections.reverse(lines);
+        return lines;
+    }
+
+    /** What was reported, the newest first. */
+    public List<Reported> reports(int most) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        "select r.table_id, r.reporter, r.line, r.reason, r.wall_millis, c.person, c.text from reports r"
+                                + " join chat c on c.table_id = r.table_id and c.number = r.line"
+                                + " order by r.wall_millis desc, r.table_id, r.line limit :most")
+                .bind("most", most)
+                .map((row, context) -> new Reported(
+                        row.getString(1),
+                        new Report(row.getString(2), row.getInt(3), row.getString(4), row.getLong(5)),
+                        row.getString(6),
+                        row.getString(7)))
+                .list());
+    }
+}

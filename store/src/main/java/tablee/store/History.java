@@ -1,0 +1,45 @@
+package tablee.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import org.jdbi.v3.core.Jdbi;
+
+/** Who played what, and how it ended. */
+public final class History {
+    /** @param rank 1 is best; 0: the match was abandoned */
+    public record Result(String match, String game, String person, int seat, int rank) {}
+
+    public record Played(Result result, long endedMillis) {}
+
+    private final Jdbi reading;
+
+    History(Jdbi reading) {
+        this.reading = reading;
+    }
+
+    static void insert(Connection connection, Result result, long wallMillis) throws SQLException {
+        Sql.run(
+                connection,
+                "insert into history (match, seat, game, person, rank, ended_millis) values (?, ?, ?, ?, ?, ?)",
+                result.match,
+                result.seat,
+                result.game,
+                result.person,
+                result.rank,
+                wallMillis);
+    }
+
+    /** A person's matches, the last one first. */
+    public List<Played> of(String person, int most) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        "select match, game, person, seat, rank, ended_millis from history"
+                                + " where person = :person order by ended_millis desc, match, seat limit :most")
+                .bind("person", person)
+                .bind("most", most)
+                .map((row, context) -> new Played(
+                        new Result(row.getString(1), row.getString(2), row.getString(3), row.getInt(4), row.getInt(5)),
+                        row.getLong(6)))
+                .list());
+    }
+}

@@ -1,0 +1,18 @@
+package tablee.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/** Statements that change something. */
+final class Sql {
+    private Sql() {}
+
+    /** Runs it and answers how many rows it changed. */
+    static int run(Connection connection, String sql, Object... values) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
+            return statement.executeUpdate();
+        }
+    }
+}

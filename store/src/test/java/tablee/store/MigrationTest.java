@@ -1,0 +1,58 @@
+package tablee.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static tablee.store.Samples.THREE;
+import static tablee.store.Samples.start;
+import static tablee.store.Samples.table;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Data of an earlier release is read by this one. */
+class MigrationTest {
+    @Test
+    void aDatabaseOfTheFirstSchemaKeepsItsMatches(@TempDir Path folder) throws SQLException {
+        Path file = folder.resolve("old.db");
+        upToFirst("jdbc:sqlite:" + file, "sqlite");
+        check(file.toString(), "jdbc:sqlite:" + file);
+    }
+
+    @Test
+    void soDoesOneOnPostgresql() throws SQLException {
+        try (Connection connection = DriverManager.getConnection(Place.POSTGRESQL.jdbc())) {
+            Sql.run(connection, "create database old");
+        }
+        String jdbc = Place.POSTGRESQL.jdbc().replaceFirst("/postgres\\?", "/old?");
+        upToFirst(jdbc, "postgresql");
+        check(Place.POSTGRESQL.address().replaceFirst("/postgres$", "/old"), jdbc);
+    }
+
+    private static void upToFirst(String jdbc, String kind) {
+        Flyway.configure()
+                .dataSource(jdbc, null, null)
+                .locations("classpath:tablee/store/" + kind)
+                .target("1")
+                .load()
+                .migrate();
+    }
+
+    private static void check(String address, String jdbc) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(jdbc)) {
+            Journal.insertStart(connection, start("old"), 1);
+            Journal.insert(connection, new Change.Append("old", start("old").tail(), THREE, true), 1);
+        }
+        try (Store store = Store.open(address)) {
+            Journal.Whole whole =
+                    assertInstanceOf(Journal.Whole.class, store.journal().load("old"));
+            assertEquals(THREE, whole.entries());
+            store.write(Change.of(1, table("new", 0))).join();
+            assertEquals(1, store.tables().load("new").orElseThrow().revision());
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package tablee.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static tablee.store.Samples.THREE;
+import static tablee.store.Samples.begun;
+import static tablee.store.Samples.start;
+import static tablee.store.Samples.table;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class PeopleTest {
+    private static byte[] secret(Place place, String text) {
+        return place.name(text).getBytes(StandardCharsets.UTF_8);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aPersonIsKnownAgainByTheSecretAndChanges(Place place) {
+        try (Store store = place.open()) {
+            People.Person ann = new People.Person(place.name("ann"), "Ann", "fr", false, false);
+            store.people().add(ann, secret(place, "s1"), 1).join();
+            assertEquals(Optional.of(ann), store.people().bySecret(secret(place, "s1")));
+            assertEquals(Optional.empty(), store.people().bySecret(secret(place, "s2")));
+            People.Person banned = new People.Person(ann.id(), "Anna", "de", false, true);
+            store.people().change(banned).join();
+            assertEquals(Optional.of(banned), store.people().find(ann.id()));
+            assertThrows(CompletionException.class, () -> store.people()
+                    .change(new People.Person(place.name("nobody"), "", "en", false, false))
+                    .join());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aForgottenPersonLeavesNothingBehindAndTheMatchStaysWhole(Place place) {
+        String match = place.name("forget");
+        String eve = place.name("eve");
+        try (Store store = place.open()) {
+            store.people()
+                    .add(new People.Person(eve, "Eve", "en", false, false), secret(place, "s3"), 1)
+                    .join();
+            begun(store, match);
+            store.write(Change.of(7, table(match, 1))
+                            .append(new Change.Append(match, start(match).tail(), THREE, true))
+                            .said(List.of(new Chat.Line(0, eve, "Eve", "my phone number is …", false, 7)), List.of())
+                            .ended(List.of(new History.Result(match, "nim", eve, 1, 2))))
+                    .join();
+            store.people().forget(eve).join();
+            assertEquals(Optional.empty(), store.people().find(eve));
+            assertEquals(List.of(), store.history().of(eve, 10));
+            assertEquals(
+                    List.of(new Chat.Line(0, "", "", "", false, 7)),
+                    store.chat().lately(match, 10));
+            Journal.Whole whole =
+                    assertInstanceOf(Journal.Whole.class, store.journal().load(match));
+            assertEquals(THREE, whole.entries());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void timeWithoutAnyServerIsKnownAfterwards(Place place) {
+        long base = 1_000_000L * (place.ordinal() + 1);
+        try (Store store = place.open()) {
+            store.beats().beat(place.name("one"), base).join();
+            store.beats().beat(place.name("one"), base + 100).join();
+            store.beats().beat(place.name("two"), base + 50).join();
+            store.beats().beat(place.name("two"), base + 200).join();
+            store.beats().beat(place.name("three"), base + 1_000).join();
+            store.beats().beat(place.name("three"), base + 1_500).join();
+            assertEquals(0, store.beats().downMillis(base + 10, base + 190));
+            assertEquals(800, store.beats().downMillis(base + 10, base + 1_400));
+            assertEquals(850, store.beats().downMillis(base + 10, base + 1_550));
+            assertEquals(100, store.beats().downMillis(base + 300, base + 400));
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package tablee.store;
+
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Entry;
+
+/** Tables and matches to write down. */
+final class Samples {
+    static final List<Entry> THREE = List.of(new Entry(62, 1, 0), new Entry(0, 7, 1500), new Entry(1, 9, 3000));
+
+    private Samples() {}
+
+    static Tables.Revision table(String id, int revision) {
+        return table(id, revision, "playing", Tables.NEVER);
+    }
+
+    static Tables.Revision table(String id, int revision, String phase, long wakeMillis) {
+        Optional<String> document = Optional.of("{\"revision\":" + revision + "}");
+        return new Tables.Revision(id, revision, "nim", phase, true, document, 3, 1_000L * revision, wakeMillis);
+    }
+
+    static Journal.MatchStart start(String match) {
+        return new Journal.MatchStart(match, "{\"game\":\"nim\"}", "c0", new byte[32]);
+    }
+
+    /** A table of the match's name, at revision 1, and its match without entries. */
+    static Journal.Tail begun(Store store, String match) {
+        store.write(Change.of(1, table(match, 0)).begin(start(match))).join();
+        return start(match).tail();
+    }
+
+    static Change entries(String match, int revision, Journal.Tail tail, List<Entry> entries) {
+        return Change.of(5, table(match, revision)).append(new Change.Append(match, tail, entries, false));
+    }
+}

@@ -1,0 +1,120 @@
+package tablee.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tablee.store.Samples.THREE;
+import static tablee.store.Samples.begun;
+import static tablee.store.Samples.entries;
+import static tablee.store.Samples.start;
+import static tablee.store.Samples.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is kept beside the journal, on both databases. */
+class TablesTest {
+    @ParameterizedTest
+    @EnumSource
+    void aTableIsThereAgainWithTheDocumentWrittenLast(Place place) {
+        String id = place.name("document");
+        try (Store store = place.open()) {
+            store.write(Change.of(1, table(id, 0))).join();
+            Tables.Revision unchanged =
+                    new Tables.Revision(id, 1, "nim", "over", true, Optional.empty(), 9, 77, Tables.NEVER);
+            store.write(Change.of(2, unchanged)).join();
+        }
+        try (Store store = place.open()) {
+            Tables.Kept kept = store.tables().load(id).orElseThrow();
+            assertEquals(new Tables.Kept(id, 2, "nim", "over", "{\"revision\":0}", 9, 2, 77), kept);
+            assertTrue(store.tables().load(place.name("nowhere")).isEmpty());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoBuildsOnAnOlderRevisionIsRefusedWithAllThatComesAlong(Place place) {
+        String id = place.name("older");
+        try (Store store = place.open()) {
+            Journal.Tail tail = begun(store, id);
+            store.write(Change.of(2, table(id, 1))).join();
+            Chat.Line line = new Chat.Line(0, "ann", "Ann", "hello", false, 2);
+            Change late = entries(id, 1, tail, THREE).said(List.of(line), List.of());
+            assertThrows(CompletionException.class, () -> store.write(late).join());
+            assertThrows(CompletionException.class, () -> store.write(Change.of(3, table(id, 0)))
+                    .join());
+            assertEquals(List.of(), ((Journal.Whole) store.journal().load(id)).entries());
+            assertEquals(List.of(), store.chat().lately(id, 10));
+            assertEquals(2, store.tables().load(id).orElseThrow().revision());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void listedTablesAreFoundUntilTheyAreOver(Place place) {
+        String open = place.name("listed");
+        String over = place.name("listed-over");
+        try (Store store = place.open()) {
+            store.write(Change.of(9_000, table(open, 0, "gathering", Tables.NEVER)))
+                    .join();
+            store.write(Change.of(9_001, table(over, 0, "over", Tables.NEVER))).join();
+            List<String> ids =
+                    store.tables().listed(50).stream().map(Tables.Kept::id).toList();
+            assertTrue(ids.contains(open));
+            assertTrue(!ids.contains(over));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void tablesThatWantToBeWokenAreFoundWhenItIsTime(Place place) {
+        String id = place.name("wake");
+        try (Store store = place.open()) {
+            store.write(Change.of(1, table(id, 0, "playing", 500))).join();
+            assertTrue(!store.tables().overdue(499, 1_000).contains(id));
+            assertTrue(store.tables().overdue(500, 1_000).contains(id));
+            store.write(Change.of(2, table(id, 1, "playing", Tables.NEVER))).join();
+            assertTrue(!store.tables().overdue(Long.MAX_VALUE - 1, 1_000).contains(id));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void chatIsReadInOrderAndReportsNameTheirLine(Place place) {
+        String id = place.name("chat");
+        try (Store store = place.open()) {
+            List<Chat.Line> lines = List.of(
+                    new Chat.Line(0, "ann", "Ann", "hello", false, 1),
+                    new Chat.Line(1, "eve", "Eve", "psst <b>", true, 2),
+                    new Chat.Line(2, "bob", "Bob", "👩‍👧", false, 3));
+            Chat.Report report = new Chat.Report("bob", 1, "rude", 4);
+            store.write(Change.of(1, table(id, 0)).said(lines, List.of(report))).join();
+            store.write(Change.of(2, table(id, 1)).said(List.of(), List.of(report)))
+                    .join();
+            assertEquals(lines, store.chat().lately(id, 10));
+            assertEquals(lines.subList(1, 3), store.chat().lately(id, 2));
+            List<Chat.Reported> reports = store.chat().reports(100).stream()
+                    .filter(each -> each.table().equals(id))
+                    .toList();
+            assertEquals(List.of(new Chat.Reported(id, report, "eve", "psst <b>")), reports);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aFinishedMatchIsInItsPeoplesHistory(Place place) {
+        String id = place.name("history");
+        String ann = place.name("ann-history");
+        try (Store store = place.open()) {
+            begun(store, id);
+            History.Result won = new History.Result(id, "nim", ann, 0, 1);
+            Change.Append end = new Change.Append(id, start(id).tail(), THREE, true);
+            store.write(Change.of(7, table(id, 1)).append(end).ended(List.of(won)))
+                    .join();
+            assertEquals(List.of(new History.Played(won, 7)), store.history().of(ann, 10));
+        }
+    }
+}
