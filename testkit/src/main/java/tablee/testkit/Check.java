@@ -11,8 +11,13 @@ interface Check<S extends State<S>> {
     /** About how many moments of a game are looked at; expensive checks look at few. */
     int momentsPerGame();
 
-    /** Before an entry, and once more after the last one. */
+    /** Before an entry, or after the last one. */
     void at(Moment<S> moment);
+
+    /** Whether no end of a game may be missed; otherwise some ends are looked at. */
+    default boolean everyEnd() {
+        return false;
+    }
 
     /** After every entry. */
     default void told(Moment<S> before, Told told) {}

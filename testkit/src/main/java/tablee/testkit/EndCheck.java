@@ -23,6 +23,11 @@ final class EndCheck<S extends State<S>> implements Check<S> {
     }
 
     @Override
+    public boolean everyEnd() {
+        return true;
+    }
+
+    @Override
     public void at(Moment<S> moment) {
         S state = moment.state();
         for (Count.Item item : state.count().items()) {

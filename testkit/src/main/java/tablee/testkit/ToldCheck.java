@@ -10,6 +10,7 @@ import tablee.core.Viewer;
 final class ToldCheck<S extends State<S>> implements Check<S> {
     private static final int ALWAYS = 50;
     private static final int RARELY = 50;
+    private static final int SELDOM = 4;
 
     private final RuleBook rules;
     private final Map<Class<?>, Integer> seen = new HashMap<>();
@@ -33,6 +34,7 @@ final class ToldCheck<S extends State<S>> implements Check<S> {
 
     @Override
     public void told(Moment<S> before, Told told) {
+        if (before.dice().roll(SELDOM) > 0) return;
         for (int viewer : before.viewers()) told.to(viewer).forEach(this::check);
         told.to(Viewer.ALL).forEach(this::check);
     }

@@ -27,6 +27,7 @@ final class Trial<S extends State<S>> {
 
     private static final int[] PACES_MILLIS = {100, 1_000, 10_000, 60_000};
     private static final int LAST_WORDS = 5;
+    private static final int SOME_ENDS = 4;
 
     private final Game<S> game;
     private final Settings settings;
@@ -132,17 +133,21 @@ final class Trial<S extends State<S>> {
             if (lastWords.size() > LAST_WORDS) lastWords.remove();
         }
 
-        /** Lets those checks look that want to: all of them at the end, and always in a game that is played again. */
+        /** Lets those checks look that want to; in a game that is played again, all of them. */
         private Moment<S> look(Match<S> match) {
             S state = match.state();
             FastDice sample = new FastDice(seed * 31 + version);
             for (int i = 0; i < checks.size(); i++) {
                 Check<S> check = checks.get(i);
                 FastDice own = new FastDice(seed * 1_000_003 + version * 101L + i);
-                boolean wanted = wants(i, sample) || settings.thorough() || state.toAct() == 0;
-                if (wanted) guard(check, this, () -> check.at(new Moment<>(match, state, own)));
+                boolean wanted = state.toAct() == 0 ? wantsEnd(check, sample) : wants(i, sample);
+                if (wanted || settings.thorough()) guard(check, this, () -> check.at(new Moment<>(match, state, own)));
             }
             return new Moment<>(match, state, sample);
+        }
+
+        private boolean wantsEnd(Check<S> check, Dice sample) {
+            return check.everyEnd() || sample.roll(SOME_ENDS) == 0;
         }
 
         /** As often as the check says in a game of usual length, and not much more in a longer one. */
