@@ -120,6 +120,9 @@ final class Invariants {
         require(s.part == Part.TILE && s.boards.active(s.seat, s.using), "The tile in use is not an active one.");
         boolean joker = s.using == Tile.JOKER.ordinal();
         require(!joker || s.times == 1, "The Joker is used once (RAND-36).");
+        require(
+                joker || s.times <= s.rules.most(s.using),
+                "An action is repeated more often than its multiplier goes.");
         boolean fits =
                 switch (s.stage) {
                     case HIKE, DISCARD_TOP -> joker || s.using == Tile.HIKE.ordinal();

@@ -3,7 +3,6 @@ package tablee.rando;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import tablee.core.BadInput;
 import tablee.core.Ruleset;
 
 /** The numbers of a ruleset file, checked. */
@@ -114,7 +113,7 @@ final class Rules {
         throw file.fault("track", "knows no space \"" + word + "\"");
     }
 
-    private void check(Ruleset file) throws BadInput {
+    private void check(Ruleset file) {
         int all = 0;
         for (int count : cards) all += count;
         if (all <= MOST_SEATS * deal) throw file.fault("deal", "takes all of the " + all + " cards");
