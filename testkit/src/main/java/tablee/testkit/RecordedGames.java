@@ -90,6 +90,7 @@ public final class RecordedGames {
         JsonNode tree = Json.parse(Files.readString(file));
         MatchFile match = MatchFile.read(tree.path("match"));
         Match<S> replayed = Match.replay(game, match.head().header(), match.entries());
+        Expect.that(replayed.over(), "the game is not over");
         Expect.same(tree.path("result").toString(), result(replayed).toString(), "the result");
         Expect.that(ending.test(replayed), "the game does not end as its name says");
     }
