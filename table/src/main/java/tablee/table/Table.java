@@ -93,6 +93,21 @@ public final class Table {
         return play.map(each -> Math.max(each.match().at(), time.at(now))).orElse(0L);
     }
 
+    /** Whether a program has to decide, so that the table goes on although nobody asks. */
+    public boolean awaitsBots() {
+        return running().map(match -> match.callsFor() != 0).orElse(false);
+    }
+
+    /** How the match ended: the ranks of the seats, 1 being best; none if it is not over or was abandoned. */
+    public Optional<int[]> ranks() {
+        return play.flatMap(each -> each.match().ranks());
+    }
+
+    /** The number of entries of the match. */
+    public int version() {
+        return play.map(each -> each.match().version()).orElse(0);
+    }
+
     public Sheet sheet() {
         return sheet;
     }

@@ -1,0 +1,128 @@
+package tablee.table.live;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import java.time.Duration;
+import java.util.UUID;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import org.apache.pekko.actor.Cancellable;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.actor.typed.javadsl.AskPattern;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.Join;
+import tablee.core.BadInput;
+import tablee.store.Store;
+import tablee.table.Command;
+import tablee.table.Lots;
+import tablee.table.Sheet;
+
+/** All tables, wherever in the cluster they are. The same on one node and on many. */
+public final class Hall implements AutoCloseable {
+    private static final EntityTypeKey<Mail.ToTable> TABLES = EntityTypeKey.create(Mail.ToTable.class, "table");
+    private static final Duration ANSWER_WITHIN = Duration.ofSeconds(20);
+    private static final Duration BEAT = Duration.ofSeconds(5);
+    private static final Duration SWEEP = Duration.ofSeconds(15);
+    private static final int MOST_WOKEN = 200;
+
+    private final ActorSystem<SpawnProtocol.Command> system;
+    private final ClusterSharding sharding;
+    private final Store store;
+    private final Clock clock;
+    private final String run = UUID.randomUUID().toString();
+    private final Cancellable beats;
+    private final Cancellable sweeps;
+
+    /** The configuration that tables need, over which a server puts its own. */
+    public static Config config() {
+        return ConfigFactory.parseResources(Hall.class, "table.conf").withFallback(ConfigFactory.load());
+    }
+
+    /** A cluster of this node alone. */
+    public static Hall alone(Config config, Store store, Lots lots, Thinkers thinkers, Clock clock, Executor readers) {
+        ActorSystem<SpawnProtocol.Command> system = ActorSystem.create(SpawnProtocol.create(), "tablee", config);
+        Cluster cluster = Cluster.get(system);
+        cluster.manager().tell(Join.create(cluster.selfMember().address()));
+        return new Hall(system, store, lots, thinkers, clock, readers);
+    }
+
+    /** @param system a member of a cluster, or one that is about to join it */
+    public Hall(
+            ActorSystem<SpawnProtocol.Command> system,
+            Store store,
+            Lots lots,
+            Thinkers thinkers,
+            Clock clock,
+            Executor readers) {
+        this.system = system;
+        this.store = store;
+        this.clock = clock;
+        Keeper keeper = new Keeper(store, lots, clock, readers);
+        sharding = ClusterSharding.get(system);
+        sharding.init(Entity.of(TABLES, context -> TableEntity.of(context.getEntityId(), keeper, thinkers, clock))
+                .withStopMessage(new Mail.Leave()));
+        beats = every(BEAT, readers, this::beat);
+        sweeps = every(SWEEP, readers, this::sweep);
+    }
+
+    private Cancellable every(Duration time, Executor readers, Runnable task) {
+        return system.scheduler()
+                .scheduleWithFixedDelay(Duration.ZERO, time, () -> readers.execute(task), system.executionContext());
+    }
+
+    // ---- Tables ----------------------------------------------------------------------------------------------------
+
+    /** Makes a table; fails with {@link BadInput} if there is one of this id. */
+    public CompletionStage<Void> make(Sheet sheet) {
+        CompletionStage<Mail.Made> made = AskPattern.ask(
+                table(sheet.id()), replyTo -> new Mail.Make(sheet, replyTo), ANSWER_WITHIN, system.scheduler());
+        return made.thenAccept(answer -> {
+            if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
+        });
+    }
+
+    /** Opens a connection to a table; everything it is sent goes to the outlet. */
+    public Call connect(String table, Command.Connect connect, Outlet outlet) {
+        CompletionStage<ActorRef<Mail.ToLine>> line = AskPattern.ask(
+                system,
+                replyTo -> new SpawnProtocol.Spawn<>(
+                        LineActor.of(connect, table(table), outlet), "", Props.empty(), replyTo),
+                ANSWER_WITHIN,
+                system.scheduler());
+        return new Call(line);
+    }
+
+    private EntityRef<Mail.ToTable> table(String id) {
+        return sharding.entityRefFor(TABLES, id);
+    }
+
+    // ---- Time ------------------------------------------------------------------------------------------------------
+
+    private void beat() {
+        var unused = store.beats().beat(run, clock.now().wallMillis()).whenComplete((done, fault) -> {
+            if (fault != null) system.log().warn("no beat: {}", String.valueOf(fault.getMessage()));
+        });
+    }
+
+    /** Tables whose node has gone, or that went to sleep, are woken when something is due. */
+    private void sweep() {
+        store.tables().overdue(clock.now().wallMillis(), MOST_WOKEN).forEach(id -> table(id)
+                .tell(new Mail.Wake()));
+    }
+
+    /** Stops the tables of this node; the store stays open. */
+    @Override
+    public void close() {
+        beats.cancel();
+        sweeps.cancel();
+        system.terminate();
+        system.getWhenTerminated().toCompletableFuture().join();
+    }
+}

@@ -1,0 +1,188 @@
+package tablee.table.live;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.stream.IntStream;
+import tablee.core.BadInput;
+import tablee.core.State;
+import tablee.store.Change;
+import tablee.store.Chat;
+import tablee.store.History;
+import tablee.store.Journal;
+import tablee.store.Store;
+import tablee.store.Tables;
+import tablee.table.Chair;
+import tablee.table.Effects;
+import tablee.table.Lots;
+import tablee.table.Now;
+import tablee.table.Sheet;
+import tablee.table.Table;
+import tablee.table.Terms;
+import tablee.wire.Head;
+import tablee.wire.Json;
+import tablee.wire.Seed;
+
+/** Between a table and the store: what a table leaves behind as rows, and a table made again from them. */
+final class Keeper {
+    /** What there is of a table. */
+    sealed interface Found {}
+
+    /**
+     * @param revision how often the table was written
+     * @param tail where the log of its match ends, if it has one
+     */
+    record Whole(Table table, int revision, Optional<Journal.Tail> tail) implements Found {}
+
+    /** It cannot be played any more; the others can. */
+    record Damaged(String reason) implements Found {}
+
+    record Missing() implements Found {}
+
+    private static final int CHAT_LINES = 100;
+
+    /** Whoever has to be woken is woken by its own node first; only if that is gone does another one look. */
+    private static final long GRACE_MILLIS = 30_000;
+
+    private final Store store;
+    private final Lots lots;
+    private final Clock clock;
+    private final Executor readers;
+
+    Keeper(Store store, Lots lots, Clock clock, Executor readers) {
+        this.store = store;
+        this.lots = lots;
+        this.clock = clock;
+        this.readers = readers;
+    }
+
+    // ---- Reading ---------------------------------------------------------------------------------------------------
+
+    CompletableFuture<Found> find(String id) {
+        return CompletableFuture.supplyAsync(
+                () -> store.tables().load(id).<Found>map(this::read).orElseGet(Missing::new), readers);
+    }
+
+    private Found read(Tables.Kept kept) {
+        try {
+            Sheet sheet = Json.read(kept.document(), Sheet.class);
+            List<Effects.Said> said = store.chat().lately(kept.id(), CHAT_LINES).stream()
+                    .map(Keeper::said)
+                    .toList();
+            if (sheet.matches() == 0) {
+                return new Whole(Table.of(sheet, said, lots), kept.revision(), Optional.empty());
+            }
+            return withMatch(kept, sheet, said);
+        } catch (BadInput fault) {
+            return new Damaged(fault.sentence());
+        }
+    }
+
+    private Found withMatch(Tables.Kept kept, Sheet sheet, List<Effects.Said> said) {
+        Journal.Kept log = store.journal().load(sheet.match());
+        if (log instanceof Journal.Damaged damaged) return new Damaged(damaged.reason());
+        if (!(log instanceof Journal.Whole whole))
+            return new Damaged("The log of match " + sheet.match() + " is missing.");
+        if (whole.entries().size() != kept.version()) {
+            return new Damaged("The log of match " + sheet.match() + " is damaged: its end is missing.");
+        }
+        Head head = Json.read(whole.start().header(), Head.class);
+        Table.Kept match = new Table.Kept(head, Seed.of(whole.start().seed()), whole.entries());
+        Now now = clock.now();
+        Table table = Table.of(sheet, match, gameMillis(kept, now), said, lots, now);
+        return new Whole(table, kept.revision(), Optional.of(whole.last()));
+    }
+
+    /** The match ran on while nobody looked; but not while there was no server (TABLE-24). */
+    private long gameMillis(Tables.Kept kept, Now now) {
+        long passed = now.wallMillis() - kept.savedMillis();
+        long down = passed <= 0 ? 0 : store.beats().downMillis(kept.savedMillis(), now.wallMillis());
+        return kept.gameMillis() + Math.max(0, passed - down);
+    }
+
+    private static Effects.Said said(Chat.Line line) {
+        return new Effects.Said(
+                line.number(), line.person(), line.name(), line.text(), line.aside(), line.wallMillis());
+    }
+
+    // ---- Writing ---------------------------------------------------------------------------------------------------
+
+    /** Writes what a command brought about, and answers the table as it is in the store now. */
+    CompletableFuture<Whole> write(Whole before, Effects.Writes writes, Now now) {
+        Table table = before.table;
+        Change change = Change.of(now.wallMillis(), revision(before, writes, now))
+                .said(writes.said().stream().map(Keeper::line).toList(), reports(writes));
+        Optional<Journal.MatchStart> begin = writes.begin().map(Keeper::start);
+        if (begin.isPresent()) change = change.begin(begin.get());
+        Optional<Journal.Tail> tail = begin.map(Journal.MatchStart::tail).or(before::tail);
+        if (!writes.entries().isEmpty()) {
+            Change.Append append =
+                    new Change.Append(writes.match(), tail.orElseThrow(), writes.entries(), writes.over());
+            change = change.append(append);
+            tail = Optional.of(append.next());
+        }
+        if (writes.over()) change = change.ended(results(table));
+        Whole after = new Whole(table, before.revision + 1, tail);
+        return store.write(change).thenApply(done -> after);
+    }
+
+    CompletableFuture<Whole> make(Sheet sheet) {
+        Whole none = new Whole(Table.of(sheet, List.of(), lots), 0, Optional.empty());
+        Effects.Writes made = new Effects.Writes(
+                Optional.empty(), sheet.match(), 0, List.of(), Optional.of(sheet), List.of(), List.of(), false);
+        return write(none, made, clock.now());
+    }
+
+    private static Tables.Revision revision(Whole before, Effects.Writes writes, Now now) {
+        Sheet sheet = before.table.sheet();
+        return new Tables.Revision(
+                sheet.id(),
+                before.revision,
+                sheet.terms().game(),
+                sheet.phase().name().toLowerCase(Locale.ROOT),
+                sheet.terms().visibility() == Terms.Visibility.LISTED,
+                writes.sheet().map(Json::text),
+                before.table.version(),
+                before.table.gameMillis(now),
+                wakeMillis(before.table, now));
+    }
+
+    private static long wakeMillis(Table table, Now now) {
+        long wake = table.awaitsBots() ? now.upMillis() : table.wakeAtUpMillis(now);
+        return wake == State.NEVER ? Tables.NEVER : now.wallMillis() + (wake - now.upMillis()) + GRACE_MILLIS;
+    }
+
+    private static Journal.MatchStart start(Effects.Begin begin) {
+        return new Journal.MatchStart(
+                begin.match(),
+                Json.text(begin.head()),
+                begin.commitment().orElse(""),
+                begin.seed().bytes());
+    }
+
+    private static Chat.Line line(Effects.Said said) {
+        return new Chat.Line(said.number(), said.person(), said.name(), said.text(), said.aside(), said.wallMillis());
+    }
+
+    private static List<Chat.Report> reports(Effects.Writes writes) {
+        return writes.reports().stream()
+                .map(report -> new Chat.Report(report.by(), report.line(), report.reason(), report.wallMillis()))
+                .toList();
+    }
+
+    private static List<History.Result> results(Table table) {
+        Sheet sheet = table.sheet();
+        Optional<int[]> ranks = table.ranks();
+        return IntStream.range(0, sheet.chairs().size())
+                .filter(seat -> sheet.chairs().get(seat).kind() == Chair.Kind.PERSON)
+                .mapToObj(seat -> new History.Result(
+                        sheet.match(),
+                        sheet.terms().game(),
+                        sheet.chairs().get(seat).person(),
+                        seat,
+                        ranks.map(each -> each[seat]).orElse(0)))
+                .toList();
+    }
+}

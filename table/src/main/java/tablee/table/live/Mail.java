@@ -1,0 +1,57 @@
+package tablee.table.live;
+
+import org.apache.pekko.actor.NoSerializationVerificationNeeded;
+import org.apache.pekko.actor.typed.ActorRef;
+import tablee.table.Command;
+import tablee.table.Sheet;
+
+/** What goes between tables and connections, also from one node to another. */
+sealed interface Mail {
+    /** What a table gets. */
+    sealed interface ToTable extends Mail {}
+
+    /** What a connection gets. */
+    sealed interface ToLine extends Mail {}
+
+    /** A new table. */
+    record Make(Sheet sheet, ActorRef<Made> replyTo) implements ToTable {}
+
+    /** @param fault why there is none, or empty */
+    record Made(String fault) implements Mail {}
+
+    record Open(Command.Connect connect, ActorRef<ToLine> line) implements ToTable {}
+
+    record Ask(Command.Ask ask) implements ToTable {}
+
+    record Close(Command.Disconnect disconnect) implements ToTable {}
+
+    /** A connection asks whether the table still knows it. */
+    record Here(String connection, ActorRef<ToLine> line) implements ToTable {}
+
+    /** Look after yourself: something may be due. */
+    record Wake() implements ToTable {}
+
+    /** Make room; what arrived before is still done. */
+    record Leave() implements ToTable {}
+
+    /** A line for the person; with the last one the connection closes. */
+    record Sent(String text, boolean last) implements ToLine {}
+
+    /** The table does not know this connection: the person has to come back. */
+    record Lost() implements ToLine {}
+
+    // ---- Within one node -------------------------------------------------------------------------------------------
+
+    /** A table talks to itself about what was read, written or thought. */
+    record Note(Runnable act) implements ToTable, NoSerializationVerificationNeeded {}
+
+    /** A bot has decided, or given advice. */
+    record Thought(Command command) implements ToTable, NoSerializationVerificationNeeded {}
+
+    /** The person types a line, or hangs up. */
+    record Typed(String text) implements ToLine, NoSerializationVerificationNeeded {}
+
+    record HungUp() implements ToLine, NoSerializationVerificationNeeded {}
+
+    record Beat() implements ToLine, NoSerializationVerificationNeeded {}
+}

@@ -1,0 +1,84 @@
+package tablee.table.live;
+
+import java.nio.charset.StandardCharsets;
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.serialization.SerializerWithStringManifest;
+import tablee.table.Command;
+import tablee.table.Sheet;
+import tablee.wire.Json;
+
+/** Mail as JSON, for its way to another node. Pekko makes one of these by its name in the configuration. */
+public final class PostOffice extends SerializerWithStringManifest {
+    private static final int IDENTIFIER = 7_741_001;
+
+    private record MakeText(Sheet sheet, String replyTo) {}
+
+    private record OpenText(Command.Connect connect, String line) {}
+
+    private record HereText(String connection, String line) {}
+
+    private final ActorRefResolver refs;
+
+    public PostOffice(ExtendedActorSystem system) {
+        refs = ActorRefResolver.get(Adapter.toTyped(system));
+    }
+
+    @Override
+    public int identifier() {
+        return IDENTIFIER;
+    }
+
+    @Override
+    public String manifest(Object mail) {
+        return mail.getClass().getSimpleName();
+    }
+
+    @Override
+    public byte[] toBinary(Object mail) {
+        return Json.text(plain(mail)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private Object plain(Object mail) {
+        if (mail instanceof Mail.Make make) return new MakeText(make.sheet(), write(make.replyTo()));
+        if (mail instanceof Mail.Open open) return new OpenText(open.connect(), write(open.line()));
+        if (mail instanceof Mail.Here here) return new HereText(here.connection(), write(here.line()));
+        return mail;
+    }
+
+    private String write(ActorRef<?> ref) {
+        return refs.toSerializationFormat(ref);
+    }
+
+    @Override
+    public Object fromBinary(byte[] bytes, String manifest) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        return switch (manifest) {
+            case "Make" -> make(Json.read(text, MakeText.class));
+            case "Made" -> Json.read(text, Mail.Made.class);
+            case "Open" -> open(Json.read(text, OpenText.class));
+            case "Ask" -> Json.read(text, Mail.Ask.class);
+            case "Close" -> Json.read(text, Mail.Close.class);
+            case "Here" -> here(Json.read(text, HereText.class));
+            case "Wake" -> new Mail.Wake();
+            case "Leave" -> new Mail.Leave();
+            case "Sent" -> Json.read(text, Mail.Sent.class);
+            case "Lost" -> new Mail.Lost();
+            default -> throw new IllegalArgumentException("no such mail: " + manifest);
+        };
+    }
+
+    private Mail make(MakeText text) {
+        return new Mail.Make(text.sheet, refs.resolveActorRef(text.replyTo));
+    }
+
+    private Mail open(OpenText text) {
+        return new Mail.Open(text.connect, refs.resolveActorRef(text.line));
+    }
+
+    private Mail here(HereText text) {
+        return new Mail.Here(text.connection, refs.resolveActorRef(text.line));
+    }
+}

@@ -1,0 +1,80 @@
+package tablee.table.live;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import tablee.store.Store;
+import tablee.table.Caller;
+import tablee.table.Command;
+import tablee.table.Lots;
+import tablee.table.Sheet;
+import tablee.table.Terms;
+import tablee.wire.Seed;
+
+/** A whole server without its HTTP: a store in a file and a cluster of one, in which all mail really is serialised. */
+final class House implements AutoCloseable {
+    private static final AtomicInteger CONNECTIONS = new AtomicInteger();
+    private static final Lots LOTS = () -> Seed.read(String.format("%064x", 7));
+
+    private final Store store;
+    private final ExecutorService readers = Executors.newFixedThreadPool(2);
+    private final Thinkers thinkers = new Thinkers(1, () -> 5);
+    private final Hall hall;
+
+    House(Path file, String... settings) {
+        store = Store.open(file.toString());
+        Config config = ConfigFactory.parseString("pekko.actor.serialize-messages = on\n" + String.join("\n", settings))
+                .withFallback(Hall.config());
+        hall = Hall.alone(config, store, LOTS, thinkers, Clock.SYSTEM, readers);
+    }
+
+    void make(String table, Terms terms) {
+        hall.make(Sheet.of(table, terms, "ann", 0)).toCompletableFuture().join();
+    }
+
+    Guest connect(String table, String person) {
+        return connect(table, person, "", -1);
+    }
+
+    Guest connect(String table, String person, String match, int version) {
+        String connection = person + "-" + CONNECTIONS.incrementAndGet();
+        Guest guest = new Guest(person);
+        Command.Connect connect =
+                new Command.Connect(connection, new Caller(person, person, false), "en", match, version);
+        guest.call(hall.connect(table, connect, guest));
+        return guest;
+    }
+
+    /** A table between Ann and somebody else, with Ann in the first seat; started. */
+    Guest[] playing(String table, Terms terms) {
+        make(table, terms);
+        Guest ann = connect(table, "ann");
+        Guest bob = connect(table, "bob");
+        ann.ask("{\"do\":\"sit\",\"seat\":0}");
+        bob.ask("{\"do\":\"sit\",\"seat\":1}");
+        JsonNode started = ann.ask("{\"do\":\"start\"}");
+        if (!started.path("ok").booleanValue()) throw new AssertionError(started.toString());
+        bob.await("update");
+        return new Guest[] {ann, bob};
+    }
+
+    Store store() {
+        return store;
+    }
+
+    Hall hall() {
+        return hall;
+    }
+
+    @Override
+    public void close() {
+        hall.close();
+        thinkers.close();
+        readers.shutdownNow();
+        store.close();
+    }
+}

@@ -1,0 +1,67 @@
+package tablee.table.live;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tablee.table.Terms;
+import tablee.wire.MatchFile;
+import tablee.wire.Verifier;
+
+/** Whole games over real connections, a real store and real bots. */
+class WholeGamesTest {
+    @TempDir
+    static Path folder;
+
+    private static House house;
+
+    @BeforeAll
+    static void open() {
+        house = new House(folder.resolve("games.db"));
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    private static Map<String, String> quick(String game) {
+        return game.equals("flow") ? Map.of("round", "untimed", "turns", "4") : Map.of();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @DisplayName("A person and a bot play to the end; it is in the person's history, and verifies")
+    void personAndBot(String game) {
+        house.make(game, Terms.of(game, 2, quick(game)));
+        Guest ann = house.connect(game, "ann");
+        ann.ask("{\"do\":\"sit\",\"seat\":0}");
+        ann.ask("{\"do\":\"seat-bot\",\"seat\":1,\"level\":\"random\"}");
+        ann.ask("{\"do\":\"start\"}");
+        JsonNode update = ann.await("update");
+        while (update.path("result").isMissingNode()) {
+            JsonNode moves = update.at("/sights/0/moves");
+            if (!moves.isEmpty()) {
+                String word = moves.get(moves.size() / 2).path("word").textValue();
+                ann.send("{\"do\":\"play\",\"version\":" + update.path("version") + ",\"move\":\"" + word + "\"}");
+            }
+            int version = update.path("version").intValue();
+            update = ann.awaitUpdate(next -> next.path("version").intValue() > version);
+        }
+        String match = game + ".1";
+        assertTrue(house.store().history().of("ann", 50).stream()
+                .map(played -> played.result().match())
+                .toList()
+                .contains(match));
+        ann.ask("{\"do\":\"download\"}");
+        MatchFile file = MatchFile.read(ann.await("file").path("file"));
+        assertTrue(Verifier.verify(file).fair());
+    }
+}
