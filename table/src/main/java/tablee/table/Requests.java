@@ -3,6 +3,7 @@ package tablee.table;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tablee.core.BadInput;
@@ -40,6 +41,10 @@ final class Requests {
         all.put("replay", Looking.Replay.class);
         all.put("download", Looking.Download.class);
         return Collections.unmodifiableSortedMap(all);
+    }
+
+    static Set<String> words() {
+        return ALL.keySet();
     }
 
     static Request read(ObjectNode fields) {

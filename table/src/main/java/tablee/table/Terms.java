@@ -46,11 +46,8 @@ public record Terms(
 
     private static final long USUAL_TAKE_OVER_MILLIS = 60_000;
 
-    /** Terms that no table can play by are {@link BadInput} before anybody sits down. */
     public Terms {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
-        if (takeOverAfterMillis < 0) throw new BadInput("A seat waits for its person 0 milliseconds or longer.");
-        Bots.find(standIn);
     }
 
     /** The usual terms: by link, relaxed, spectators welcome, the host starts. */
@@ -75,8 +72,10 @@ public record Terms(
         return Games.find(game);
     }
 
-    /** The header of a match on these terms, or {@link BadInput} if there can be none. */
+    /** The header of a match on these terms; terms that nobody can play by are {@link BadInput}. */
     Header header() {
+        if (takeOverAfterMillis < 0) throw new BadInput("A seat waits for its person 0 milliseconds or longer.");
+        Bots.find(standIn);
         return header(rules());
     }
 

@@ -145,10 +145,30 @@ final class Scene {
         for (int i = 0; i < moves && table.sheet().isPlaying(); i++) playAny();
     }
 
+    boolean someoneCanPlay() {
+        for (int seat = 0; seat < sheet.chairs().size(); seat++) if (canPlay(seat)) return true;
+        return false;
+    }
+
+    private boolean canPlay(int seat) {
+        String person = sheet.chairs().get(seat).person();
+        return !person.isEmpty()
+                && hasReceived(person, "update")
+                && sees(person, seat)
+                && !sight(person, seat).path("moves").isEmpty();
+    }
+
+    private boolean sees(String person, int seat) {
+        for (JsonNode sight : last(person, "update").path("sights")) {
+            if (sight.path("viewer").textValue().equals(Integer.toString(seat))) return true;
+        }
+        return false;
+    }
+
     void playAny() {
         for (int seat = 0; seat < sheet.chairs().size(); seat++) {
             String person = sheet.chairs().get(seat).person();
-            if (person.isEmpty() || sight(person, seat).path("moves").isEmpty()) continue;
+            if (!canPlay(seat)) continue;
             JsonNode moves = sight(person, seat).path("moves");
             lastWord = moves.get(dice.roll(moves.size())).path("word").textValue();
             lastSeat = seat;
