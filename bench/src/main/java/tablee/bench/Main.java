@@ -37,9 +37,9 @@ public final class Main {
         return new OptionsBuilder()
                 .include("YardstickBench|RulesBench")
                 .param("game", subjects())
-                .forks(quick ? 1 : 3)
-                .warmupIterations(quick ? 2 : 4)
-                .measurementIterations(quick ? 2 : 5)
+                .forks(quick ? 1 : 2)
+                .warmupIterations(quick ? 2 : 3)
+                .measurementIterations(quick ? 2 : 4)
                 .warmupTime(TimeValue.seconds(1))
                 .measurementTime(TimeValue.seconds(1))
                 .addProfiler(GCProfiler.class);
