@@ -57,19 +57,17 @@ final class Silence {
 
     /** Deals anew what a viewer does not know: every card in the pile and in hands that it has not seen there. */
     static void imagine(FlowState s, int viewer, Memory kept, Dice dice) {
-        for (int seat = 0; seat < s.hands.length; seat++) {
-            if (seat != viewer) s.shown[seat] = remembered(s, seat, kept, dice);
-        }
-        int[] unknown = new int[s.hands.length];
+        long unknown = Stock.NONE; // how many cards of each seat
         for (int seat = 0; seat < s.hands.length; seat++) {
             if (seat == viewer) continue;
+            s.shown[seat] = remembered(s, seat, kept, dice);
             long unseen = s.hands[seat] - s.shown[seat];
-            unknown[seat] = Stock.size(unseen);
+            unknown += Stock.size(unseen) * Stock.one(seat);
             s.cardPile += unseen;
             s.hands[seat] = s.shown[seat];
         }
         for (int seat = 0; seat < s.hands.length; seat++) {
-            for (int i = 0; i < unknown[seat]; i++) dealOne(s, seat, dice);
+            for (int i = Stock.count(unknown, seat); i > 0; i--) dealOne(s, seat, dice);
         }
     }
 
