@@ -5,6 +5,9 @@ package tablee.flow;
  * nothing; a lifted tile needs no water (FLOW-43).
  */
 final class Placing {
+    /** The squares that touch the Boat or an animal space. */
+    private static final long NEXT_TO_FIXED = new Board().adjacent(0);
+
     private Placing() {}
 
     /** Where the tile that is held may lie with these open edges. */
@@ -53,6 +56,4 @@ final class Placing {
         }
         return false;
     }
-
-    private static final long NEXT_TO_FIXED = new Board().adjacent(0);
 }
