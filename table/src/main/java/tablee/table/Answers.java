@@ -4,11 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The answers given lately: what is asked again gets the same one and is not done again (TABLE-23). */
+/**
+ * The answers given lately: what is asked again, word for word and with its id, gets the same one and is not done again
+ * (TABLE-23).
+ */
 final class Answers {
     private static final int MOST_KEPT = 256;
 
-    private record Key(String person, String id) {}
+    private record Key(String person, String text) {}
 
     private final Map<Key, Message.Answer> given = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1;
@@ -19,11 +22,11 @@ final class Answers {
         }
     };
 
-    Optional<Message.Answer> given(String person, String id) {
-        return Optional.ofNullable(given.get(new Key(person, id)));
+    Optional<Message.Answer> given(String person, String text) {
+        return Optional.ofNullable(given.get(new Key(person, text)));
     }
 
-    void keep(String person, Message.Answer answer) {
-        given.put(new Key(person, answer.id()), answer);
+    void keep(String person, String text, Message.Answer answer) {
+        given.put(new Key(person, text), answer);
     }
 }

@@ -32,8 +32,12 @@ final class Desk {
         try {
             ObjectNode fields = fields(text);
             id = id(fields);
-            Optional<Message.Answer> given = answers.given(from.caller().person(), id);
-            step.send(from.id(), given.isPresent() ? given.get() : carryOut(fields, new Asked(table, from, id, step)));
+            String person = from.caller().person();
+            Optional<Message.Answer> given = answers.given(person, text);
+            Message.Answer answer =
+                    given.isPresent() ? given.get() : carryOut(fields, new Asked(table, from, id, step));
+            if (!id.isEmpty()) answers.keep(person, text, answer);
+            step.send(from.id(), answer);
         } catch (BadInput fault) {
             Message.Refused refused = new Message.Refused("", "bad-request", List.of(), fault.sentence());
             step.send(from.id(), new Message.Answer(id, false, version(), Optional.of(refused)));
@@ -44,9 +48,7 @@ final class Desk {
         Optional<Refusal> refusal = Requests.read(fields).on(asked);
         Optional<Message.Refused> refused =
                 refusal.map(each -> refused(each, asked.from().language()));
-        Message.Answer answer = new Message.Answer(asked.id(), refused.isEmpty(), version(), refused);
-        if (!asked.id().isEmpty()) answers.keep(asked.person(), answer);
-        return answer;
+        return new Message.Answer(asked.id(), refused.isEmpty(), version(), refused);
     }
 
     private static ObjectNode fields(String text) {

@@ -95,10 +95,6 @@ public record Sheet(
         return new Sheet(id, terms, host, chairs, phase, matches, next, removed, createdMillis);
     }
 
-    Sheet hostedBy(String person) {
-        return new Sheet(id, terms, person, chairs, phase, matches, proposal, removed, createdMillis);
-    }
-
     Sheet without(String person) {
         List<String> more = new ArrayList<>(removed);
         more.add(person);

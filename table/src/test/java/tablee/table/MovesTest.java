@@ -56,6 +56,14 @@ class MovesTest {
         assertDone(first);
         assertEquals(first, second);
         assertEquals(version + 1, scene.version());
+        JsonNode another = scene.askWithId("bob", "x", "say", "text", "another request with an old id is done");
+        assertDone(another);
+        assertEquals(
+                "chat",
+                scene.received("ann")
+                        .get(scene.received("ann").size() - 1)
+                        .path("event")
+                        .textValue());
     }
 
     @Test

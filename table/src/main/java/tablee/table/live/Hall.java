@@ -77,6 +77,11 @@ public final class Hall implements AutoCloseable {
                 .scheduleWithFixedDelay(Duration.ZERO, time, () -> readers.execute(task), system.executionContext());
     }
 
+    /** The node, for whoever watches over the cluster. */
+    public ActorSystem<SpawnProtocol.Command> system() {
+        return system;
+    }
+
     // ---- Tables ----------------------------------------------------------------------------------------------------
 
     /** Makes a table; fails with {@link BadInput} if there is one of this id. */

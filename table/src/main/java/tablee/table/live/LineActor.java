@@ -51,7 +51,8 @@ final class LineActor extends AbstractBehavior<Mail.ToLine> {
     }
 
     private Behavior<Mail.ToLine> typed(Mail.Typed typed) {
-        table.tell(new Mail.Ask(new Command.Ask(connection, typed.text())));
+        table.tell(new Mail.Ask(
+                new Command.Ask(connection, typed.text()), getContext().getSelf()));
         return this;
     }
 

@@ -21,7 +21,7 @@ sealed interface Mail {
 
     record Open(Command.Connect connect, ActorRef<ToLine> line) implements ToTable {}
 
-    record Ask(Command.Ask ask) implements ToTable {}
+    record Ask(Command.Ask ask, ActorRef<ToLine> line) implements ToTable {}
 
     record Close(Command.Disconnect disconnect) implements ToTable {}
 

@@ -18,6 +18,8 @@ public final class PostOffice extends SerializerWithStringManifest {
 
     private record OpenText(Command.Connect connect, String line) {}
 
+    private record AskText(Command.Ask ask, String line) {}
+
     private record HereText(String connection, String line) {}
 
     private final ActorRefResolver refs;
@@ -44,6 +46,7 @@ public final class PostOffice extends SerializerWithStringManifest {
     private Object plain(Object mail) {
         if (mail instanceof Mail.Make make) return new MakeText(make.sheet(), write(make.replyTo()));
         if (mail instanceof Mail.Open open) return new OpenText(open.connect(), write(open.line()));
+        if (mail instanceof Mail.Ask ask) return new AskText(ask.ask(), write(ask.line()));
         if (mail instanceof Mail.Here here) return new HereText(here.connection(), write(here.line()));
         return mail;
     }
@@ -59,7 +62,7 @@ public final class PostOffice extends SerializerWithStringManifest {
             case "Make" -> make(Json.read(text, MakeText.class));
             case "Made" -> Json.read(text, Mail.Made.class);
             case "Open" -> open(Json.read(text, OpenText.class));
-            case "Ask" -> Json.read(text, Mail.Ask.class);
+            case "Ask" -> ask(Json.read(text, AskText.class));
             case "Close" -> Json.read(text, Mail.Close.class);
             case "Here" -> here(Json.read(text, HereText.class));
             case "Wake" -> new Mail.Wake();
@@ -76,6 +79,10 @@ public final class PostOffice extends SerializerWithStringManifest {
 
     private Mail open(OpenText text) {
         return new Mail.Open(text.connect, refs.resolveActorRef(text.line));
+    }
+
+    private Mail ask(AskText text) {
+        return new Mail.Ask(text.ask, refs.resolveActorRef(text.line));
     }
 
     private Mail here(HereText text) {

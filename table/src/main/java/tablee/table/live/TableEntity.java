@@ -127,21 +127,31 @@ final class TableEntity extends AbstractBehavior<Mail.ToTable> {
         String reason =
                 found.orElseThrow() instanceof Keeper.Damaged damaged ? damaged.reason() : "There is no such table.";
         if (mail instanceof Mail.Open open) open.line().tell(Farewell.to(reason));
-        if (mail instanceof Mail.Here here) here.line().tell(new Mail.Lost());
+        else isUnknown(mail);
     }
 
     // ---- Commands --------------------------------------------------------------------------------------------------
 
     private void take(Keeper.Whole whole, Arrived arrived) {
-        if (arrived.mail instanceof Mail.Here here) {
-            if (!lines.containsKey(here.connection())) here.line().tell(new Mail.Lost());
-            return;
-        }
+        if (isUnknown(arrived.mail) || arrived.mail instanceof Mail.Here) return;
         try {
             carryOut(whole, command(arrived.mail), arrived.at);
         } catch (RuntimeException fault) {
             stop(fault);
         }
+    }
+
+    /** A line that was opened before the table came to this node has to be opened again. */
+    private boolean isUnknown(Mail.ToTable mail) {
+        if (mail instanceof Mail.Here here && !lines.containsKey(here.connection())) {
+            here.line().tell(new Mail.Lost());
+            return true;
+        }
+        if (mail instanceof Mail.Ask ask && !lines.containsKey(ask.ask().connection())) {
+            ask.line().tell(new Mail.Lost());
+            return true;
+        }
+        return false;
     }
 
     private Command command(Mail.ToTable mail) {

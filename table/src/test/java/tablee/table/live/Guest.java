@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import tablee.wire.Json;
 
@@ -89,6 +90,14 @@ final class Guest implements Outlet {
         return awaitFrom(0, message -> message.path("event").textValue().equals("update") && wanted.test(message));
     }
 
+    /** Waits for this version, or until the connection closes, after which a client comes back. */
+    void awaitVersionOrClosed(int version) {
+        awaitUntil(() -> closed
+                || received.stream()
+                        .anyMatch(message -> message.path("version").intValue() == version
+                                && message.path("event").textValue().equals("update")));
+    }
+
     private JsonNode awaitFrom(int first, Predicate<JsonNode> wanted) {
         lock.lock();
         try {
@@ -107,11 +116,15 @@ final class Guest implements Outlet {
     }
 
     void awaitClosed() {
+        awaitUntil(() -> closed);
+    }
+
+    private void awaitUntil(BooleanSupplier done) {
         lock.lock();
         try {
             long left = TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-            while (!closed) {
-                if (left <= 0) throw new AssertionError(person + " was not let go");
+            while (!done.getAsBoolean()) {
+                if (left <= 0) throw new AssertionError(person + " waited in vain; received " + received);
                 left = more.awaitNanos(left);
             }
         } catch (InterruptedException e) {

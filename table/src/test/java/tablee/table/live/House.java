@@ -7,6 +7,12 @@ import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.cluster.Member;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.Join;
 import tablee.store.Store;
 import tablee.table.Caller;
 import tablee.table.Command;
@@ -27,9 +33,36 @@ final class House implements AutoCloseable {
 
     House(Path file, String... settings) {
         store = Store.open(file.toString());
-        Config config = ConfigFactory.parseString("pekko.actor.serialize-messages = on\n" + String.join("\n", settings))
+        hall = Hall.alone(config(settings), store, LOTS, thinkers, Clock.SYSTEM, readers);
+    }
+
+    /** One more node of the same cluster. */
+    House(Path file, House member) {
+        store = Store.open(file.toString());
+        ActorSystem<SpawnProtocol.Command> system = ActorSystem.create(SpawnProtocol.create(), "tablee", config());
+        Cluster first = Cluster.get(member.hall.system());
+        Cluster.get(system).manager().tell(Join.create(first.selfMember().address()));
+        hall = new Hall(system, store, LOTS, thinkers, Clock.SYSTEM, readers);
+        while (upMembers(first) < 2 || upMembers(Cluster.get(system)) < 2) pause();
+    }
+
+    private static Config config(String... settings) {
+        return ConfigFactory.parseString("pekko.actor.serialize-messages = on\n" + String.join("\n", settings))
                 .withFallback(Hall.config());
-        hall = Hall.alone(config, store, LOTS, thinkers, Clock.SYSTEM, readers);
+    }
+
+    private static int upMembers(Cluster cluster) {
+        int up = 0;
+        for (Member member : cluster.state().getMembers()) if (member.status().equals(MemberStatus.up())) up++;
+        return up;
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(20);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     void make(String table, Terms terms) {
@@ -64,10 +97,6 @@ final class House implements AutoCloseable {
 
     Store store() {
         return store;
-    }
-
-    Hall hall() {
-        return hall;
     }
 
     @Override

@@ -1,0 +1,67 @@
+package tablee.table.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.store.Journal;
+import tablee.table.Terms;
+
+/** The same code on two nodes: tables are somewhere, and people do not notice where. */
+class TwoNodesTest {
+    private static final Terms CIRCUS = Terms.of("circus", 2, Map.of());
+    private static final int TABLES = 4;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @DisplayName("People at different nodes play together, and go on when a node leaves")
+    void twoNodes() {
+        Path file = folder.resolve("two.db");
+        List<Guest> annas = new ArrayList<>();
+        try (House one = new House(file)) {
+            try (House two = new House(file, one)) {
+                for (int i = 0; i < TABLES; i++) annas.add(begin(one, two, "t" + i));
+            }
+            for (int i = 0; i < TABLES; i++) goOn(one, annas.get(i), "t" + i);
+            for (int i = 0; i < TABLES; i++) {
+                Journal.Whole log = (Journal.Whole) one.store().journal().load("t" + i + ".1");
+                assertEquals(13, log.entries().size());
+            }
+        }
+    }
+
+    /** Ann is at one node, Bob, who begins, at the other. */
+    private static Guest begin(House one, House two, String table) {
+        one.make(table, CIRCUS);
+        Guest ann = one.connect(table, "ann");
+        Guest bob = two.connect(table, "bob");
+        ann.ask("{\"do\":\"sit\",\"seat\":0}");
+        bob.ask("{\"do\":\"sit\",\"seat\":1}");
+        ann.ask("{\"do\":\"start\"}");
+        int version = bob.await("update").path("version").intValue();
+        assertEquals(11, version);
+        JsonNode moved = bob.ask("{\"do\":\"play\",\"version\":" + version + ",\"move\":\"flip 4\"}");
+        assertTrue(moved.path("ok").booleanValue(), moved.toString());
+        ann.awaitUpdate(update -> update.path("version").intValue() == version + 1);
+        return ann;
+    }
+
+    /** Bob's node is gone, and with it perhaps the table; he comes back to Ann's node and moves again. */
+    private static void goOn(House one, Guest ann, String table) {
+        Guest bob = one.connect(table, "bob", table + ".1", 12);
+        assertEquals(12, bob.await("update").path("version").intValue());
+        JsonNode moved = bob.ask("{\"do\":\"play\",\"version\":12,\"move\":\"flip 8\"}");
+        assertTrue(moved.path("ok").booleanValue(), moved.toString());
+        ann.send("{\"do\":\"say\",\"text\":\"still here?\"}");
+        ann.awaitVersionOrClosed(13);
+    }
+}
