@@ -1,7 +1,5 @@
 package tablee.circus;
 
-import java.util.ArrayList;
-import java.util.List;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
@@ -61,7 +59,7 @@ final class Actions {
         int looked = Powers.visibleTo(state, fortuneTeller);
         Knowledge.show(state, state.terms.seatsOf(state.side()), looked, told);
         if (!told.listening()) return;
-        told.all(new Happened.FortuneTellerLooked(state.seat, fortuneTeller + 1, numbers(looked)));
+        told.all(new Happened.FortuneTellerLooked(state.seat, fortuneTeller + 1, Ring.numbers(looked)));
     }
 
     /** Two tokens change places. */
@@ -80,14 +78,5 @@ final class Actions {
         state.shown &= ~Ring.across(state.origin(position));
         state.seen[state.origin(position)] = Seen.byEverybody(state.turn);
         told.reveal(Viewer.EVERYBODY);
-    }
-
-    /** The positions of a set, as people count them. */
-    static List<Integer> numbers(int positions) {
-        List<Integer> numbers = new ArrayList<>();
-        for (int position = 0; position < Ring.POSITIONS; position++) {
-            if (Ring.in(positions, position)) numbers.add(position + 1);
-        }
-        return List.copyOf(numbers);
     }
 }

@@ -72,7 +72,7 @@ final class Drawing {
 
     private static String words(int positions) {
         StringJoiner words = new StringJoiner(" ");
-        Actions.numbers(positions).forEach(number -> words.add(number.toString()));
+        Ring.numbers(positions).forEach(number -> words.add(number.toString()));
         return words.toString();
     }
 }

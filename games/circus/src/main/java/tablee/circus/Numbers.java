@@ -16,10 +16,17 @@ record Numbers(
         List<String> drawAfter,
         String usualDrawAfter) {
     static Numbers from(Ruleset file) {
+        List<String> ring = file.words("ring");
+        boolean artists = ring.size() == Artist.ON_POSTERS.size()
+                && Artist.ON_POSTERS.stream().allMatch(artist -> ring.contains(artist.word()));
+        if (!artists) throw file.fault("ring", "takes the five artists with a poster");
+        List<String> drawAfter = file.words("draw-after");
+        String usual = file.word("usual-draw-after");
+        if (!drawAfter.contains(usual)) throw file.fault("usual-draw-after", "takes one of draw-after");
         int actions = file.number("actions", 1, 9);
         int applause = file.number("applause", 0, 15);
         Numbers numbers = new Numbers(
-                file.words("ring"),
+                ring,
                 actions,
                 file.number("most-actions", actions, 99),
                 applause,
@@ -27,8 +34,8 @@ record Numbers(
                 file.number("action-price", 1, 15),
                 file.number("look-price", 1, 15),
                 file.number("winning-posters", 1, Artist.ON_POSTERS.size()),
-                file.words("draw-after"),
-                file.word("usual-draw-after"));
+                drawAfter,
+                usual);
         file.done();
         return numbers;
     }

@@ -72,11 +72,15 @@ final class Placing {
             check(posters.contains(artist), "The last poster is one that somebody has.");
             state.lastPoster = artist;
         });
-        check(
-                posters.isEmpty() == (given.posterTurn() == 0)
-                        && given.posterTurn() >= 0
-                        && given.posterTurn() <= given.turn(),
-                "The last poster was won in a turn up to this one.");
+        posterTurn(posters.size());
+    }
+
+    /** The first poster comes within so many turns, the next within so many more. */
+    private void posterTurn(int posters) {
+        int least = posters == 0 ? 0 : 1;
+        int most = Math.min(given.turn(), posters * terms.drawAfter());
+        boolean counted = given.posterTurn() >= least && given.posterTurn() <= most;
+        check(counted, "The last poster was won in a turn from %d to %d.", least, most);
         state.posterTurn = given.posterTurn();
     }
 

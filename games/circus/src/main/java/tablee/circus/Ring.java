@@ -1,5 +1,8 @@
 package tablee.circus;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Ten positions in a circle (CIRC-10), here 0 to 9 clockwise; people say 1 to 10. A set of positions is ten bits.
  *
@@ -53,6 +56,15 @@ final class Ring {
     /** The positions that are in the set together with the next one. */
     static int pairs(int set) {
         return set & withNextIn(set);
+    }
+
+    /** The positions of a set, as people count them. */
+    static List<Integer> numbers(int positions) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int position = 0; position < POSITIONS; position++) {
+            if (in(positions, position)) numbers.add(position + 1);
+        }
+        return List.copyOf(numbers);
     }
 
     static int lane(long lanes, int lane) {

@@ -122,11 +122,13 @@ class PlacingTest {
                 .add("tamer"));
         refuses("The last poster is one that somebody has.", stage, json -> json.put("lastPoster", "acrobat"));
         refuses("The last poster is one that somebody has.", stage, json -> json.remove("lastPoster"));
-        String when = "The last poster was won in a turn up to this one.";
+        String when = "The last poster was won in a turn from 1 to 1.";
         refuses(when, stage, json -> json.put("posterTurn", 2));
         refuses(when, stage, json -> json.put("posterTurn", 0));
         refuses(when, stage, json -> json.put("posterTurn", -1));
-        refuses(when, json -> json.put("posterTurn", 1));
+        refuses("The last poster was won in a turn from 0 to 0.", json -> json.put("posterTurn", 1));
+        refuses("The last poster was won in a turn from 1 to 100.", stage, json -> json.put("turn", 101)
+                .put("posterTurn", 101));
     }
 
     @Test

@@ -57,6 +57,7 @@ class SetUpTest {
                 outcomes(stage));
         stage.refuses("deal acrobat", "CIRC-10", "clowns-alternate", 5);
         stage.play("deal magician/acrobat");
+        assertEquals(Viewer.EVERYBODY, stage.told.revealedTo(), "everybody sees which side is up");
         stage.refuses("deal magician/acrobat", "CIRC-1", "token-dealt", "artist.magician", "artist.acrobat");
         stage.refuses("deal acrobat/magician", "CIRC-1", "token-dealt", "artist.acrobat", "artist.magician");
         assertEquals(8, outcomes(stage).size());
@@ -74,6 +75,7 @@ class SetUpTest {
     void backsAreHidden() {
         Stage stage = Stage.open(2).play("first 1", "deal tamer");
         assertEquals(List.of(new Happened.Dealt(1, Artist.CLOWN)), stage.told());
+        assertEquals(0, stage.told.revealedTo(), "a Clown on a Clown's position tells nobody anything");
         assertEquals(Map.of(), stage.shown(0));
         assertEquals(Map.of(), stage.shown(Viewer.SPECTATOR));
         assertEquals(Map.of(1, "tamer"), stage.shown(Viewer.ALL));
