@@ -6,13 +6,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 final class Farewell {
     private Farewell() {}
 
-    static Mail.Sent to(String reason) {
-        String text = JsonNodeFactory.instance
+    static String because(String reason) {
+        return JsonNodeFactory.instance
                 .objectNode()
                 .put("event", "bye")
                 .put("key", "stopped")
                 .put("message", reason)
                 .toString();
-        return new Mail.Sent(text, true);
     }
 }

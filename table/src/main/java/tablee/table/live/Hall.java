@@ -64,7 +64,7 @@ public final class Hall implements AutoCloseable {
         this.system = system;
         this.store = store;
         this.clock = clock;
-        Keeper keeper = new Keeper(store, lots, clock, readers);
+        Keeper keeper = new Keeper(Archive.of(store), lots, clock, readers);
         sharding = ClusterSharding.get(system);
         sharding.init(Entity.of(TABLES, context -> TableEntity.of(context.getEntityId(), keeper, thinkers, clock))
                 .withStopMessage(new Mail.Leave()));

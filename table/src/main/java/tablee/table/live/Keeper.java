@@ -12,7 +12,6 @@ import tablee.store.Change;
 import tablee.store.Chat;
 import tablee.store.History;
 import tablee.store.Journal;
-import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.Chair;
 import tablee.table.Effects;
@@ -26,7 +25,7 @@ import tablee.wire.Json;
 import tablee.wire.Seed;
 
 /** Between a table and the store: what a table leaves behind as rows, and a table made again from them. */
-final class Keeper {
+public final class Keeper {
     /** What there is of a table. */
     sealed interface Found {}
 
@@ -46,13 +45,13 @@ final class Keeper {
     /** Whoever has to be woken is woken by its own node first; only if that is gone does another one look. */
     private static final long GRACE_MILLIS = 30_000;
 
-    private final Store store;
+    private final Archive archive;
     private final Lots lots;
     private final Clock clock;
     private final Executor readers;
 
-    Keeper(Store store, Lots lots, Clock clock, Executor readers) {
-        this.store = store;
+    public Keeper(Archive archive, Lots lots, Clock clock, Executor readers) {
+        this.archive = archive;
         this.lots = lots;
         this.clock = clock;
         this.readers = readers;
@@ -62,13 +61,13 @@ final class Keeper {
 
     CompletableFuture<Found> find(String id) {
         return CompletableFuture.supplyAsync(
-                () -> store.tables().load(id).<Found>map(this::read).orElseGet(Missing::new), readers);
+                () -> archive.table(id).<Found>map(this::read).orElseGet(Missing::new), readers);
     }
 
     private Found read(Tables.Kept kept) {
         try {
             Sheet sheet = Json.read(kept.document(), Sheet.class);
-            List<Effects.Said> said = store.chat().lately(kept.id(), CHAT_LINES).stream()
+            List<Effects.Said> said = archive.lately(kept.id(), CHAT_LINES).stream()
                     .map(Keeper::said)
                     .toList();
             if (sheet.matches() == 0) {
@@ -81,7 +80,7 @@ final class Keeper {
     }
 
     private Found withMatch(Tables.Kept kept, Sheet sheet, List<Effects.Said> said) {
-        Journal.Kept log = store.journal().load(sheet.match());
+        Journal.Kept log = archive.match(sheet.match());
         if (log instanceof Journal.Damaged damaged) return new Damaged(damaged.reason());
         if (!(log instanceof Journal.Whole whole))
             return new Damaged("The log of match " + sheet.match() + " is missing.");
@@ -98,7 +97,7 @@ final class Keeper {
     /** The match ran on while nobody looked; but not while there was no server (TABLE-24). */
     private long gameMillis(Tables.Kept kept, Now now) {
         long passed = now.wallMillis() - kept.savedMillis();
-        long down = passed <= 0 ? 0 : store.beats().downMillis(kept.savedMillis(), now.wallMillis());
+        long down = passed <= 0 ? 0 : archive.downMillis(kept.savedMillis(), now.wallMillis());
         return kept.gameMillis() + Math.max(0, passed - down);
     }
 
@@ -125,7 +124,7 @@ final class Keeper {
         }
         if (writes.over()) change = change.ended(results(table));
         Whole after = new Whole(table, before.revision + 1, tail);
-        return store.write(change).thenApply(done -> after);
+        return archive.write(change).thenApply(done -> after);
     }
 
     CompletableFuture<Whole> make(Sheet sheet) {

@@ -45,9 +45,6 @@ sealed interface Mail {
     /** A table talks to itself about what was read, written or thought. */
     record Note(Runnable act) implements ToTable, NoSerializationVerificationNeeded {}
 
-    /** A bot has decided, or given advice. */
-    record Thought(Command command) implements ToTable, NoSerializationVerificationNeeded {}
-
     /** The person types a line, or hangs up. */
     record Typed(String text) implements ToLine, NoSerializationVerificationNeeded {}
 

@@ -1,0 +1,234 @@
+package tablee.table.live;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import tablee.core.State;
+import tablee.store.StoreException;
+import tablee.table.Command;
+import tablee.table.Effects;
+import tablee.table.Now;
+import tablee.table.Sheet;
+
+/**
+ * Looks after one table: one thing at a time, in the order in which it arrived. What a command brings about is written first,
+ * and only then sent; what arrives meanwhile waits, with the time at which it arrived.
+ *
+ * <p>If a write is refused (somebody else writes this table), or nobody knows whether it happened, the table is forgotten and
+ * read again. Nothing is guessed.
+ */
+public final class Attendant {
+    /** What can be asked of a table. */
+    public sealed interface Errand {}
+
+    /** @param reply gets why there is no new table, or nothing but an empty text */
+    public record Make(Sheet sheet, Consumer<String> reply) implements Errand {}
+
+    public record Open(Command.Connect connect, World.Line line) implements Errand {}
+
+    public record Ask(Command.Ask ask, World.Line line) implements Errand {}
+
+    public record Close(Command.Disconnect disconnect) implements Errand {}
+
+    /** A connection asks whether the table still knows it. */
+    public record Here(String connection, World.Line line) implements Errand {}
+
+    /** Something may be due. */
+    public record Wake() implements Errand {}
+
+    /** A bot has decided, or given advice. */
+    public record Thought(Command command) implements Errand {}
+
+    /** Make room; what arrived before is still done. */
+    public record Leave() implements Errand {}
+
+    private record Arrived(Errand errand, Now at) {}
+
+    private record Guest(Command.Connect connect, World.Line line) {}
+
+    private final String id;
+    private final Keeper keeper;
+    private final World world;
+    private final Deque<Arrived> waiting = new ArrayDeque<>();
+    private final Map<String, Guest> guests = new LinkedHashMap<>();
+
+    private Optional<Keeper.Found> found = Optional.empty();
+    private boolean busy;
+    private boolean leaving;
+
+    public Attendant(String id, Keeper keeper, World world) {
+        this.id = id;
+        this.keeper = keeper;
+        this.world = world;
+    }
+
+    /** Takes this up when everything before is done. */
+    public void take(Errand errand) {
+        waiting.add(new Arrived(errand, world.now()));
+        goOn();
+    }
+
+    /** Whether this attendant has left and takes nothing more. */
+    public boolean hasLeft() {
+        return leaving;
+    }
+
+    private void goOn() {
+        while (!busy && !leaving && !waiting.isEmpty()) next();
+    }
+
+    /** Takes up what waits longest; a table that is not there yet is read before. */
+    private void next() {
+        if (found.isEmpty()) {
+            await(keeper.find(id), this::wasRead);
+            return;
+        }
+        Arrived arrived = waiting.remove();
+        if (arrived.errand instanceof Leave) leaving = true;
+        else if (arrived.errand instanceof Make make) make(make);
+        else if (found.get() instanceof Keeper.Whole whole) take(whole, arrived);
+        else refuse(arrived.errand);
+    }
+
+    // ---- Reading ---------------------------------------------------------------------------------------------------
+
+    /** People who were there before are still there: before anything else they are shown what is really written. */
+    private void wasRead(Keeper.Found what) {
+        found = Optional.of(what);
+        for (Guest guest : guests.values()) {
+            Command.Connect again = guest.connect;
+            Command.Connect fresh = new Command.Connect(again.connection(), again.caller(), again.language(), "", -1);
+            waiting.addFirst(new Arrived(new Open(fresh, guest.line), world.now()));
+        }
+    }
+
+    private void forget(String why) {
+        world.warn("table " + id + " is read again: " + why);
+        found = Optional.empty();
+        if (waiting.isEmpty()) waiting.add(new Arrived(new Wake(), world.now()));
+    }
+
+    private void make(Make make) {
+        if (!(found.orElseThrow() instanceof Keeper.Missing)) {
+            make.reply.accept("There is a table of this name already.");
+            return;
+        }
+        await(keeper.make(make.sheet), whole -> {
+            found = Optional.of(whole);
+            make.reply.accept("");
+        });
+    }
+
+    private void refuse(Errand errand) {
+        String reason =
+                found.orElseThrow() instanceof Keeper.Damaged damaged ? damaged.reason() : "There is no such table.";
+        if (errand instanceof Open open) open.line.send(Farewell.because(reason), true);
+        else isUnknown(errand);
+    }
+
+    // ---- Commands --------------------------------------------------------------------------------------------------
+
+    private void take(Keeper.Whole whole, Arrived arrived) {
+        if (isUnknown(arrived.errand) || arrived.errand instanceof Here) return;
+        try {
+            carryOut(whole, command(arrived.errand), arrived.at);
+        } catch (RuntimeException fault) {
+            stop(fault);
+        }
+    }
+
+    /** A line that was opened before the table came to this node has to be opened again. */
+    private boolean isUnknown(Errand errand) {
+        if (errand instanceof Here here && !guests.containsKey(here.connection)) {
+            here.line.lost();
+            return true;
+        }
+        if (errand instanceof Ask ask && !guests.containsKey(ask.ask.connection())) {
+            ask.line.lost();
+            return true;
+        }
+        return false;
+    }
+
+    private Command command(Errand errand) {
+        if (errand instanceof Open open) {
+            guests.put(open.connect.connection(), new Guest(open.connect, open.line));
+            return open.connect;
+        }
+        if (errand instanceof Close close) {
+            guests.remove(close.disconnect.connection());
+            return close.disconnect;
+        }
+        if (errand instanceof Ask ask) return ask.ask;
+        return errand instanceof Thought thought ? thought.command : new Command.Wake();
+    }
+
+    private void carryOut(Keeper.Whole whole, Command command, Now at) {
+        Effects effects = whole.table().on(command, at);
+        if (effects.writes().isEmpty()) {
+            done(whole, effects);
+            return;
+        }
+        await(keeper.write(whole, effects.writes(), world.now()), written -> {
+            found = Optional.of(written);
+            done(written, effects);
+        });
+    }
+
+    /** It is in the store: now it may be known. */
+    private void done(Keeper.Whole whole, Effects effects) {
+        effects.sends().forEach(this::send);
+        effects.thoughts().forEach(thought -> world.think(thought, answer -> take(new Thought(answer))));
+        Now now = world.now();
+        long wake = whole.table().wakeAtUpMillis(now);
+        if (wake == State.NEVER) world.wakeNever();
+        else world.wakeIn(Math.max(1, wake - now.upMillis()));
+    }
+
+    private void send(Effects.Send send) {
+        Guest guest = send.last() ? guests.remove(send.connection()) : guests.get(send.connection());
+        if (guest != null) guest.line.send(send.text(), send.last());
+    }
+
+    // ---- What goes wrong -------------------------------------------------------------------------------------------
+
+    /** Does nothing else until this is done. */
+    private <T> void await(CompletionStage<T> stage, Consumer<T> then) {
+        busy = true;
+        world.await(stage, (value, fault) -> {
+            busy = false;
+            if (fault == null) then.accept(value);
+            else failed(fault);
+            goOn();
+        });
+    }
+
+    private void failed(Throwable fault) {
+        Throwable cause = fault.getCause() == null ? fault : fault.getCause();
+        boolean gone = cause instanceof StoreException store && store.kind() == StoreException.Kind.GONE;
+        if (found.isPresent() && !gone) {
+            forget(String.valueOf(cause.getMessage()));
+            return;
+        }
+        world.warn("table " + id + " cannot be reached: " + cause.getMessage());
+        dismiss("This table cannot be reached at the moment; nothing that was played is lost.");
+        leaving = true;
+    }
+
+    /** A fault of ours: this table stops, and no other. */
+    private void stop(RuntimeException fault) {
+        world.fault("table " + id + " is stopped", fault);
+        String reason = "This table has stopped because of a fault; nothing that was played is lost.";
+        dismiss(reason);
+        found = Optional.of(new Keeper.Damaged(reason));
+    }
+
+    private void dismiss(String reason) {
+        guests.values().forEach(guest -> guest.line.send(Farewell.because(reason), true));
+        guests.clear();
+    }
+}
