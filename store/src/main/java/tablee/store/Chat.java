@@ -23,6 +23,8 @@ public final class Chat {
         }
     }
 
+    public record Spoken(String table, Line line) {}
+
     public record Report(String by, int line, String reason, long wallMillis) {}
 
     /** A report, with the line that it is about. */
@@ -71,6 +73,16 @@ public final class Chat {
                         .list()));
         Collections.reverse(lines);
         return lines;
+    }
+
+    /** What a person said, with the table where it was said, oldest first. */
+    public List<Spoken> by(String person) {
+        return reading.withHandle(
+                handle -> handle.createQuery("select number, person, name, text, aside, wall_millis, table_id from chat"
+                                + " where person = :person order by wall_millis, table_id, number")
+                        .bind("person", person)
+                        .map((row, context) -> new Spoken(row.getString(7), Line.of(row)))
+                        .list());
     }
 
     /** What was reported, the newest first. */

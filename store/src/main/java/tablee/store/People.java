@@ -1,7 +1,11 @@
 package tablee.store;
 
+import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
@@ -18,7 +22,8 @@ public final class People {
         }
     }
 
-    private static final String COLUMNS = "select id, name, language, admin, banned from people ";
+    static final String COLUMNS = "p.id, p.name, p.language, p.admin, p.banned";
+    static final String SELECT = "select " + COLUMNS + " from people p ";
 
     private final Writer writer;
     private final Jdbi reading;
@@ -30,20 +35,25 @@ public final class People {
 
     /** @param secretHash of what this person will show to be known again */
     public CompletableFuture<Void> add(Person person, byte[] secretHash, long wallMillis) {
-        return writer.write(connection -> Sql.run(
+        return writer.write(connection -> {
+            insert(connection, person, wallMillis);
+            Sessions.insert(connection, person.id, secretHash, Sessions.day(wallMillis));
+        });
+    }
+
+    static void insert(Connection connection, Person person, long wallMillis) throws SQLException {
+        Sql.run(
                 connection,
-                "insert into people (id, name, language, admin, banned, secret_hash, created_millis)"
-                        + " values (?, ?, ?, ?, ?, ?, ?)",
+                "insert into people (id, name, language, admin, banned, created_millis) values (?, ?, ?, ?, ?, ?)",
                 person.id,
                 person.name,
                 person.language,
                 person.admin ? 1 : 0,
                 person.banned ? 1 : 0,
-                secretHash,
-                wallMillis));
+                wallMillis);
     }
 
-    /** Changes everything but the id and the secret. */
+    /** Changes everything but the id. */
     public CompletableFuture<Void> change(Person person) {
         return writer.write(connection -> {
             int rows = Sql.run(
@@ -58,27 +68,55 @@ public final class People {
         });
     }
 
-    /** Deletes a person, what the person said, and the link from the person to matches played. */
+    /** Deletes a person with all bots, what they said, and the link from them to matches played. */
     public CompletableFuture<Void> forget(String id) {
-        return writer.write(connection -> {
-            Sql.run(connection, "delete from people where id = ?", id);
-            Sql.run(connection, "update chat set person = '', name = '', text = '' where person = ?", id);
-            Sql.run(connection, "update reports set reporter = '' where reporter = ?", id);
-            Sql.run(connection, "update history set person = '' where person = ?", id);
-        });
+        return writer.write(connection -> forget(connection, id));
+    }
+
+    static void forget(Connection connection, String id) throws SQLException {
+        for (String bot : ids(connection, "select person from bots where owner = ?", id)) forget(connection, bot);
+        Sql.run(connection, "delete from people where id = ?", id);
+        Sql.run(connection, "update chat set person = '', name = '', text = '' where person = ?", id);
+        Sql.run(
+                connection,
+                "delete from reports where reporter = ? and exists (select 1 from reports same where same.reporter = ''"
+                        + " and same.table_id = reports.table_id and same.line = reports.line)",
+                id);
+        Sql.run(connection, "update reports set reporter = '' where reporter = ?", id);
+        Sql.run(connection, "update history set person = '' where person = ?", id);
+    }
+
+    /** Forgets guests who are signed in nowhere any more: nobody can be them again. Bots stay with their owners. */
+    static void forgetLost(Connection connection) throws SQLException {
+        String lost = "select id from people where not exists (select 1 from sessions s where s.person = people.id)"
+                + " and not exists (select 1 from accounts a where a.person = people.id)"
+                + " and not exists (select 1 from bots b where b.person = people.id)";
+        for (String id : ids(connection, lost)) forget(connection, id);
+    }
+
+    private static List<String> ids(Connection connection, String sql, Object... values) throws SQLException {
+        List<String> ids = new ArrayList<>();
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
+            try (ResultSet rows = statement.executeQuery()) {
+                while (rows.next()) ids.add(rows.getString(1));
+            }
+        }
+        return ids;
     }
 
     public Optional<Person> find(String id) {
-        return reading.withHandle(handle -> handle.createQuery(COLUMNS + "where id = :id")
+        return reading.withHandle(handle -> handle.createQuery(SELECT + "where p.id = :id")
                 .bind("id", id)
                 .map((row, context) -> Person.of(row))
                 .findFirst());
     }
 
     public Optional<Person> bySecret(byte[] secretHash) {
-        return reading.withHandle(handle -> handle.createQuery(COLUMNS + "where secret_hash = :hash")
-                .bind("hash", secretHash)
-                .map((row, context) -> Person.of(row))
-                .findFirst());
+        return reading.withHandle(
+                handle -> handle.createQuery(SELECT + "join sessions s on s.person = p.id where s.secret_hash = :hash")
+                        .bind("hash", secretHash)
+                        .map((row, context) -> Person.of(row))
+                        .findFirst());
     }
 }

@@ -11,6 +11,10 @@ public final class Store implements AutoCloseable {
     private final Chat chat;
     private final History history;
     private final People people;
+    private final Sessions sessions;
+    private final Accounts accounts;
+    private final Bots bots;
+    private final Notices notices;
     private final Beats beats;
 
     private Store(Database database) {
@@ -21,6 +25,10 @@ public final class Store implements AutoCloseable {
         chat = new Chat(database.reading());
         history = new History(database.reading());
         people = new People(writer, database.reading());
+        sessions = new Sessions(writer, database.reading());
+        accounts = new Accounts(writer, database.reading());
+        bots = new Bots(writer, database.reading());
+        notices = new Notices(writer, database.reading());
         beats = new Beats(writer, database.reading());
     }
 
@@ -52,6 +60,22 @@ public final class Store implements AutoCloseable {
 
     public People people() {
         return people;
+    }
+
+    public Sessions sessions() {
+        return sessions;
+    }
+
+    public Accounts accounts() {
+        return accounts;
+    }
+
+    public Bots bots() {
+        return bots;
+    }
+
+    public Notices notices() {
+        return notices;
     }
 
     public Beats beats() {

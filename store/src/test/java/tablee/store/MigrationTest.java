@@ -2,6 +2,7 @@ package tablee.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tablee.store.Samples.THREE;
 import static tablee.store.Samples.start;
 import static tablee.store.Samples.table;
@@ -17,9 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Data of an earlier release is read by this one. */
 class MigrationTest {
     @Test
-    void aDatabaseOfTheFirstSchemaKeepsItsMatches(@TempDir Path folder) throws SQLException {
+    void aDatabaseOfAnEarlierReleaseKeepsItsMatchesAndPeople(@TempDir Path folder) throws SQLException {
         Path file = folder.resolve("old.db");
-        upToFirst("jdbc:sqlite:" + file, "sqlite");
+        upToSecond("jdbc:sqlite:" + file, "sqlite");
         check(file.toString(), "jdbc:sqlite:" + file);
     }
 
@@ -29,15 +30,15 @@ class MigrationTest {
             Sql.run(connection, "create database old");
         }
         String jdbc = Place.POSTGRESQL.jdbc().replaceFirst("/postgres\\?", "/old?");
-        upToFirst(jdbc, "postgresql");
+        upToSecond(jdbc, "postgresql");
         check(Place.POSTGRESQL.address().replaceFirst("/postgres$", "/old"), jdbc);
     }
 
-    private static void upToFirst(String jdbc, String kind) {
+    private static void upToSecond(String jdbc, String kind) {
         Flyway.configure()
                 .dataSource(jdbc, null, null)
                 .locations("classpath:tablee/store/" + kind)
-                .target("1")
+                .target("2")
                 .load()
                 .migrate();
     }
@@ -46,11 +47,15 @@ class MigrationTest {
         try (Connection connection = DriverManager.getConnection(jdbc)) {
             Journal.insertStart(connection, start("old"), 1);
             Journal.insert(connection, new Change.Append("old", start("old").tail(), THREE, true), 1);
+            Sql.run(connection, "insert into people values ('ann', 'Ann', 'fr', 0, 0, ?, 1)", new byte[] {7});
         }
         try (Store store = Store.open(address)) {
             Journal.Whole whole =
                     assertInstanceOf(Journal.Whole.class, store.journal().load("old"));
             assertEquals(THREE, whole.entries());
+            Sessions.Session ann = store.sessions().find(new byte[] {7}).orElseThrow();
+            assertEquals(new People.Person("ann", "Ann", "fr", false, false), ann.person());
+            assertTrue(ann.seenDay() > 20_000, "it counts as seen on the day of the update");
             store.write(Change.of(1, table("new", 0))).join();
             assertEquals(1, store.tables().load("new").orElseThrow().revision());
         }

@@ -1,0 +1,80 @@
+package tablee.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Jdbi;
+
+/** Names and passwords of those people who want to be known on other devices too. */
+public final class Accounts {
+    /**
+     * @param look the name as far as eyes can tell it from others: no two accounts have the same
+     * @param password a hash that names its own salt and costs
+     * @param recoveryHash of the code that stands in for a forgotten password
+     */
+    public record Account(String person, String name, String look, String password, byte[] recoveryHash) {
+        static Account of(ResultSet row) throws SQLException {
+            return new Account(row.getString(1), row.getString(2), row.getString(3), row.getString(4), row.getBytes(5));
+        }
+    }
+
+    private static final String COLUMNS = "select person, name, look, password, recovery_hash from accounts ";
+
+    private final Writer writer;
+    private final Jdbi reading;
+
+    Accounts(Writer writer, Jdbi reading) {
+        this.writer = writer;
+        this.reading = reading;
+    }
+
+    /** Refused if the person has an account, or the name looks like one that is taken. */
+    public CompletableFuture<Void> add(Account account, long wallMillis) {
+        return writer.write(connection -> Sql.run(
+                connection,
+                "insert into accounts (person, name, look, password, recovery_hash, created_millis)"
+                        + " values (?, ?, ?, ?, ?, ?)",
+                account.person,
+                account.name,
+                account.look,
+                account.password,
+                account.recoveryHash,
+                wallMillis));
+    }
+
+    /**
+     * A new password, and a new code: the one that was used is worth nothing any more. Ends all sessions, since somebody else
+     * may have known the old password.
+     *
+     * @param usedHash of the recovery code this relies on; if another one stands there now, nothing happens and it is refused
+     */
+    public CompletableFuture<Void> renew(String person, String password, byte[] usedHash, byte[] recoveryHash) {
+        return writer.write(connection -> {
+            int rows = Sql.run(
+                    connection,
+                    "update accounts set password = ?, recovery_hash = ? where person = ? and recovery_hash = ?",
+                    password,
+                    recoveryHash,
+                    person,
+                    usedHash);
+            if (rows != 1) throw new SQLException("this recovery code was used already");
+            Sql.run(connection, "delete from sessions where person = ?", person);
+        });
+    }
+
+    public Optional<Account> byLook(String look) {
+        return find("where look = :key", look);
+    }
+
+    public Optional<Account> of(String person) {
+        return find("where person = :key", person);
+    }
+
+    private Optional<Account> find(String where, String key) {
+        return reading.withHandle(handle -> handle.createQuery(COLUMNS + where)
+                .bind("key", key)
+                .map((row, context) -> Account.of(row))
+                .findFirst());
+    }
+}

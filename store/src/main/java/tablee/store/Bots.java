@@ -1,0 +1,59 @@
+package tablee.store;
+
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Jdbi;
+
+/** Programs of other people that play here: each is a person of its own, known by a token, and belongs to somebody. */
+public final class Bots {
+    private static final String JOINED = "join bots b on b.person = p.id ";
+
+    private final Writer writer;
+    private final Jdbi reading;
+
+    Bots(Writer writer, Jdbi reading) {
+        this.writer = writer;
+        this.reading = reading;
+    }
+
+    /** @param tokenHash of what the program will show to be known again */
+    public CompletableFuture<Void> add(People.Person bot, String owner, byte[] tokenHash, long wallMillis) {
+        return writer.write(connection -> {
+            People.insert(connection, bot, wallMillis);
+            Sql.run(
+                    connection,
+                    "insert into bots (person, owner, token_hash, created_millis) values (?, ?, ?, ?)",
+                    bot.id(),
+                    owner,
+                    tokenHash,
+                    wallMillis);
+        });
+    }
+
+    public Optional<People.Person> byToken(byte[] tokenHash) {
+        return reading.withHandle(handle -> handle.createQuery(People.SELECT + JOINED + "where b.token_hash = :hash")
+                .bind("hash", tokenHash)
+                .map((row, context) -> People.Person.of(row))
+                .findFirst());
+    }
+
+    /** The bots of a person, the oldest first. */
+    public List<People.Person> of(String owner) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        People.SELECT + JOINED + "where b.owner = :owner order by b.created_millis, p.id")
+                .bind("owner", owner)
+                .map((row, context) -> People.Person.of(row))
+                .list());
+    }
+
+    /** Forgets a bot; refused if it is not this owner's. */
+    public CompletableFuture<Void> remove(String owner, String bot) {
+        return writer.write(connection -> {
+            int rows = Sql.run(connection, "delete from bots where person = ? and owner = ?", bot, owner);
+            if (rows != 1) throw new SQLException("there is no such bot");
+            People.forget(connection, bot);
+        });
+    }
+}
