@@ -33,12 +33,6 @@ final class Candidates {
         return list;
     }
 
-    /** How far the first is ahead of the second, in visits. */
-    int lead() {
-        List<Candidate> ranked = ranked();
-        return ranked.size() < 2 ? Integer.MAX_VALUE : ranked.get(0).visits - ranked.get(1).visits;
-    }
-
     /** A move as somebody picks it who sees this much but is not always sure: 0 takes the best, 100 follows the visits. */
     int pick(int wavering, Dice dice) {
         List<Candidate> ranked = ranked();

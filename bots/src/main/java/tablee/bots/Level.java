@@ -1,22 +1,36 @@
 package tablee.bots;
 
+import tablee.core.Bot;
 import tablee.core.Memory;
 
 /**
  * How well a bot plays.
  *
  * @param iterations how many worlds it thinks through, at most
- * @param millis how long it thinks, at most
  * @param keepsPermille the chance in a thousand that it still knows next turn what it knows now
  * @param wavering 0: always plays what it thinks best; 100: as often as it thought of it
+ * @param infers whether it believes most in those worlds that explain what the others did
  */
-record Level(String name, long iterations, long millis, int keepsPermille, int wavering) {
-    static final Level NOVICE = new Level("novice", 40, 1000, 700, 100);
-    static final Level CASUAL = new Level("casual", 250, 1000, 880, 50);
-    static final Level STRONG = new Level("strong", 2_000, 1000, 980, 0);
-    static final Level EXPERT = new Level("expert", 1_000_000, 1000, 1000, 0);
+record Level(String name, long iterations, int keepsPermille, int wavering, boolean infers) {
+    static final Level NOVICE = new Level("novice", 40, 700, 100, false);
+    static final Level CASUAL = new Level("casual", 250, 880, 50, false);
+    static final Level STRONG = new Level("strong", 2_000, 980, 0, false);
+    static final Level EXPERT = new Level("expert", Long.MAX_VALUE, 1000, 0, true);
+
+    /** How long one decision takes at most, where nobody says otherwise. */
+    private static final long USUAL_MILLIS = 1000;
 
     Memory memory() {
         return keepsPermille == 1000 ? Memory.PERFECT : Memory.fading(keepsPermille);
+    }
+
+    long iterations(Bot.Budget budget) {
+        return Math.min(iterations, budget.iterations());
+    }
+
+    /** A budget of iterations alone has no time limit, so that it gives the same move on every machine. */
+    long millis(Bot.Budget budget) {
+        boolean usual = budget.millis() == Long.MAX_VALUE && budget.iterations() == Long.MAX_VALUE;
+        return usual ? USUAL_MILLIS : budget.millis();
     }
 }

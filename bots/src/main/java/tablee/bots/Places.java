@@ -12,7 +12,10 @@ final class Places {
 
     void clear() {
         size = 0;
-        if (++time == 0) Arrays.fill(filled, 0);
+        if (++time == 0) {
+            Arrays.fill(filled, 0);
+            time = 1;
+        }
     }
 
     void put(int key, int value) {

@@ -26,7 +26,16 @@ final class Playing<S extends State<S>> {
     void finish(S world, double[] rewards) {
         for (int plies = knowledge.horizon(); plies > 0 && world.toAct() != 0; plies--) step(world);
         if (world.toAct() == 0) Reward.of(world, rewards);
-        else for (int seat = 0; seat < world.seats(); seat++) rewards[seat] = knowledge.value(world, seat) / 1000.0;
+        else judge(world, rewards);
+    }
+
+    /** Team-mates get the same, so a side is judged once. */
+    private void judge(S world, double[] rewards) {
+        for (int seat = 0; seat < world.seats(); seat++) {
+            int mate = 0;
+            while (world.side(mate) != world.side(seat)) mate++;
+            rewards[seat] = mate < seat ? rewards[mate] : knowledge.value(world, seat) / 1000.0;
+        }
     }
 
     private void step(S world) {

@@ -2,6 +2,7 @@ package tablee.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Dice;
@@ -32,7 +33,7 @@ record RandomBot() implements Bot {
         public List<Thought> think(Eyes<S> eyes, Budget budget, Dice dice) {
             int[] moves = offered(eyes).toArray();
             List<Thought> thoughts = new ArrayList<>();
-            for (int move : moves) thoughts.add(new Thought(move, 1000 / moves.length, 500));
+            for (int move : moves) thoughts.add(new Thought(move, 1000 / moves.length, 500, Optional.empty()));
             return thoughts;
         }
 

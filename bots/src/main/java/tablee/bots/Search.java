@@ -1,12 +1,10 @@
 package tablee.bots;
 
-import java.util.Arrays;
 import tablee.core.Actor;
 import tablee.core.Dice;
 import tablee.core.Eyes;
 import tablee.core.Knowledge;
 import tablee.core.Memory;
-import tablee.core.Moves;
 import tablee.core.Odds;
 import tablee.core.State;
 import tablee.core.Told;
@@ -19,64 +17,77 @@ import tablee.core.Told;
  * after the other. Depends on nothing but eyes, knowledge and dice.
  */
 final class Search<S extends State<S>> {
-    /** How strongly what was seldom tried is tried again. */
-    private static final double CURIOSITY = 1.4;
-    /** How much less than its parent an untried move is thought to be worth. */
-    private static final double CAUTION = 0.08;
-
     private static final int DEEPEST = 512;
+    /** How many worlds are imagined at most until one is believed. */
+    private static final int DOUBTS = 8;
 
     private final Knowledge<S> knowledge;
+    private final boolean infers;
     private final Memory memory;
     private final Dice dice;
     private final Tree tree;
-    private final Pace pace;
+    private final Choice<S> choice;
+    private final Pace pace = new Pace();
     private final Playing<S> playing;
-    private final Moves moves = new Moves();
     private final Odds odds = new Odds();
     private final int[] path = new int[DEEPEST];
     private final double[] rewards = new double[Actor.MOST_SEATS];
-    private final Places places = new Places();
-    private float[] weights = new float[64];
-    private int[] known = new int[64];
+    private final S world;
     private int depth;
     private int root;
 
-    Search(Knowledge<S> knowledge, Memory memory, Dice dice, int mostNodes) {
+    /** @param world any state of the match, to think in */
+    Search(Knowledge<S> knowledge, Level level, Dice dice, int mostNodes, S world) {
         this.knowledge = knowledge;
-        this.memory = memory;
+        infers = level.infers();
+        memory = level.memory();
         this.dice = dice;
+        this.world = world;
         tree = new Tree(mostNodes);
-        pace = new Pace();
+        choice = new Choice<>(knowledge, tree);
         playing = new Playing<>(knowledge, dice, pace);
         root = tree.plant();
     }
 
-    /** Goes on from the node of a move just played, where the tree has one and room to grow; otherwise begins anew. */
-    void follow(int seat, int move) {
-        int node = tree.roomy() ? tree.child(root, seat, move) : Tree.NONE;
-        root = node == Tree.NONE ? tree.plant() : node;
+    Tree tree() {
+        return tree;
     }
 
-    void forget() {
-        root = tree.plant();
+    int root() {
+        return root;
     }
 
-    void iterate(Eyes<S> eyes, S world) {
-        eyes.imagine(memory, dice, world);
+    /** Goes on from this node, as long as the tree has room to grow; otherwise begins anew. */
+    void follow(int node) {
+        root = node != Tree.NONE && tree.roomy() ? node : tree.plant();
+    }
+
+    void iterate(Eyes<S> eyes) {
+        imagine(eyes);
         pace.startAt(eyes.at());
         depth = 0;
-        descend(world);
+        descend();
         playing.finish(world, rewards);
-        credit(world);
+        credit();
     }
 
-    private void descend(S world) {
+    private void imagine(Eyes<S> eyes) {
+        eyes.imagine(memory, dice, world);
+        if (!infers) return;
+        for (int doubts = 1; doubts < DOUBTS; doubts++) {
+            int plausible = knowledge.plausible(world, eyes.seat());
+            if (plausible >= 1000 || dice.roll(1000) < plausible) return;
+            eyes.imagine(memory, dice, world);
+        }
+    }
+
+    /** Walks down to the first node that was never played, and plays it. */
+    private void descend() {
         int node = root;
         boolean seen = true;
         while (seen && depth < DEEPEST && world.toAct() != 0) {
             int actor = pace.whoActs(world);
-            int next = actor == Actor.CHANCE ? outcome(world, node) : choice(world, node, actor);
+            int next = actor == Actor.CHANCE ? outcome(node) : choice.best(world, node, actor);
             if (next == Tree.NONE) return;
             seen = actor == Actor.CHANCE || tree.visits(next) > 0;
             world.play(actor, tree.move(next), pace.at(), Told.DEAF);
@@ -85,7 +96,7 @@ final class Search<S extends State<S>> {
         }
     }
 
-    private int outcome(S world, int node) {
+    private int outcome(int node) {
         odds.clear();
         world.odds(odds);
         int move = odds.pick(dice);
@@ -93,62 +104,12 @@ final class Search<S extends State<S>> {
         return child == Tree.NONE ? tree.add(node, Actor.CHANCE, move, 1) : child;
     }
 
-    /** The child with the best promise among the moves that are legal in this world. */
-    private int choice(S world, int node, int actor) {
-        moves.clear();
-        world.moves(actor, moves);
-        if (moves.size() > weights.length) widen();
-        double expected = lookUp(node, actor);
-        float sum = 0;
-        for (int i = 0; i < moves.size(); i++) {
-            weights[i] = known[i] == Tree.NONE ? knowledge.weigh(world, actor, moves.get(i)) : tree.weight(known[i]);
-            sum += weights[i];
-        }
-        int best = best(expected - CAUTION, CURIOSITY * Math.sqrt(Math.max(1, tree.visits(node))) / sum);
-        return known[best] == Tree.NONE ? tree.add(node, actor, moves.get(best), weights[best]) : known[best];
-    }
-
-    private void widen() {
-        weights = new float[2 * moves.size()];
-        known = new int[2 * moves.size()];
-    }
-
-    /** Finds the child of each listed move, and answers what this actor got here so far. */
-    private double lookUp(int node, int actor) {
-        places.clear();
-        double sum = 0;
-        int visits = 0;
-        for (int child = tree.firstChild(node); child != Tree.NONE; child = tree.nextSibling(child)) {
-            if (tree.actor(child) != actor) continue;
-            places.put(tree.move(child), child);
-            sum += tree.reward(child);
-            visits += tree.visits(child);
-        }
-        for (int i = 0; i < moves.size(); i++) known[i] = places.get(moves.get(i));
-        return visits == 0 ? 0.5 : sum / visits;
-    }
-
-    private int best(double untried, double spread) {
-        int best = 0;
-        double highest = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < moves.size(); i++) {
-            int visits = known[i] == Tree.NONE ? 0 : tree.visits(known[i]);
-            double promise = (visits == 0 ? untried : tree.mean(known[i])) + spread * weights[i] / (1 + visits);
-            if (promise > highest) {
-                highest = promise;
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    private void credit(S world) {
+    private void credit() {
         tree.credit(root, 0);
         for (int i = 0; i < depth; i++) {
             int actor = tree.actor(path[i]);
             tree.credit(path[i], Actor.isSeat(actor) ? rewards[actor] : 0);
         }
-        Arrays.fill(rewards, 0, world.seats(), 0);
     }
 
     /** How often each move of this seat was tried from here, added to what the list holds already. */
@@ -160,7 +121,16 @@ final class Search<S extends State<S>> {
         }
     }
 
-    int nodes() {
-        return tree.size();
+    /** By how many visits the most visited move is ahead of the next. */
+    int lead(int seat) {
+        int first = 0;
+        int second = 0;
+        for (int child = tree.firstChild(root); child != Tree.NONE; child = tree.nextSibling(child)) {
+            if (tree.actor(child) != seat) continue;
+            int visits = tree.visits(child);
+            second = Math.max(second, Math.min(first, visits));
+            first = Math.max(first, visits);
+        }
+        return first - second;
     }
 }

@@ -2,6 +2,7 @@ package tablee.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Dice;
@@ -9,60 +10,77 @@ import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Knowledge;
+import tablee.core.Knowledges;
+import tablee.core.Memory;
 import tablee.core.Moves;
 import tablee.core.State;
 
-/** Thinks by {@link Search}, as long and as well as its level does. */
+/** Thinks by {@link Search}, as long and as well as its level does, and keeps what it thought for its next decision. */
 final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
-    /** Bounds the memory of one search: 36 bytes a node. */
+    /** Bounds the memory of one search: at 36 bytes a node, 14 megabytes. */
     static final int MOST_NODES = 400_000;
 
-    private static final int CHUNK = 32;
-
     private final Level level;
-    private final Knowledge<S> knowledge;
+    private final Game<S> game;
+    private final List<Search<S>> searches = new ArrayList<>();
+    private Optional<S> then = Optional.empty();
+    private int version;
 
     SearchPlayer(Level level, Game<S> game) {
         this.level = level;
-        knowledge = Guess.of(game.card().id());
+        this.game = game;
     }
 
     @Override
     public int choose(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
         Moves moves = new Moves();
         eyes.moves(moves);
-        if (moves.size() == 1) return moves.get(0);
         Dice own = new FastDice(dice.bits());
-        return search(eyes, budget, own).pick(level.wavering(), own);
+        return moves.size() == 1 ? moves.get(0) : search(eyes, budget, own).pick(level.wavering(), own);
     }
 
     @Override
     public List<Thought> think(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
-        List<Candidates.Candidate> ranked =
-                search(eyes, budget, new FastDice(dice.bits())).ranked();
+        Dice own = new FastDice(dice.bits());
+        List<Candidates.Candidate> ranked = search(eyes, budget, own).ranked();
         long visits = Math.max(
                 1, ranked.stream().mapToLong(Candidates.Candidate::visits).sum());
-        List<Thought> thoughts = new ArrayList<>();
-        for (Candidates.Candidate each : ranked) {
-            int share = (int) (1000L * each.visits() / visits);
-            thoughts.add(new Thought(each.move(), share, (int) Math.round(1000 * each.value())));
-        }
-        return thoughts;
+        Knowledge<S> knowledge = knowledge();
+        S world = eyes.imagine(Memory.PERFECT, own);
+        return ranked.stream()
+                .map(each -> new Thought(
+                        each.move(),
+                        (int) (1000L * each.visits() / visits),
+                        (int) Math.round(1000 * each.value()),
+                        knowledge.reason(world, eyes.seat(), each.move())))
+                .toList();
     }
 
+    /** Every core grows a tree of its own. */
     private Candidates search(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
-        Search<S> search = new Search<>(knowledge, level.memory(), dice, MOST_NODES);
-        long iterations = Math.min(level.iterations(), budget.iterations());
-        long deadline = System.nanoTime() + 1_000_000 * Math.min(level.millis(), budget.millis());
-        S world = eyes.imagine(level.memory(), dice);
+        prepare(eyes, budget.cores(), dice);
+        searches.stream().parallel().forEach(search -> new Thinking<>(search, eyes, level, budget).run());
         Candidates candidates = new Candidates();
-        for (long done = 0; done < iterations && (done == 0 || System.nanoTime() < deadline); ) {
-            long until = Math.min(iterations, done + CHUNK);
-            for (; done < until; done++) search.iterate(eyes, world);
-            candidates = new Candidates();
-            search.report(eyes.seat(), candidates);
-            if (candidates.lead() > iterations - done) break;
-        }
+        for (Search<S> search : searches) search.report(eyes.seat(), candidates);
         return candidates;
+    }
+
+    private void prepare(Eyes<S> eyes, int cores, Dice dice) {
+        for (Search<S> search : searches) search.follow(node(search, eyes));
+        while (searches.size() > cores) searches.remove(searches.size() - 1);
+        while (searches.size() < cores) {
+            S world = eyes.imagine(level.memory(), dice);
+            searches.add(new Search<>(knowledge(), level, new FastDice(dice.bits()), MOST_NODES, world));
+        }
+        then = Optional.of(eyes.imagine(level.memory(), dice));
+        version = eyes.version();
+    }
+
+    private int node(Search<S> search, Eyes<S> eyes) {
+        return new Recall<>(search.tree(), eyes).find(search.root(), then.orElseThrow(), version);
+    }
+
+    private Knowledge<S> knowledge() {
+        return Knowledges.find(game).orElseGet(() -> new Guess<>(game.card().id()));
     }
 }

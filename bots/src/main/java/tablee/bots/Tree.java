@@ -1,6 +1,7 @@
 package tablee.bots;
 
 import java.util.Arrays;
+import tablee.core.Moves;
 
 /**
  * The nodes of a search in a few primitive arrays: 36 bytes a node, and none is ever an object. A node stands for the entry
@@ -37,13 +38,33 @@ final class Tree {
         return node(NONE, NONE, 1);
     }
 
-    /** Another child of a node, or {@link #NONE} when the tree is full. */
+    /** Another child of a node, after those it has; or {@link #NONE} when the tree is full. */
     int add(int parent, int actor, int move, float weight) {
         if (size == most) return NONE;
         int node = node(actor, move, weight);
-        siblings[node] = children[parent];
-        children[parent] = node;
+        int last = lastChild(parent);
+        if (last == NONE) children[parent] = node;
+        else siblings[last] = node;
         return node;
+    }
+
+    /** A child for each of these moves, in their order; none of them when there is no room for all. */
+    boolean addAll(int parent, int actor, Moves theirs, float[] theirWeights) {
+        if (theirs.size() > most - size) return false;
+        int last = lastChild(parent);
+        for (int i = 0; i < theirs.size(); i++) {
+            int node = node(actor, theirs.get(i), theirWeights[i]);
+            if (last == NONE) children[parent] = node;
+            else siblings[last] = node;
+            last = node;
+        }
+        return true;
+    }
+
+    private int lastChild(int parent) {
+        int last = children[parent];
+        while (last != NONE && siblings[last] != NONE) last = siblings[last];
+        return last;
     }
 
     private int node(int actor, int move, float weight) {
@@ -80,6 +101,7 @@ final class Tree {
         rewards[node] += reward;
     }
 
+    /** Whether another search still finds room enough to grow. */
     boolean roomy() {
         return size < most / 2;
     }

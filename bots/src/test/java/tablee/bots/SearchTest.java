@@ -17,7 +17,7 @@ import tablee.core.Header;
 import tablee.core.Match;
 
 class SearchTest {
-    private static final Bot.Budget WITHOUT_TIME = new Bot.Budget(60_000, 2_000);
+    private static final Bot.Budget WITHOUT_TIME = Bot.Budget.iterations(2_000);
 
     private static Match<Nim.Heap> heap(int left) {
         Header header = new Header(

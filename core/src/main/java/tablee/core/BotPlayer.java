@@ -1,6 +1,7 @@
 package tablee.core;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A bot in its seat. It may keep what it thought about the last decision, so it is used for one seat of one match only. */
 public interface BotPlayer<S extends State<S>> {
@@ -13,6 +14,7 @@ public interface BotPlayer<S extends State<S>> {
     /**
      * @param sharePermille how much of the thinking went into this move
      * @param valuePermille how often it expects to win with it, or a comparable measure
+     * @param reason what speaks for the move in the game's own terms, where somebody wrote down how to say it
      */
-    record Thought(int move, int sharePermille, int valuePermille) {}
+    record Thought(int move, int sharePermille, int valuePermille, Optional<Reason> reason) {}
 }

@@ -1,8 +1,13 @@
 package tablee.core;
 
+import java.util.Optional;
+
 /**
  * What a good player of one game knows beyond its rules, in whole numbers. Lives beside the rules and is found by {@link
- * java.util.ServiceLoader}; a game without it is played by search alone.
+ * Knowledges}; a game without it is played by search alone.
+ *
+ * <p>Depends on the state alone. One instance serves one search on one thread, so it may keep room to reckon in, and
+ * allocates nothing once it has it. The state is one that the thinking seat imagined.
  */
 public interface Knowledge<S extends State<S>> {
     /** The id of the game. */
@@ -11,7 +16,7 @@ public interface Knowledge<S extends State<S>> {
     /** How good this moment is for a seat: the chance to win, in thousandths. Only for games that are not over. */
     int value(S state, int seat);
 
-    /** How much a legal move deserves to be looked at before the others; at least 1. */
+    /** How much a legal move deserves to be looked at before the others; at least 1. Asked once for each move of a node. */
     int weigh(S state, int actor, int move);
 
     /** A plausible move for playing on quickly. */
@@ -22,6 +27,16 @@ public interface Knowledge<S extends State<S>> {
     /** After how many plies of playing on quickly {@link #value} says more than playing on would. */
     int horizon();
 
-    /** Why a move is good, in the game's own terms. */
-    Reason reason(S state, int actor, int move);
+    /**
+     * How well an imagined world explains what the others did so far, in thousandths of the best explanation. The best
+     * players imagine such worlds more often.
+     */
+    default int plausible(S imagined, int viewer) {
+        return 1000;
+    }
+
+    /** Why a legal move is good, in the game's own terms. Says nothing that its actor cannot know. */
+    default Optional<Reason> reason(S state, int actor, int move) {
+        return Optional.empty();
+    }
 }

@@ -2,7 +2,10 @@ package tablee.core;
 
 import java.util.List;
 
-/** What speaks for a move: the rule it rests on, the sentence to say (a key of the game's words), and what to put into it. */
+/**
+ * What speaks for a move: the rule it rests on, the sentence to say (the key of the game's words {@code reason.<key>}), and
+ * what to put into it.
+ */
 public record Reason(String rule, String key, List<Object> args) {
     public Reason {
         args = List.copyOf(args);

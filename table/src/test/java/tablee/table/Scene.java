@@ -20,7 +20,7 @@ import tablee.wire.Seed;
  * person. A connection is called like its person.
  */
 final class Scene {
-    private static final Bot.Budget QUICK = new Bot.Budget(1_000, 20);
+    private static final Bot.Budget QUICK = Bot.Budget.iterations(20);
 
     private final List<Entry> entries = new ArrayList<>();
     private final List<Effects.Said> said = new ArrayList<>();

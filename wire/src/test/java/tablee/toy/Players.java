@@ -1,6 +1,7 @@
 package tablee.toy;
 
 import java.util.List;
+import java.util.Optional;
 import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Dice;
@@ -38,7 +39,7 @@ public final class Players implements Bot.Family {
 
         @Override
         public List<Thought> think(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
-            return List.of(new Thought(choose(eyes, budget, dice), 1000, 500));
+            return List.of(new Thought(choose(eyes, budget, dice), 1000, 500, Optional.empty()));
         }
     }
 }

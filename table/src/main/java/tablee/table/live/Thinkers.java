@@ -20,7 +20,6 @@ import tablee.table.Effects;
  */
 public final class Thinkers implements AutoCloseable {
     private static final int MOST_WAITING = 1_000;
-    private static final Bot.Budget BUDGET = new Bot.Budget(Long.MAX_VALUE, Long.MAX_VALUE);
     private static final String THOUGHTLESS = "random";
 
     private final ThreadPoolExecutor pool;
@@ -58,7 +57,8 @@ public final class Thinkers implements AutoCloseable {
     }
 
     private <S extends State<S>> Command answer(Effects.Thinking<S> thinking, String level) {
-        return thinking.answer(Bots.find(level).sit(thinking.game()), BUDGET, new FastDice(seeds.getAsLong()));
+        return thinking.answer(
+                Bots.find(level).sit(thinking.game()), Bot.Budget.USUAL, new FastDice(seeds.getAsLong()));
     }
 
     @Override

@@ -49,7 +49,8 @@ record AskBot(
     /** Without a limit the bot thinks as long as its level does. */
     private Bot.Budget budget() {
         return new Bot.Budget(
-                Limits.within("millis", millis, 1, MOST_MILLIS, MOST_MILLIS),
-                Limits.within("iterations", iterations, 1, MOST_ITERATIONS, MOST_ITERATIONS));
+                Limits.within("millis", millis, 1, MOST_MILLIS, Long.MAX_VALUE),
+                Limits.within("iterations", iterations, 1, MOST_ITERATIONS, Long.MAX_VALUE),
+                1);
     }
 }
