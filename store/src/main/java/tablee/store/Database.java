@@ -4,6 +4,9 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.net.URI;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.Properties;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -44,13 +47,32 @@ final class Database implements AutoCloseable {
 
     /** @param address a path of a file, or {@code postgresql://user:password@host:port/name} */
     static Database open(String address) {
-        boolean remote = address.startsWith("postgresql://");
-        HikariConfig config = remote ? postgresql(URI.create(address)) : sqlite(Path.of(address));
+        HikariConfig config = config(address);
         try {
-            return new Database(remote ? Kind.POSTGRESQL : Kind.SQLITE, config);
+            return new Database(isRemote(address) ? Kind.POSTGRESQL : Kind.SQLITE, config);
         } catch (RuntimeException e) {
-            throw new BadInput("The database " + withoutPassword(address) + " cannot be opened: " + cause(e) + ".");
+            throw closed(address, e);
         }
+    }
+
+    static boolean isRemote(String address) {
+        return address.startsWith("postgresql://");
+    }
+
+    private static HikariConfig config(String address) {
+        return isRemote(address) ? postgresql(URI.create(address)) : sqlite(Path.of(address));
+    }
+
+    /** One connection beside those of a store. */
+    static Connection connect(String address) throws SQLException {
+        HikariConfig config = config(address);
+        return isRemote(address)
+                ? DriverManager.getConnection(config.getJdbcUrl(), config.getUsername(), config.getPassword())
+                : DriverManager.getConnection(config.getJdbcUrl(), config.getDataSourceProperties());
+    }
+
+    static BadInput closed(String address, Exception e) {
+        return new BadInput("The database " + withoutPassword(address) + " cannot be opened: " + cause(e) + ".");
     }
 
     private static HikariConfig sqlite(Path file) {
@@ -87,14 +109,19 @@ final class Database implements AutoCloseable {
                 .migrate();
     }
 
-    private static String withoutPassword(String address) {
+    static String withoutPassword(String address) {
         return address.replaceFirst("://([^:@/]*):[^@/]*@", "://$1@");
     }
 
-    private static String cause(Throwable e) {
+    /** The reason in a few words, without the full stop that some drivers add. */
+    static String cause(Throwable e) {
         Throwable deepest = e;
         while (deepest.getCause() != null) deepest = deepest.getCause();
-        return String.valueOf(deepest.getMessage()).lines().findFirst().orElse("unknown reason");
+        return String.valueOf(deepest.getMessage())
+                .lines()
+                .findFirst()
+                .orElse("unknown reason")
+                .replaceFirst("[.:]$", "");
     }
 
     Jdbi reading() {

@@ -1,0 +1,83 @@
+package tablee.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import tablee.core.BadInput;
+
+/**
+ * The right to write where the data lies, which one server has at a time. The system takes it back when that server ends,
+ * however it ends.
+ */
+public final class Claim implements AutoCloseable {
+    /** "tablee" in letters: other programs on the same PostgreSQL have other numbers. */
+    private static final long NUMBER = 0x7461_626c_6565L;
+
+    private final AutoCloseable held;
+
+    private Claim(AutoCloseable held) {
+        this.held = held;
+    }
+
+    /** @param address as of {@link Store#open}; {@link BadInput} if another server has it */
+    public static Claim of(String address) {
+        return new Claim(Database.isRemote(address) ? number(address) : file(address));
+    }
+
+    private static AutoCloseable file(String address) {
+        Path lock = Path.of(address + ".lock");
+        try {
+            FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (isLocked(channel)) return channel;
+            channel.close();
+        } catch (IOException e) {
+            throw new BadInput("The file " + lock + " cannot be written: " + Database.cause(e) + ".");
+        }
+        throw inUse(address);
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException ours) {
+            return false;
+        }
+    }
+
+    private static AutoCloseable number(String address) {
+        try {
+            Connection connection = Database.connect(address);
+            if (isFirst(connection)) return connection;
+            connection.close();
+        } catch (SQLException e) {
+            throw Database.closed(address, e);
+        }
+        throw inUse(address);
+    }
+
+    private static boolean isFirst(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("select pg_try_advisory_lock(" + NUMBER + ")")) {
+            return row.next() && row.getBoolean(1);
+        }
+    }
+
+    private static BadInput inUse(String address) {
+        return new BadInput("The data in " + Database.withoutPassword(address) + " is in use by another server.");
+    }
+
+    @Override
+    public void close() {
+        try {
+            held.close();
+        } catch (Exception e) {
+            throw new IllegalStateException("a claim could not be given back", e);
+        }
+    }
+}
