@@ -8,6 +8,7 @@ import tablee.core.Actor;
 import tablee.core.BadInput;
 import tablee.core.Refusal;
 import tablee.core.State;
+import tablee.wire.Advice;
 import tablee.wire.Json;
 import tablee.wire.Words;
 
@@ -75,23 +76,18 @@ final class Desk {
 
     /** A bot has thought about somebody's moves; if that moment is past, nobody needs it. */
     void hinted(Command.Hinted hinted, Step step) {
-        table.running()
+        Optional<Play<?>> asked = table.running()
                 .filter(play -> play.id().equals(hinted.match())
                         && play.match().version() == hinted.version()
-                        && Actor.in(play.match().toAct(), hinted.seat()))
-                .filter(play -> table.presence().find(hinted.connection()).isPresent())
-                .ifPresent(
-                        play -> step.send(hinted.connection(), hint(play.match().state(), hinted)));
+                        && Actor.in(play.match().toAct(), hinted.seat()));
+        asked.ifPresent(play -> table.presence()
+                .find(hinted.connection())
+                .ifPresent(to -> step.send(to.id(), hint(play.match().state(), hinted, to.language()))));
     }
 
-    private static Message.Hint hint(State<?> state, Command.Hinted hinted) {
-        List<Message.Advice> advice = hinted.thoughts().stream()
-                .map(thought -> new Message.Advice(
-                        state.write(hinted.seat(), thought.move()),
-                        thought.move(),
-                        thought.sharePermille(),
-                        thought.valuePermille()))
-                .toList();
+    private Message.Hint hint(State<?> state, Command.Hinted hinted, String language) {
+        Words words = Words.of(table.sheet().terms().rules(), language);
+        List<Advice> advice = Advice.of(state, hinted.seat(), hinted.thoughts(), words);
         return new Message.Hint(hinted.id(), hinted.version(), advice);
     }
 }

@@ -37,9 +37,9 @@ final class Looking {
         }
     }
 
-    /** What a strong player would do, where the table allows it (TABLE-32). */
+    /** What the best bot would do, where the table allows it (TABLE-32). */
     record Hint(int seat) implements Request {
-        private static final String ADVISER = "strong";
+        private static final String ADVISER = "expert";
 
         @Override
         public Optional<Refusal> on(Asked asked) {

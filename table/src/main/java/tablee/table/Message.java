@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.Count;
+import tablee.wire.Advice;
 import tablee.wire.Json;
 
 /** What a connection is sent: a line of JSON whose {@code event} is the record's name in small letters. */
@@ -86,8 +87,6 @@ sealed interface Message {
     record Refused(String rule, String key, List<Object> args, String message) {}
 
     record Hint(String id, int version, List<Advice> advice) implements Message {}
-
-    record Advice(String word, int move, int sharePermille, int valuePermille) {}
 
     /** A part of a match that is over, through any seat's eyes. */
     record Frames(String id, String viewer, int entries, List<Frame> frames) implements Message {}

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tablee.table.Checks.assertDone;
 import static tablee.table.Checks.assertRefused;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
@@ -98,7 +99,12 @@ class LessonTest {
         assertDone(scene.askWithId("bob", "h", "hint", "seat", 1));
         scene.botsThink(1);
         assertEquals("h", scene.last("bob", "hint").path("id").textValue());
-        assertFalse(scene.last("bob", "hint").path("advice").isEmpty());
+        JsonNode advice = scene.last("bob", "hint").path("advice");
+        assertTrue(advice.size() >= 1 && advice.size() <= 4, advice.toString());
+        assertTrue(scene.sight("bob", 1)
+                .path("moves")
+                .toString()
+                .contains(advice.path(0).path("word").toString()));
         assertFalse(scene.hasReceived("ann", "hint"));
     }
 

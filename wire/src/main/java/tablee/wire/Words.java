@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import tablee.core.BadInput;
 import tablee.core.Count;
 import tablee.core.Game;
+import tablee.core.Reason;
 import tablee.core.Refusal;
 
 /**
@@ -80,6 +81,10 @@ public final class Words {
         // A game may use a key of the table's for a refusal of its own; the table's sentence stays the table's.
         Words voice = refusal.rule().startsWith("TABLE-") && shared().has(key) ? shared() : this;
         return voice.say(key, refusal.args());
+    }
+
+    public String reason(Reason reason) {
+        return say("reason." + reason.key(), reason.args());
     }
 
     public String count(Count.Item item) {

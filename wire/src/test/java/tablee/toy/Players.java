@@ -8,6 +8,7 @@ import tablee.core.Dice;
 import tablee.core.Eyes;
 import tablee.core.Game;
 import tablee.core.Moves;
+import tablee.core.Reason;
 import tablee.core.State;
 
 /** One bot, which takes the first move it is offered. */
@@ -39,7 +40,8 @@ public final class Players implements Bot.Family {
 
         @Override
         public List<Thought> think(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
-            return List.of(new Thought(choose(eyes, budget, dice), 1000, 500, Optional.empty()));
+            return List.of(
+                    new Thought(choose(eyes, budget, dice), 1000, 500, Optional.of(Reason.of("TOY-1", "first", 1))));
         }
     }
 }

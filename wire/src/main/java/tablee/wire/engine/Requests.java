@@ -27,6 +27,7 @@ final class Requests {
         all.put("position", WritePosition.class);
         all.put("score", CountScore.class);
         all.put("bot", AskBot.class);
+        all.put("hint", AskHint.class);
         all.put("perft", CountSequences.class);
         all.put("playouts", PlayRandomly.class);
         return Collections.unmodifiableSortedMap(all);

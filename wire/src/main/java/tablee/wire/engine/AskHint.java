@@ -1,0 +1,45 @@
+package tablee.wire.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import tablee.core.BotPlayer;
+import tablee.core.FastDice;
+import tablee.core.State;
+import tablee.wire.Advice;
+import tablee.wire.Json;
+import tablee.wire.Seed;
+
+/** {@code hint}: what a bot thinks of the moves of the seat whose turn it is, best first, and why. */
+record AskHint(
+        Optional<String> level,
+        Optional<Long> millis,
+        Optional<Long> iterations,
+        Optional<Long> cores,
+        Optional<String> seed,
+        Optional<JsonNode> actor)
+        implements Request {
+    private static final String ADVISER = "expert";
+
+    @Override
+    public ObjectNode answer(Desk desk) {
+        return answer(desk, desk.session());
+    }
+
+    private <S extends State<S>> ObjectNode answer(Desk desk, Session<S> session) {
+        Asked<S> asked = Asked.of(desk, session, level.orElse(ADVISER), actor);
+        Seed used = desk.seed(seed);
+        List<BotPlayer.Thought> thoughts = asked.player()
+                .think(asked.eyes(), Limits.budget(millis, iterations, cores), new FastDice(Limits.number(used)));
+        List<Advice> advice = Advice.of(
+                session.match().state(),
+                asked.seat(),
+                thoughts,
+                desk.words(session.match().game()));
+        ObjectNode answer = JsonNodeFactory.instance.objectNode().put("actor", asked.seat());
+        answer.set("advice", Json.tree(advice));
+        return answer.put("seed", used.hex());
+    }
+}
