@@ -1,0 +1,169 @@
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * Makes the client out of its sources: one file each for the house, the table and every game, named by what they hold.
+ * Run as {@code java Bundle.java <folder> [--dev]}. Needs no Node: esbuild is a program, and comes as a jar like Lit does.
+ */
+final class Bundle {
+    private static final Path WEB = Path.of(System.getProperty("jdk.launcher.sourcefile", "web/build/Bundle.java"))
+            .toAbsolutePath()
+            .getParent()
+            .getParent();
+    private static final Path MODULES = WEB.resolve("node_modules");
+    private static final Path SOURCES = WEB.resolve("src/main");
+    /** A jar's own folder, which has the version in its name, and what lies below it. */
+    private static final Pattern PACKED = Pattern.compile("META-INF/resources/(?:_static|webjars)/([^/]+)/[^/]+/(.+)");
+
+    private static final int WORTH_PACKING = 600;
+
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Path out = Path.of(args[0]).toAbsolutePath();
+        boolean dev = List.of(args).contains("--dev");
+        unpack();
+        Path assets = out.resolve("assets");
+        empty(assets);
+        run(command(assets, dev));
+        Files.writeString(out.resolve("index.html"), index(assets));
+        if (!dev) pack(out);
+    }
+
+    // ---- What npm would install ------------------------------------------------------------------------------------
+
+    private static void unpack() throws IOException {
+        try (Stream<Path> jars = Files.list(MODULES.resolve(".jars"))) {
+            for (Path jar : jars.filter(Bundle::isNew).sorted().toList()) unpack(jar);
+        }
+    }
+
+    private static Path noteOf(Path jar) {
+        return MODULES.resolve(".done").resolve(jar.getFileName().toString());
+    }
+
+    private static boolean isNew(Path jar) {
+        return jar.toString().endsWith(".jar") && !Files.exists(noteOf(jar));
+    }
+
+    private static void unpack(Path jar) throws IOException {
+        try (ZipFile zip = new ZipFile(jar.toFile())) {
+            for (ZipEntry entry : zip.stream().filter(each -> !each.isDirectory()).toList()) {
+                Matcher path = PACKED.matcher(entry.getName());
+                if (path.matches()) write(zip, entry, MODULES.resolve(folder(path.group(1))).resolve(path.group(2)));
+            }
+        }
+        Files.createDirectories(noteOf(jar).getParent());
+        Files.writeString(noteOf(jar), "");
+    }
+
+    /** Jars have no folders in their names: {@code lit__reactive-element} is {@code @lit/reactive-element}. */
+    private static String folder(String name) {
+        return name.contains("__") ? "@" + name.replace("__", "/") : name;
+    }
+
+    private static void write(ZipFile zip, ZipEntry entry, Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        try (InputStream in = zip.getInputStream(entry)) {
+            Files.write(file, in.readAllBytes());
+        }
+    }
+
+    // ---- Bundling --------------------------------------------------------------------------------------------------
+
+    private static List<String> command(Path assets, boolean dev) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                esbuild().toString(),
+                SOURCES.resolve("ts/main.ts").toString(),
+                SOURCES.resolve("ts/theme.ts").toString(),
+                SOURCES.resolve("css/house.css").toString(),
+                "--bundle",
+                "--splitting",
+                "--format=esm",
+                "--target=es2021,chrome100,firefox100,safari15.4",
+                "--tsconfig=" + WEB.resolve("tsconfig.json"),
+                "--outdir=" + assets,
+                "--entry-names=[name]-[hash]",
+                "--chunk-names=[name]-[hash]",
+                "--log-level=warning",
+                "--legal-comments=none",
+                "--define:DEV=" + dev));
+        if (!dev) command.add("--minify");
+        return command;
+    }
+
+    private static Path esbuild() throws IOException {
+        String own = System.getenv("ESBUILD");
+        if (own != null) return Path.of(own);
+        try (Stream<Path> folders = Files.list(MODULES)) {
+            Path found = folders.map(folder -> folder.resolve("bin/esbuild"))
+                    .filter(Files::exists)
+                    .findFirst()
+                    .orElseThrow(() -> new IOException("There is no esbuild for this system: set ESBUILD to one."));
+            if (!found.toFile().setExecutable(true)) throw new IOException(found + " cannot be run.");
+            return found;
+        }
+    }
+
+    private static void run(List<String> command) throws IOException, InterruptedException {
+        int status = new ProcessBuilder(command).directory(WEB.toFile()).inheritIO().start().waitFor();
+        if (status != 0) System.exit(status);
+    }
+
+    // ---- Around it -------------------------------------------------------------------------------------------------
+
+    /** The page, with the names of the files it starts from. */
+    private static String index(Path assets) throws IOException {
+        String page = Files.readString(SOURCES.resolve("static/index.html"));
+        for (Path file : files(assets)) {
+            String name = file.getFileName().toString();
+            Matcher parts = Pattern.compile("(main|theme|house)-\\w+\\.(js|css)").matcher(name);
+            if (parts.matches()) page = page.replace("{" + parts.group(1) + "}", "/assets/" + name);
+        }
+        return page;
+    }
+
+    private static void empty(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        for (Path file : files(folder)) Files.delete(file);
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile).sorted(Comparator.naturalOrder()).toList();
+        }
+    }
+
+    /** A smaller copy beside each file of some size, so that the server never has to make one. */
+    private static void pack(Path out) throws IOException {
+        for (Path file : files(out)) {
+            boolean text = file.toString().matches(".*\\.(js|css|html|svg|webmanifest|md)");
+            if (text && Files.size(file) > WORTH_PACKING) Files.write(Path.of(file + ".gz"), gzip(file));
+        }
+    }
+
+    private static byte[] gzip(Path file) {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(packed) {
+            {
+                def.setLevel(9);
+            }
+        }) {
+            gzip.write(Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return packed.toByteArray();
+    }
+}

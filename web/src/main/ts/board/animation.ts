@@ -1,0 +1,36 @@
+/** Animations that can be cut short: whoever waits for them goes on, and what is drawn is right in any case. */
+export class Reel {
+  private running: Animation[] = [];
+  private skipped = false;
+
+  /** Plays on an element and waits for the end. */
+  async play(element: Element | null | undefined, frames: Keyframe[], millis: number, options: KeyframeAnimationOptions = {}): Promise<void> {
+    if (!element || this.skipped) return;
+    const animation = element.animate(frames, { duration: millis, easing: 'ease-in-out', fill: 'both', ...options });
+    this.running.push(animation);
+    await animation.finished.catch(() => undefined);
+    animation.cancel();
+    this.running = this.running.filter(each => each !== animation);
+  }
+
+  async wait(millis: number): Promise<void> {
+    if (this.skipped) return;
+    await this.play(document.documentElement, [{}, {}], millis);
+  }
+
+  /** Jumps to the end of everything, also of what has not begun. */
+  skip(): void {
+    this.skipped = true;
+    for (const each of this.running) each.finish();
+  }
+
+  /** From here on things move again. */
+  rewind(): void {
+    this.skipped = false;
+  }
+}
+
+/** How an element gets from where it was to where it is drawn now. */
+export function glide(fromX: number, fromY: number): Keyframe[] {
+  return [{ transform: `translate(${fromX}px, ${fromY}px)` }, { transform: 'translate(0, 0)' }];
+}

@@ -1,0 +1,93 @@
+import { language } from './settings';
+
+/** The server refused, in a sentence that can be shown. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() };
+  if (body !== undefined || method !== 'GET') headers['Content-Type'] = 'application/json';
+  const text = body === undefined ? (method === 'GET' ? undefined : '{}') : JSON.stringify(body);
+  const answer = await fetch(path, { method, headers, body: text, credentials: 'same-origin' });
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(answer.status, data.error?.key ?? '', data.error?.message ?? answer.statusText);
+  return data as T;
+}
+
+export const get = <T>(path: string): Promise<T> => call('GET', path);
+export const post = <T>(path: string, body: unknown): Promise<T> => call('POST', path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => call('PUT', path, body);
+export const remove = <T>(path: string): Promise<T> => call('DELETE', path);
+
+// ---- Who I am ------------------------------------------------------------------------------------------------------
+
+export interface Person {
+  id: string;
+  name: string;
+  language: string;
+  account: string | null;
+  admin: boolean;
+}
+
+let person: Person | null = null;
+
+/** The person this browser stands for; null before the first visit that needed one. */
+export function me(): Person | null {
+  return person;
+}
+
+export async function loadMe(): Promise<Person | null> {
+  person = (await get<{ person: Person | null }>('/api/me')).person;
+  return person;
+}
+
+/** Makes a guest, or changes one's name. */
+export async function rename(name: string): Promise<Person> {
+  const answer = await post<{ person: Person }>('/api/me', { name, language: language() });
+  person = answer.person;
+  return person;
+}
+
+// ---- Games ---------------------------------------------------------------------------------------------------------
+
+export interface Option {
+  id: string;
+  kind: 'flag' | 'choice' | 'range' | 'order' | 'pick' | 'name';
+  standard: string;
+  values: string[];
+  least?: number;
+  most?: number;
+}
+
+export interface GameCard {
+  id: string;
+  name: string;
+  seats: number[];
+  options: Option[];
+}
+
+let cards: Promise<{ games: GameCard[]; levels: string[]; version: string }> | undefined;
+
+export function games(): Promise<{ games: GameCard[]; levels: string[]; version: string }> {
+  cards ??= get('/api/games');
+  cards.catch(() => (cards = undefined));
+  return cards;
+}
+
+export interface NewTable {
+  title?: string;
+  terms: { game: string; seats: number; [term: string]: unknown };
+  seats: { kind: 'me' | 'bot' | 'open'; level?: string; name?: string }[];
+  start: boolean;
+}
+
+export function openTable(table: NewTable): Promise<{ table: string; invite: string }> {
+  return post('/api/tables', table);
+}

@@ -1,0 +1,62 @@
+/** Sentences with gaps, the same as on the server: `{0}` or `{name}`, and `{0:one card|# cards}` by number. */
+export type Args = readonly unknown[] | Record<string, unknown>;
+
+export interface Filling {
+  text(gap: string): string;
+  form(gap: string, forms: number): number;
+}
+
+export function fill(pattern: string, filling: Filling): string {
+  let out = '';
+  let at = 0;
+  for (let open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', at)) {
+    const close = closing(pattern, open);
+    out += pattern.slice(at, open) + gap(pattern.slice(open + 1, close), filling);
+    at = close + 1;
+  }
+  return out + pattern.slice(at);
+}
+
+function gap(inside: string, filling: Filling): string {
+  const colon = inside.indexOf(':');
+  if (colon < 0) return filling.text(inside);
+  const name = inside.slice(0, colon);
+  const forms = split(inside.slice(colon + 1));
+  const chosen = forms[filling.form(name, forms.length)];
+  return fill(chosen, filling).replaceAll('#', filling.text(name));
+}
+
+function closing(pattern: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < pattern.length; i++) {
+    if (pattern[i] === '{') depth++;
+    if (pattern[i] === '}' && --depth === 0) return i;
+  }
+  return pattern.length;
+}
+
+/** Splits at the bars that are not inside a gap. */
+function split(text: string): string[] {
+  const forms: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '{') depth++;
+    if (text[i] === '}') depth--;
+    if (text[i] === '|' && depth === 0) {
+      forms.push(text.slice(start, i));
+      start = i + 1;
+    }
+  }
+  return [...forms, text.slice(start)];
+}
+
+/** The place of the form that goes with a number. */
+export function plural(language: string, number: number): number {
+  const n = Math.abs(number);
+  if (language === 'fr') return n <= 1 ? 0 : 1;
+  if (n === 1) return 0;
+  if (language !== 'pl') return 1;
+  const teen = n % 100 >= 12 && n % 100 <= 14;
+  return n % 10 >= 2 && n % 10 <= 4 && !teen ? 1 : 2;
+}

@@ -1,0 +1,84 @@
+/** What a person has chosen about this page, kept in this browser. */
+export interface Settings {
+  language: Language | '';
+  theme: 'system' | 'light' | 'dark';
+  sound: boolean;
+  volume: number;
+  motion: 'system' | 'on' | 'off';
+  patterns: boolean;
+  text: 'normal' | 'large' | 'larger';
+  notify: boolean;
+}
+
+export const LANGUAGES = ['en', 'fr', 'de', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = 'tablee.settings';
+const USUAL: Settings = {
+  language: '',
+  theme: 'system',
+  sound: true,
+  volume: 60,
+  motion: 'system',
+  patterns: false,
+  text: 'normal',
+  notify: false,
+};
+
+const listeners = new Set<(now: Settings) => void>();
+let now: Settings = read();
+
+function read(): Settings {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export function settings(): Settings {
+  return now;
+}
+
+export function change(what: Partial<Settings>): void {
+  now = { ...now, ...what };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // Where nothing can be kept, it holds until the page closes.
+  }
+  apply();
+  listeners.forEach(each => each(now));
+}
+
+/** Calls back after every change; returns what ends it. */
+export function watch(listener: (now: Settings) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function language(): Language {
+  if (now.language) return now.language;
+  const wished = navigator.languages.map(each => each.slice(0, 2).toLowerCase());
+  return LANGUAGES.find(each => each === wished.find(wish => LANGUAGES.includes(wish as Language))) ?? 'en';
+}
+
+/** Whether things may move. */
+export function motion(): boolean {
+  return now.motion === 'system' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : now.motion === 'on';
+}
+
+export function dark(): boolean {
+  return now.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : now.theme === 'dark';
+}
+
+/** Puts the settings where the style sheets look for them. */
+export function apply(): void {
+  const root = document.documentElement;
+  if (now.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = now.theme;
+  root.dataset.text = now.text;
+  root.dataset.motion = motion() ? 'on' : 'off';
+  root.dataset.patterns = now.patterns ? 'on' : 'off';
+  root.lang = language();
+}

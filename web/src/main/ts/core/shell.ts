@@ -1,0 +1,98 @@
+import { html, render, nothing, type TemplateResult } from 'lit';
+import { PAGES } from '../house/pages';
+import { loadMe, me } from './api';
+import { icon } from './icons';
+import { onMove, place, type Page, type Place } from './router';
+import { apply, language, settings, watch } from './settings';
+import { loadHouse, say } from './words';
+
+/** The frame of every page: the head with the way home, and the page itself. */
+let shown: TemplateResult | typeof nothing = nothing;
+let wide = false;
+let turn = 0;
+
+function draw(): void {
+  document.body.querySelector('noscript')?.remove();
+  render(
+    html`<div class="shell">
+      <a class="button skip" href="#page" @click=${focusPage}>${say('core.skip')}</a>
+      <header class="top">
+        <a class="home" href="/">${mark()}<span>Tablée</span></a>
+        <a class="button plain square" href="/settings" aria-label=${say('core.settings')}>${icon('gear')}</a>
+        <a class="button plain square" href="/account" aria-label=${me()?.name ?? say('core.account')}>${icon('person')}</a>
+      </header>
+      <main id="page" class=${wide ? 'page wide' : 'page'} tabindex="-1">${shown}</main>
+    </div>`,
+    document.body,
+  );
+}
+
+function mark(): TemplateResult {
+  return html`<svg viewBox="0 0 32 32" aria-hidden="true">
+    <circle cx="16" cy="16" r="7" fill="currentColor"></circle>
+    <circle cx="16" cy="4.5" r="3" fill="var(--water)"></circle>
+    <rect x="24.6" y="13.2" width="5.6" height="5.6" fill="var(--coral)"></rect>
+    <path d="M16 24.2l3.4 5.8h-6.8z" fill="var(--sun)"></path>
+    <path d="M4.5 12.4l3.6 3.6-3.6 3.6L.9 16z" fill="var(--leaf)"></path>
+  </svg>`;
+}
+
+function focusPage(click: Event): void {
+  click.preventDefault();
+  document.getElementById('page')?.focus();
+}
+
+/** Shows the page of the address; a slower one that was asked for before is dropped. */
+async function show(): Promise<void> {
+  const mine = ++turn;
+  const [page, at] = find(place());
+  const content = await page.load(at).catch(() => unreachable());
+  if (mine !== turn) return;
+  shown = content;
+  wide = page.wide ?? false;
+  document.title = 'Tablée';
+  draw();
+  if (!at.hash) window.scrollTo(0, 0);
+}
+
+function find(at: Place): [Page, Place] {
+  for (const page of PAGES) {
+    const match = page.pattern.exec(at.path);
+    if (match) return [page, { ...at, parts: match.slice(1).map(decodeURIComponent) }];
+  }
+  throw new Error('the last page takes every address');
+}
+
+/** The server is being restarted, or the network is away: tries again by itself. */
+function unreachable(): TemplateResult {
+  setTimeout(() => void show(), 3_000);
+  return html`<div class="stack">
+    <h1>${say('core.away')}</h1>
+    <p>${say('core.away-help')}</p>
+  </div>`;
+}
+
+let spoken = '';
+
+async function start(): Promise<void> {
+  apply();
+  spoken = language();
+  await Promise.allSettled([loadHouse(), loadMe()]);
+  onMove(() => {
+    void show().then(() => document.getElementById('page')?.focus());
+  });
+  watch(() => void changed());
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+  await show();
+}
+
+/** Another language means other words, and every page says its own anew. */
+async function changed(): Promise<void> {
+  if (settings() && language() !== spoken) {
+    spoken = language();
+    await loadHouse();
+    await show();
+  } else draw();
+}
+
+void start();

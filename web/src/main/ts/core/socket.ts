@@ -1,0 +1,132 @@
+/** A line to the server that heals itself: it comes back with growing patience and asks again what was not answered. */
+export type LineState = 'connecting' | 'open' | 'waiting' | 'gone';
+
+export interface Answer {
+  event: string;
+  id: string;
+  ok?: boolean;
+  refused?: { rule: string; key: string; args: unknown[]; message: string };
+  [field: string]: unknown;
+}
+
+interface Asked {
+  text: string;
+  sentAt: number;
+  done(answer: Answer): void;
+}
+
+export interface LineEvents {
+  /** Where to connect, asked anew each time: it holds what was seen last. */
+  address(): string;
+  message(message: { event: string; [field: string]: any }): void;
+  state(state: LineState): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const ANSWER_WITHIN = 9_000;
+const ANSWERS = new Set(['answer', 'hint', 'frames', 'file']);
+
+export class Line {
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private watch = 0;
+  private closed = false;
+  private readonly asked = new Map<string, Asked>();
+  private readonly prefix = Math.random().toString(36).slice(2, 10);
+  private count = 0;
+  private readonly wake = () => this.check();
+
+  constructor(private readonly events: LineEvents) {
+    window.addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  /** Asks and waits for the answer, over broken lines if need be. */
+  ask(what: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+    const id = `${this.prefix}${this.count++}`;
+    const text = JSON.stringify({ do: what, id, ...fields });
+    return new Promise(done => {
+      this.asked.set(id, { text, sentAt: Date.now(), done });
+      this.send(text);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    clearTimeout(this.timer);
+    clearInterval(this.watch);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    this.events.state('connecting');
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}${this.events.address()}`);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = message => this.heard(JSON.parse(message.data));
+    socket.onclose = closing => this.lost(socket, closing.code);
+  }
+
+  private opened(): void {
+    this.wait = FIRST_WAIT;
+    this.events.state('open');
+    for (const each of this.asked.values()) {
+      each.sentAt = Date.now();
+      this.send(each.text);
+    }
+    clearInterval(this.watch);
+    this.watch = window.setInterval(() => this.listen(), 1_000);
+  }
+
+  private heard(message: { event: string; id?: string }): void {
+    if (message.id && ANSWERS.has(message.event)) {
+      const asked = this.asked.get(message.id);
+      this.asked.delete(message.id);
+      asked?.done(message as Answer);
+    }
+    this.events.message(message);
+  }
+
+  /** A line that gives no answer is broken, even if nobody has noticed yet. */
+  private listen(): void {
+    const now = Date.now();
+    if ([...this.asked.values()].some(each => now - each.sentAt > ANSWER_WITHIN)) this.drop();
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.lost(socket, 1006);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (this.closed || socket !== this.socket) return;
+    clearInterval(this.watch);
+    this.socket = undefined;
+    if (code === 4404) return this.events.state('gone');
+    this.events.state('waiting');
+    const wait = this.wait * (0.7 + Math.random() * 0.6);
+    this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
+    this.timer = window.setTimeout(() => this.connect(), wait);
+  }
+
+  /** Somebody looks at the page again, or the network is back: no reason to wait any longer. */
+  private check(): void {
+    if (document.hidden || this.closed || this.socket) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.connect();
+  }
+
+  private send(text: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+}

@@ -1,0 +1,102 @@
+import { fill, plural, type Args } from './phrase';
+import { language } from './settings';
+
+type List = Record<string, string>;
+
+/** Keys that are sentences or labels of their own, never the name of a thing in another sentence. */
+const SENTENCES = /^(option|told|refusal|count|table|core)\./;
+
+/** What is said in one language: the first list that has a key decides. */
+export class Words {
+  private readonly things = new Map<string, string>();
+
+  constructor(
+    readonly language: string,
+    private readonly lists: List[],
+  ) {
+    for (const list of [...lists].reverse()) {
+      for (const key of Object.keys(list)) {
+        if (!SENTENCES.test(key)) this.things.set(key.slice(key.indexOf('.') + 1), key);
+      }
+    }
+  }
+
+  has(key: string): boolean {
+    return this.lists.some(list => key in list);
+  }
+
+  /** The phrase of this key with its gaps filled; a key without a phrase says itself. */
+  say(key: string, args: Args = []): string {
+    const arg = (gap: string): unknown => (args as Record<string, unknown>)[gap];
+    return fill(this.find(key), {
+      text: gap => this.word(arg(gap), gap),
+      form: (gap, forms) => Math.min(this.form(arg(gap)), forms - 1),
+    });
+  }
+
+  /** A thing's name, e.g. `thing('clown')` where the words hold `artist.clown`. */
+  thing(name: string, kind = ''): string {
+    if (kind && this.has(`${kind}.${name}`)) return this.find(`${kind}.${name}`);
+    return this.find(this.things.get(name) ?? name);
+  }
+
+  private find(key: string): string {
+    for (const list of this.lists) if (key in list) return list[key];
+    return key;
+  }
+
+  private form(arg: unknown): number {
+    if (typeof arg === 'boolean') return arg ? 0 : 1;
+    if (Array.isArray(arg)) return plural(this.language, arg.length);
+    return typeof arg === 'number' ? plural(this.language, arg) : 0;
+  }
+
+  private word(arg: unknown, gap: string): string {
+    if (arg === undefined || arg === null) return '';
+    if (Array.isArray(arg)) return arg.map(each => this.word(each, gap)).join(', ');
+    if (typeof arg === 'string') return this.thing(arg, gap);
+    return String(arg);
+  }
+}
+
+const loaded = new Map<string, Promise<List>>();
+
+/** The words of one part (`house`, `table`, or a game), fetched once. */
+export function part(name: string, lang: string = language()): Promise<List> {
+  const key = `${name}/${lang}`;
+  let list = loaded.get(key);
+  if (!list) {
+    list = fetch(`/words/${key}.json`).then(answer => (answer.ok ? answer.json() : {}));
+    list.catch(() => loaded.delete(key));
+    loaded.set(key, list);
+  }
+  return list;
+}
+
+/** A game's words, then the house's. */
+export async function gameWords(game: string): Promise<Words> {
+  const lang = language();
+  return new Words(lang, await Promise.all([part(game, lang), part('house', lang), part('table-ui', lang)]));
+}
+
+let house = new Words('en', [{}]);
+
+/** Fetches the house's own words in the chosen language; pages can `say` from then on. */
+export async function loadHouse(): Promise<void> {
+  const lang = language();
+  house = new Words(lang, await Promise.all([part('house', lang)]));
+}
+
+/** Adds another part of the house's words, for pages that are loaded later. */
+export async function addWords(...names: string[]): Promise<void> {
+  const lang = language();
+  house = new Words(lang, await Promise.all(['house', ...names].map(name => part(name, lang))));
+}
+
+export function words(): Words {
+  return house;
+}
+
+export function say(key: string, args: Args = []): string {
+  return house.say(key, args);
+}

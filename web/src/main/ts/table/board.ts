@@ -1,0 +1,169 @@
+import type { Sound } from '../core/sound';
+import type { Words } from '../core/words';
+
+/** The contract between the table and the boards: what a board is given, and what it gives back. */
+
+export interface Choice {
+  word: string;
+  move: number;
+}
+
+export interface Told {
+  event: string;
+  [field: string]: any;
+}
+
+/** What one entry of the log told this viewer. `table`: what the table did; `show`: what there is to see of a thrown die. */
+export interface Line {
+  version: number;
+  actor: number | string;
+  told: Told[];
+  table?: string;
+  show?: any;
+}
+
+/** The match through one viewer's eyes. `sample`: there are more legal moves than are listed. */
+export interface Sight {
+  viewer: string;
+  lines: Line[];
+  view: any;
+  moves: Choice[];
+  sample: boolean;
+  undo: number;
+}
+
+export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star' | 'hexagon';
+
+/** Somebody at the table. The colour is a CSS value, e.g. `var(--water)`. */
+export interface Seat {
+  seat: number;
+  name: string;
+  you: boolean;
+  bot: boolean;
+  shape: Shape;
+  colour: string;
+}
+
+/** What the table gives to a board. */
+export interface Stage {
+  seats: Seat[];
+  game: string;
+  options: Record<string, string>;
+  /** Sentences in the chosen language: the game's words first, then the house's. */
+  words: Words;
+  /** Plays this move. */
+  choose(word: string): void;
+  /** The reason why a move is not legal, in a sentence; empty when it is legal. */
+  why(word: string): Promise<string>;
+  /** A sentence for the status line and for screen readers. */
+  tell(text: string): void;
+  sound(name: string): void;
+  /** Points at something, for everybody at the table to see. */
+  ping(at: string): void;
+  /** Game time now, and when the game's own clock acts; interpolated between updates. */
+  clock(): { at: number; dueAt?: number };
+  motion: boolean;
+  patterns: boolean;
+  dark: boolean;
+}
+
+/** The element that draws one game. */
+export interface BoardElement extends HTMLElement {
+  sight: Sight;
+  stage: Stage;
+  /**
+   * Plays back how one sight became the next; resolves at the end, or once skipped. The element has been given `after` and has drawn
+   * it when this is called, so the state is right even if it is cut.
+   */
+  playBack?(before: Sight, after: Sight): Promise<void>;
+  skip?(): void;
+  /** Shows where somebody points. */
+  pinged?(at: string, seat: Seat | undefined): void;
+  /** Shows what a hint is about, before it is played; empty: no longer. */
+  advise?(word: string): void;
+}
+
+/** One game's part of the client: the default export of `games/<game>/index.ts`, a chunk of its own. */
+export interface GameClient {
+  /** The board's element, e.g. `circus-board`. */
+  tag: string;
+  /** "What can I do now?" in one sentence. */
+  prompt(sight: Sight, stage: Stage): string;
+  /** A line of the log in words; empty: not worth a line. `tell` does for most. */
+  say(told: Told, stage: Stage): string;
+  lesson: Lesson;
+  sounds: Record<string, Sound>;
+  /** The story of a finished match: one line per seat, drawn small at the end. */
+  story?(sights: Sight[], stage: Stage): Plot;
+}
+
+// ---- Lessons -------------------------------------------------------------------------------------------------------
+
+/** A first lesson on a real table: a position to start from, and what chance and the opponent do. */
+export interface Lesson {
+  seats: number;
+  /** Where the learner sits. */
+  seat: number;
+  options: Record<string, string>;
+  /** A position of the game; without one, the usual beginning. */
+  start?: object;
+  /** In order, what chance and other seats do; what the learner has to do is in the steps. */
+  script: { actor: string; move: string }[];
+  steps: Step[];
+}
+
+/** One thing to understand or to do. */
+export interface Step {
+  /** Key of the sentence to read, among the game's words. */
+  text: string;
+  /** The moves that do it: words, or words that match. None: there is a button to go on. */
+  moves?: (string | RegExp)[];
+  /** Key of a sentence for somebody who tries another move. */
+  nudge?: string;
+  /** Goes on by itself once this holds, e.g. after the opponent has moved. */
+  until?(sight: Sight): boolean;
+}
+
+// ---- The story of a match ------------------------------------------------------------------------------------------
+
+export interface Plot {
+  /** Key of what is counted. */
+  label: string;
+  /** For each seat (or one for all, seat -1) the count after each moment. */
+  lines: { seat: number; points: number[] }[];
+  /** Moments worth a mark, by index. */
+  marks?: { at: number; text: string }[];
+}
+
+// ---- What every board uses -----------------------------------------------------------------------------------------
+
+const SHAPES: Shape[] = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon'];
+const COLOURS = ['--water', '--coral', '--sun', '--leaf', '--plum', '--ink'];
+
+export function shapeOf(seat: number): Shape {
+  return SHAPES[seat % SHAPES.length];
+}
+
+export function colourOf(seat: number): string {
+  return `var(${COLOURS[seat % COLOURS.length]})`;
+}
+
+/** Gaps of told events that hold a seat, or several. */
+const SEATS = new Set(['seat', 'seats', 'by', 'to', 'from', 'owner', 'winner', 'winners', 'player', 'other']);
+
+export function nameOf(seat: unknown, stage: Stage): string {
+  return typeof seat === 'number' ? (stage.seats[seat]?.name ?? String(seat)) : String(seat);
+}
+
+/** An event in words, from `told.<event>`, with people's names for `{seat}` and `{seats}`. */
+export function tell(told: Told, stage: Stage, seatFields: Set<string> = new Set(['seat', 'seats'])): string {
+  const key = `told.${told.event}`;
+  if (!stage.words.has(key)) return '';
+  const args: Record<string, unknown> = { ...told };
+  for (const field of Object.keys(args)) {
+    if (!SEATS.has(field) || !seatFields.has(field)) continue;
+    const value = args[field];
+    args[field] = Array.isArray(value) ? value.map(each => nameOf(each, stage)) : nameOf(value, stage);
+  }
+  return stage.words.say(key, args);
+}

@@ -1,0 +1,122 @@
+import type { Line, Sight } from './board';
+
+/** What a table sends, see docs/protocol.md. */
+
+export interface Pace {
+  kind: 'live' | 'relaxed' | 'days';
+  budgetMillis: number;
+  incrementMillis: number;
+}
+
+export interface Terms {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  visibility: 'link' | 'listed';
+  pace: Pace;
+  spectators: boolean;
+  startWhenFull: boolean;
+  takeOverAfterMillis: number;
+  standIn: string;
+  lossOnTime: boolean;
+  hints: boolean;
+  lesson?: unknown;
+}
+
+export interface Chair {
+  kind: 'open' | 'person' | 'bot';
+  person: string;
+  name: string;
+  level: string;
+  resigned: boolean;
+}
+
+export interface Place {
+  chair: Chair;
+  present: boolean;
+  ready: boolean;
+  takenOver: boolean;
+}
+
+export interface Proposal {
+  kind: 'undo' | 'pause' | 'resume' | 'abandon' | 'rematch';
+  by: string;
+  count: number;
+  version: number;
+  agreed: string[];
+}
+
+export interface Seating {
+  table: string;
+  phase: 'gathering' | 'playing' | 'over';
+  terms: Terms;
+  host: string;
+  chairs: Place[];
+  yours: number[];
+  spectators: number;
+  proposal?: Proposal;
+}
+
+export interface Clock {
+  at: number;
+  dueAt?: number;
+  left: number[];
+  running: number[];
+}
+
+export interface Item {
+  seat: number;
+  key: string;
+  args: unknown[];
+  points: number;
+  parts: Item[];
+}
+
+export interface Result {
+  ranks?: number[];
+  count: { items: Item[] };
+  seed?: string;
+}
+
+export interface Update {
+  match: string;
+  version: number;
+  fresh: boolean;
+  waiting: (number | string)[];
+  paused: boolean;
+  talk: boolean;
+  clock: Clock;
+  sights: Sight[];
+  commitment?: string;
+  result?: Result;
+}
+
+export interface Said {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  aside: boolean;
+  wallMillis: number;
+}
+
+export interface Advice {
+  word: string;
+  move: number;
+  sharePermille: number;
+  valuePermille: number;
+  reason?: { rule: string; key: string; args: unknown[]; message: string };
+}
+
+export interface Frame {
+  line: Line;
+  view: unknown;
+}
+
+/** What the page knows of a table beside the line to it. */
+export interface About {
+  table: string;
+  title: string;
+  game: string;
+  invite?: string;
+}
