@@ -1,3 +1,12 @@
-import { plain } from '../plain';
+import { tell, type GameClient } from '../../table/board';
+import { CircusBoard } from './board';
+import { LESSON } from './lesson';
+import { prompt } from './prompt';
+import { SOUNDS } from './sounds';
+import { story } from './story';
 
-export default plain('circus');
+if (!customElements.get('circus-board')) customElements.define('circus-board', CircusBoard);
+
+const client: GameClient = { tag: 'circus-board', prompt, say: tell, lesson: LESSON, sounds: SOUNDS, story };
+
+export default client;

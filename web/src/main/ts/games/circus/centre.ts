@@ -1,0 +1,62 @@
+/** The middle of the ring: what to do with the chosen token, what Clowns earn, what a look shows, how it ended. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Desk } from './desk';
+import { opposite, reach, tokenAt } from './model';
+import { APPLAUSE } from './print';
+
+type Part = TemplateResult | typeof nothing;
+
+export function centre(desk: Desk): Part {
+  const { view, stage } = desk;
+  if (view.phase === 'over') return html`<p class="title">${stage.words.say(`ending.${view.ending ?? 'draw'}`)}</p>`;
+  if (!desk.asked) return nothing;
+  if (view.phase === 'clown-choice') return clowns(desk);
+  if (desk.chosen) return menu(desk);
+  if (desk.can('ok')) return look(desk);
+  return nothing;
+}
+
+/** A button for a move; a move that is not possible says why. */
+export function button(desk: Desk, word: string, label: string, price = false): TemplateResult {
+  return html`<button
+    type="button"
+    class="act"
+    data-move=${word}
+    aria-disabled=${desk.can(word) ? 'false' : 'true'}
+    @click=${() => desk.act(word)}
+    @pointerenter=${() => desk.aim(word)}
+    @pointerleave=${() => desk.aim('')}
+    @focus=${() => desk.aim(word)}
+    @blur=${() => desk.aim('')}
+  >
+    <span>${label}</span>${price ? html`<svg class="price" viewBox="-24 -24 48 48" aria-hidden="true">${APPLAUSE}</svg>` : nothing}
+  </button>`;
+}
+
+function menu(desk: Desk): Part {
+  const position = desk.chosen;
+  const token = tokenAt(desk.view, position);
+  if (!token) return nothing;
+  const say = (key: string, args = {}): string => desk.stage.words.say(key, args);
+  const power = reach(token.artist, position).length > 0;
+  return html`<p class="title">${say(`artist.${token.artist}`)}<small>${position}</small></p>
+    ${button(desk, `flip ${position}`, say('board.flip'))}
+    ${power ? button(desk, `use ${position}`, say(`board.use-${token.artist}`, { opposite: opposite(position) })) : nothing}
+    ${button(desk, `look ${position}`, say('board.look'), true)}`;
+}
+
+function clowns(desk: Desk): Part {
+  const say = (key: string): string => desk.stage.words.say(key);
+  return html`<p class="title">${say('board.clowns-met')}</p>
+    ${button(desk, 'take', say('board.take'), true)} ${button(desk, 'return', say('board.return'))}
+    ${button(desk, 'decline', say('board.decline'))}`;
+}
+
+function look(desk: Desk): Part {
+  const words = desk.stage.words;
+  return html`<p class="title">${words.say('board.only-you')}</p>
+    ${desk.view.shown.map(
+      each => html`<p class="seen">${words.say('board.under', { position: each.position, artist: words.say(`artist.${each.artist}`) })}</p>`,
+    )}
+    ${button(desk, 'ok', words.say('board.remembered'))}`;
+}

@@ -1,0 +1,19 @@
+/** The story of a match: the posters of each side, move by move. */
+import type { Plot, Sight, Stage } from '../../table/board';
+import { sideOf, type Artist, type View } from './model';
+
+export function story(sights: Sight[], stage: Stage): Plot {
+  const views = sights.map(sight => sight.view as View);
+  const seats = [...new Set(stage.seats.map(each => sideOf(each.seat)))];
+  const marks = sights.flatMap((sight, at) =>
+    sight.lines
+      .flatMap(line => line.told)
+      .filter(told => told.event === 'poster-won' || told.event === 'five-clowns')
+      .map(told => ({ at, text: stage.words.say(`artist.${told.artist as Artist}`) })),
+  );
+  return {
+    label: 'board.posters',
+    lines: seats.map(side => ({ seat: side, points: views.map(view => view.sides[side]?.posters.length ?? 0) })),
+    marks,
+  };
+}
