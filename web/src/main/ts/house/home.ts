@@ -1,40 +1,138 @@
-import { html } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { games, me, openTable, rename, type GameCard } from '../core/api';
+import { games, me, type GameCard } from '../core/api';
 import { Piece } from '../core/element';
-import { go } from '../core/router';
+import { toast } from '../core/toast';
 import { say } from '../core/words';
+import { hadGames, level, noteGames, noteLevel } from './habits';
+import { joinBox } from './join';
+import { follow, type Lobby } from './lobby';
+import { picture } from './pictures';
+import { saidSeats } from './said';
+import { playNow } from './start';
+import { myTables, openTables } from './tables';
 
+/** Where everybody comes in: the games, one's own tables, those of others, and a way to join. */
 @customElement('home-page')
 export class HomePage extends Piece {
   @state() private cards: GameCard[] = [];
+  @state() private levels: string[] = [];
+  @state() private lobby: Lobby = { open: [], mine: [] };
+  @state() private away = false;
+  @state() private starting = '';
+  private readonly mineFirst = hadGames();
+  private leave = () => {};
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void games().then(all => (this.cards = all.games));
+    this.leave = follow(
+      lobby => this.told(lobby),
+      away => (this.away = away),
+    );
+    void games().then(all => {
+      this.cards = all.games;
+      this.levels = all.levels;
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.leave();
   }
 
   override render() {
-    return html`<div class="stack">
-      <h1>Tablée</h1>
-      ${this.cards.map(
-        card => html`<div class="row">
-          <h2>${card.name}</h2>
-          <button class="button main" @click=${() => void this.play(card)}>${say('core.play-now')}</button>
-        </div>`,
-      )}
+    return html`<div class=${this.mineFirst ? 'home mine-first' : 'home'}>
+      <div class="welcome">
+        <h1>${say('home.headline')}</h1>
+        <p>${say('home.lead')}</p>
+      </div>
+      <section class="games" aria-labelledby="games">
+        <div class="row between">
+          <h2 id="games">${say('home.games')}</h2>
+          ${this.levelField()}
+        </div>
+        <ul>
+          ${this.cards.map(card => this.game(card))}
+        </ul>
+      </section>
+      <div class="side">
+        <section aria-labelledby="mine">
+          <h2 id="mine">${say('home.mine')}</h2>
+          ${myTables(this.lobby.mine, this.cards)} ${this.whoami()}
+        </section>
+        <section aria-labelledby="join">
+          <h2 id="join">${say('home.join')}</h2>
+          ${joinBox()}
+        </section>
+        <section aria-labelledby="open">
+          <h2 id="open">${say('home.open')}</h2>
+          ${this.away ? html`<p class="small soft">${say('home.offline')}</p>` : openTables(this.lobby.open, this.cards)}
+        </section>
+      </div>
+      ${foot()}
     </div>`;
   }
 
-  private async play(card: GameCard): Promise<void> {
-    if (!me()) await rename('');
-    const seats = Math.max(2, Math.min(...card.seats));
-    const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level: 'casual' }));
-    const { table } = await openTable({
-      terms: { game: card.id, seats, hints: true },
-      seats: [{ kind: 'me' }, ...others],
-      start: true,
-    });
-    go(`/t/${table}`);
+  private game(card: GameCard): TemplateResult {
+    const named = html`<span class="aloud"> ${card.name}</span>`;
+    return html`<li class="game">
+      ${picture(card.id)}
+      <div class="words">
+        <h3>${card.name}</h3>
+        <p>${say(`game.${card.id}.line`)}</p>
+        <p class="small soft">${say('game.players', [saidSeats(card.seats)])} · ${say(`game.${card.id}.kind`)}</p>
+      </div>
+      <div class="acts">
+        <button class="button main" ?disabled=${this.starting !== ''} @click=${() => void this.play(card)}>
+          <span>${say(this.starting === card.id ? 'home.starting' : 'home.play')}</span>${named}
+        </button>
+        <a class="button" href="/new/${card.id}"><span>${say('home.make')}</span>${named}</a>
+        <a class="button plain" href="/learn/${card.id}"><span>${say('home.learn')}</span>${named}</a>
+        <a class="button plain" href="/rules/${card.id}"><span>${say('home.rules')}</span>${named}</a>
+      </div>
+    </li>`;
   }
+
+  private levelField(): TemplateResult {
+    return html`<label class="row small"
+      ><span>${say('home.level')}</span>
+      <select class="input narrow" @change=${(event: Event) => noteLevel((event.target as HTMLSelectElement).value)}>
+        ${this.levels.map(each => html`<option value=${each} .selected=${each === level()}>${say(`level.${each}`)}</option>`)}
+      </select></label
+    >`;
+  }
+
+  private whoami(): TemplateResult | typeof nothing {
+    const person = me();
+    if (!person) return nothing;
+    return html`<p class="small soft">
+      ${say('home.name')} <strong>${person.name}</strong> · <a href="/account">${say('home.name.change')}</a>
+    </p>`;
+  }
+
+  private told(lobby: Lobby): void {
+    this.lobby = lobby;
+    noteGames(lobby.mine.length > 0);
+    const turns = lobby.mine.filter(each => each.yourTurn).length;
+    document.title = (turns ? `(${turns}) ` : '') + say('home.title');
+  }
+
+  private async play(card: GameCard): Promise<void> {
+    this.starting = card.id;
+    try {
+      await playNow(card);
+    } catch (refused) {
+      toast((refused as Error).message);
+    }
+    this.starting = '';
+  }
+}
+
+function foot(): TemplateResult {
+  return html`<nav class="foot" aria-label=${say('home.more')}>
+    <a href="/history">${say('history.title')}</a>
+    <a href="/settings">${say('settings.title')}</a>
+    <a href="/account">${say('account.title')}</a>
+    <a href="/about">${say('about.title')}</a>
+  </nav>`;
 }

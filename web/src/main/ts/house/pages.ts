@@ -26,6 +26,55 @@ export const PAGES: Page[] = [
       return html`<table-page .table=${at.parts[0]}></table-page>`;
     },
   },
+  {
+    pattern: /^\/new\/(\w+)$/,
+    load: async at => {
+      await import('./new-table');
+      return html`<new-page .game=${at.parts[0]}></new-page>`;
+    },
+  },
+  {
+    pattern: /^\/rules\/(\w+)$/,
+    load: async at => {
+      await import('./rules');
+      return html`<rules-page .game=${at.parts[0]} .at=${at.hash}></rules-page>`;
+    },
+  },
+  {
+    pattern: /^\/learn\/(\w+)$/,
+    load: async at => {
+      await import('./learn');
+      return html`<learn-page .game=${at.parts[0]}></learn-page>`;
+    },
+  },
+  {
+    pattern: /^\/settings$/,
+    load: async () => {
+      await import('./settings-page');
+      return html`<settings-page></settings-page>`;
+    },
+  },
+  {
+    pattern: /^\/account$/,
+    load: async () => {
+      await import('./account');
+      return html`<account-page></account-page>`;
+    },
+  },
+  {
+    pattern: /^\/history$/,
+    load: async () => {
+      await import('./history-page');
+      return html`<history-page></history-page>`;
+    },
+  },
+  {
+    pattern: /^\/about$/,
+    load: async () => {
+      await import('./about');
+      return html`<about-page></about-page>`;
+    },
+  },
   ...(DEV
     ? [
         {

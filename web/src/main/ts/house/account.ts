@@ -1,0 +1,156 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { loadMe, me, remove, rename } from '../core/api';
+import { sure } from '../core/dialog';
+import { Piece } from '../core/element';
+import { go } from '../core/router';
+import { toast } from '../core/toast';
+import { say } from '../core/words';
+import { enter, type Way } from './account-ways';
+import './bot-tokens';
+import './notices';
+
+/** Who I am here: my name, an account if I want one, how I am told, and what is known about me. */
+@customElement('account-page')
+export class AccountPage extends Piece {
+  /** The recovery code, from the moment it is made until it is noted. */
+  @state() private code = '';
+  @state() private busy = false;
+
+  override render() {
+    document.title = say('account.title');
+    const person = me();
+    return html`<div class="account">
+      <h1>${say('account.title')}</h1>
+      ${this.code ? this.codeOnce() : nothing} ${this.nameForm()}
+      ${person?.account ? this.signedIn(person.account) : this.signedOut()}
+      ${person
+        ? html`<my-notices></my-notices>
+            ${person.account ? html`<bot-tokens></bot-tokens>` : nothing} ${this.data()}`
+        : nothing}
+    </div>`;
+  }
+
+  /** Does something with the server; a refusal is said in the server's words. */
+  private async attempt(what: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    try {
+      await what();
+    } catch (refused) {
+      toast((refused as Error).message);
+    }
+    this.busy = false;
+  }
+
+  private nameForm(): TemplateResult {
+    const save = (submit: Event) => {
+      submit.preventDefault();
+      const name = String(new FormData(submit.target as HTMLFormElement).get('name') ?? '').trim();
+      void this.attempt(async () => {
+        await rename(name);
+        toast(say('account.saved'));
+      });
+    };
+    return html`<form class="line" @submit=${save}>
+      <label class="field">
+        <span class="label">${say('account.name')}</span>
+        <input class="input" name="name" required maxlength="40" autocomplete="nickname" .value=${me()?.name ?? ''} />
+      </label>
+      <button class="button" ?disabled=${this.busy}>${say('account.save')}</button>
+    </form>`;
+  }
+
+  private signedIn(name: string): TemplateResult {
+    return html`<section class="stack">
+      <p>${say('account.signed-in', [name])}</p>
+      <div class="acts">
+        <button class="button" @click=${() => this.signOut('/api/session')}>${say('account.sign-out')}</button>
+        <button class="button plain" @click=${() => this.signOut('/api/sessions')}>${say('account.sign-out.everywhere')}</button>
+      </div>
+    </section>`;
+  }
+
+  private signOut(path: string): void {
+    void this.attempt(async () => {
+      await remove(path);
+      await loadMe();
+    });
+  }
+
+  private signedOut(): TemplateResult {
+    return html`<section class="stack">
+      <p>${say('account.guest')}</p>
+      ${this.way('make')} ${this.way('sign-in')} ${this.way('recover')}
+    </section>`;
+  }
+
+  private way(way: Way): TemplateResult {
+    const submit = (event: Event) => {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      void this.attempt(async () => {
+        this.code = await enter(way, new FormData(form));
+        form.reset();
+      });
+    };
+    return html`<details name="ways">
+      <summary>${say(`account.${way}`)}</summary>
+      <form class="stack" @submit=${submit}>
+        ${way === 'sign-in' ? nothing : html`<p class="help">${say(`account.${way}.help`)}</p>`}
+        ${field('name', 'account.user', 'text', 'username')}
+        ${way === 'recover' ? field('recovery', 'account.code', 'text', 'off') : nothing}
+        ${field(
+          'password',
+          way === 'recover' ? 'account.password.new' : 'account.password',
+          'password',
+          way === 'sign-in' ? 'current-password' : 'new-password',
+        )}
+        ${way === 'sign-in' ? nothing : html`<p class="help">${say('account.password.help')}</p>`}
+        <div><button class="button main" ?disabled=${this.busy}>${say(`account.${way}`)}</button></div>
+      </form>
+    </details>`;
+  }
+
+  private codeOnce(): TemplateResult {
+    const copy = async () => {
+      await navigator.clipboard.writeText(this.code);
+      toast(say('account.code.copied'));
+    };
+    return html`<section class="once" role="alert">
+      <p>${say('account.code.once')}</p>
+      <p class="code">${this.code}</p>
+      <div class="acts">
+        <button class="button" @click=${() => void copy()}>${say('account.code.copy')}</button>
+        <button class="button main" @click=${() => (this.code = '')}>${say('account.code.done')}</button>
+      </div>
+    </section>`;
+  }
+
+  private data(): TemplateResult {
+    return html`<section class="stack" aria-labelledby="data">
+      <h2 id="data">${say('account.data')}</h2>
+      <p>${say('account.data.help')} <a href="/about#privacy">${say('about.privacy')}</a></p>
+      <div class="acts">
+        <a class="button" href="/api/me/data" download="tablee.json">${say('account.data.download')}</a>
+        <button class="button risk" @click=${() => void this.deleteMe()}>${say('account.delete')}</button>
+      </div>
+    </section>`;
+  }
+
+  private async deleteMe(): Promise<void> {
+    if (!(await sure(say('account.delete.sure'), say('account.delete.yes')))) return;
+    await this.attempt(async () => {
+      await remove('/api/me');
+      await loadMe();
+      toast(say('account.deleted'));
+      go('/');
+    });
+  }
+}
+
+function field(name: string, label: string, type: string, autocomplete: 'username' | 'off' | 'current-password' | 'new-password') {
+  return html`<label class="field">
+    <span class="label">${say(label)}</span>
+    <input class="input" name=${name} type=${type} required autocomplete=${autocomplete} autocapitalize="off" spellcheck="false" />
+  </label>`;
+}

@@ -1,0 +1,50 @@
+import { Line } from '../core/socket';
+import type { Pace } from './said';
+
+/** A table with a free seat, or one to watch. */
+export interface OpenTable {
+  table: string;
+  title: string;
+  game: string;
+  seats: number;
+  free: number;
+  pace: Pace;
+  createdMillis: number;
+  phase: string;
+}
+
+export interface Chair {
+  kind: string;
+  name: string;
+  person?: string;
+}
+
+/** A table at which this person sits. */
+export interface MyTable {
+  table: string;
+  title: string;
+  game: string;
+  phase: string;
+  yourTurn: boolean;
+  waitingFor: (string | number)[];
+  updatedMillis: number;
+  chairs: Chair[];
+  pace: Pace;
+}
+
+export interface Lobby {
+  open: OpenTable[];
+  mine: MyTable[];
+}
+
+/** Tells the tables whenever something changes there, until it is closed; `away` while the server cannot be reached. */
+export function follow(tell: (lobby: Lobby) => void, away: (away: boolean) => void): () => void {
+  const line = new Line({
+    address: () => '/ws/lobby',
+    message: message => {
+      if (message.event === 'lobby') tell(message as unknown as Lobby);
+    },
+    state: state => away(state === 'waiting' || state === 'gone'),
+  });
+  return () => line.close();
+}

@@ -1,0 +1,34 @@
+import { me, openTable, rename, type GameCard, type NewTable, type Person } from '../core/api';
+import { go } from '../core/router';
+import { say } from '../core/words';
+import { clientOf } from '../table/clients';
+import { level } from './habits';
+
+/** Whoever is new gets a name for a start; it can be changed at any time. */
+export async function guest(): Promise<Person> {
+  return me() ?? rename(say('home.guest', [100 + Math.floor(Math.random() * 900)]));
+}
+
+/** Makes a table and goes there. */
+export async function open(table: NewTable, query = ''): Promise<void> {
+  await guest();
+  const made = await openTable(table);
+  go(`/t/${made.table}${query}`);
+}
+
+/** A game against bots, on the usual terms and with hints, begun at once. */
+export function playNow(card: GameCard): Promise<void> {
+  const seats = card.seats.find(each => each > 1) ?? card.seats[0];
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level: level() }));
+  return open({ terms: { game: card.id, seats, hints: true }, seats: [{ kind: 'me' }, ...bots], start: true });
+}
+
+/** A game's first lesson on a table of its own: chance and the others follow the lesson's script. */
+export async function startLesson(game: string): Promise<void> {
+  const { seats, seat, options, start, script } = (await clientOf(game)).lesson;
+  const chairs = Array.from({ length: seats }, (_, each) =>
+    each === seat ? { kind: 'me' as const } : { kind: 'bot' as const, level: 'random' },
+  );
+  const lesson = start ? { start, script } : { script };
+  await open({ terms: { game, seats, options, spectators: false, lesson }, seats: chairs, start: true }, '?lesson');
+}

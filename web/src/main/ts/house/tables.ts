@@ -1,0 +1,61 @@
+import { html, type TemplateResult } from 'lit';
+import { me, type GameCard } from '../core/api';
+import { say } from '../core/words';
+import type { MyTable, OpenTable } from './lobby';
+import { picture } from './pictures';
+import { ago, saidPace } from './said';
+
+/** My tables as links, those that wait for me first. */
+export function myTables(mine: MyTable[], cards: GameCard[]): TemplateResult {
+  if (!mine.length) return html`<p class="small soft">${say('home.mine.none')}</p>`;
+  return html`<ul class="tables">
+    ${mine.map(
+      each => html`<li>
+        <a class=${each.yourTurn ? 'entry turn' : 'entry'} href="/t/${each.table}">
+          ${picture(each.game)}
+          <span class="words">
+            <strong>${each.title || nameOf(each.game, cards)}</strong>
+            <span class="small soft">${company(each)}</span>
+            <span class="small">${stateOf(each)} · ${ago(each.updatedMillis)}</span>
+          </span>
+        </a>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** Tables of others with a seat to take or a match to watch. */
+export function openTables(open: OpenTable[], cards: GameCard[]): TemplateResult {
+  if (!open.length) return html`<p class="small soft">${say('home.open.none')}</p>`;
+  return html`<ul class="tables" aria-live="polite">
+    ${open.map(
+      each => html`<li>
+        <a class="entry" href="/t/${each.table}">
+          ${picture(each.game)}
+          <span class="words">
+            <strong>${each.title || nameOf(each.game, cards)}</strong>
+            <span class="small soft">${nameOf(each.game, cards)} · ${saidPace(each.pace)}</span>
+            <span class="small">${each.free ? say('home.open.free', [each.free]) : say('home.phase.playing')}</span>
+          </span>
+          <span class="go">${say(each.free ? 'home.open.sit' : 'home.open.watch')}</span>
+        </a>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+export function nameOf(game: string, cards: GameCard[]): string {
+  return cards.find(each => each.id === game)?.name ?? game;
+}
+
+function company(table: MyTable): string {
+  const names = table.chairs.filter(each => each.name && each.person !== me()?.id).map(each => each.name);
+  return names.length ? say('home.with', [names.join(', ')]) : say('home.alone');
+}
+
+function stateOf(table: MyTable): TemplateResult | string {
+  if (table.yourTurn) return html`<strong class="mark">${say('home.turn')}</strong>`;
+  const waiting = table.waitingFor.map(each => (typeof each === 'number' ? table.chairs[each]?.name : each)).filter(Boolean);
+  if (table.phase === 'playing' && waiting.length) return say('home.waiting', [waiting.join(', ')]);
+  return say(`home.phase.${table.phase}`);
+}
