@@ -54,7 +54,7 @@ public final class Main {
         String command = arguments.isEmpty() ? "serve" : arguments.get(0);
         List<String> rest = arguments.isEmpty() ? List.of() : arguments.subList(1, arguments.size());
         return switch (command) {
-            case "serve" -> alone(command, rest).orElseGet(this::serve);
+            case "serve" -> serve(rest);
             case "engine" -> engine(rest);
             case "help", "--help", "-h" -> alone(command, rest).orElseGet(() -> print(help()));
             case "version", "--version" -> alone(command, rest).orElseGet(() -> print("tablee " + version() + "\n"));
@@ -80,8 +80,8 @@ public final class Main {
         return FINE;
     }
 
-    private int serve() {
-        return print("The server is not part of this build yet; these commands are there:\n\n" + help());
+    private int serve(List<String> rest) {
+        return new Serve(out, err).run(rest);
     }
 
     private int engine(List<String> rest) {

@@ -49,12 +49,10 @@ class MainTest {
     }
 
     @Test
-    @DisplayName("help, version and serve say something and are fine")
+    @DisplayName("help and version say something and are fine")
     void says() {
         assertTrue(run("", "help").out().contains("engine"));
         assertTrue(run("", "version").out().startsWith("tablee "));
-        assertTrue(run("").out().startsWith("The server is not part of this build yet"));
-        assertEquals(0, run("", "serve").status());
     }
 
     @Test

@@ -76,6 +76,7 @@ public final class People {
     static void forget(Connection connection, String id) throws SQLException {
         for (String bot : ids(connection, "select person from bots where owner = ?", id)) forget(connection, bot);
         Sql.run(connection, "delete from people where id = ?", id);
+        Sql.run(connection, "delete from guests where person = ?", id);
         Sql.run(connection, "update chat set person = '', name = '', text = '' where person = ?", id);
         Sql.run(
                 connection,

@@ -21,7 +21,7 @@ public final class Store implements AutoCloseable {
         this.database = database;
         writer = new Writer(database.writing());
         journal = new Journal(database.reading());
-        tables = new Tables(database.reading());
+        tables = new Tables(writer, database.reading());
         chat = new Chat(database.reading());
         history = new History(database.reading());
         people = new People(writer, database.reading());

@@ -5,6 +5,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 
 /**
@@ -18,6 +21,7 @@ public final class Tables {
     /**
      * @param revision the one this builds on; 0 makes the table
      * @param document none where it has not changed
+     * @param awaited the seats whose people the match waits for, such as {@code 0,2}
      * @param version how many entries the match has: one that has fewer when it is read has lost some
      * @param gameMillis how long the match had run
      * @param wakeMillis when the table has to be looked after at the latest, by the calendar, or {@link #NEVER}
@@ -28,10 +32,17 @@ public final class Tables {
             String game,
             String phase,
             boolean listed,
-            Optional<String> document,
+            Optional<Document> document,
             int version,
             long gameMillis,
-            long wakeMillis) {}
+            long wakeMillis,
+            String awaited) {}
+
+    /**
+     * @param invite the code that lets people in; no other table has it
+     * @param people who belong to this table
+     */
+    public record Document(String text, String invite, List<String> people) {}
 
     public record Kept(
             String id,
@@ -41,7 +52,8 @@ public final class Tables {
             String document,
             int version,
             long savedMillis,
-            long gameMillis) {
+            long gameMillis,
+            String awaited) {
         static Kept of(ResultSet row) throws SQLException {
             return new Kept(
                     row.getString(1),
@@ -51,16 +63,19 @@ public final class Tables {
                     row.getString(5),
                     row.getInt(6),
                     row.getLong(7),
-                    row.getLong(8));
+                    row.getLong(8),
+                    row.getString(9));
         }
     }
 
     private static final String COLUMNS =
-            "select id, revision, game, phase, document, version, saved_millis, game_millis from tables ";
+            "select id, revision, game, phase, document, version, saved_millis, game_millis, awaited from tables ";
 
+    private final Writer writer;
     private final Jdbi reading;
 
-    Tables(Jdbi reading) {
+    Tables(Writer writer, Jdbi reading) {
+        this.writer = writer;
         this.reading = reading;
     }
 
@@ -70,27 +85,32 @@ public final class Tables {
     }
 
     private static void insert(Connection connection, Revision table, long wallMillis) throws SQLException {
+        Document document = table.document.orElseThrow(() -> new SQLException("a new table needs its document"));
         Sql.run(
                 connection,
                 "insert into tables (id, revision, game, phase, listed, document, version, created_millis,"
-                        + " saved_millis, game_millis, wake_millis) values (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " saved_millis, game_millis, wake_millis, awaited, invite)"
+                        + " values (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table.id,
                 table.game,
                 table.phase,
                 table.listed ? 1 : 0,
-                table.document.orElseThrow(() -> new SQLException("a new table needs its document")),
+                document.text,
                 table.version,
                 wallMillis,
                 wallMillis,
                 table.gameMillis,
-                table.wakeMillis);
+                table.wakeMillis,
+                table.awaited,
+                document.invite);
+        for (String person : document.people) admit(connection, table.id, person);
     }
 
     private static void update(Connection connection, Revision table, long wallMillis) throws SQLException {
         int rows = Sql.run(
                 connection,
                 "update tables set revision = revision + 1, game = ?, phase = ?, listed = ?, version = ?,"
-                        + " saved_millis = ?, game_millis = ?, wake_millis = ? where id = ? and revision = ?",
+                        + " saved_millis = ?, game_millis = ?, wake_millis = ?, awaited = ? where id = ? and revision = ?",
                 table.game,
                 table.phase,
                 table.listed ? 1 : 0,
@@ -98,12 +118,35 @@ public final class Tables {
                 wallMillis,
                 table.gameMillis,
                 table.wakeMillis,
+                table.awaited,
                 table.id,
                 table.revision);
         if (rows != 1) throw new SQLException("table " + table.id + " was written by somebody else");
         if (table.document.isPresent()) {
-            Sql.run(connection, "update tables set document = ? where id = ?", table.document.get(), table.id);
+            Document document = table.document.get();
+            Sql.run(connection, "update tables set document = ? where id = ?", document.text, table.id);
+            for (String person : document.people) admit(connection, table.id, person);
         }
+    }
+
+    private static void admit(Connection connection, String id, String person) throws SQLException {
+        Sql.run(connection, "insert into guests (table_id, person) values (?, ?) on conflict do nothing", id, person);
+    }
+
+    /** From now on this person may come to this table. */
+    public CompletableFuture<Void> admit(String id, String person) {
+        return writer.write(connection -> admit(connection, id, person));
+    }
+
+    /** Whether this person belongs to this table or was let in by its code. */
+    public boolean isGuest(String id, String person) {
+        return reading.withHandle(
+                handle -> handle.createQuery("select count(*) from guests where table_id = :id and person = :person")
+                                .bind("id", id)
+                                .bind("person", person)
+                                .mapTo(Integer.class)
+                                .one()
+                        > 0);
     }
 
     public Optional<Kept> load(String id) {
@@ -111,6 +154,33 @@ public final class Tables {
                 .bind("id", id)
                 .map((row, context) -> Kept.of(row))
                 .findFirst());
+    }
+
+    public Optional<Kept> byInvite(String code) {
+        return reading.withHandle(handle -> handle.createQuery(COLUMNS + "where invite = :code")
+                .bind("code", code)
+                .map((row, context) -> Kept.of(row))
+                .findFirst());
+    }
+
+    /** Tables that this person may come to and that are not over, the one written last first. */
+    public List<Kept> of(String person, int most) {
+        return reading.withHandle(handle -> handle.createQuery(COLUMNS
+                        + "where id in (select table_id from guests where person = :person) and phase <> 'over'"
+                        + " order by saved_millis desc, id limit :most")
+                .bind("person", person)
+                .bind("most", most)
+                .map((row, context) -> Kept.of(row))
+                .list());
+    }
+
+    /** How many tables there are in each phase. */
+    public SortedMap<String, Integer> phases() {
+        SortedMap<String, Integer> phases = new TreeMap<>();
+        reading.useHandle(handle -> handle.createQuery("select phase, count(*) from tables group by phase")
+                .map((row, context) -> phases.put(row.getString(1), row.getInt(2)))
+                .list());
+        return phases;
     }
 
     /** Tables that anybody may find and that wait for people or are played, the newest first. */

@@ -15,8 +15,10 @@ final class Samples {
     }
 
     static Tables.Revision table(String id, int revision, String phase, long wakeMillis) {
-        Optional<String> document = Optional.of("{\"revision\":" + revision + "}");
-        return new Tables.Revision(id, revision, "nim", phase, true, document, 3, 1_000L * revision, wakeMillis);
+        String text = "{\"revision\":" + revision + "}";
+        Optional<Tables.Document> document = Optional.of(new Tables.Document(text, "code-" + id, List.of("host")));
+        long gameMillis = 1_000L * revision;
+        return new Tables.Revision(id, revision, "nim", phase, true, document, 3, gameMillis, wakeMillis, "0,2");
     }
 
     static Journal.MatchStart start(String match) {

@@ -18,14 +18,14 @@ public record Chair(Kind kind, String person, String name, String level, boolean
     public static final Chair OPEN = new Chair(Kind.OPEN, "", "", "", false);
 
     public static Chair person(String person, String name) {
-        return new Chair(Kind.PERSON, person, name, "", false);
+        return new Chair(Kind.PERSON, person, Text.line(name, Text.NAME_CHARS), "", false);
     }
 
     public static Chair bot(String level) {
         return new Chair(Kind.BOT, "", level, level, false);
     }
 
-    boolean isOpen() {
+    public boolean isOpen() {
         return kind == Kind.OPEN;
     }
 

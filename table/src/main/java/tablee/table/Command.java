@@ -13,6 +13,9 @@ public sealed interface Command {
      */
     record Connect(String connection, Caller caller, String language, String match, int version) implements Command {}
 
+    /** The match begins, if every seat is taken. */
+    record Begin() implements Command {}
+
     record Disconnect(String connection) implements Command {}
 
     /** A line of JSON from a connection. */

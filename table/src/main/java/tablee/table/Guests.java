@@ -1,7 +1,6 @@
 package tablee.table;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Who sits where, as everybody may know it. */
@@ -19,7 +18,15 @@ final class Guests {
                 IntStream.range(0, sheet.chairs().size()).mapToObj(this::place).toList();
         List<Integer> yours = sheet.seatsOf(connection.caller().person());
         return new Message.Seating(
-                sheet.id(), sheet.phase(), publicTerms(), sheet.host(), places, yours, spectators(), sheet.proposal());
+                sheet.id(),
+                sheet.title(),
+                sheet.phase(),
+                sheet.terms().withoutScript(),
+                sheet.host(),
+                places,
+                yours,
+                spectators(),
+                sheet.proposal());
     }
 
     private Message.Place place(int seat) {
@@ -36,24 +43,5 @@ final class Guests {
                 .distinct()
                 .filter(person -> !table.isSeated(person))
                 .count();
-    }
-
-    /** A script would give away what chance and the opponents do next. */
-    private Terms publicTerms() {
-        Terms terms = sheet.terms();
-        return new Terms(
-                terms.game(),
-                terms.seats(),
-                terms.options(),
-                terms.data(),
-                terms.visibility(),
-                terms.pace(),
-                terms.spectators(),
-                terms.startWhenFull(),
-                terms.takeOverAfterMillis(),
-                terms.standIn(),
-                terms.lossOnTime(),
-                terms.hints(),
-                Optional.empty());
     }
 }

@@ -16,6 +16,7 @@ sealed interface Message {
     /** Who sits where, on which terms. Sent whenever it changes. */
     record Seating(
             String table,
+            String title,
             Sheet.Phase phase,
             Terms terms,
             String host,

@@ -186,6 +186,14 @@ final class Play<S extends State<S>> {
         return match.paused() || together.isPresent() ? 0 : deciding() & programs();
     }
 
+    /** Seats whose people have to decide now. */
+    List<Integer> awaited() {
+        List<Integer> seats = new ArrayList<>();
+        long left = match.paused() ? 0 : deciding() & ~programs();
+        for (; left != 0; left &= left - 1) seats.add(Actor.first(left));
+        return seats;
+    }
+
     OptionalInt cue(int seat) {
         return script.next(seat, match.state());
     }

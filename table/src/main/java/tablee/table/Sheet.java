@@ -9,11 +9,15 @@ import java.util.stream.IntStream;
 /**
  * All that is kept of a table beside the log of its match. Immutable.
  *
+ * @param title what its host calls it, or empty
+ * @param invite the code that lets people in, or empty
  * @param matches how many matches were started here
  * @param removed persons whom the host sent away
  */
 public record Sheet(
         String id,
+        String title,
+        String invite,
         Terms terms,
         String host,
         List<Chair> chairs,
@@ -36,7 +40,22 @@ public record Sheet(
 
     /** A new table with all its seats open. */
     public static Sheet of(String id, Terms terms, String host, long wallMillis) {
-        return new Sheet(id, terms, host, open(terms), Phase.GATHERING, 0, Optional.empty(), List.of(), wallMillis);
+        return of(id, "", "", terms, host, wallMillis);
+    }
+
+    public static Sheet of(String id, String title, String invite, Terms terms, String host, long wallMillis) {
+        return new Sheet(
+                id,
+                Text.line(title, Text.TITLE_CHARS),
+                invite,
+                terms,
+                host,
+                open(terms),
+                Phase.GATHERING,
+                0,
+                Optional.empty(),
+                List.of(),
+                wallMillis);
     }
 
     private static List<Chair> open(Terms terms) {
@@ -53,7 +72,7 @@ public record Sheet(
         return phase == Phase.PLAYING;
     }
 
-    boolean isFull() {
+    public boolean isFull() {
         return chairs.stream().noneMatch(Chair::isOpen);
     }
 
@@ -61,7 +80,7 @@ public record Sheet(
         return caller.person().equals(host);
     }
 
-    List<Integer> seatsOf(String person) {
+    public List<Integer> seatsOf(String person) {
         return IntStream.range(0, chairs.size())
                 .filter(seat -> chairs.get(seat).belongsTo(person))
                 .boxed()
@@ -74,31 +93,32 @@ public record Sheet(
     Sheet on(Terms other) {
         List<Chair> kept = new ArrayList<>(open(other));
         for (int seat = 0; seat < Math.min(kept.size(), chairs.size()); seat++) kept.set(seat, chairs.get(seat));
-        return new Sheet(id, other, host, kept, phase, matches, proposal, removed, createdMillis);
+        return new Sheet(id, title, invite, other, host, kept, phase, matches, proposal, removed, createdMillis);
     }
 
-    Sheet with(int seat, Chair chair) {
+    public Sheet with(int seat, Chair chair) {
         List<Chair> changed = new ArrayList<>(chairs);
         changed.set(seat, chair);
         return with(changed);
     }
 
     private Sheet with(List<Chair> changed) {
-        return new Sheet(id, terms, host, changed, phase, matches, proposal, removed, createdMillis);
+        return new Sheet(id, title, invite, terms, host, changed, phase, matches, proposal, removed, createdMillis);
     }
 
     Sheet in(Phase next) {
-        return new Sheet(id, terms, host, chairs, next, matches, Optional.empty(), removed, createdMillis);
+        return new Sheet(
+                id, title, invite, terms, host, chairs, next, matches, Optional.empty(), removed, createdMillis);
     }
 
     Sheet with(Optional<Proposal> next) {
-        return new Sheet(id, terms, host, chairs, phase, matches, next, removed, createdMillis);
+        return new Sheet(id, title, invite, terms, host, chairs, phase, matches, next, removed, createdMillis);
     }
 
     Sheet without(String person) {
         List<String> more = new ArrayList<>(removed);
         more.add(person);
-        return new Sheet(id, terms, host, chairs, phase, matches, proposal, more, createdMillis);
+        return new Sheet(id, title, invite, terms, host, chairs, phase, matches, proposal, more, createdMillis);
     }
 
     /** The next match begins. */
@@ -106,7 +126,8 @@ public record Sheet(
         List<Chair> fresh =
                 chairs.stream().map(chair -> chair.withResigned(false)).toList();
         Optional<Proposal> none = Optional.empty();
-        return new Sheet(id, terms, host, fresh, Phase.PLAYING, matches + 1, none, removed, createdMillis);
+        return new Sheet(
+                id, title, invite, terms, host, fresh, Phase.PLAYING, matches + 1, none, removed, createdMillis);
     }
 
     /** Everybody moves on by one seat (TABLE-31). */

@@ -80,7 +80,12 @@ public final class Table {
         else if (command instanceof Command.BotMoved moved) botMoved(moved, step);
         else if (command instanceof Command.Connect connect) new Door(this).enter(connect, step);
         else if (command instanceof Command.Disconnect gone) new Door(this).leave(gone, step);
+        else if (command instanceof Command.Begin) begin(step);
         else if (command instanceof Command.Hinted hinted) desk.hinted(hinted, step);
+    }
+
+    private void begin(Step step) {
+        if (sheet.phase() == Sheet.Phase.GATHERING && sheet.isFull()) start(step);
     }
 
     /** When {@link Command.Wake} is to come, by {@link Now#upMillis}, or {@link tablee.core.State#NEVER}. */
@@ -96,6 +101,11 @@ public final class Table {
     /** Whether a program has to decide, so that the table goes on although nobody asks. */
     public boolean awaitsBots() {
         return running().map(match -> match.callsFor() != 0).orElse(false);
+    }
+
+    /** The seats whose people the match waits for. */
+    public List<Integer> awaited() {
+        return running().map(Play::awaited).orElse(List.of());
     }
 
     /** How the match ended: the ranks of the seats, 1 being best; none if it is not over or was abandoned. */

@@ -68,6 +68,24 @@ public record Terms(
                 Optional.empty());
     }
 
+    /** What everybody may know: a script would give away what chance and the opponents do next. */
+    public Terms withoutScript() {
+        return new Terms(
+                game,
+                seats,
+                options,
+                data,
+                visibility,
+                pace,
+                spectators,
+                startWhenFull,
+                takeOverAfterMillis,
+                standIn,
+                lossOnTime,
+                hints,
+                Optional.empty());
+    }
+
     Game<?> rules() {
         return Games.find(game);
     }

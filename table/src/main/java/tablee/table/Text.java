@@ -3,6 +3,7 @@ package tablee.table;
 /** What people type is text and stays text: one line, not too long, nothing invisible that could play tricks. */
 final class Text {
     static final int NAME_CHARS = 24;
+    static final int TITLE_CHARS = 60;
     static final int CHAT_CHARS = 400;
     static final int WORD_CHARS = 24;
 

@@ -1,11 +1,13 @@
 package tablee.wire;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import tablee.core.BadInput;
@@ -46,12 +48,18 @@ public final class Words {
         return of(Words.class, language);
     }
 
-    static Words of(Class<?> owner, String language) {
+    /** The words beside a class. */
+    public static Words of(Class<?> owner, String language) {
         if (!LANGUAGES.contains(language)) {
             throw new BadInput(
                     "There are words in " + String.join(", ", LANGUAGES) + ", not in " + Place.quote(language) + ".");
         }
         return LOADED.computeIfAbsent(new Id(owner, language), Words::new);
+    }
+
+    /** The phrases that lie beside the owner in this language, as they are written. */
+    public SortedMap<String, String> phrases() {
+        return Collections.unmodifiableSortedMap(own.phrases());
     }
 
     /** The keys that the game itself brings in this language. */

@@ -3,6 +3,7 @@ package tablee.table.live;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -25,8 +26,11 @@ public final class Attendant {
     /** What can be asked of a table. */
     public sealed interface Errand {}
 
-    /** @param reply gets why there is no new table, or nothing but an empty text */
-    public record Make(Sheet sheet, Consumer<String> reply) implements Errand {}
+    /**
+     * @param begin the match begins at once
+     * @param reply gets why there is no new table, or nothing but an empty text
+     */
+    public record Make(Sheet sheet, boolean begin, Consumer<String> reply) implements Errand {}
 
     public record Open(Command.Connect connect, World.Line line) implements Errand {}
 
@@ -120,6 +124,8 @@ public final class Attendant {
         await(keeper.make(make.sheet), whole -> {
             found = Optional.of(whole);
             make.reply.accept("");
+            world.tell(News.of(make.sheet, List.of(), List.of()));
+            if (make.begin) waiting.addFirst(new Arrived(new Thought(new Command.Begin()), world.now()));
         });
     }
 
@@ -175,8 +181,15 @@ public final class Attendant {
         }
         await(keeper.write(whole, effects.writes(), world.now()), written -> {
             found = Optional.of(written);
+            tell(whole, written, effects.writes());
             done(written, effects);
         });
+    }
+
+    /** Not every move is news: only what changes who sits where, or for whom the match waits. */
+    private void tell(Keeper.Whole before, Keeper.Whole after, Effects.Writes writes) {
+        boolean same = writes.sheet().isEmpty() && before.awaited().equals(after.awaited());
+        if (!same) world.tell(News.of(after.table().sheet(), before.awaited(), after.awaited()));
     }
 
     /** It is in the store: now it may be known. */

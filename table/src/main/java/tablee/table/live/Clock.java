@@ -1,11 +1,33 @@
 package tablee.table.live;
 
+import java.time.Duration;
 import tablee.table.Now;
 
-/** What time it is. */
+/** What time it is, and how long it takes. */
 @FunctionalInterface
 public interface Clock {
     Clock SYSTEM = () -> new Now(System.nanoTime() / 1_000_000, System.currentTimeMillis());
 
     Now now();
+
+    /** How long to wait until so much of this clock's time has passed. */
+    default Duration pause(long upMillis) {
+        return Duration.ofMillis(Math.max(1, upMillis));
+    }
+
+    /** For tests only: time at tables passes so many times as fast, while the calendar stays as it is. */
+    static Clock fast(int times) {
+        return new Clock() {
+            @Override
+            public Now now() {
+                Now now = SYSTEM.now();
+                return new Now(now.upMillis() * times, now.wallMillis());
+            }
+
+            @Override
+            public Duration pause(long upMillis) {
+                return SYSTEM.pause((upMillis + times - 1) / times);
+            }
+        };
+    }
 }

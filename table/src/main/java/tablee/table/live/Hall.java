@@ -3,9 +3,12 @@ package tablee.table.live;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
+import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.apache.pekko.actor.Cancellable;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -39,6 +42,7 @@ public final class Hall implements AutoCloseable {
     private final String run = UUID.randomUUID().toString();
     private final Cancellable beats;
     private final Cancellable sweeps;
+    private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
 
     /** The configuration that tables need, over which a server puts its own. */
     public static Config config() {
@@ -66,8 +70,9 @@ public final class Hall implements AutoCloseable {
         this.clock = clock;
         Keeper keeper = new Keeper(Archive.of(store), lots, clock, readers);
         sharding = ClusterSharding.get(system);
-        sharding.init(Entity.of(TABLES, context -> TableEntity.of(context.getEntityId(), keeper, thinkers, clock))
-                .withStopMessage(new Mail.Leave()));
+        sharding.init(
+                Entity.of(TABLES, context -> TableEntity.of(context.getEntityId(), keeper, thinkers, clock, this::tell))
+                        .withStopMessage(new Mail.Leave()));
         beats = every(BEAT, readers, this::beat);
         sweeps = every(SWEEP, readers, this::sweep);
     }
@@ -86,8 +91,14 @@ public final class Hall implements AutoCloseable {
 
     /** Makes a table; fails with {@link BadInput} if there is one of this id. */
     public CompletionStage<Void> make(Sheet sheet) {
+        return make(sheet, false);
+    }
+
+    /** @param begin the match begins at once, for which every seat has to be taken */
+    public CompletionStage<Void> make(Sheet sheet, boolean begin) {
+        if (begin && !sheet.isFull()) throw new BadInput("A match begins when no seat is open.");
         CompletionStage<Mail.Made> made = AskPattern.ask(
-                table(sheet.id()), replyTo -> new Mail.Make(sheet, replyTo), ANSWER_WITHIN, system.scheduler());
+                table(sheet.id()), replyTo -> new Mail.Make(sheet, begin, replyTo), ANSWER_WITHIN, system.scheduler());
         return made.thenAccept(answer -> {
             if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
         });
@@ -106,6 +117,15 @@ public final class Hall implements AutoCloseable {
 
     private EntityRef<Mail.ToTable> table(String id) {
         return sharding.entityRefFor(TABLES, id);
+    }
+
+    /** Tells this listener, from whatever thread, what changes at tables of this node. It must not wait. */
+    public void listen(Consumer<News> listener) {
+        listeners.add(listener);
+    }
+
+    private void tell(News news) {
+        listeners.forEach(listener -> listener.accept(news));
     }
 
     // ---- Time ------------------------------------------------------------------------------------------------------

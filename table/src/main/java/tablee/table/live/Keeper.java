@@ -5,7 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tablee.core.BadInput;
 import tablee.core.State;
 import tablee.store.Change;
@@ -32,8 +34,13 @@ public final class Keeper {
     /**
      * @param revision how often the table was written
      * @param tail where the log of its match ends, if it has one
+     * @param awaited the seats whose people the match waits for, as written
      */
-    record Whole(Table table, int revision, Optional<Journal.Tail> tail) implements Found {}
+    record Whole(Table table, int revision, Optional<Journal.Tail> tail, List<Integer> awaited) implements Found {
+        static Whole of(Table table, int revision, Optional<Journal.Tail> tail) {
+            return new Whole(table, revision, tail, table.awaited());
+        }
+    }
 
     /** It cannot be played any more; the others can. */
     record Damaged(String reason) implements Found {}
@@ -71,7 +78,7 @@ public final class Keeper {
                     .map(Keeper::said)
                     .toList();
             if (sheet.matches() == 0) {
-                return new Whole(Table.of(sheet, said, lots), kept.revision(), Optional.empty());
+                return Whole.of(Table.of(sheet, said, lots), kept.revision(), Optional.empty());
             }
             return withMatch(kept, sheet, said);
         } catch (BadInput fault) {
@@ -91,7 +98,7 @@ public final class Keeper {
         Table.Kept match = new Table.Kept(head, Seed.of(whole.start().seed()), whole.entries());
         Now now = clock.now();
         Table table = Table.of(sheet, match, gameMillis(kept, now), said, lots, now);
-        return new Whole(table, kept.revision(), Optional.of(whole.last()));
+        return Whole.of(table, kept.revision(), Optional.of(whole.last()));
     }
 
     /** The match ran on while nobody looked; but not while there was no server (TABLE-24). */
@@ -123,12 +130,12 @@ public final class Keeper {
             tail = Optional.of(append.next());
         }
         if (writes.over()) change = change.ended(results(table));
-        Whole after = new Whole(table, before.revision + 1, tail);
+        Whole after = Whole.of(table, before.revision + 1, tail);
         return archive.write(change).thenApply(done -> after);
     }
 
     CompletableFuture<Whole> make(Sheet sheet) {
-        Whole none = new Whole(Table.of(sheet, List.of(), lots), 0, Optional.empty());
+        Whole none = Whole.of(Table.of(sheet, List.of(), lots), 0, Optional.empty());
         Effects.Writes made = new Effects.Writes(
                 Optional.empty(), sheet.match(), 0, List.of(), Optional.of(sheet), List.of(), List.of(), false);
         return write(none, made, clock.now());
@@ -142,10 +149,20 @@ public final class Keeper {
                 sheet.terms().game(),
                 sheet.phase().name().toLowerCase(Locale.ROOT),
                 sheet.terms().visibility() == Terms.Visibility.LISTED,
-                writes.sheet().map(Json::text),
+                writes.sheet().map(Keeper::document),
                 before.table.version(),
                 before.table.gameMillis(now),
-                wakeMillis(before.table, now));
+                wakeMillis(before.table, now),
+                before.table.awaited().stream().map(String::valueOf).collect(Collectors.joining(",")));
+    }
+
+    private static Tables.Document document(Sheet sheet) {
+        List<String> people = Stream.concat(
+                        Stream.of(sheet.host()), sheet.chairs().stream().map(Chair::person))
+                .filter(person -> !person.isEmpty())
+                .distinct()
+                .toList();
+        return new Tables.Document(Json.text(sheet), sheet.invite(), people);
     }
 
     private static long wakeMillis(Table table, Now now) {

@@ -13,8 +13,8 @@ sealed interface Mail {
     /** What a connection gets. */
     sealed interface ToLine extends Mail {}
 
-    /** A new table. */
-    record Make(Sheet sheet, ActorRef<Made> replyTo) implements ToTable {}
+    /** A new table, whose match begins at once or later. */
+    record Make(Sheet sheet, boolean begin, ActorRef<Made> replyTo) implements ToTable {}
 
     /** @param fault why there is none, or empty */
     record Made(String fault) implements Mail {}

@@ -14,7 +14,7 @@ import tablee.wire.Json;
 public final class PostOffice extends SerializerWithStringManifest {
     private static final int IDENTIFIER = 7_741_001;
 
-    private record MakeText(Sheet sheet, String replyTo) {}
+    private record MakeText(Sheet sheet, boolean begin, String replyTo) {}
 
     private record OpenText(Command.Connect connect, String line) {}
 
@@ -44,7 +44,7 @@ public final class PostOffice extends SerializerWithStringManifest {
     }
 
     private Object plain(Object mail) {
-        if (mail instanceof Mail.Make make) return new MakeText(make.sheet(), write(make.replyTo()));
+        if (mail instanceof Mail.Make make) return new MakeText(make.sheet(), make.begin(), write(make.replyTo()));
         if (mail instanceof Mail.Open open) return new OpenText(open.connect(), write(open.line()));
         if (mail instanceof Mail.Ask ask) return new AskText(ask.ask(), write(ask.line()));
         if (mail instanceof Mail.Here here) return new HereText(here.connection(), write(here.line()));
@@ -74,7 +74,7 @@ public final class PostOffice extends SerializerWithStringManifest {
     }
 
     private Mail make(MakeText text) {
-        return new Mail.Make(text.sheet, refs.resolveActorRef(text.replyTo));
+        return new Mail.Make(text.sheet, text.begin, refs.resolveActorRef(text.replyTo));
     }
 
     private Mail open(OpenText text) {

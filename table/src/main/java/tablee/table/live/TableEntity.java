@@ -1,6 +1,5 @@
 package tablee.table.live;
 
-import java.time.Duration;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -32,6 +31,7 @@ final class TableEntity extends AbstractBehavior<Mail.ToTable> implements World 
     private final TimerScheduler<Mail.ToTable> timers;
     private final Thinkers thinkers;
     private final Clock clock;
+    private final Consumer<News> listener;
     private final Attendant attendant;
 
     private TableEntity(
@@ -40,17 +40,20 @@ final class TableEntity extends AbstractBehavior<Mail.ToTable> implements World 
             String id,
             Keeper keeper,
             Thinkers thinkers,
-            Clock clock) {
+            Clock clock,
+            Consumer<News> listener) {
         super(context);
         this.timers = timers;
         this.thinkers = thinkers;
         this.clock = clock;
+        this.listener = listener;
         attendant = new Attendant(id, keeper, this);
     }
 
-    static Behavior<Mail.ToTable> of(String id, Keeper keeper, Thinkers thinkers, Clock clock) {
-        return Behaviors.setup(context ->
-                Behaviors.withTimers(timers -> new TableEntity(context, timers, id, keeper, thinkers, clock)));
+    static Behavior<Mail.ToTable> of(
+            String id, Keeper keeper, Thinkers thinkers, Clock clock, Consumer<News> listener) {
+        return Behaviors.setup(context -> Behaviors.withTimers(
+                timers -> new TableEntity(context, timers, id, keeper, thinkers, clock, listener)));
     }
 
     // ---- Mail ------------------------------------------------------------------------------------------------------
@@ -73,7 +76,8 @@ final class TableEntity extends AbstractBehavior<Mail.ToTable> implements World 
         if (mail instanceof Mail.Here here) return new Attendant.Here(here.connection(), new LineTo(here.line()));
         if (mail instanceof Mail.Leave) return new Attendant.Leave();
         if (mail instanceof Mail.Make make) {
-            return new Attendant.Make(make.sheet(), fault -> make.replyTo().tell(new Mail.Made(fault)));
+            return new Attendant.Make(
+                    make.sheet(), make.begin(), fault -> make.replyTo().tell(new Mail.Made(fault)));
         }
         return new Attendant.Wake();
     }
@@ -98,12 +102,17 @@ final class TableEntity extends AbstractBehavior<Mail.ToTable> implements World 
 
     @Override
     public void wakeIn(long millis) {
-        timers.startSingleTimer(Mail.Wake.class, new Mail.Wake(), Duration.ofMillis(millis));
+        timers.startSingleTimer(Mail.Wake.class, new Mail.Wake(), clock.pause(millis));
     }
 
     @Override
     public void wakeNever() {
         timers.cancel(Mail.Wake.class);
+    }
+
+    @Override
+    public void tell(News news) {
+        listener.accept(news);
     }
 
     @Override

@@ -31,6 +31,9 @@ public interface World {
 
     void wakeNever();
 
+    /** Tells whoever watches many tables at once. */
+    default void tell(News news) {}
+
     void warn(String sentence);
 
     /** A fault of ours. */

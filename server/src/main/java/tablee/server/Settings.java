@@ -1,0 +1,34 @@
+package tablee.server;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a server is to run.
+ *
+ * @param host the address to listen at
+ * @param port 0: any that is free
+ * @param adminPort on the loopback address only, for metrics and those who run the server; 0: any that is free
+ * @param database a path of a file, or {@code postgresql://user:password@host:port/name}
+ * @param publicUrl where people reach the server, if not at the address it listens at
+ * @param trustedProxies addresses whose {@code X-Forwarded-For} is believed
+ * @param clockSpeed for tests only: so many times as fast run the clocks of all tables
+ */
+public record Settings(
+        String host,
+        int port,
+        int adminPort,
+        String database,
+        Optional<URI> publicUrl,
+        List<String> trustedProxies,
+        int clockSpeed) {
+    public Settings {
+        trustedProxies = List.copyOf(trustedProxies);
+    }
+
+    /** For this machine alone. */
+    public static Settings local(int port, String database) {
+        return new Settings("127.0.0.1", port, 0, database, Optional.empty(), List.of(), 1);
+    }
+}

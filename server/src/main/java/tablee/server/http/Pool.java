@@ -1,0 +1,58 @@
+package tablee.server.http;
+
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+
+/** A few threads for what takes its time, such as reading the store, so that no event loop ever waits. */
+public final class Pool implements Executor, AutoCloseable {
+    private final ThreadPoolExecutor threads;
+
+    public Pool(String name, int size, int mostWaiting) {
+        AtomicInteger number = new AtomicInteger();
+        threads = new ThreadPoolExecutor(
+                size, size, 1, TimeUnit.MINUTES, new LinkedBlockingQueue<>(mostWaiting), work -> {
+                    Thread thread = new Thread(work, name + "-" + number.incrementAndGet());
+                    thread.setDaemon(true);
+                    return thread;
+                });
+    }
+
+    @Override
+    public void execute(Runnable work) {
+        threads.execute(work);
+    }
+
+    /** What the work gives; a {@link Fault} where too much is waiting already. */
+    public <T> Future<T> ask(Supplier<T> work) {
+        Promise<T> promise = Promise.promise();
+        try {
+            threads.execute(() -> {
+                try {
+                    promise.complete(work.get());
+                } catch (RuntimeException fault) {
+                    promise.fail(fault);
+                }
+            });
+        } catch (RejectedExecutionException full) {
+            promise.fail(new Fault(503, "busy"));
+        }
+        return promise.future();
+    }
+
+    /** How much is waiting. */
+    public int waiting() {
+        return threads.getQueue().size();
+    }
+
+    @Override
+    public void close() {
+        threads.shutdown();
+    }
+}

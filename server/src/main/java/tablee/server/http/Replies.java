@@ -1,0 +1,73 @@
+package tablee.server.http;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vertx.core.Future;
+import io.vertx.core.Handler;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.RoutingContext;
+import java.util.function.Function;
+import tablee.core.BadInput;
+import tablee.wire.Json;
+import tablee.wire.Words;
+
+/** Answers in JSON, also those that say what went wrong. */
+public final class Replies {
+    private static final System.Logger LOG = System.getLogger(Replies.class.getName());
+
+    private Replies() {}
+
+    /** A handler that answers with what an action gives: plain data, or a tree. */
+    public static Handler<RoutingContext> json(Function<RoutingContext, Future<?>> action) {
+        return context -> {
+            try {
+                action.apply(context)
+                        .onSuccess(value -> send(context, 200, value))
+                        .onFailure(fault -> fail(context, fault));
+            } catch (RuntimeException fault) {
+                fail(context, fault);
+            }
+        };
+    }
+
+    static void send(RoutingContext context, int status, Object value) {
+        if (context.response().ended()) return;
+        var unused = context.response()
+                .setStatusCode(status)
+                .putHeader(HttpHeaders.CONTENT_TYPE, "application/json")
+                .putHeader(HttpHeaders.CACHE_CONTROL, "no-store")
+                .end(Json.text(value));
+    }
+
+    /** Says what went wrong; what was our own fault goes into the log and not to the person. */
+    public static void fail(RoutingContext context, Throwable cause) {
+        Fault fault = fault(cause);
+        if (fault.status() == 500)
+            LOG.log(System.Logger.Level.ERROR, "a request failed: " + context.currentRoute(), cause);
+        send(context, fault.status(), body(fault, Language.of(context)));
+    }
+
+    private static Fault fault(Throwable cause) {
+        if (cause instanceof Fault fault) return fault;
+        return cause instanceof BadInput bad ? Fault.badRequest(bad.sentence()) : new Fault(500, "our-fault");
+    }
+
+    private static ObjectNode body(Fault fault, String language) {
+        String sentence = fault.sentence().isEmpty()
+                ? Words.of(Replies.class, language).say("fault." + fault.key())
+                : fault.sentence();
+        ObjectNode body = JsonNodeFactory.instance.objectNode();
+        body.putObject("error").put("key", fault.key()).put("message", sentence);
+        return body;
+    }
+
+    /** For routes that fail before they get to an action. */
+    public static void failed(RoutingContext context) {
+        Throwable cause = context.failure();
+        if (cause instanceof Fault) fail(context, cause);
+        else if (context.statusCode() == 413) fail(context, new Fault(413, "too-long"));
+        else if (context.statusCode() == 404 || context.statusCode() == 405) fail(context, Fault.notFound());
+        else if (context.statusCode() >= 400 && context.statusCode() < 500) fail(context, Fault.badRequest(""));
+        else fail(context, cause == null ? new IllegalStateException("status " + context.statusCode()) : cause);
+    }
+}

@@ -1,0 +1,129 @@
+package tablee.server.tables;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vertx.core.Future;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Optional;
+import tablee.core.BadInput;
+import tablee.core.Viewer;
+import tablee.server.http.Body;
+import tablee.server.http.Fault;
+import tablee.server.http.Pool;
+import tablee.server.http.Replies;
+import tablee.server.http.Visitors;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.store.Tables;
+import tablee.table.Diagram;
+import tablee.table.Sheet;
+import tablee.table.live.Hall;
+import tablee.wire.Json;
+
+/** Tables over HTTP: made, looked at, joined by their link. */
+public final class Rooms {
+    private static final int ID_BYTES = 8;
+    private static final int INVITE_BYTES = 16;
+
+    private record Position(String game, int seats, Optional<ObjectNode> options, ObjectNode position, String viewer) {}
+
+    private final Store store;
+    private final Hall hall;
+    private final Visitors visitors;
+    private final Access access;
+    private final Pool readers;
+    private final SecureRandom random = new SecureRandom();
+
+    public Rooms(Store store, Hall hall, Visitors visitors, Pool readers) {
+        this.store = store;
+        this.hall = hall;
+        this.visitors = visitors;
+        this.readers = readers;
+        access = new Access(store, readers);
+    }
+
+    public void on(Router router) {
+        router.post("/api/tables").handler(Replies.json(this::make));
+        router.get("/api/tables/:table").handler(Replies.json(this::show));
+        router.post("/api/diagram").handler(Replies.json(this::diagram));
+        router.get("/join/:code").handler(this::join);
+    }
+
+    private Future<ObjectNode> make(RoutingContext context) {
+        Order order = Body.of(context, Order.class);
+        return visitors.require(context.request()).compose(host -> make(order, host));
+    }
+
+    private Future<ObjectNode> make(Order order, People.Person host) {
+        String id = draw(ID_BYTES);
+        String invite = draw(INVITE_BYTES);
+        return readers.ask(() -> order.sheet(id, invite, host, System.currentTimeMillis()))
+                .compose(sheet -> Future.fromCompletionStage(hall.make(sheet, order.startsAtOnce())))
+                .map(done ->
+                        JsonNodeFactory.instance.objectNode().put("table", id).put("invite", "/join/" + invite));
+    }
+
+    private String draw(int bytes) {
+        byte[] drawn = new byte[bytes];
+        random.nextBytes(drawn);
+        return HexFormat.of().formatHex(drawn);
+    }
+
+    private Future<ObjectNode> show(RoutingContext context) {
+        String id = context.pathParam("table");
+        return visitors.find(context.request()).compose(person -> access.to(id, person)
+                .map(found -> describe(found.orElseThrow(Fault::notFound), person)));
+    }
+
+    private static ObjectNode describe(Tables.Kept kept, Optional<People.Person> person) {
+        Sheet sheet = Json.read(kept.document(), Sheet.class);
+        String who = person.map(People.Person::id).orElse("");
+        boolean host = sheet.host().equals(who);
+        ObjectNode answer = JsonNodeFactory.instance
+                .objectNode()
+                .put("table", sheet.id())
+                .put("title", sheet.title())
+                .put("game", sheet.terms().game())
+                .put("phase", kept.phase());
+        answer.set("terms", Json.tree(sheet.terms().withoutScript()));
+        answer.set("chairs", Json.tree(sheet.chairs()));
+        answer.put("host", host);
+        if (host || !sheet.seatsOf(who).isEmpty()) answer.put("invite", "/join/" + sheet.invite());
+        return answer;
+    }
+
+    /** The code is exchanged for a note that this person may come; the address that stays in the browser tells nobody. */
+    private void join(RoutingContext context) {
+        String code = context.pathParam("code");
+        readers.ask(() -> store.tables().byInvite(code))
+                .map(found -> found.orElseThrow(Fault::notFound).id())
+                .compose(id -> visitors.welcome(context)
+                        .compose(person ->
+                                Future.fromCompletionStage(store.tables().admit(id, person.id())))
+                        .map(done -> id))
+                .onSuccess(id -> {
+                    var unused = context.response()
+                            .setStatusCode(303)
+                            .putHeader(HttpHeaders.LOCATION, "/t/" + id)
+                            .putHeader(HttpHeaders.CACHE_CONTROL, "no-store")
+                            .end();
+                })
+                .onFailure(fault -> {
+                    if (fault instanceof Fault) context.next();
+                    else Replies.fail(context, fault);
+                });
+    }
+
+    private Future<?> diagram(RoutingContext context) {
+        Position asked = Body.of(context, Position.class);
+        int viewer = Viewer.read(asked.viewer).orElseThrow(() -> new BadInput("A viewer is a seat or \"spectator\"."));
+        ObjectNode terms =
+                JsonNodeFactory.instance.objectNode().put("game", asked.game).put("seats", asked.seats);
+        asked.options.ifPresent(options -> terms.set("options", options));
+        return readers.ask(() -> Diagram.view(Order.full(terms), asked.position, viewer));
+    }
+}

@@ -1,0 +1,30 @@
+package tablee.server.tables;
+
+import io.vertx.core.http.ServerWebSocket;
+import java.util.concurrent.atomic.AtomicLong;
+import tablee.table.live.Outlet;
+
+/** Lines go to a browser as long as it takes them. */
+final class SocketOutlet implements Outlet {
+    /** A part of a replay fits several times; somebody who lets more gather does not read. */
+    private static final long MOST_WAITING_CHARS = 2 << 20;
+
+    private final ServerWebSocket socket;
+    private final AtomicLong waitingChars = new AtomicLong();
+
+    SocketOutlet(ServerWebSocket socket) {
+        this.socket = socket;
+    }
+
+    @Override
+    public boolean offer(String text) {
+        if (waitingChars.addAndGet(text.length()) > MOST_WAITING_CHARS) return false;
+        socket.writeTextMessage(text).onComplete(done -> waitingChars.addAndGet(-text.length()));
+        return true;
+    }
+
+    @Override
+    public void close() {
+        var unused = socket.close();
+    }
+}
