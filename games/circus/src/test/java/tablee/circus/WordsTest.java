@@ -37,6 +37,28 @@ class WordsTest {
             "opponents-empty",
             "clowns-first");
 
+    private static final List<String> REASONS = List.of(
+            "win",
+            "poster",
+            "five-clowns",
+            "more-clowns",
+            "clowns-meet",
+            "foretell",
+            "closer",
+            "farther",
+            "quiet",
+            "nothing-known",
+            "flip-unseen",
+            "look",
+            "look-again",
+            "buy-poster",
+            "buy",
+            "ok",
+            "take",
+            "return",
+            "decline",
+            "end");
+
     static String kebab(String name) {
         return name.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
@@ -45,6 +67,7 @@ class WordsTest {
     private static Set<String> wanted() {
         Set<String> keys = new TreeSet<>(Set.of("name", "count.poster", "count.poster-by-clowns"));
         REFUSALS.forEach(key -> keys.add("refusal." + key));
+        REASONS.forEach(key -> keys.add("reason." + key));
         for (Class<?> event : Happened.class.getDeclaredClasses()) keys.add("told." + kebab(event.getSimpleName()));
         for (Artist artist : Artist.values()) keys.add("artist." + artist.word());
         for (Notebook.How how : Notebook.How.values())

@@ -1,0 +1,110 @@
+package tablee.circus;
+
+import tablee.core.Reason;
+
+/** What speaks for a move, by what its player has seen. Distances are counted in flips and swaps, see {@link Closeness}. */
+final class CircusReasons {
+    private CircusReasons() {}
+
+    static Reason of(CircusState state, int seat, int move) {
+        int position = Move.first(move) + 1;
+        boolean seen = (Closeness.hiddenFrom(state, seat) >>> Move.first(move) & 1) == 0;
+        int own = Applause.of(state, state.side());
+        return switch (Move.kind(move)) {
+            case Move.FLIP -> seen ? action(state, seat, move) : unseen(state, position);
+            case Move.SWAP, Move.USE -> action(state, seat, move);
+            case Move.LOOK -> Reason.of("CIRC-24", seen ? "look-again" : "look", position);
+            case Move.BUY -> buy(state, seat);
+            case Move.OK -> Reason.of("CIRC-51", "ok");
+            case Move.TAKE -> Reason.of("CIRC-36", "take", own + 1);
+            case Move.RETURN -> Reason.of("CIRC-36", "return", Applause.of(state, 1 - state.side()) - 1);
+            case Move.DECLINE -> Reason.of("CIRC-36", "decline", own);
+            default -> end(state, own);
+        };
+    }
+
+    private static Reason unseen(CircusState state, int position) {
+        int backs = state.terms.rosette().backsOf(state.face(position - 1)).size();
+        return Reason.of("CIRC-50", "flip-unseen", position, backs);
+    }
+
+    private static Reason end(CircusState state, int applause) {
+        if (Posters.wonByClowns(state)) return Reason.of("CIRC-44", "five-clowns");
+        return Reason.of("CIRC-25", "end", applause);
+    }
+
+    private static Reason buy(CircusState state, int seat) {
+        int hidden = Closeness.hiddenFrom(state, seat);
+        int located = located(state, state.backs, hidden);
+        int nearest = Closeness.nearest(state.faces, state.backs, located, hidden);
+        int actions = nearest < 0 ? Closeness.FAR : Closeness.of(state.faces, state.backs, nearest, hidden);
+        int left = Applause.of(state, state.side()) - state.terms.numbers().actionPrice();
+        return actions <= state.actionsLeft + 1
+                ? Reason.of("CIRC-24", "buy-poster", artist(nearest), actions)
+                : Reason.of("CIRC-24", "buy", left);
+    }
+
+    private static Reason action(CircusState state, int seat, int move) {
+        long faces = Outcome.faces(state, move);
+        int complete = Outcome.completes(state, faces);
+        if (complete != 0) return poster(state, complete);
+        if (Move.kind(move) == Move.USE && state.face(Move.first(move)) == Artist.FORTUNE_TELLER) {
+            return foretell(state, seat, Move.first(move));
+        }
+        boolean asked = Clowns.canTake(state) || Clowns.canReturn(state);
+        if (asked && Outcome.meetsClowns(state, faces)) return Reason.of("CIRC-36", "clowns-meet");
+        int clowns = Integer.bitCount(Ring.lane(faces, Artist.CLOWN.ordinal()));
+        boolean more = clowns > Integer.bitCount(state.showing(Artist.CLOWN));
+        return more && lastPoster(state) ? Reason.of("CIRC-44", "more-clowns", clowns) : progress(state, seat, move);
+    }
+
+    private static Reason poster(CircusState state, int complete) {
+        int posters = Posters.countOf(state, state.side()) + Integer.bitCount(complete);
+        String artist = artist(Integer.numberOfTrailingZeros(complete));
+        return posters >= state.terms.numbers().winningPosters()
+                ? Reason.of("CIRC-43", "win", artist, posters)
+                : Reason.of("CIRC-40", "poster", artist, posters);
+    }
+
+    private static boolean lastPoster(CircusState state) {
+        int wanted = state.terms.numbers().winningPosters() - 1;
+        return Posters.countOf(state, 0) == wanted && Posters.countOf(state, 1) == wanted;
+    }
+
+    private static Reason foretell(CircusState state, int seat, int position) {
+        int looked = Powers.visibleTo(state, position);
+        int unseen = Integer.bitCount(looked & Closeness.hiddenFrom(state, seat));
+        return Reason.of("CIRC-32", "foretell", Ring.numbers(looked), unseen);
+    }
+
+    private static Reason progress(CircusState state, int seat, int move) {
+        int hidden = Closeness.hiddenFrom(state, seat);
+        int located = located(state, state.backs, hidden);
+        if (located == 0) return Reason.of("CIRC-20", "nothing-known");
+        long faces = Outcome.faces(state, move);
+        long backs = Outcome.backs(state, move);
+        int before = Closeness.nearest(state.faces, state.backs, located, hidden);
+        int after = Closeness.nearest(faces, backs, located, 0);
+        int least = Closeness.of(faces, backs, after, 0);
+        int were = Closeness.of(state.faces, state.backs, after, 0);
+        if (least < were) return Reason.of("CIRC-40", "closer", artist(after), least, were);
+        int nearest = Closeness.of(state.faces, state.backs, before, 0);
+        int now = Closeness.of(faces, backs, before, 0);
+        if (now > nearest) return Reason.of("CIRC-40", "farther", artist(before), now, nearest);
+        return Reason.of("CIRC-40", "quiet", artist(after), least);
+    }
+
+    /** The artists with a free poster all of whose tokens this seat can tell: visible, or seen from both sides. */
+    static int located(CircusState state, long backs, int hidden) {
+        int located = 0;
+        for (int left = Posters.free(state); left != 0; left &= left - 1) {
+            int artist = Integer.numberOfTrailingZeros(left);
+            if ((Ring.lane(backs, artist) & hidden) == 0) located |= 1 << artist;
+        }
+        return located;
+    }
+
+    private static String artist(int ordinal) {
+        return Artist.of(ordinal).key();
+    }
+}
