@@ -1,0 +1,193 @@
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { Reel } from '../../board/animation';
+import { Roving } from '../../board/roving';
+import type { Sight, Stage } from '../../table/board';
+import { show } from './animate';
+import { weaves } from './art';
+import { ghostArt, hikersArt, tokensArt, waysArt } from './field';
+import { layoutFor, type Layout } from './layout';
+import { mapSheet } from './map';
+import { buttonArt, handArt, mineArt, pileArt, rivalsArt, scalesArt, tilesArt, trackArt } from './panel';
+import { sceneOf, spots, type Mode, type Scene, type Spot } from './spots';
+import { style } from './style';
+import { captionArt } from './caption';
+import { seatOf, type RandoView } from './view';
+
+/** The board of Flip' Rando: a trail map, everybody's tiles, scales and cards, drawn from the view alone. */
+export class RandoBoard extends LitElement {
+  static override styles = style;
+  static override properties = {
+    sight: { attribute: false }, stage: { attribute: false }, mode: { state: true }, over: { state: true }, note: { state: true },
+    layout: { state: true }, film: { state: true }, advised: { state: true }, floats: { state: true },
+  };
+
+  declare sight: Sight;
+  declare stage: Stage;
+  declare private mode: Mode;
+  declare private over: string;
+  declare private note: string;
+  declare private layout: Layout;
+  declare private film?: RandoView;
+  declare private advised: string;
+  declare private floats: { x: number; y: number; text: string; key: number }[];
+
+  private readonly roving = new Roving(this);
+  private readonly reel = new Reel();
+  private playing = Promise.resolve();
+  private readonly sizes = new ResizeObserver(() => this.measure());
+  private all = new Map<string, Spot>();
+
+  constructor() {
+    super();
+    this.mode = {};
+    this.over = this.note = this.advised = '';
+    this.floats = [];
+    this.layout = layoutFor(1000, 2);
+    this.addEventListener('keydown', event => this.pressed(event));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.sizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sizes.disconnect();
+  }
+
+  override focus(): void {
+    this.roving.focus([...this.all.values()].find(spot => spot.lit)?.id);
+  }
+
+  /** One film after the other, should the next come too soon. */
+  playBack(before: Sight, after: Sight): Promise<void> {
+    this.playing = this.playing.then(() => this.run(before, after));
+    return this.playing;
+  }
+
+  private async run(before: Sight, after: Sight): Promise<void> {
+    this.reel.rewind();
+    if (!this.stage.motion) return;
+    this.film = structuredClone(before.view);
+    try {
+      await show({
+        view: this.film!, layout: this.layout, stage: this.stage, me: seatOf(after.viewer), reel: this.reel,
+        node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
+        draw: () => (this.requestUpdate(), this.updateComplete),
+        float: (at, text) => void this.rise(at.x, at.y, text),
+      }, after);
+    } finally {
+      this.film = undefined;
+    }
+  }
+
+  skip(): void {
+    this.reel.skip();
+  }
+
+  /** Shows what a hint is about. */
+  advise(word: string): void {
+    this.advised = word;
+  }
+
+  private measure(): void {
+    this.layout = layoutFor(this.clientWidth, this.sight?.view.seats.length ?? 2);
+  }
+
+  /** A gain rises from where it was made. */
+  private async rise(x: number, y: number, text: string): Promise<void> {
+    const key = (this.floats.at(-1)?.key ?? 0) + 1;
+    this.floats = [...this.floats, { x, y, text, key }];
+    await this.updateComplete;
+    await this.reel.play(this.renderRoot.querySelector(`#gain-${key}`),
+      [{ opacity: 0, transform: 'translateY(0)' }, { opacity: 1, transform: 'translateY(-26px)', offset: 0.3 }, { opacity: 0, transform: 'translateY(-58px)' }], 900);
+    this.floats = this.floats.filter(each => each.key !== key);
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('sight')) {
+      this.mode = {};
+      this.note = '';
+      this.measure();
+    }
+    this.toggleAttribute('dark', this.stage?.dark ?? false);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (!this.sight || !this.stage) return nothing;
+    const scene = sceneOf(this.sight, this.stage, this.film ?? this.sight.view, this.layout, this.film ? {} : this.mode);
+    if (this.film) scene.legal = new Set();
+    this.all = new Map(spots(scene).map(spot => [spot.id, spot]));
+    const { width, height, name } = this.layout;
+    return html`<svg class="${name} ${this.stage.patterns ? 'patterns' : ''}" viewBox="0 0 ${width} ${height}" role="group"
+        aria-label=${this.stage.words.say('board.name')} @click=${this.clicked} @pointerover=${this.pointed} @pointerleave=${() => (this.over = '')}
+        @focusin=${this.pointed} @focusout=${() => (this.over = '')}>
+      ${weaves()}
+      ${trackArt(scene, this.wrap)}${mapSheet(this.layout, scene.view)}${this.field(scene)}
+      ${captionArt(scene, this.note || this.all.get(this.over)?.label || '', this.note !== '')}
+      ${pileArt(scene, this.wrap)}${scalesArt(scene, this.wrap, this.mode.picked)}${mineArt(scene)}${tilesArt(scene, this.wrap, this.all)}
+      ${handArt(scene, this.wrap)}${buttonArt(scene, this.wrap, this.all)}${rivalsArt(scene, this.wrap)}
+      ${this.floats.map(f => svg`<g transform="translate(${f.x} ${f.y})"><text class="gain" id="gain-${f.key}">${f.text}</text></g>`)}
+    </svg>`;
+  }
+
+  private field(scene: Scene): TemplateResult {
+    const aimed = this.all.get(this.over)?.word ?? this.advised;
+    return svg`${ghostArt(scene, aimed, 'under')}${tokensArt(scene, this.wrap)}${hikersArt(scene, this.wrap)}
+      ${waysArt(scene, this.wrap, this.all)}${ghostArt(scene, aimed, 'over')}`;
+  }
+
+  /** Makes a drawing a thing to point at: its name, its key, its light. */
+  private readonly wrap = (id: string, art: TemplateResult): TemplateResult => {
+    const spot = this.all.get(id);
+    if (!spot) return art;
+    const acts = spot.lit || spot.word !== undefined;
+    const kind = `spot ${spot.zone} ${spot.lit ? 'lit' : acts ? 'no' : ''} ${spot.word && spot.word === this.advised ? 'advised' : ''} ${id.startsWith('go-') ? 'way' : ''}`;
+    const { x, y, w, h } = spot.box;
+    return svg`<g class=${kind} data-key=${id} ?data-lit=${spot.lit} role=${acts ? 'button' : 'img'} aria-label=${spot.label}
+      aria-disabled=${acts ? String(!spot.lit) : nothing}>${art}
+      <rect class="ring" x=${x - 1} y=${y - 1} width=${w + 2} height=${h + 2} rx=${id.startsWith('go-') ? w / 2 : Math.min(12, h / 4)} /></g>`;
+  };
+
+  private spotAt(event: Event): Spot | undefined {
+    const node = (event.composedPath()[0] as Element).closest?.('[data-key]');
+    return this.all.get(node?.getAttribute('data-key') ?? '');
+  }
+
+  private readonly pointed = (event: Event): void => {
+    const over = this.spotAt(event)?.id ?? '';
+    if (over !== this.over) this.note = '';
+    this.over = over;
+  };
+
+  private readonly clicked = (event: Event): void => {
+    const spot = this.spotAt(event);
+    if (spot) void this.act(spot);
+  };
+
+  private pressed(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && (this.mode.joker || this.mode.picked)) {
+      this.mode = {};
+      event.stopPropagation();
+    }
+    const spot = event.key === 'Enter' || event.key === ' ' ? this.spotAt(event) : undefined;
+    if (!spot) return;
+    event.preventDefault();
+    void this.act(spot);
+  }
+
+  private async act(spot: Spot): Promise<void> {
+    if (spot.lit && spot.opens) {
+      this.mode = spot.opens;
+      this.stage.tell(this.stage.words.say(this.mode.joker ? 'board.joker.choose' : this.mode.picked ? 'board.swap.choose' : 'board.stepped-back'));
+    } else if (spot.lit && spot.word) {
+      this.stage.choose(spot.word);
+    } else if (spot.word) {
+      this.note = await this.stage.why(spot.word);
+      this.stage.tell(this.note);
+    } else {
+      this.stage.tell(spot.label);
+    }
+  }
+}

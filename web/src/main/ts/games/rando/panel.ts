@@ -1,0 +1,178 @@
+import { svg, type TemplateResult } from 'lit';
+import { cardFace, fitting, pileFace, pin } from './art';
+import { icon } from './icons';
+import { across, cardAt, down, type Box } from './layout';
+import { shape } from '../../board/shapes';
+import type { Seat } from '../../table/board';
+import * as say from './say';
+import { rivalBox, rivalsOf, rivalTile, type Scene, type Spot } from './spots';
+import { COLOURS, OBSTACLES, type TileSeen } from './view';
+
+/** A seat's shape in its colour, round the origin. */
+const badge = (seat: Seat, r: number): TemplateResult => svg`<g class="seat" fill=${seat.colour}>${shape(seat.shape, 0, 0, r)}</g>`;
+
+export type Wrap = (id: string, art: TemplateResult) => TemplateResult;
+
+const frame = (box: Box, kind: string, rx = 8): TemplateResult =>
+  svg`<rect class=${kind} x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx=${rx} />`;
+
+/** The round track: ten signs along a trail, the marker on the one that ends this round. */
+export function trackArt(scene: Scene, wrap: Wrap): TemplateResult {
+  const { view, layout } = scene;
+  const wide = layout.name === 'wide';
+  const { track } = layout;
+  const line = track.y + track.h * (wide ? 0.42 : 0.46);
+  const size = wide ? 40 : 30;
+  return wrap('track', svg`${frame(track, 'hit')}
+    <line class="trail" x1=${track.x + 20} x2=${track.x + track.w - 20} y1=${line} y2=${line} />
+    ${view.track.map((space, i) => {
+      const box = across(track, view.track.length, i, 0);
+      const x = box.x + box.w / 2;
+      const state = i + 1 < view.round ? 'past' : i + 1 === view.round ? 'now' : '';
+      return svg`<g class="space ${state}">
+        ${i + 1 === view.round ? svg`<circle class="halo" cx=${x} cy=${line} r=${size * 0.66} />` : ''}
+        <circle class="sign" cx=${x} cy=${line} r=${size / 2} />${icon(space, x, line, size * 0.58)}
+        ${wide ? svg`<text class="soft" font-size="13" x=${x} y=${track.y + track.h - 8}>${scene.stage.words.say(`space.${space}`)}</text>` : ''}</g>`;
+    })}`);
+}
+
+export function pileArt(scene: Scene, wrap: Wrap): TemplateResult {
+  const { view, layout } = scene;
+  const { x, y, w, h } = layout.pile;
+  const wide = layout.name === 'wide';
+  const card = wide ? { w: 74, h: 100 } : { w: 44, h: 62 };
+  const at = wide ? { x: x + 14, y: y + 12 } : { x: x + 12, y: y + 18 };
+  const next = wide ? { x: x + 146, y: y + 94, s: 1.15 } : { x: x + 72, y: y + 88, s: 0.8 };
+  const texts = wide ? { x: x + 186, y: y + 40 } : { x: x + 8, y: y + 132 };
+  const words = (key: string, args = {}) => scene.stage.words.say(`board.${key}`, args);
+  return wrap('pile', svg`${frame(layout.pile, 'panel')}
+    <g transform="translate(${at.x} ${at.y})">${pileFace(view.top, card.w, card.h)}</g>
+    ${view.top ? svg`<g transform="translate(${next.x} ${next.y}) scale(${next.s})">${pin(view.top)}</g>` : ''}
+    <text class="start" font-size=${fitting(words('next'), wide ? 104 : 86, wide ? 17 : 13)} x=${texts.x} y=${texts.y}>${words('next')}</text>
+    <text class="tiny start" x=${texts.x} y=${texts.y + (wide ? 22 : 16)}>${words('left', { count: view.pile })}</text>
+    ${wide ? svg`<g>${COLOURS.map((colour, i) => {
+      const of = view.discard.find(d => d.colour === colour);
+      const count = of ? of.kinds.reduce((a, b) => a + b, 0) : 0;
+      return svg`<rect class="chip ${colour}" x=${texts.x + i * 25} y=${y + h - 36} width="22" height="22" rx="4" />
+        <text class="chip-text" x=${texts.x + i * 25 + 11} y=${y + h - 25}>${count}</text>`;
+    })}</g>` : ''}
+    <rect class="hit" x=${x} y=${y} width=${w} height=${h} />`);
+}
+
+/** The four scales in the order of their markers: weight, sign, steps, and everybody's token. */
+export function scalesArt(scene: Scene, wrap: Wrap, picked?: number): TemplateResult {
+  const { view, layout, stage } = scene;
+  return svg`${view.markers.map(({ obstacle, weight }, index) => {
+    const box = down(layout.scales, view.markers.length, index, 4);
+    const kind = OBSTACLES.indexOf(obstacle);
+    const middle = box.y + box.h / 2;
+    const left = box.x + 44 + box.h * 0.72 + 18;
+    const gap = (box.x + box.w - 12 - left) / view.scale;
+    const tokens = view.seats.map((seat, i) => ({ seat: stage.seats[i], level: seat.levels[kind], i }));
+    const r = Math.min(9, gap * 0.42);
+    return wrap(`marker-${index + 1}`, svg`<g id="row-${obstacle}">${frame(box, `panel row ${picked === index + 1 ? 'picked' : ''}`)}
+      <text class="weight w${weight}" x=${box.x + 22} y=${middle + 1}>×${weight}</text>
+      <rect class="rim ${COLOURS[kind]}" x=${box.x + 44} y=${middle - box.h * 0.36} width=${box.h * 0.72} height=${box.h * 0.72} rx="6" />
+      <rect class="weave ${COLOURS[kind]}" x=${box.x + 44} y=${middle - box.h * 0.36} width=${box.h * 0.72} height=${box.h * 0.72} rx="6" />
+      ${icon(obstacle, box.x + 44 + box.h * 0.36, middle, box.h * 0.5, 'light')}
+      <line class="ruler" x1=${left} x2=${left + gap * view.scale} y1=${middle} y2=${middle} />
+      ${Array.from({ length: view.scale + 1 }, (_, n) => svg`<line class="tick" x1=${left + n * gap} x2=${left + n * gap} y1=${middle - (n % 5 ? 4 : 8)} y2=${middle + (n % 5 ? 4 : 8)} />
+        ${n % 5 ? '' : svg`<text class="tiny" x=${left + n * gap} y=${box.y + box.h - 7}>${n}</text>`}`)}
+      ${tokens.map(({ seat, level, i }) => {
+        const alike = tokens.filter(t => t.level === level);
+        const lift = (alike.findIndex(t => t.i === i) - (alike.length - 1) / 2) * r * 1.7;
+        return svg`<g class="level" transform="translate(${left + level * gap} ${middle - lift})"><g id="level-${i}-${obstacle}">${badge(seat, r)}</g></g>`;
+      })}</g>`);
+  })}`;
+}
+
+function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateResult {
+  const wide = scene.layout.name === 'wide';
+  const range = scene.view.ranges.find(r => r.tile === seen.tile);
+  const x = box.x + box.w / 2;
+  const size = box.w * (wide ? 0.5 : 0.46);
+  const dots = range && seen.state !== 'removed' ? Array.from({ length: range.most }, (_, i) => i < seen.multiplier) : [];
+  const name = scene.stage.words.say(`tile.${seen.tile}`);
+  return svg`<g id="face-${seen.tile}" class="tile flips ${seen.state} ${spot.lit ? 'open' : ''} ${scene.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
+    ${frame(box, 'body', wide ? 12 : 8)}
+    ${seen.state === 'blocked' ? svg`<rect class="barred" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="12" />` : ''}
+    ${icon(seen.tile, x, box.y + box.h * (wide ? 0.34 : 0.33), size)}
+    <text font-size=${fitting(name, box.w - 8, wide ? 17 : 11)} x=${x} y=${box.y + box.h * (wide ? 0.64 : 0.68)}>${name}</text>
+    ${dots.map((on, i) => svg`<circle class="dot ${on ? 'on' : ''}" r=${wide ? 7 : 4.5}
+      cx=${x + (i - (dots.length - 1) / 2) * (wide ? 20 : 12)} cy=${box.y + box.h * (wide ? 0.82 : 0.87)} />`)}
+    ${dots.length ? svg`<text class="times" x=${box.x + box.w - (wide ? 18 : 12)} y=${box.y + (wide ? 22 : 14)}>×${seen.multiplier}</text>` : ''}</g>`;
+}
+
+export function tilesArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateResult {
+  const { view, me } = scene;
+  return svg`${view.seats[me].tiles.map(seen => {
+    const spot = spots.get(`tile-${seen.tile}`)!;
+    return wrap(spot.id, tileArt(scene, seen, spot.box, spot));
+  })}`;
+}
+
+export function handArt(scene: Scene, wrap: Wrap): TemplateResult {
+  const { view, me, layout } = scene;
+  const cards = view.seats[me].hand;
+  const room = layout.hand;
+  return svg`${cards.length === 0 ? svg`<rect class="slot" x=${room.x} y=${room.y} width=${layout.card.w - 4} height=${room.h} rx="7" />` : ''}
+    ${cards.map((card, i) => {
+      const box = cardAt(layout, cards.length, i);
+      const name = card.kind === 'hidden' ? '' : scene.stage.words.say(`card-kind.${card.kind}`);
+      const chosen = view.seats[me].choice === `give ${i + 1}`;
+      return wrap(`card-${i + 1}`, svg`<g class=${chosen ? 'chosen' : ''} transform="translate(${box.x} ${box.y})">
+        <g id="drawn-${i + 1}">${cardFace(card, box.w, box.h, name)}</g></g>`);
+    })}`;
+}
+
+export function buttonArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateResult {
+  const { button, name } = scene.layout;
+  const wide = name === 'wide';
+  return svg`${['pass', 'pay'].filter(word => spots.has(word)).map(word => wrap(word, svg`${frame(button, 'button', 10)}
+    <text class="button-text" font-size=${fitting(say.button(scene, word), button.w - 16, wide ? 18 : 14)} x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>${say.button(scene, word)}</text>`))}`;
+}
+
+/** My own sum: points, what the scales are worth now, cards. */
+export function mineArt(scene: Scene): TemplateResult {
+  const { view, me, layout, stage } = scene;
+  const seat = view.seats[me];
+  const { x, y, w, h } = layout.mine;
+  const parts = stage.words.say('board.sum', { points: seat.points, scales: seat.fromScales, cards: seat.total - seat.points - seat.fromScales });
+  if (layout.name === 'tall') {
+    return svg`<g transform="translate(${x + 14} ${y + 12})">${badge(stage.seats[me], 8)}</g>
+      <text class="name start" x=${x + 28} y=${y + 12}>${say.seatName(scene, me)}</text>
+      <text class="tiny end" x=${x + w - 54} y=${y + 12.5}>${parts}</text><text class="score end" x=${x + w - 6} y=${y + 12.5}>${seat.total}</text>`;
+  }
+  return svg`${frame(layout.mine, 'panel')}
+    <g transform="translate(${x + w / 2} ${y + 32})">${badge(stage.seats[me], 16)}</g>
+    <text class="name" x=${x + w / 2} y=${y + 68}>${clip(say.seatName(scene, me), 12)}</text>
+    <text class="score big" x=${x + w / 2} y=${y + 112}>${seat.total}</text>
+    ${parts.split(' · ').map((part, i) => svg`<text class="soft" font-size=${fitting(part, w - 8, 13)} x=${x + w / 2} y=${y + h - 46 + i * 16}>${part}</text>`)}`;
+}
+
+const clip = (text: string, most: number): string => (text.length > most ? text.slice(0, most - 1) + '…' : text);
+
+/** The others: their sums, tiles with multipliers, and the backs of their cards. */
+export function rivalsArt(scene: Scene, wrap: Wrap): TemplateResult {
+  const { view, stage } = scene;
+  return svg`${rivalsOf(scene).map((index, row) => {
+    const seat = view.seats[index];
+    const box = rivalBox(scene, row);
+    const line = box.y + box.h * 0.17;
+    return svg`<g class="rival ${view.seat === index ? 'acting' : ''}">
+      <g transform="translate(${box.x + 11} ${line})">${badge(stage.seats[index], 8)}</g>
+      <text class="name start" x=${box.x + 26} y=${line + 1}>${clip(say.seatName(scene, index), 18)}</text>
+      <text class="tiny end" x=${box.x + box.w - 46} y=${line + 1}>${seat.points} + ${seat.fromScales}</text>
+      <text class="score end" x=${box.x + box.w - 4} y=${line + 1}>${seat.total}</text>
+      ${seat.tiles.map((seen, i) => {
+        const at = rivalTile(box, i);
+        return wrap(`rival-${index}-${seen.tile}`, svg`<g id="face-${index}-${seen.tile}" class="tile small flips ${seen.state}">${frame(at, 'body', 5)}
+          ${seen.state === 'blocked' ? svg`<rect class="barred" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="5" />` : ''}
+          ${icon(seen.tile, at.x + at.w / 2, at.y + at.h * 0.36, at.w * 0.5)}
+          ${seen.multiplier === 0 ? '' : svg`<text class="tiny" x=${at.x + at.w / 2} y=${at.y + at.h * 0.82}>×${seen.multiplier}</text>`}</g>`);
+      })}
+      ${seat.hand.map((card, i) => svg`<g transform="translate(${box.x + box.w * 0.755 + i * Math.min(22, (box.w * 0.22) / seat.hand.length)} ${box.y + box.h * 0.42})">
+        <rect class="back ${card.colour}" width="20" height=${box.h * 0.5} rx="3" /><rect class="weave ${card.colour}" width="20" height=${box.h * 0.5} rx="3" />
+        ${icon(card.kind, 10, box.h * 0.25, 15, 'light')}</g>`)}</g>`;
+  })}`;
+}
