@@ -56,7 +56,8 @@ export class NewPage extends Piece {
           <p>${say('new.lead')}</p>
         </div>
       </div>
-      ${this.who(card, draft)} ${this.paceSection(draft)} ${this.optionSection(card, draft, words)} ${this.houseSection(draft)}
+      <div class="column">${this.who(card, draft)} ${this.optionSection(card, draft, words)}</div>
+      <div class="column">${this.paceSection(draft)} ${this.houseSection(draft)}</div>
       <div class="bar">
         <button class="button main" ?disabled=${this.busy}>${say(complete(draft) ? 'new.start' : 'new.make')}</button>
       </div>

@@ -20,7 +20,7 @@ export function picture(game: string): TemplateResult {
 function flow(): TemplateResult {
   return svg`
     <rect width="320" height="180" fill="#173F4A"/>
-    <circle cx="246" cy="38" r="15" fill="#F3D9A0"/>
+    <circle cx="250" cy="26" r="13" fill="#F3D9A0"/>
     <path d="M0 66 Q50 34 96 60 T190 54 T320 44 V180 H0Z" fill="#1F5561"/>
     <path d="M0 84 Q70 62 130 82 T320 70 V180 H0Z" fill="#D9C08F"/>
     <path d="M0 108 H70 Q92 108 92 128 V180 M92 140 H168 Q190 140 190 118 V92 M190 126 H262 Q284 126 284 148 V180"
@@ -31,7 +31,7 @@ function flow(): TemplateResult {
       stroke="#7FC4CE" stroke-width="2.5" stroke-linecap="round" fill="none"/>
     <path d="M0 92 Q14 70 34 74 Q48 78 44 86 Q58 82 66 92Z" fill="#F4FAF8"/>
     <path d="M8 92 Q18 78 32 80" fill="none" stroke="#7FC4CE" stroke-width="2"/>
-    ${boat()} ${watcher(230, 98, '#3C3A34')} ${watcher(128, 116, '#5B4631')} ${watcher(34, 142, '#3C3A34')}
+    ${boat()} ${watcher(230, 98, '#3C3A34')} ${watcher(112, 100, '#5B4631')} ${watcher(34, 142, '#3C3A34')}
     <path d="M262 104 l9-12 9 12 -4 7 h-11z M300 118 l7-8 6 8 -3 5 h-8z" fill="#8A8272"/>`;
 }
 
@@ -62,20 +62,20 @@ function circus(): TemplateResult {
   );
   const tokens = ARTISTS.map((colour, i) => {
     const turn = (Math.PI * 2 * i) / ARTISTS.length - Math.PI / 2;
-    return token(160 + 108 * Math.cos(turn), 116 + 44 * Math.sin(turn), colour, i === 3);
+    return token(160 + 112 * Math.cos(turn), 114 + 47 * Math.sin(turn), colour, i === 3);
   });
   return svg`
     <rect width="320" height="180" fill="#1D2547"/>
     ${stripes}
-    <ellipse cx="160" cy="118" rx="142" ry="58" fill="#E7C893"/>
-    <ellipse cx="160" cy="118" rx="142" ry="58" fill="none" stroke="#C8372D" stroke-width="6"/>
-    <ellipse cx="160" cy="118" rx="142" ry="58" fill="none" stroke="#F6E7C8" stroke-width="2" stroke-dasharray="9 9"/>
+    <ellipse cx="160" cy="115" rx="146" ry="62" fill="#E7C893"/>
+    <ellipse cx="160" cy="115" rx="146" ry="62" fill="none" stroke="#C8372D" stroke-width="6"/>
+    <ellipse cx="160" cy="115" rx="146" ry="62" fill="none" stroke="#F6E7C8" stroke-width="2" stroke-dasharray="9 9"/>
     ${rosette()} ${tokens}`;
 }
 
 function token(x: number, y: number, colour: string, turning: boolean): TemplateResult {
-  const squeeze = turning ? 0.45 : 1;
-  return svg`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${squeeze} 1)`}>
+  const squeeze = turning ? 0.4 : 0.86;
+  return svg`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${squeeze} 0.86)`}>
     <circle cy="2" r="18" fill="#7B5B34" opacity=".5"/>
     <circle r="18" fill="#FBF3DF"/><circle r="14.5" fill=${colour}/>
     <path d="M-4 12 Q-9 6 -7 -2 Q-5 -10 3 -9 Q9 -8 8 -2 L11 3 L8 4 Q9 9 3 9 L3 13Z" fill="#FBE6CF"/>

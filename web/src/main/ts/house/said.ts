@@ -18,11 +18,12 @@ export function saidPace(pace: Pace): string {
   return pace.incrementMillis ? say('pace.said.live', [minutes, pace.incrementMillis / 1000]) : minutes;
 }
 
-/** The numbers of seats: `1–6`, or `2, 4` where there are gaps. */
+/** The numbers of seats: `1–6`, or `2 or 4` where there are gaps. */
 export function saidSeats(seats: number[]): string {
   const first = seats[0];
   const last = seats[seats.length - 1];
-  return last - first + 1 === seats.length && seats.length > 1 ? `${first}–${last}` : seats.join(', ');
+  if (last - first + 1 === seats.length && seats.length > 1) return `${first}–${last}`;
+  return seats.length > 1 ? say('game.or', [seats.slice(0, -1).join(', '), last]) : String(first);
 }
 
 /** How long ago, roughly; where the page is read does not matter. */
