@@ -1,0 +1,71 @@
+package tablee.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tablee.server.Server;
+import tablee.server.Settings;
+
+/**
+ * The real server, in this process, with a data folder of its own; one for all tests of a run. Its clocks run fast, so
+ * that a game with one-minute rounds takes seconds.
+ */
+final class Site {
+    private static final int CLOCK_SPEED = 10;
+
+    private static Optional<Site> opened = Optional.empty();
+
+    private final String address;
+
+    private Site(String address) {
+        this.address = address;
+    }
+
+    static synchronized Site open() {
+        Site site = opened.orElseGet(Site::start);
+        opened = Optional.of(site);
+        return site;
+    }
+
+    /** The address without a slash at its end. */
+    String address() {
+        return address;
+    }
+
+    /** Somebody who has never been here. */
+    Visitor visitor(Look look) {
+        return new Visitor(this, Chrome.browser().newContext(look.context().setBaseURL(address)));
+    }
+
+    Visitor visitor() {
+        return visitor(Look.DESK);
+    }
+
+    private static Site start() {
+        try {
+            Path folder = Files.createTempDirectory("tablee-e2e");
+            String database = folder.resolve("tablee.db").toString();
+            Settings settings = Settings.local(0, database).faster(CLOCK_SPEED);
+            Server server = Server.start(settings);
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+                server.close();
+                delete(folder);
+            }));
+            return new Site("http://127.0.0.1:" + server.port());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(each);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
