@@ -16,6 +16,7 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.HmacDice;
+import tablee.lab.LabCommand;
 import tablee.physics.Figures;
 import tablee.physics.Scattering;
 import tablee.wire.Seed;
@@ -59,6 +60,7 @@ public final class Main {
             case "help", "--help", "-h" -> alone(command, rest).orElseGet(() -> print(help()));
             case "version", "--version" -> alone(command, rest).orElseGet(() -> print("tablee " + version() + "\n"));
             case "verify" -> verify(rest);
+            case "lab" -> LabCommand.run(rest, out, err);
             case "scatter" -> Scattering.run(rest, err);
             case "throws" -> Figures.run(rest, out, err);
             default -> misused("there is no command \"" + command + "\"; \"tablee help\" lists those there are.");

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tablee.core.Dice;
+import tablee.core.Eyes;
+import tablee.core.Moves;
 
 /** The moves a search looked at, from one tree or several. */
 final class Candidates {
@@ -13,9 +15,21 @@ final class Candidates {
     record Candidate(int move, int visits, double value) {}
 
     private final Map<Integer, Candidate> byMove = new LinkedHashMap<>();
+    private final boolean sample;
 
+    /** At first the moves that this seat is offered. */
+    Candidates(Eyes<?> eyes) {
+        Moves offered = new Moves();
+        eyes.moves(offered);
+        sample = offered.isSample();
+        for (int move : offered.toArray()) byMove.put(move, new Candidate(move, 0, 0));
+    }
+
+    /** Who forgets imagines worlds in which other moves are legal; these are left out. */
     void add(int move, int visits, double value) {
-        byMove.merge(move, new Candidate(move, visits, value), Candidates::both);
+        if (sample || byMove.containsKey(move)) {
+            byMove.merge(move, new Candidate(move, visits, value), Candidates::both);
+        }
     }
 
     private static Candidate both(Candidate a, Candidate b) {
@@ -37,12 +51,12 @@ final class Candidates {
     int pick(int wavering, Dice dice) {
         List<Candidate> ranked = ranked();
         double power = 100.0 / Math.max(1, wavering);
-        double most = ranked.get(0).visits;
+        double most = Math.max(1, ranked.get(0).visits);
         double sum = 0;
-        for (Candidate each : ranked) sum += Math.pow(each.visits / most, power);
+        for (Candidate each : ranked) sum += StrictMath.pow(each.visits / most, power);
         double left = (dice.bits() >>> 11) * 0x1p-53 * sum;
         for (Candidate each : ranked) {
-            left -= Math.pow(each.visits / most, power);
+            left -= StrictMath.pow(each.visits / most, power);
             if (left < 0 || wavering == 0) return each.move;
         }
         return ranked.get(0).move;

@@ -48,6 +48,7 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
         Knowledge<S> knowledge = knowledge();
         S world = eyes.imagine(Memory.PERFECT, own);
         return ranked.stream()
+                .filter(each -> each.visits() > 0 || each == ranked.get(0))
                 .map(each -> new Thought(
                         each.move(),
                         (int) (1000L * each.visits() / visits),
@@ -60,7 +61,7 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
     private Candidates search(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
         prepare(eyes, budget.cores(), dice);
         searches.stream().parallel().forEach(search -> new Thinking<>(search, eyes, level, budget).run());
-        Candidates candidates = new Candidates();
+        Candidates candidates = new Candidates(eyes);
         for (Search<S> search : searches) search.report(eyes.seat(), candidates);
         return candidates;
     }

@@ -1,0 +1,49 @@
+package tablee.lab;
+
+/**
+ * A sequential test of how many points a player makes per game, from 0 to 1: goes on until the games say clearly enough
+ * whether it is rather the low figure or the high one, being wrong one time in twenty. Wald's test for a normal mean, with the
+ * variance seen so far.
+ */
+final class Sequential {
+    enum Verdict {
+        OPEN,
+        LOW,
+        HIGH
+    }
+
+    private static final int FEWEST = 20;
+    private static final double BOUND = Math.log(0.95 / 0.05);
+    /** Until a series of wins is broken its variance is not taken for less than that of one loss in forty. */
+    private static final double LEAST_VARIANCE = 0.025 * 0.975;
+
+    private final double low;
+    private final double high;
+    private int games;
+    private double sum;
+    private double squares;
+
+    Sequential(double low, double high) {
+        this.low = low;
+        this.high = high;
+    }
+
+    void add(double points) {
+        games++;
+        sum += points;
+        squares += points * points;
+    }
+
+    Verdict verdict() {
+        if (games < FEWEST) return Verdict.OPEN;
+        double ratio = logRatio();
+        return ratio >= BOUND ? Verdict.HIGH : ratio <= -BOUND ? Verdict.LOW : Verdict.OPEN;
+    }
+
+    /** The logarithm of how much likelier the high figure makes what was seen. */
+    double logRatio() {
+        double mean = sum / games;
+        double variance = Math.max(LEAST_VARIANCE, squares / games - mean * mean);
+        return (high - low) * (2 * sum - games * (low + high)) / (2 * variance);
+    }
+}
