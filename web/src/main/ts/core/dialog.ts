@@ -6,9 +6,13 @@ import { say } from './words';
  * Shows a dialog over the page until it is closed; the content gets what closes it. Resolves to what it was closed with, or to an
  * empty text.
  */
-export function dialog(title: string, content: (close: (value?: string) => void) => TemplateResult): Promise<string> {
+export function dialog(
+  title: string,
+  content: (close: (value?: string) => void) => TemplateResult,
+  kind = 'dialog',
+): Promise<string> {
   const box = document.createElement('dialog');
-  box.className = 'dialog';
+  box.className = kind;
   box.setAttribute('aria-label', title);
   document.body.append(box);
   const close = (value = '') => box.close(value);

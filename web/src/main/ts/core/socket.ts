@@ -10,6 +10,7 @@ export interface Answer {
 }
 
 interface Asked {
+  what: string;
   text: string;
   sentAt: number;
   done(answer: Answer): void;
@@ -26,6 +27,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const ANSWER_WITHIN = 9_000;
 const ANSWERS = new Set(['answer', 'hint', 'frames', 'file']);
+/** Requests whose answer is more than a yes. */
+const MORE = new Set(['hint', 'replay', 'download']);
+const MORE_WITHIN = 30_000;
 
 export class Line {
   private socket: WebSocket | undefined;
@@ -41,7 +45,7 @@ export class Line {
   constructor(private readonly events: LineEvents) {
     window.addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
-    this.connect();
+    queueMicrotask(() => this.connect());
   }
 
   /** Asks and waits for the answer, over broken lines if need be. */
@@ -49,7 +53,7 @@ export class Line {
     const id = `${this.prefix}${this.count++}`;
     const text = JSON.stringify({ do: what, id, ...fields });
     return new Promise(done => {
-      this.asked.set(id, { text, sentAt: Date.now(), done });
+      this.asked.set(id, { what, text, sentAt: Date.now(), done });
       this.send(text);
     });
   }
@@ -64,6 +68,7 @@ export class Line {
   }
 
   private connect(): void {
+    if (this.closed) return;
     this.events.state('connecting');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}${this.events.address()}`);
@@ -85,12 +90,19 @@ export class Line {
   }
 
   private heard(message: { event: string; id?: string }): void {
-    if (message.id && ANSWERS.has(message.event)) {
-      const asked = this.asked.get(message.id);
-      this.asked.delete(message.id);
-      asked?.done(message as Answer);
-    }
+    if (message.id && ANSWERS.has(message.event)) this.answered(message as Answer);
     this.events.message(message);
+  }
+
+  private answered(answer: Answer): void {
+    const asked = this.asked.get(answer.id);
+    if (!asked) return;
+    if (answer.event === 'answer' && answer.ok && MORE.has(asked.what)) {
+      asked.sentAt = Date.now() + MORE_WITHIN;
+      return;
+    }
+    this.asked.delete(answer.id);
+    asked.done(answer);
   }
 
   /** A line that gives no answer is broken, even if nobody has noticed yet. */

@@ -91,6 +91,10 @@ export interface GameClient {
   prompt(sight: Sight, stage: Stage): string;
   /** A line of the log in words; empty: not worth a line. `tell` does for most. */
   say(told: Told, stage: Stage): string;
+  /** Everybody plays on one side, and wins or loses with all the others. */
+  together?: boolean;
+  /** A move in words for people, e.g. in a hint; without it the move's own word is shown. */
+  describe?(word: string, stage: Stage): string;
   lesson: Lesson;
   sounds: Record<string, Sound>;
   /** The story of a finished match: one line per seat, drawn small at the end. */

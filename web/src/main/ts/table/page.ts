@@ -1,101 +1,353 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
+import { get, me } from '../core/api';
 import { Piece } from '../core/element';
-import { dark, motion, settings } from '../core/settings';
+import { icon } from '../core/icons';
 import { play } from '../core/sound';
-import { toast } from '../core/toast';
-import { gameWords, type Words } from '../core/words';
-import { colourOf, shapeOf, type BoardElement, type GameClient, type Sight, type Stage } from './board';
+import { addWords, gameWords, say, type Words } from '../core/words';
+import { ideaCard, type Idea } from './advice';
+import type { BoardElement, GameClient, Sight, Stage } from './board';
 import { clientOf } from './clients';
+import { rulesDrawer } from './drawer';
+import { outcome } from './end';
+import './gather';
+import { Lesson } from './lesson';
+import { sentences } from './log';
+import { help, menu } from './menu';
+import { curtain, notice } from './notices';
+import { tellTurn } from './notify';
+import { panel, type Tab } from './panel';
+import { Projector } from './projector';
+import type { About, Advice } from './protocol';
+import './replay';
+import { makeScene, makeStage, parted, toAct, together, viewerOf, type Scene } from './scene';
 import { Session, type News } from './session';
 
+/** A table: gathering, playing, looking back. Holds what is shown; the parts draw it. */
 @customElement('table-page')
 export class TablePage extends Piece {
   @property() table = '';
   @property({ type: Boolean }) replaying = false;
-  @state() private told = '';
   @state() private client?: GameClient;
   @state() private words?: Words;
-  private session?: Session;
+  @state() private about?: About;
+  @state() private viewer = '';
+  /** The viewer who has been asked to take the screen over. */
+  @state() private handTo = '';
+  @state() private status: { text: string; rule: string } = { text: '', rule: '' };
+  @state() private idea?: Idea;
+  @state() private aloud = '';
+  @state() private bye = '';
+  @state() private tab: Tab = 'log';
+  @state() private open = false;
+  @state() private unread = false;
+  private session!: Session;
+  private lesson?: Lesson;
+  private sending: Promise<void> = Promise.resolve();
+  private reasons = new Map<string, string>();
+  private readonly projector = new Projector(
+    async () => {
+      this.requestUpdate();
+      await this.updateComplete;
+    },
+    () => this.board,
+  );
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.session = new Session(this.table, news => void this.heard(news));
+    document.addEventListener('keydown', this.pressed);
+    void addWords('table-ui').then(() => this.requestUpdate());
+    void this.lookUp();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.session?.close();
+    this.session.close();
+    document.removeEventListener('keydown', this.pressed);
   }
+
+  private get board(): BoardElement | null {
+    return this.client ? this.querySelector<BoardElement>(this.client.tag) : null;
+  }
+
+  private get sight(): Sight | undefined {
+    return this.session.update?.sights.find(each => each.viewer === this.viewer);
+  }
+
+  private get seat(): number {
+    return Number(this.viewer);
+  }
+
+  private async lookUp(): Promise<void> {
+    this.about = await get<About>(`/api/tables/${this.table}`).catch(() => undefined);
+  }
+
+  // ---- What happens ------------------------------------------------------------------------------------------------
 
   private async heard(news: News): Promise<void> {
-    const game = this.session?.seating?.terms.game;
-    if (game && !this.words) {
-      this.words = await gameWords(game);
-      this.client = await clientOf(game);
-    }
+    const game = this.session.seating?.terms.game;
+    if (game && !this.client) await this.prepare(game);
+    if (news.kind === 'update') this.follow(news.before);
+    if (news.kind === 'chat' && !(this.tab === 'chat' && this.open)) this.hearChat();
+    if (news.kind === 'ping' && news.ping) this.point(news.ping);
+    if (news.kind === 'bye') this.bye = news.message ?? '';
+    if (news.kind === 'seating' && !this.about?.invite) void this.lookUp();
+    this.badge();
     this.requestUpdate();
-    await this.updateComplete;
-    const after = this.session?.update?.sights[0];
-    const board = this.client && this.querySelector<BoardElement>(this.client.tag);
-    if (news.kind === 'update' && news.before && after && motion()) await board?.playBack?.(news.before[0], after);
   }
 
-  private sight(): Sight | undefined {
-    const sights = this.session?.update?.sights ?? [];
-    return sights.find(each => each.moves.length > 0) ?? sights[0];
+  private async prepare(game: string): Promise<void> {
+    const [words, client] = await Promise.all([gameWords(game), clientOf(game)]);
+    this.words = words;
+    this.client = client;
+    if (this.session.seating?.terms.lesson) this.lesson = new Lesson(client.lesson, () => this.requestUpdate());
   }
 
-  private stage(words: Words): Stage {
-    const session = this.session!;
-    const seating = session.seating!;
-    const seat = Number(this.sight()?.viewer ?? 0);
-    return {
-      seats: seating.chairs.map((place, index) => ({
-        seat: index,
-        name: place.chair.name,
-        you: seating.yours.includes(index),
-        bot: place.chair.kind === 'bot',
-        shape: shapeOf(index),
-        colour: colourOf(index),
-      })),
-      game: seating.terms.game,
-      options: seating.terms.options,
-      words,
-      choose: word => void this.choose(seat, word),
-      why: async word => (await session.ask('why', { seat, move: word })).refused?.message ?? '',
-      tell: text => (this.told = text),
-      sound: name => play(name, this.client?.sounds),
-      ping: at => void session.ask('ping', { at }),
-      clock: () => session.clock(),
-      motion: motion(),
-      patterns: settings().patterns,
-      dark: dark(),
-    };
+  /** Shows an update: through the same eyes as before, or through those of who has to decide now. */
+  private follow(before: Sight[] | undefined): void {
+    const { update, seating } = this.session;
+    if (!update || !seating || !this.client || this.replaying) return;
+    const next = viewerOf(update, seating, this.viewer);
+    const last = before?.find(each => each.viewer === this.viewer);
+    const sight = update.sights.find(each => each.viewer === next);
+    this.idea = undefined;
+    this.status = { text: '', rule: '' };
+    if (next !== this.viewer && this.viewer !== '' && parted(last, sight)) {
+      this.handTo = next;
+      const own = update.sights.find(each => each.viewer === this.viewer);
+      if (own) void this.projector.show(own);
+    } else this.see(next, sight, last);
+    this.speak(sight);
+    if (update.result && this.tab !== 'end') this.finish();
+    if (!update.result && this.tab === 'end') this.tab = 'log';
   }
 
-  private async choose(seat: number, word: string): Promise<void> {
-    const answer = await this.session!.play(seat, word);
-    if (answer.refused) toast(answer.refused.message);
+  private see(viewer: string, sight: Sight | undefined, last: Sight | undefined): void {
+    this.viewer = viewer;
+    if (!sight) return;
+    if (last) void this.projector.show(sight);
+    else this.projector.cut(sight);
+    this.lesson?.saw(sight);
+  }
+
+  /** What has just happened, for screen readers. */
+  private speak(sight: Sight | undefined): void {
+    const scene = this.scene();
+    if (!sight || !scene || this.session.update?.fresh) return;
+    const stage = this.stage(scene);
+    this.aloud = sight.lines.flatMap(line => sentences(line, scene.client, stage)).join(' ');
+  }
+
+  private finish(): void {
+    this.tab = 'end';
+    this.open = true;
+    play('end', this.client?.sounds);
+  }
+
+  private hearChat(): void {
+    const last = this.session.chat[this.session.chat.length - 1];
+    if (!last || last.person === me()?.id) return;
+    this.unread = true;
+    play('chat');
+    this.aloud = `${last.name}: ${last.text}`;
+  }
+
+  private point(ping: { person: string; name: string; at: string }): void {
+    const seat = this.session.seating?.chairs.findIndex(each => each.chair.person === ping.person) ?? -1;
+    this.board?.pinged?.(ping.at, this.scene()?.seats[seat]);
+    play('ping');
+  }
+
+  private badge(): void {
+    const { update, seating } = this.session;
+    if (!this.words || !seating) return;
+    const mine = seating.phase === 'playing' && !update?.paused && toAct(update, seating).length > 0;
+    tellTurn(mine && !this.replaying, this.about?.title || this.words.say('name'), this.words.say('table.your-turn'));
+  }
+
+  // ---- What people do ----------------------------------------------------------------------------------------------
+
+  private readonly ask = async (what: string, fields: Record<string, unknown> = {}): Promise<void> => {
+    const answer = await this.session.ask(what, fields);
+    if (answer.refused) this.refuse(answer.refused);
+  };
+
+  private refuse(refused: { rule: string; message: string }): void {
+    this.status = { text: refused.message, rule: refused.rule };
+    play('no');
+  }
+
+  /** Plays a move; one that is made before the last was answered waits for that. */
+  private choose(word: string): void {
+    if (this.lesson && !this.lesson.admits(word)) return;
+    this.projector.skip();
+    this.idea = undefined;
+    const seat = this.seat;
+    this.sending = this.sending.then(async () => {
+      const { update, seating } = this.session;
+      const sight = this.sight;
+      const ready = update && sight && seating && together(update, sight, seating.chairs.length);
+      const answer = await (ready ? this.session.ask('ready') : this.session.play(seat, word));
+      if (answer.refused) this.refuse(answer.refused);
+    });
+  }
+
+  private async why(word: string): Promise<string> {
+    const answer = await this.session.ask('why', { seat: this.seat, move: word });
+    if (!answer.refused) return '';
+    this.reasons.set(answer.refused.message, answer.refused.rule);
+    return answer.refused.message;
+  }
+
+  private tell(text: string): void {
+    if (text !== this.status.text) this.status = { text, rule: this.reasons.get(text) ?? '' };
+  }
+
+  private readonly hint = async (): Promise<void> => {
+    const answer = await this.session.ask('hint', { seat: this.seat });
+    if (answer.refused) return this.refuse(answer.refused);
+    const advice = (answer.advice ?? []) as Advice[];
+    if (advice.length > 0) this.suggest({ advice, at: 0 });
+  };
+
+  private suggest(idea: Idea | undefined): void {
+    this.idea = idea;
+    this.board?.advise?.(idea ? idea.advice[idea.at].word : '');
+  }
+
+  private readonly undo = (): void => {
+    if (this.sight && this.sight.undo > 0) void this.ask('propose', { what: 'undo' });
+    else if (this.words) this.status = { text: this.words.say('table.no-undo'), rule: '' };
+  };
+
+  private show(tab: Tab): void {
+    const same = this.open && this.tab === tab;
+    this.tab = tab;
+    this.open = !same;
+    if (tab === 'chat') this.unread = false;
+  }
+
+  private readonly rules = (rule = ''): void => {
+    if (this.words && this.client) void rulesDrawer(this.session.seating!.terms.game, this.words, rule);
+  };
+
+  private async help(scene: Scene): Promise<void> {
+    if ((await help(scene)) === 'rules') this.rules();
+  }
+
+  private readonly pressed = (event: KeyboardEvent): void => {
+    const scene = this.scene();
+    const typing = (event.target as Element).closest?.('input, textarea, select, dialog') !== null;
+    if (!scene || this.replaying || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'h') void this.hint();
+    else if (key === 'u') this.undo();
+    else if (key === 'l') this.show('log');
+    else if (key === '?') void this.help(scene);
+    else if (key === 'escape') this.stepBack();
+    else return;
+  };
+
+  private stepBack(): void {
+    if (this.idea) this.suggest(undefined);
+    else if (this.open) this.open = false;
+    this.projector.skip();
+  }
+
+  // ---- Drawing -----------------------------------------------------------------------------------------------------
+
+  private scene(): Scene | undefined {
+    const { seating } = this.session;
+    return seating && this.client && this.words ? makeScene(this.session, seating, this.client, this.words) : undefined;
+  }
+
+  private stage(scene: Scene): Stage {
+    return makeStage(scene, {
+      choose: word => this.choose(word),
+      why: word => this.why(word),
+      tell: text => this.tell(text),
+    });
   }
 
   override render() {
-    const sight = this.sight();
-    if (!this.words || !this.client || !sight) return nothing;
-    const stage = this.stage(this.words);
-    return html`<div class="table">
-      <p class="prompt" role="status">${this.client.prompt(sight, stage)}</p>
-      <div class="board">${this.board(this.client, sight, stage)}</div>
-      <p role="status">${this.told}</p>
-      <ol>
-        ${(this.session!.record.get(sight.viewer) ?? []).flatMap(line => line.told).map(told => html`<li>${this.client!.say(told, stage)}</li>`)}
-      </ol>
+    if (this.session.state === 'gone' || this.bye) return this.gone();
+    const scene = this.scene();
+    if (!scene) return html`<div class="gather"><p role="status">${say('table.opening')}</p></div>`;
+    if (scene.seating.phase === 'gathering') return html`<table-gather .scene=${scene} .about=${this.about}></table-gather>`;
+    if (this.replaying) return html`<table-replay .scene=${scene}></table-replay>`;
+    const sight = this.projector.shown;
+    return sight ? this.playing(scene, sight) : nothing;
+  }
+
+  private gone(): TemplateResult {
+    return html`<div class="gather">
+      <h1>${say('table.gone')}</h1>
+      <p>${this.bye || say('table.gone-help')}</p>
+      <div><a class="button main" href="/">${say('core.home')}</a></div>
     </div>`;
   }
 
-  private board(client: GameClient, sight: Sight, stage: Stage): TemplateResult {
-    const tag = unsafeStatic(client.tag);
-    return staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`;
+  private playing(scene: Scene, sight: Sight): TemplateResult {
+    const stage = this.stage(scene);
+    const tag = unsafeStatic(scene.client.tag);
+    const lift = () => {
+      const to = this.handTo;
+      this.handTo = '';
+      this.see(to, this.session.update?.sights.find(each => each.viewer === to), undefined);
+    };
+    return html`<div class="table">
+      <div class="middle">
+        <div>${this.lesson?.card(stage) ?? nothing}<h1 class="prompt" role="status">${this.prompt(scene, stage, sight)}</h1></div>
+        <div class="board">${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
+        ${this.statusLine(scene)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
+        ${this.idea ? this.ideaCard(this.idea, scene, stage) : nothing}
+        ${this.handTo ? curtain(scene, this.handTo, lift) : nothing}
+      </div>
+      ${panel(scene, stage, {
+        viewer: this.viewer,
+        sight,
+        tab: this.tab,
+        open: this.open,
+        unread: this.unread,
+        look: viewer => (this.handTo = viewer),
+        show: tab => this.show(tab),
+        close: () => (this.open = false),
+        hint: this.hint,
+        undo: this.undo,
+        rules: () => this.rules(),
+        menu: () => void menu(scene, this.about, this.ask),
+        ask: this.ask,
+      })}
+      <p class="aloud" aria-live="polite">${this.aloud}</p>
+    </div>`;
+  }
+
+  private prompt(scene: Scene, stage: Stage, sight: Sight): string {
+    const { update, seating } = this.session;
+    if (update?.result) return outcome(update.result, stage, scene.client);
+    if (update?.paused) return scene.words.say('table.paused');
+    if (seating?.yours.length) return scene.client.prompt(sight, stage);
+    const names = (update?.waiting ?? []).filter((each): each is number => typeof each === 'number').map(each => scene.seats[each].name);
+    return scene.words.say(names.length ? 'table.watching' : 'table.watching-nobody', [names]);
+  }
+
+  private statusLine(scene: Scene): TemplateResult {
+    const { text, rule } = this.status;
+    return html`<div class="status">
+      <p role="status">${text}</p>
+      ${rule && !rule.startsWith('TABLE')
+        ? html`<button class="button plain" @click=${() => this.rules(rule)}>${icon('book')}${scene.words.say('table.rule')}</button>`
+        : nothing}
+    </div>`;
+  }
+
+  private ideaCard(idea: Idea, scene: Scene, stage: Stage): TemplateResult {
+    return ideaCard(idea, scene.client, stage, {
+      next: () => this.suggest({ ...idea, at: (idea.at + 1) % idea.advice.length }),
+      play: word => this.choose(word),
+      close: () => this.suggest(undefined),
+    });
   }
 }

@@ -1,0 +1,87 @@
+import { html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { dialog } from '../core/dialog';
+import { Piece } from '../core/element';
+import { icon } from '../core/icons';
+import { toast } from '../core/toast';
+import type { Said } from './protocol';
+import type { Scene } from './scene';
+
+const LONGEST = 500;
+
+/** What people say to each other. A line can be muted with its speaker, or shown to those who run the server. */
+@customElement('table-chat')
+export class TableChat extends Piece {
+  @property({ attribute: false }) scene!: Scene;
+  @property() me = '';
+  @property({ attribute: false }) muted = new Set<string>();
+  @state() private busy = false;
+
+  override render() {
+    const { session, words } = this.scene;
+    const open = session.update?.talk ?? true;
+    return html`<ol class="log" role="log" tabindex="0" aria-label=${words.say('table.chat')}>
+        ${session.chat.filter(each => !this.muted.has(each.person)).map(each => this.line(each))}
+        ${session.chat.length === 0 ? html`<li class="soft">${words.say('table.nothing-said')}</li>` : nothing}
+      </ol>
+      <form class="talk" @submit=${this.send}>
+        <input
+          class="input"
+          name="text"
+          autocomplete="off"
+          maxlength=${LONGEST}
+          aria-label=${words.say('table.say')}
+          placeholder=${words.say(open ? 'table.say' : 'table.talk-closed')}
+          ?disabled=${!open}
+        />
+        <button class="button main square" aria-label=${words.say('table.send')} ?disabled=${!open || this.busy}>${icon('next')}</button>
+      </form>`;
+  }
+
+  private line(said: Said) {
+    const { words } = this.scene;
+    const at = new Date(said.wallMillis).toLocaleTimeString(words.language, { hour: '2-digit', minute: '2-digit' });
+    const mine = said.person === this.me;
+    return html`<li class=${mine ? 'said mine' : 'said'}>
+      <span class="by">
+        <strong>${said.name}</strong><time>${at}</time>
+        ${said.aside ? html`<span>${words.say('table.aside')}</span>` : nothing}
+        ${mine ? nothing : html`<button @click=${() => void this.about(said)}>${words.say('table.about-line')}</button>`}
+      </span>
+      <span>${said.text}</span>
+    </li>`;
+  }
+
+  private readonly send = async (submit: Event): Promise<void> => {
+    submit.preventDefault();
+    const form = submit.target as HTMLFormElement;
+    const field = form.elements.namedItem('text') as HTMLInputElement;
+    const text = field.value.trim();
+    if (!text) return;
+    this.busy = true;
+    const answer = await this.scene.session.ask('say', { text });
+    this.busy = false;
+    if (answer.refused) toast(answer.refused.message);
+    else field.value = '';
+  };
+
+  private async about(said: Said): Promise<void> {
+    const { session, words } = this.scene;
+    const chosen = await dialog(
+      words.say('table.about', [said.name]),
+      close => html`<p>“${said.text}”</p>
+        <div class="acts">
+          <button class="button" @click=${() => close('mute')}>${words.say('table.mute')}</button>
+          <button class="button risk" @click=${() => close('report')}>${words.say('table.report')}</button>
+        </div>`,
+    );
+    if (chosen === 'mute') {
+      await session.ask('mute', { person: said.person, on: true });
+      this.muted = new Set([...this.muted, said.person]);
+    }
+    if (chosen === 'report') {
+      await session.ask('report', { line: said.number, reason: '' });
+      toast(words.say('table.reported'));
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { badge } from '../board/shapes';
+import { games, me } from '../core/api';
+import { Piece } from '../core/element';
+import { icon } from '../core/icons';
+import { toast } from '../core/toast';
+import type { Seat } from './board';
+import './chat';
+import type { About } from './protocol';
+import type { Scene } from './scene';
+import { termList } from './terms';
+
+/** Before the match: people come in, take seats, bots fill the rest. */
+@customElement('table-gather')
+export class TableGather extends Piece {
+  @property({ attribute: false }) scene!: Scene;
+  @property({ attribute: false }) about?: About;
+  @state() private levels: string[] = [];
+  @state() private name = me()?.name ?? '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void games().then(all => (this.levels = all.levels));
+  }
+
+  private get host(): boolean {
+    return this.scene.seating.host === me()?.id;
+  }
+
+  override render() {
+    const { words, seating } = this.scene;
+    return html`<div class="gather">
+      <div class="stack">
+        <h1>${this.about?.title || words.say('name')}</h1>
+        <p class="soft">${words.say(this.host ? 'table.gather-host' : 'table.gather-guest')}</p>
+      </div>
+      <div class="halves">
+        <div class="stack">
+          ${this.nameField()}
+          <ul class="chairs" aria-label=${words.say('table.seats')}>
+            ${this.scene.seats.map(seat => this.chair(seat))}
+          </ul>
+          ${this.startButton()}
+          <h2>${words.say('table.terms')}</h2>
+          ${termList(seating.terms, words)}
+        </div>
+        <div class="stack">
+          ${this.about?.invite ? this.invite(this.about.invite) : nothing}
+          <div class="invite"><table-chat .scene=${this.scene} .me=${me()?.id ?? ''}></table-chat></div>
+        </div>
+      </div>
+    </div>`;
+  }
+
+  private nameField(): TemplateResult {
+    const { words } = this.scene;
+    return html`<div class="field">
+      <label for="name-here">${words.say('table.name-here')}</label>
+      <input
+        id="name-here"
+        class="input"
+        maxlength="24"
+        autocomplete="nickname"
+        .value=${this.name}
+        @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
+      />
+    </div>`;
+  }
+
+  // ---- Seats -------------------------------------------------------------------------------------------------------
+
+  private chair(seat: Seat): TemplateResult {
+    const { words, seating } = this.scene;
+    const { chair, present } = seating.chairs[seat.seat];
+    const note = seat.you ? 'table.you' : chair.kind === 'person' && !present ? 'table.away' : '';
+    return html`<li class="seat">
+      ${badge(seat, 26)}
+      <span><span class="who">${seat.name}</span><span class="what">${note ? words.say(note) : nothing}</span></span>
+      <span class="row">${this.acts(seat, chair.kind, chair.level)}</span>
+    </li>`;
+  }
+
+  private acts(seat: Seat, kind: string, level: string) {
+    const { words } = this.scene;
+    if (seat.you) return this.button('table.stand', () => this.ask('stand', { seat: seat.seat }));
+    const sit = this.button('table.sit', () => this.sit(seat.seat), 'main');
+    if (!this.host) return kind === 'open' ? sit : nothing;
+    if (kind === 'person') {
+      const person = this.scene.seating.chairs[seat.seat].chair.person;
+      return this.button('table.remove', () => this.ask('remove', { person }), 'plain');
+    }
+    return html`<select class="input" aria-label=${words.say('table.who-here', [seat.seat + 1])} @change=${(event: Event) => this.put(seat.seat, event)}>
+        <option value="" ?selected=${kind === 'open'}>${words.say('table.open-seat')}</option>
+        ${this.levels.map(
+          each => html`<option value=${each} ?selected=${kind === 'bot' && each === level}>${words.say(`table.bot.${each}`)}</option>`,
+        )}
+      </select>
+      ${kind === 'open' ? sit : nothing}`;
+  }
+
+  private put(seat: number, event: Event): void {
+    const level = (event.target as HTMLSelectElement).value;
+    if (level) void this.ask('seat-bot', { seat, level });
+    else void this.ask('clear', { seat });
+  }
+
+  private sit(seat: number): Promise<void> {
+    const first = this.scene.seating.yours.length === 0;
+    const name = first ? this.name.trim() : this.another();
+    return this.ask('sit', name ? { seat, name } : { seat });
+  }
+
+  /** A second person at this screen gets the name in the field, or a number. */
+  private another(): string {
+    const taken = this.scene.seats.filter(each => each.you).map(each => each.name);
+    const name = this.name.trim();
+    return taken.includes(name) ? `${name} ${taken.length + 1}` : name;
+  }
+
+  private startButton() {
+    const { words, seating } = this.scene;
+    const open = seating.chairs.filter(each => each.chair.kind === 'open').length;
+    if (!this.host) return html`<p class="soft">${words.say(open ? 'table.waits-for-people' : 'table.waits-for-host', [open])}</p>`;
+    return html`<div class="row">
+      <button class="button main" ?disabled=${open > 0} @click=${() => void this.ask('start')}>
+        ${icon('play')}${words.say('table.start')}
+      </button>
+      <span class="soft">${open ? words.say('table.waits-for-people', [open]) : nothing}</span>
+    </div>`;
+  }
+
+  // ---- Inviting ----------------------------------------------------------------------------------------------------
+
+  private invite(path: string): TemplateResult {
+    const { words } = this.scene;
+    const address = new URL(path, location.origin).href;
+    return html`<section class="invite">
+      <h2>${words.say('table.invite')}</h2>
+      <p class="soft small">${words.say('table.invite-help')}</p>
+      <input class="input" readonly aria-label=${words.say('table.invite-link')} .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+      <div class="row">
+        <button class="button main" @click=${() => void this.copy(address)}>${icon('link')}${words.say('table.copy')}</button>
+        ${'share' in navigator
+          ? html`<button class="button" @click=${() => void navigator.share({ url: address }).catch(() => undefined)}>${words.say('table.share')}</button>`
+          : nothing}
+      </div>
+      <img src=${`/api/tables/${this.scene.session.table}/qr.svg`} width="168" height="168" alt=${words.say('table.qr')} />
+    </section>`;
+  }
+
+  private async copy(address: string): Promise<void> {
+    const field = this.querySelector<HTMLInputElement>('input[readonly]');
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      field?.select();
+      document.execCommand('copy');
+    }
+    toast(this.scene.words.say('table.copied'));
+  }
+
+  private button(key: string, act: () => void, kind = ''): TemplateResult {
+    return html`<button class=${`button ${kind}`} @click=${act}>${this.scene.words.say(key)}</button>`;
+  }
+
+  private async ask(what: string, fields: Record<string, unknown> = {}): Promise<void> {
+    const answer = await this.scene.session.ask(what, fields);
+    if (answer.refused) toast(answer.refused.message);
+  }
+}

@@ -1,0 +1,72 @@
+import { html, nothing } from 'lit';
+import { dialog, sure } from '../core/dialog';
+import { go } from '../core/router';
+import type { About } from './protocol';
+import type { Scene } from './scene';
+import { termList } from './terms';
+
+type Ask = (what: string, fields?: Record<string, unknown>) => void;
+
+/** Everything that is done seldom: pausing, giving up, leaving, looking up what was agreed. */
+export async function menu(scene: Scene, about: About | undefined, ask: Ask): Promise<void> {
+  const { words, seating, session } = scene;
+  const playing = seating.phase === 'playing' && seating.yours.length > 0;
+  const item = (key: string, value: string, close: (value: string) => void, kind = '') =>
+    html`<button class=${`button ${kind}`} @click=${() => close(value)}>${words.say(key)}</button>`;
+  const chosen = await dialog(
+    about?.title || words.say('name'),
+    close => html`<div class="stack">
+      <div class="acts menu-acts">
+        ${playing ? item(session.update?.paused ? 'table.resume' : 'table.pause', session.update?.paused ? 'resume' : 'pause', close) : nothing}
+        ${playing ? item('table.abandon', 'abandon', close) : nothing}
+        ${playing ? item('table.resign', 'resign', close, 'risk') : nothing}
+        ${about?.invite ? item('table.copy-invite', 'copy', close) : nothing}
+        ${item('table.leave', 'leave', close)}
+      </div>
+      <h3>${words.say('table.terms')}</h3>
+      ${termList(seating.terms, words)}
+      ${session.update?.commitment
+        ? html`<details class="small">
+            <summary>${words.say('table.fairness')}</summary>
+            <p class="soft">${words.say('table.fairness-help')}</p>
+            <code class="hash">${session.update.commitment}</code>
+          </details>`
+        : nothing}
+    </div>`,
+  );
+  await act(chosen, scene, about, ask);
+}
+
+async function act(chosen: string, scene: Scene, about: About | undefined, ask: Ask): Promise<void> {
+  const { words, seating } = scene;
+  if (chosen === 'leave') go('/');
+  if (chosen === 'pause' || chosen === 'resume' || chosen === 'abandon') ask('propose', { what: chosen });
+  if (chosen === 'copy' && about?.invite) await navigator.clipboard?.writeText(new URL(about.invite, location.origin).href);
+  if (chosen === 'resign' && (await sure(words.say('table.resign-sure'), words.say('table.resign')))) {
+    for (const seat of seating.yours) ask('resign', { seat });
+  }
+}
+
+const KEYS: [string, string][] = [
+  ['← ↑ → ↓', 'table.key.arrows'],
+  ['Enter', 'table.key.enter'],
+  ['R', 'table.key.rotate'],
+  ['Esc', 'table.key.escape'],
+  ['Tab', 'table.key.tab'],
+  ['H', 'table.key.hint'],
+  ['U', 'table.key.undo'],
+  ['L', 'table.key.log'],
+  ['?', 'table.key.help'],
+];
+
+/** The keys, and the way to the rules. */
+export async function help(scene: Scene): Promise<string> {
+  const { words } = scene;
+  return dialog(
+    words.say('table.help'),
+    close => html`<div class="stack">
+      <dl class="terms">${KEYS.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.say(what)}</dd>`)}</dl>
+      <div class="acts"><button class="button main" @click=${() => close('rules')}>${words.say('table.rules')}</button></div>
+    </div>`,
+  );
+}

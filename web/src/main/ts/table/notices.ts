@@ -1,0 +1,48 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { me } from '../core/api';
+import { icon } from '../core/icons';
+import type { Scene } from './scene';
+
+/** What wants an answer or has to be known now, over the board: one thing at a time, the most pressing first. */
+export function notice(scene: Scene, ask: (what: string, fields?: Record<string, unknown>) => void): TemplateResult | typeof nothing {
+  const { session, seating, words } = scene;
+  if (session.state !== 'open') return html`<div class="notice" role="status">${icon('again')}${words.say('table.reconnecting')}</div>`;
+  const proposal = seating.proposal;
+  if (proposal) {
+    const mine = proposal.agreed.includes(me()?.id ?? '') || seating.yours.length === 0;
+    const by = scene.seating.chairs.find(each => each.chair.person === proposal.by)?.chair.name ?? '';
+    const key = proposal.by === me()?.id ? `table.proposed.${proposal.kind}` : `table.proposes.${proposal.kind}`;
+    return html`<div class="notice" role="status">
+      <span>${words.say(key, [by])}</span>
+      ${mine ? nothing : button(words.say('table.agree'), () => ask('agree'), 'main')}
+      ${seating.yours.length === 0 ? nothing : button(words.say(mine ? 'table.withdraw' : 'table.decline'), () => ask('decline'))}
+    </div>`;
+  }
+  const kept = seating.yours.some(seat => seating.chairs[seat].takenOver && !seating.chairs[seat].chair.resigned);
+  if (kept && seating.phase === 'playing') {
+    return html`<div class="notice" role="status">
+      <span>${words.say('table.bot-plays-for-you')}</span>${button(words.say('table.take-back'), () => ask('back'), 'main')}
+    </div>`;
+  }
+  if (session.update?.paused) {
+    return html`<div class="notice" role="status">
+      <span>${words.say('table.paused')}</span>
+      ${seating.yours.length ? button(words.say('table.resume'), () => ask('propose', { what: 'resume' }), 'main') : nothing}
+    </div>`;
+  }
+  return nothing;
+}
+
+function button(label: string, act: () => void, kind = ''): TemplateResult {
+  return html`<button class=${`button ${kind}`} @click=${act}>${label}</button>`;
+}
+
+/** One screen is handed over: nothing shows until the next person says so. */
+export function curtain(scene: Scene, viewer: string, lift: () => void): TemplateResult {
+  const name = scene.seats[Number(viewer)]?.name ?? '';
+  return html`<div class="curtain">
+    <h2>${scene.words.say('table.hand-over', [name])}</h2>
+    <p class="soft">${scene.words.say('table.hand-over-help')}</p>
+    <button class="button main" autofocus @click=${lift}>${scene.words.say('table.i-am', [name])}</button>
+  </div>`;
+}

@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { me } from '../core/api';
+import { icon, type Icon } from '../core/icons';
+import type { Sight, Stage } from './board';
+import './chat';
+import './end';
+import './log';
+import type { Scene } from './scene';
+import { seatList } from './seats';
+
+export type Tab = 'log' | 'chat' | 'end';
+
+export interface PanelState {
+  viewer: string;
+  sight: Sight;
+  tab: Tab;
+  open: boolean;
+  unread: boolean;
+  look(viewer: string): void;
+  show(tab: Tab): void;
+  close(): void;
+  hint(): void;
+  undo(): void;
+  rules(): void;
+  menu(): void;
+  ask(what: string, fields?: Record<string, unknown>): void;
+}
+
+/** What stands beside the board: the seats, what one can do, the log and the chat; on phones these slide up. */
+export function panel(scene: Scene, stage: Stage, now: PanelState): TemplateResult {
+  return html`<section class="panel" aria-label=${scene.words.say('table.panel')}>
+    ${seatList(scene, now.viewer, now.look)} ${bar(scene, now)}
+    <div class=${now.open ? 'sheet open' : 'sheet'}>${tabs(scene, now)}${tab(scene, stage, now)}</div>
+  </section>`;
+}
+
+function bar(scene: Scene, now: PanelState): TemplateResult {
+  const { words, seating } = scene;
+  const playing = seating.phase === 'playing' && seating.yours.length > 0;
+  const act = (name: Icon, key: string, run: () => void, mark = false) =>
+    html`<button class="button plain" @click=${run}>
+      ${mark ? html`<span class="news"><span class="aloud">${words.say('table.unread')}</span></span>` : nothing}${icon(name)}${words.say(key)}
+    </button>`;
+  return html`<div class="bar" role="toolbar" aria-label=${words.say('table.acts')}>
+    ${playing && seating.terms.hints ? act('hint', 'table.hint', now.hint) : nothing}
+    ${playing ? act('undo', 'table.undo', now.undo) : nothing}
+    <span class="phone">${act('log', 'table.log', () => now.show(seating.phase === 'over' ? 'end' : 'log'))}</span>
+    <span class="phone">${act('chat', 'table.chat', () => now.show('chat'), now.unread)}</span>
+    ${act('book', 'table.rules', now.rules)} ${act('menu', 'table.menu', now.menu)}
+  </div>`;
+}
+
+function tabs(scene: Scene, now: PanelState): TemplateResult {
+  const { words, seating } = scene;
+  const each = (tab: Tab, key: string, mark = false) =>
+    html`<button role="tab" aria-selected=${now.tab === tab} @click=${() => now.tab !== tab && now.show(tab)}>
+      ${words.say(key)}${mark ? html` ●<span class="aloud">${words.say('table.unread')}</span>` : nothing}
+    </button>`;
+  return html`<div class="tabs">
+    <div role="tablist" aria-label=${words.say('table.panel')}>
+      ${seating.phase === 'over' ? each('end', 'table.end') : nothing} ${each('log', 'table.log')} ${each('chat', 'table.chat', now.unread)}
+    </div>
+    <button class="button plain square phone" aria-label=${words.say('core.close')} @click=${now.close}>${icon('down')}</button>
+  </div>`;
+}
+
+function tab(scene: Scene, stage: Stage, now: PanelState): TemplateResult {
+  if (now.tab === 'end') return html`<table-end class="tab" .scene=${scene} .stage=${stage} .ask=${now.ask}></table-end>`;
+  if (now.tab === 'chat') return html`<table-chat class="tab" .scene=${scene} .me=${me()?.id ?? ''}></table-chat>`;
+  const lines = scene.session.record.get(now.sight.viewer) ?? [];
+  return html`<table-log class="tab" .lines=${lines} .client=${scene.client} .stage=${stage}></table-log>`;
+}

@@ -1,0 +1,212 @@
+import { html } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
+import { Piece } from '../core/element';
+import { icon, type Icon } from '../core/icons';
+import { note, place } from '../core/router';
+import { toast } from '../core/toast';
+import type { BoardElement, Sight } from './board';
+import { outcome } from './end';
+import { download, promise } from './fairness';
+import { loadFrames } from './frames';
+import { sentences } from './log';
+import { Projector } from './projector';
+import { makeStage, type Scene } from './scene';
+import { seatList } from './seats';
+
+const PACE = 1_100;
+
+/** A finished match once more: any moment of it, from any seat's eyes. */
+@customElement('table-replay')
+export class TableReplay extends Piece {
+  @property({ attribute: false }) scene!: Scene;
+  @state() private sights: Sight[] = [];
+  @state() private entries = 0;
+  @state() private at = Number(place().query.get('at') ?? 0);
+  @state() private eyes = place().query.get('eyes') ?? 'all';
+  @state() private running = false;
+  @state() private fault = '';
+  private timer = 0;
+  private readonly projector = new Projector(
+    async () => {
+      this.requestUpdate();
+      await this.updateComplete;
+    },
+    () => this.querySelector<BoardElement>(this.scene.client.tag),
+  );
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+  }
+
+  private async load(): Promise<void> {
+    const eyes = this.eyes;
+    try {
+      await loadFrames(this.scene.session, eyes, (sights, entries) => {
+        if (!this.isConnected || eyes !== this.eyes) return false;
+        const first = this.sights.length === 0 || this.sights[0].viewer !== eyes;
+        this.sights = [...sights];
+        this.entries = entries;
+        if (first || !this.projector.shown) this.jump(Math.min(this.at, entries - 1));
+        return true;
+      });
+    } catch (error) {
+      this.fault = (error as Error).message;
+    }
+  }
+
+  // ---- Moving about ------------------------------------------------------------------------------------------------
+
+  /** Shows a moment as it is. */
+  private jump(at: number): void {
+    this.at = Math.max(0, Math.min(at, this.entries - 1));
+    const sight = this.sights[this.at];
+    if (sight) this.projector.cut(sight);
+    note(this.link());
+  }
+
+  /** Plays back the next entry. */
+  private async forward(): Promise<void> {
+    if (this.at >= this.sights.length - 1) return;
+    this.at++;
+    note(this.link());
+    await this.projector.show(this.sights[this.at]);
+  }
+
+  private run(on: boolean): void {
+    this.running = on;
+    clearTimeout(this.timer);
+    if (on) void this.goOn();
+  }
+
+  private async goOn(): Promise<void> {
+    if (this.at >= this.entries - 1) return this.run(false);
+    await this.forward();
+    if (this.running) this.timer = window.setTimeout(() => void this.goOn(), this.lines().length ? PACE : 150);
+  }
+
+  private look(eyes: string): void {
+    this.eyes = eyes;
+    this.sights = [];
+    note(this.link());
+    void this.load();
+  }
+
+  private link(): string {
+    return `/t/${this.scene.session.table}/replay?at=${this.at}&eyes=${this.eyes}`;
+  }
+
+  // ---- Drawing -----------------------------------------------------------------------------------------------------
+
+  private stage() {
+    return makeStage(this.scene, { choose: () => {}, why: async () => '', tell: () => {} });
+  }
+
+  private lines(): string[] {
+    const line = this.sights[this.at]?.lines[0];
+    return line ? sentences(line, this.scene.client, this.stage()) : [];
+  }
+
+  override render() {
+    const { words, client, session } = this.scene;
+    const sight = this.projector.shown;
+    const result = session.update?.result;
+    if (this.fault) return html`<div class="gather"><h1>${words.say('table.replay')}</h1><p>${this.fault}</p></div>`;
+    if (!sight) return html`<div class="gather"><p role="status">${words.say('table.opening')}</p></div>`;
+    const stage = this.stage();
+    const tag = unsafeStatic(client.tag);
+    const last = this.at === this.entries - 1 && result;
+    return html`<div class="table" @keydown=${this.pressed}>
+      <div class="middle">
+        <h1 class="prompt">${this.lines().join(' ') || (last ? outcome(result, stage, client) : words.say('table.replay'))}</h1>
+        <div class="board">${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
+        ${this.bar()}
+      </div>
+      <section class="panel">
+        ${seatList(this.scene, '', () => {})}
+        <div class="replay-side stack">
+          ${this.eyesField()}
+          <div class="acts">
+            <button class="button" @click=${this.share}>${icon('link')}${words.say('table.moment')}</button>
+            <button class="button" @click=${this.verify}>${icon('check')}${words.say('table.verify')}</button>
+            <button class="button" @click=${this.save}>${icon('download')}${words.say('table.download')}</button>
+            <a class="button plain" href=${`/t/${session.table}`}>${words.say('table.back')}</a>
+          </div>
+        </div>
+        <table-log
+          class="tab"
+          .lines=${this.sights.flatMap(each => each.lines)}
+          .client=${client}
+          .stage=${stage}
+          .now=${this.at}
+          .jump=${(version: number) => this.jump(version)}
+        ></table-log>
+      </section>
+    </div>`;
+  }
+
+  private bar() {
+    const { words } = this.scene;
+    const key = (name: Icon, label: string, act: () => void) =>
+      html`<button class="button plain square" aria-label=${words.say(label)} @click=${act}>${icon(name)}</button>`;
+    return html`<div class="replay-bar">
+      <div class="keys">
+        ${key('first', 'table.first', () => this.jump(0))} ${key('back', 'table.previous', () => this.jump(this.at - 1))}
+        ${key(this.running ? 'pause' : 'play', this.running ? 'table.stop' : 'table.play', () => this.run(!this.running))}
+        ${key('next', 'table.next', () => void this.forward())} ${key('last', 'table.last', () => this.jump(this.entries - 1))}
+      </div>
+      <input
+        class="time"
+        type="range"
+        min="0"
+        max=${Math.max(0, this.entries - 1)}
+        .value=${String(this.at)}
+        aria-label=${words.say('table.timeline')}
+        @input=${(event: Event) => this.jump(Number((event.target as HTMLInputElement).value))}
+      />
+      <span class="number small">${this.at + 1} / ${this.entries}</span>
+    </div>`;
+  }
+
+  private eyesField() {
+    const { words, seats } = this.scene;
+    const eyes = [
+      { value: 'all', label: words.say('table.eyes.all') },
+      { value: 'spectator', label: words.say('table.eyes.spectator') },
+      ...seats.map(each => ({ value: String(each.seat), label: each.name })),
+    ];
+    return html`<label class="field"
+      ><span class="label">${words.say('table.eyes')}</span>
+      <select class="input" @change=${(event: Event) => this.look((event.target as HTMLSelectElement).value)}>
+        ${eyes.map(each => html`<option value=${each.value} ?selected=${each.value === this.eyes}>${each.label}</option>`)}
+      </select></label
+    >`;
+  }
+
+  private readonly pressed = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+    if (event.key === 'ArrowRight' && event.altKey === false && !this.inBoard(event)) void this.forward();
+    if (event.key === 'ArrowLeft' && event.altKey === false && !this.inBoard(event)) this.jump(this.at - 1);
+  };
+
+  private inBoard(event: Event): boolean {
+    return (event.target as Element).closest('.board') !== null;
+  }
+
+  private readonly share = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(new URL(this.link(), location.origin).href).catch(() => undefined);
+    toast(this.scene.words.say('table.copied'));
+  };
+
+  private readonly save = async (): Promise<void> => toast(await download(this.scene.session));
+
+  private readonly verify = async (): Promise<void> => {
+    toast(this.scene.words.say(`table.verdict.${await promise(this.scene.session)}`));
+  };
+}

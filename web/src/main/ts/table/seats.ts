@@ -1,0 +1,89 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { badge } from '../board/shapes';
+import { Piece } from '../core/element';
+import type { Seat } from './board';
+import type { Scene } from './scene';
+import type { Session } from './session';
+
+const TICK = 250;
+const LOW = 20_000;
+
+/** The time a seat has left, counting down between two updates. */
+@customElement('seat-clock')
+export class SeatClock extends Piece {
+  @property({ attribute: false }) session!: Session;
+  @property({ type: Number }) seat = 0;
+  private timer = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.timer = window.setInterval(() => this.requestUpdate(), TICK);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  override render() {
+    const left = this.session.left(this.seat);
+    if (left === undefined) return nothing;
+    return html`<span class=${left < LOW ? 'seat-clock low' : 'seat-clock'}>${time(left)}</span>`;
+  }
+}
+
+const DAY = 86_400_000;
+
+/** `2:05`, `1:02:05`, or days and hours where there are days. */
+export function time(millis: number): string {
+  if (millis >= DAY) return `${Math.floor(millis / DAY)} d ${Math.floor((millis % DAY) / 3_600_000)} h`;
+  const seconds = Math.ceil(millis / 1000);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, '');
+}
+
+/** Everybody at the table: who they are, whose turn it is, how much time is left. */
+export function seatList(scene: Scene, viewer: string, look: (viewer: string) => void): TemplateResult {
+  const several = scene.seating.yours.length > 1 && scene.seating.phase === 'playing';
+  return html`<ul class="seats" aria-label=${scene.words.say('table.seats')}>
+    ${scene.seats.map(seat => row(scene, seat, several && seat.you && String(seat.seat) !== viewer ? look : undefined))}
+  </ul>`;
+}
+
+function row(scene: Scene, seat: Seat, look?: (viewer: string) => void): TemplateResult {
+  const place = scene.seating.chairs[seat.seat];
+  const acts = acting(scene, seat.seat);
+  const away = place.chair.kind === 'person' && !place.present;
+  const rank = scene.session.update?.result?.ranks?.[seat.seat];
+  return html`<li class=${`seat${acts ? ' acts' : ''}${away ? ' away' : ''}`} aria-current=${acts ? 'true' : nothing}>
+    ${badge(seat)}
+    <span><span class="who">${seat.name}</span><span class="what">${what(scene, seat, acts, away)}</span></span>
+    <span class="row">
+      ${rank ? html`<span class="badge">${scene.words.say('table.rank', [rank])}</span>` : nothing}
+      <seat-clock .session=${scene.session} .seat=${seat.seat}></seat-clock>
+      ${look
+        ? html`<button class="button" @click=${() => look(String(seat.seat))}>${scene.words.say('table.look')}</button>`
+        : nothing}
+    </span>
+  </li>`;
+}
+
+export function acting(scene: Scene, seat: number): boolean {
+  return scene.seating.phase === 'playing' && (scene.session.update?.waiting.includes(seat) ?? false);
+}
+
+/** What is worth knowing about somebody now, in a few words. */
+function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): string {
+  const place = scene.seating.chairs[seat.seat];
+  const parts = [];
+  if (seat.you) parts.push('table.you');
+  if (place.chair.resigned) parts.push('table.resigned');
+  else if (place.takenOver) parts.push('table.taken-over');
+  else if (away) parts.push('table.away');
+  if (acts && place.ready) parts.push('table.ready');
+  else if (acts) parts.push(place.chair.kind === 'bot' ? 'table.thinks' : 'table.to-play');
+  return parts.map(key => scene.words.say(key)).join(' · ');
+}
