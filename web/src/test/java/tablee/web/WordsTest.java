@@ -1,0 +1,168 @@
+package tablee.web;
+
+import static tablee.web.Sources.LANGUAGES;
+import static tablee.web.Sources.assertNone;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Every word a person reads comes from the message files, and these hold what is used and nothing else. */
+class WordsTest {
+    private static final Pattern KEY = Pattern.compile("[a-z][\\w-]*(?:\\.[\\w-]+)+");
+    private static final Pattern GAP = Pattern.compile("\\{(\\w+)");
+    private static final Pattern PLURAL = Pattern.compile("\\{(\\w+):((?:[^{}]|\\{\\w+})*)}");
+
+    @Test
+    @DisplayName("A key has a phrase in all four languages")
+    void sameKeys() {
+        List<String> missing = new ArrayList<>();
+        for (String part : Phrases.parts()) {
+            Set<String> all = new TreeSet<>();
+            LANGUAGES.forEach(
+                    language -> all.addAll(Phrases.of(part, language).phrases().keySet()));
+            for (String language : LANGUAGES) {
+                Set<String> keys = Phrases.of(part, language).phrases().keySet();
+                all.stream()
+                        .filter(key -> !keys.contains(key))
+                        .forEach(key -> missing.add(part + "." + language + ": " + key));
+            }
+        }
+        assertNone("keys without a phrase", missing);
+    }
+
+    @Test
+    @DisplayName("A phrase has the same gaps in all four languages")
+    void sameGaps() {
+        List<String> odd = new ArrayList<>();
+        for (String part : Phrases.parts()) {
+            Phrases english = Phrases.of(part, "en");
+            for (String language : LANGUAGES) {
+                Phrases.of(part, language).phrases().forEach((key, phrase) -> {
+                    String model = english.phrases().getOrDefault(key, phrase);
+                    if (!gaps(model).equals(gaps(phrase))) odd.add(part + "." + language + ": " + key + " = " + phrase);
+                });
+            }
+        }
+        assertNone("phrases with other gaps than in English", odd);
+    }
+
+    @Test
+    @DisplayName("A number chooses between two forms in English, French and German, and between three in Polish")
+    void plurals() {
+        List<String> odd = new ArrayList<>();
+        for (String part : Phrases.parts()) {
+            for (String language : LANGUAGES) {
+                Phrases.of(part, language).phrases().forEach((key, phrase) -> {
+                    if (!formsFit(language, phrase)) odd.add(part + "." + language + ": " + key + " = " + phrase);
+                });
+            }
+        }
+        assertNone("phrases with too many or too few forms", odd);
+    }
+
+    @Test
+    @DisplayName("A key that the client says has a phrase")
+    void nothingMissing() {
+        List<String> missing = new ArrayList<>();
+        for (Path file : Sources.scripts()) {
+            Script script = new Script(Sources.text(file));
+            Set<String> known = script.saysItsOwnWay() ? endsOf(knownTo(file)) : knownTo(file);
+            for (String argument : script.said()) {
+                missingIn(argument, known).forEach(key -> missing.add(Sources.name(file) + ": " + key));
+            }
+        }
+        assertNone("keys that nobody has written a phrase for", missing);
+    }
+
+    @Test
+    @DisplayName("A phrase of the client is said somewhere")
+    void nothingUnused() {
+        Set<String> texts = new HashSet<>();
+        List<Pattern> patterns = new ArrayList<>();
+        for (Path file : Sources.scripts()) {
+            Script script = new Script(Sources.text(file));
+            texts.addAll(script.texts());
+            script.templates().forEach(each -> pattern(each.text()).ifPresent(patterns::add));
+        }
+        List<String> unused = Phrases.parts().stream()
+                .flatMap(part -> Phrases.of(part, "en").phrases().keySet().stream()
+                        .filter(key -> !texts.contains(key)
+                                && patterns.stream()
+                                        .noneMatch(each -> each.matcher(key).matches()))
+                        .map(key -> part + ": " + key))
+                .toList();
+        assertNone("phrases that nobody says", unused);
+    }
+
+    private static Set<String> gaps(String phrase) {
+        return GAP.matcher(phrase).results().map(each -> each.group(1)).collect(Collectors.toSet());
+    }
+
+    private static boolean formsFit(String language, String phrase) {
+        int wanted = language.equals("pl") ? 3 : 2;
+        Matcher plural = PLURAL.matcher(phrase);
+        while (plural.find()) {
+            if (plural.group(2).split("\\|", -1).length != wanted) return false;
+        }
+        return true;
+    }
+
+    /** The keys of a file's own game, or of every game where it belongs to none, and of the house. */
+    private static Set<String> knownTo(Path file) {
+        List<String> games = Sources.GAMES.stream()
+                .filter(game ->
+                        !file.toString().contains("/games/") || file.toString().contains("/games/" + game + "/"))
+                .toList();
+        Stream<Phrases> house = Phrases.parts().stream()
+                .filter(part -> !Sources.GAMES.contains(part) || games.contains(part))
+                .map(part -> Phrases.of(part, "en"));
+        Stream<Phrases> own = games.stream().map(game -> Phrases.ofGame(game, "en"));
+        return Stream.concat(house, own)
+                .flatMap(each -> each.phrases().keySet().stream())
+                .collect(Collectors.toSet());
+    }
+
+    /** What is left of the keys when a helper puts their first words before them. */
+    private static Set<String> endsOf(Set<String> keys) {
+        Set<String> ends = new HashSet<>();
+        for (String key : keys) {
+            for (String end = key; !end.isEmpty(); end = end.contains(".") ? end.replaceFirst("[^.]*\\.", "") : "")
+                ends.add(end);
+        }
+        return ends;
+    }
+
+    private static List<String> missingIn(String argument, Set<String> known) {
+        Script code = new Script(argument);
+        Stream<String> plain = code.texts().stream()
+                .filter(text -> KEY.matcher(text).matches())
+                .filter(key -> !known.contains(key));
+        Stream<String> made = code.templates().stream()
+                .map(Script.Template::text)
+                .filter(text -> pattern(text)
+                        .filter(each -> known.stream()
+                                .noneMatch(key -> each.matcher(key).matches()))
+                        .isPresent())
+                .map(text -> text.replace(Script.GAP, '…'));
+        return Stream.concat(plain, made).toList();
+    }
+
+    /** A key that is put together from a first word and something else, as a pattern. */
+    private static Optional<Pattern> pattern(String text) {
+        if (!text.matches("[a-z][\\w-]*\\.[\\w.\u0001-]*") || text.indexOf(Script.GAP) < 0) return Optional.empty();
+        return Optional.of(Pattern.compile(Stream.of(text.split(String.valueOf(Script.GAP), -1))
+                .map(Pattern::quote)
+                .collect(Collectors.joining("[\\w.-]+"))));
+    }
+}
