@@ -1,11 +1,13 @@
 package tablee.server;
 
+import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
+import java.net.URI;
 import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.Set;
@@ -17,8 +19,10 @@ import tablee.server.http.Pool;
 import tablee.server.http.Replies;
 import tablee.server.http.Shield;
 import tablee.server.pages.Pages;
-import tablee.server.people.Guests;
-import tablee.server.people.Me;
+import tablee.server.people.Entrance;
+import tablee.server.people.Household;
+import tablee.server.people.Letters;
+import tablee.server.people.Post;
 import tablee.server.tables.Rooms;
 import tablee.server.tables.Sockets;
 import tablee.store.Store;
@@ -79,17 +83,37 @@ public final class Server implements AutoCloseable {
         boolean secure =
                 settings.publicUrl().map(url -> "https".equals(url.getScheme())).orElse(false);
         Router router = Router.router(vertx);
-        Guests guests = new Guests(store.people(), readers, secure);
+        Entrance guests = new Entrance(store, readers, secure, settings.retentionDays());
         Pages pages = new Pages(readers, version());
         router.route().handler(new Shield(secure)::cover).failureHandler(Replies::failed);
         new Sockets(store, hall, guests, origins, readers).on(router);
         router.route().handler(origins::guard);
         router.route().handler(BodyHandler.create(false).setBodyLimit(Body.MOST_BYTES));
-        new Me(store.people(), guests).on(router);
+        people(settings, guests).on(router);
         new Rooms(store, hall, guests, readers).on(router);
         pages.on(router);
         pages.last(router);
         return router;
+    }
+
+    private Household people(Settings settings, Entrance entrance) {
+        Optional<Post> post = settings.mail().map(mail -> new Post(vertx, mail.server(), mail.from()));
+        Letters letters = new Letters(vertx, store, readers, post, () -> base(settings));
+        hall.listen(letters::on);
+        return new Household(
+                vertx,
+                store,
+                readers,
+                entrance,
+                letters,
+                person -> Future.succeededFuture(),
+                request -> request.remoteAddress().hostAddress(),
+                settings.retentionDays());
+    }
+
+    /** Where people reach this server, without a slash at its end. */
+    private String base(Settings settings) {
+        return settings.publicUrl().map(URI::toString).orElseGet(() -> "http://localhost:" + port());
     }
 
     private static String version() {

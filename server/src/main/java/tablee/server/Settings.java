@@ -3,6 +3,7 @@ package tablee.server;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import tablee.wire.engine.Rulesets;
 
 /**
  * How a server is to run.
@@ -13,6 +14,9 @@ import java.util.Optional;
  * @param database a path of a file, or {@code postgresql://user:password@host:port/name}
  * @param publicUrl where people reach the server, if not at the address it listens at
  * @param trustedProxies addresses whose {@code X-Forwarded-For} is believed
+ * @param rulesets the files that a table may name
+ * @param mail by which people hear that it is their turn
+ * @param retentionDays guests and sessions that were not seen for so long are forgotten
  * @param clockSpeed for tests only: so many times as fast run the clocks of all tables
  */
 public record Settings(
@@ -22,14 +26,32 @@ public record Settings(
         String database,
         Optional<URI> publicUrl,
         List<String> trustedProxies,
+        Rulesets rulesets,
+        Optional<Mail> mail,
+        int retentionDays,
         int clockSpeed) {
+    public static final int USUAL_RETENTION_DAYS = 90;
+
+    /** @param server {@code smtp://user:password@host:587} or {@code smtps://user:password@host:465} */
+    public record Mail(URI server, String from) {}
+
     public Settings {
         trustedProxies = List.copyOf(trustedProxies);
     }
 
     /** For this machine alone. */
     public static Settings local(int port, String database) {
-        return new Settings("127.0.0.1", port, 0, database, Optional.empty(), List.of(), 1);
+        return new Settings(
+                "127.0.0.1",
+                port,
+                0,
+                database,
+                Optional.empty(),
+                List.of(),
+                Rulesets.BUILT_IN,
+                Optional.empty(),
+                USUAL_RETENTION_DAYS,
+                1);
     }
 
     /** The same for tests, with clocks that run so many times as fast. */

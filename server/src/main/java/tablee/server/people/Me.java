@@ -3,57 +3,109 @@ package tablee.server.people;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
+import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import tablee.server.http.Body;
+import tablee.server.http.Fault;
 import tablee.server.http.Language;
+import tablee.server.http.Pool;
 import tablee.server.http.Replies;
+import tablee.store.Accounts;
 import tablee.store.People;
+import tablee.store.Store;
 import tablee.table.Caller;
 
-/** {@code /api/me}: who I am. */
+/** {@code /api/me}: who I am, what is known of me, and that it be forgotten. */
 public final class Me {
     private record Named(String name, Optional<String> language) {}
 
-    private final People people;
-    private final Guests guests;
+    private final Store store;
+    private final Entrance entrance;
+    private final Pool readers;
+    private final Farewell farewell;
 
-    public Me(People people, Guests guests) {
-        this.people = people;
-        this.guests = guests;
+    /** What has to happen wherever a person still sits, before that person is forgotten. */
+    public interface Farewell {
+        Future<Void> to(String person);
+    }
+
+    public Me(Store store, Entrance entrance, Pool readers, Farewell farewell) {
+        this.store = store;
+        this.entrance = entrance;
+        this.readers = readers;
+        this.farewell = farewell;
     }
 
     public void on(Router router) {
-        router.get("/api/me")
-                .handler(Replies.json(context -> guests.find(context.request()).map(Me::describe)));
+        router.get("/api/me").handler(Replies.json(context -> entrance.find(context.request())
+                .compose(this::describe)));
         router.post("/api/me").handler(Replies.json(this::change));
+        router.delete("/api/me").handler(Replies.json(this::forget));
+        router.get("/api/me/data").handler(Replies.json(this::data));
     }
 
     private Future<ObjectNode> change(RoutingContext context) {
         Named named = Body.of(context, Named.class);
-        String language = Language.orEnglish(named.language.orElse(Language.of(context)));
         String name = new Caller("", named.name, false).name();
-        return guests.find(context.request())
-                .compose(known ->
-                        known.isPresent() ? rename(known.get(), name, language) : guests.add(context, name, language))
-                .map(person -> describe(Optional.of(person)));
+        if (name.isEmpty()) throw new Fault(400, "no-name");
+        return entrance.find(context.request())
+                .compose(known -> known.isPresent()
+                        ? rename(
+                                known.get(),
+                                name,
+                                named.language.orElse(known.get().language()))
+                        : entrance.addGuest(context, name, language(named.language.orElse(Language.of(context)))))
+                .compose(person -> describe(Optional.of(person)));
+    }
+
+    private static String language(String wanted) {
+        return Language.orEnglish(wanted);
     }
 
     private Future<People.Person> rename(People.Person person, String name, String language) {
-        People.Person next = new People.Person(person.id(), name, language, person.admin(), person.banned());
-        return Future.fromCompletionStage(people.change(next)).map(done -> next);
+        People.Person next = new People.Person(person.id(), name, language(language), person.admin(), person.banned());
+        return Future.fromCompletionStage(store.people().change(next)).map(done -> next);
     }
 
-    private static ObjectNode describe(Optional<People.Person> known) {
+    /** The answer that tells a client who its person is. */
+    Future<ObjectNode> describe(Optional<People.Person> known) {
+        if (known.isEmpty()) return Future.succeededFuture(nobody());
+        People.Person person = known.get();
+        return readers.ask(() -> store.accounts().of(person.id())).map(account -> describe(person, account));
+    }
+
+    static ObjectNode nobody() {
+        return JsonNodeFactory.instance.objectNode().putNull("person");
+    }
+
+    private static ObjectNode describe(People.Person person, Optional<Accounts.Account> account) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
-        answer.putNull("person");
-        known.ifPresent(person -> answer.putObject("person")
+        ObjectNode fields = answer.putObject("person")
                 .put("id", person.id())
                 .put("name", person.name())
                 .put("language", person.language())
-                .put("admin", person.admin())
-                .putNull("account"));
+                .put("admin", person.admin());
+        fields.put("account", account.map(Accounts.Account::name).orElse(null));
         return answer;
+    }
+
+    private Future<?> data(RoutingContext context) {
+        return entrance.requireHuman(context).compose(person -> {
+            context.response().putHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"tablee-data.json\"");
+            return readers.ask(() -> PersonalData.of(store, person));
+        });
+    }
+
+    private Future<ObjectNode> forget(RoutingContext context) {
+        return entrance.requireHuman(context)
+                .compose(person -> farewell.to(person.id())
+                        .compose(done ->
+                                Future.fromCompletionStage(store.people().forget(person.id()))))
+                .map(done -> {
+                    entrance.takeBack(context);
+                    return nobody();
+                });
     }
 }

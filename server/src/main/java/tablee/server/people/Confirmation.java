@@ -1,0 +1,87 @@
+package tablee.server.people;
+
+import io.vertx.core.Future;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Optional;
+import tablee.server.http.Fault;
+import tablee.server.http.Pool;
+import tablee.server.http.Replies;
+import tablee.store.Notices;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.wire.Words;
+
+/**
+ * {@code /mail/<code>}: the page that a mail links to, with a button for yes and one for no. Programs that look after mail
+ * open links before people do, so that opening alone must change nothing.
+ */
+final class Confirmation {
+    private final Store store;
+    private final Pool readers;
+
+    Confirmation(Store store, Pool readers) {
+        this.store = store;
+        this.readers = readers;
+    }
+
+    void on(Router router) {
+        router.get("/mail/:code").handler(context -> answer(context, "confirm-question", true));
+        router.post("/mail/:code/yes").handler(context -> decide(context, true));
+        router.post("/mail/:code/no").handler(context -> decide(context, false));
+    }
+
+    private record Known(Notices.Notice notice, People.Person person) {}
+
+    private Optional<Known> find(String code) {
+        return store.notices()
+                .byCode(code)
+                .flatMap(notice -> store.people().find(notice.person()).map(person -> new Known(notice, person)));
+    }
+
+    private void decide(RoutingContext context, boolean yes) {
+        readers.ask(() -> find(context.pathParam("code")).orElseThrow(Fault::notFound))
+                .compose(known -> Future.fromCompletionStage(store.notices().set(decided(known.notice, yes))))
+                .onFailure(fault -> Replies.fail(context, fault))
+                .onSuccess(done -> answer(context, yes ? "confirmed" : "stopped", false));
+    }
+
+    /** The code stays, so that whoever said no by mistake can say yes again. */
+    private static Notices.Notice decided(Notices.Notice notice, boolean yes) {
+        return new Notices.Notice(notice.person(), notice.mail(), notice.code(), yes, notice.feed());
+    }
+
+    private void answer(RoutingContext context, String key, boolean buttons) {
+        readers.ask(() -> find(context.pathParam("code")).orElseThrow(Fault::notFound))
+                .onFailure(fault -> Replies.fail(context, fault))
+                .onSuccess(known -> {
+                    var unused = context.response()
+                            .putHeader(HttpHeaders.CONTENT_TYPE, "text/html; charset=utf-8")
+                            .putHeader(HttpHeaders.CACHE_CONTROL, "no-store")
+                            .end(page(known, key, buttons));
+                });
+    }
+
+    private static String page(Known known, String key, boolean buttons) {
+        String language = known.person.language();
+        Words words = Words.of(Confirmation.class, language);
+        String choice = buttons ? button(known, "yes", words) + button(known, "no", words) : "";
+        return "<!doctype html><html lang=\"" + language + "\"><meta charset=\"utf-8\">"
+                + "<meta name=\"viewport\" content=\"width=device-width\"><title>Tablée</title><h1>Tablée</h1><p>"
+                + escaped(words.say(key, known.notice.mail())) + "</p>" + choice + "</html>";
+    }
+
+    private static String button(Known known, String answer, Words words) {
+        String action = "/mail/" + known.notice.code() + "/" + answer;
+        return "<form method=\"post\" action=\"" + action + "\"><button>" + escaped(words.say("confirm-" + answer))
+                + "</button></form>";
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+}

@@ -1,0 +1,38 @@
+package tablee.server.people;
+
+import java.util.List;
+import java.util.Optional;
+import tablee.store.Accounts;
+import tablee.store.Chat;
+import tablee.store.History;
+import tablee.store.Notices;
+import tablee.store.People;
+import tablee.store.Sessions;
+import tablee.store.Store;
+import tablee.store.Tables;
+
+/** All that is kept of one person, for that person to read. Hashes of secrets say nothing to anybody and stay here. */
+record PersonalData(
+        People.Person person,
+        Optional<String> account,
+        List<Sessions.Days> sessions,
+        List<People.Person> bots,
+        Optional<Notices.Notice> notices,
+        List<String> tables,
+        List<History.Played> history,
+        List<Chat.Spoken> chat) {
+    private static final int ALL = Integer.MAX_VALUE;
+
+    static PersonalData of(Store store, People.Person person) {
+        String id = person.id();
+        return new PersonalData(
+                person,
+                store.accounts().of(id).map(Accounts.Account::name),
+                store.sessions().of(id),
+                store.bots().of(id),
+                store.notices().of(id),
+                store.tables().of(id, ALL).stream().map(Tables.Kept::id).toList(),
+                store.history().of(id, ALL),
+                store.chat().by(id));
+    }
+}

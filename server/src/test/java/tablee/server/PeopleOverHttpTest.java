@@ -1,0 +1,187 @@
+package tablee.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.wire.Json;
+
+/** Guests, accounts and programs, as a browser meets them. */
+class PeopleOverHttpTest {
+    private static final String PASSWORD = "correct horse battery";
+
+    @TempDir
+    static Path folder;
+
+    private static Server server;
+
+    @BeforeAll
+    static void open() {
+        server = Server.start(Settings.local(0, folder.resolve("people.db").toString()));
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+    }
+
+    private static String json(String text) {
+        return text.replace('\'', '"');
+    }
+
+    private static HttpResponse<String> delete(Browser browser, String path) {
+        return browser.send(browser.request(path).DELETE().build());
+    }
+
+    private static HttpResponse<String> signIn(Browser browser, String name, String password) {
+        return browser.tryPost("/api/session", json("{'name':'" + name + "','password':'" + password + "'}"));
+    }
+
+    private static String signUp(Browser browser, String name) {
+        HttpResponse<String> answer =
+                browser.tryPost("/api/account", json("{'name':'" + name + "','password':'" + PASSWORD + "'}"));
+        assertEquals(200, answer.statusCode(), answer.body());
+        return Json.parse(answer.body()).path("recovery").textValue();
+    }
+
+    private static void refused(int status, String key, HttpResponse<String> answer) {
+        assertEquals(status, answer.statusCode(), answer.body());
+        JsonNode error = Json.parse(answer.body()).path("error");
+        assertEquals(key, error.path("key").textValue());
+        assertFalse(error.path("message").textValue().startsWith("fault."), "it has words");
+    }
+
+    @Test
+    @DisplayName("A guest is a cookie that scripts cannot read, and changes name and language")
+    void guests() {
+        Browser ann = new Browser(server);
+        assertTrue(ann.json("/api/me").path("person").isNull());
+        HttpResponse<String> made = ann.tryPost("/api/me", json("{'name':' Ann\\u202e  A. ','language':'fr'}"));
+        String cookie = made.headers().firstValue("set-cookie").orElseThrow();
+        assertTrue(cookie.matches("tablee=[0-9a-f]{32}; Max-Age=7776000;.*Path=/; HTTPOnly; SameSite=Lax"), cookie);
+        JsonNode person = ann.json("/api/me").path("person");
+        assertEquals("Ann A.", person.path("name").textValue());
+        assertTrue(person.path("account").isNull());
+        ann.tryPost("/api/me", json("{'name':'Anna'}"));
+        JsonNode renamed = ann.json("/api/me").path("person");
+        assertEquals(person.path("id"), renamed.path("id"));
+        assertEquals("Anna", renamed.path("name").textValue());
+        assertEquals("fr", renamed.path("language").textValue());
+        refused(400, "no-name", ann.tryPost("/api/me", json("{'name':' \\u200b '}")));
+    }
+
+    @Test
+    @DisplayName("An account is the same person on another device, until it is signed out of there")
+    void accounts() {
+        Browser desk = Browser.guest(server, "Zoé");
+        signUp(desk, "Zoé");
+        assertEquals("Zoé", desk.json("/api/me").at("/person/account").textValue());
+        Browser phone = new Browser(server);
+        refused(401, "wrong-password", signIn(phone, "Zoé", "something else"));
+        refused(401, "wrong-password", signIn(phone, "Nobody of that name", PASSWORD));
+        assertEquals(200, signIn(phone, "ZOE", PASSWORD).statusCode());
+        assertEquals(desk.person(), phone.json("/api/me").at("/person/id").textValue());
+        assertNotEquals(desk.cookie(), phone.cookie());
+        String before = phone.cookie();
+        assertEquals(200, delete(phone, "/api/session").statusCode());
+        assertEquals("tablee=", phone.cookie());
+        assertTrue(knownBy(before).isNull(), "the old cookie is worth nothing");
+        assertEquals(desk.person(), desk.json("/api/me").at("/person/id").textValue());
+    }
+
+    /** Whom a cookie proves. */
+    private static JsonNode knownBy(String cookie) {
+        Browser other = new Browser(server);
+        HttpRequest request = other.request("/api/me").header("Cookie", cookie).build();
+        return Json.parse(other.send(request).body()).path("person");
+    }
+
+    @Test
+    @DisplayName("Signing out everywhere ends every session")
+    void everywhere() {
+        Browser desk = Browser.guest(server, "Kim");
+        signUp(desk, "Kim");
+        Browser phone = new Browser(server);
+        signIn(phone, "kim", PASSWORD);
+        String cookie = phone.cookie();
+        assertEquals(200, delete(desk, "/api/sessions").statusCode());
+        assertTrue(knownBy(cookie).isNull());
+        refused(401, "unknown-person", delete(phone, "/api/sessions"));
+    }
+
+    @Test
+    @DisplayName("A recovery code opens the account once, with a new password, and ends what was open")
+    void recovery() {
+        Browser desk = Browser.guest(server, "Rita");
+        String code = signUp(desk, "Rita");
+        String old = desk.cookie();
+        Browser phone = new Browser(server);
+        String wish = "{'name':'rita','recovery':'%s','password':'another password'}";
+        refused(401, "wrong-code", phone.tryPost("/api/recover", json(wish.formatted("0000-0000-0000-0000"))));
+        HttpResponse<String> answer =
+                phone.tryPost("/api/recover", json(wish.formatted(code.toUpperCase(Locale.ROOT))));
+        assertEquals(200, answer.statusCode(), answer.body());
+        assertEquals(desk.person(), phone.json("/api/me").at("/person/id").textValue());
+        assertTrue(knownBy(old).isNull());
+        refused(401, "wrong-code", new Browser(server).tryPost("/api/recover", json(wish.formatted(code))));
+        refused(401, "wrong-password", signIn(new Browser(server), "Rita", PASSWORD));
+        assertEquals(
+                200, signIn(new Browser(server), "Rita", "another password").statusCode());
+    }
+
+    @Test
+    @DisplayName("What cannot be an account is refused with a reason")
+    void refusals() {
+        Browser max = Browser.guest(server, "Max");
+        String wish = "{'name':'%s','password':'%s'}";
+        refused(400, "name-unfit", max.tryPost("/api/account", json(wish.formatted("<b>", PASSWORD))));
+        refused(400, "password-short", max.tryPost("/api/account", json(wish.formatted("Max", "1234567"))));
+        signUp(max, "Max");
+        refused(409, "has-account", max.tryPost("/api/account", json(wish.formatted("Max2", PASSWORD))));
+        Browser fake = Browser.guest(server, "Max");
+        refused(409, "name-taken", fake.tryPost("/api/account", json(wish.formatted("МАХ", PASSWORD))));
+        refused(
+                401,
+                "unknown-person",
+                new Browser(server).tryPost("/api/account", json(wish.formatted("Eve", PASSWORD))));
+    }
+
+    @Test
+    @DisplayName("Who guesses passwords has to wait")
+    void throttled() {
+        Browser guesser = new Browser(server);
+        for (int i = 0; i < 5; i++) refused(401, "wrong-password", signIn(guesser, "victim", "guess " + i));
+        refused(429, "too-many-tries", signIn(guesser, "victim", "guess 6"));
+    }
+
+    @Test
+    @DisplayName("My data holds what is kept of me, and deleting me leaves nothing of it")
+    void dataAndDeletion() {
+        Browser eve = Browser.guest(server, "Eve");
+        signUp(eve, "Eve");
+        eve.tryPost("/api/bots", json("{'name':'Robot'}"));
+        HttpResponse<String> data = eve.get("/api/me/data");
+        assertTrue(data.headers().firstValue("content-disposition").orElse("").startsWith("attachment"));
+        JsonNode all = Json.parse(data.body());
+        assertEquals("Eve", all.path("account").textValue());
+        assertEquals("Robot (bot)", all.at("/bots/0/name").textValue());
+        assertEquals(1, all.path("sessions").size());
+        assertFalse(data.body().contains("argon2"), "no hashes");
+        String cookie = eve.cookie();
+        assertEquals(200, delete(eve, "/api/me").statusCode());
+        assertTrue(knownBy(cookie).isNull());
+        refused(401, "wrong-password", signIn(new Browser(server), "Eve", PASSWORD));
+        signUp(Browser.guest(server, "Another"), "Eve");
+    }
+}
