@@ -56,6 +56,7 @@ public record Settings(
 
     /** The same for tests, with clocks that run so many times as fast. */
     public Settings faster(int times) {
-        return new Settings(host, port, adminPort, database, publicUrl, trustedProxies, times);
+        return new Settings(
+                host, port, adminPort, database, publicUrl, trustedProxies, rulesets, mail, retentionDays, times);
     }
 }
