@@ -1,3 +1,14 @@
-import { plain } from '../plain';
+import { tell, type GameClient } from '../../table/board';
+import { FlowBoard } from './board';
+import { LESSON } from './lesson';
+import { prompt } from './prompt';
+import { SOUNDS } from './sounds';
+import { story } from './story';
+import { FlowTimer } from './timer';
 
-export default plain('flow');
+if (!customElements.get('flow-timer')) customElements.define('flow-timer', FlowTimer);
+if (!customElements.get('flow-board')) customElements.define('flow-board', FlowBoard);
+
+const client: GameClient = { tag: 'flow-board', prompt, say: tell, lesson: LESSON, sounds: SOUNDS, story };
+
+export default client;
