@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import tablee.core.HmacDice;
 import tablee.lab.LabCommand;
+import tablee.lab.LadderCommand;
 import tablee.physics.Figures;
 import tablee.physics.Scattering;
 import tablee.wire.Seed;
@@ -61,6 +62,7 @@ public final class Main {
             case "version", "--version" -> alone(command, rest).orElseGet(() -> print("tablee " + version() + "\n"));
             case "verify" -> verify(rest);
             case "lab" -> LabCommand.run(rest, out, err);
+            case "ladder" -> LadderCommand.run(rest, out, err);
             case "scatter" -> Scattering.run(rest, err);
             case "throws" -> Figures.run(rest, out, err);
             default -> misused("there is no command \"" + command + "\"; \"tablee help\" lists those there are.");

@@ -13,6 +13,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import tablee.core.Game;
 import tablee.core.Games;
+import tablee.lab.Section;
 
 /** {@code rules [--quick] FILE}: measures yardstick and games in one run and writes the figures into FILE. */
 public final class Main {

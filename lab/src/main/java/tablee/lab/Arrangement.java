@@ -3,6 +3,7 @@ package tablee.lab;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalLong;
 import tablee.core.BadInput;
 import tablee.core.Bot;
 import tablee.core.Bots;
@@ -13,17 +14,19 @@ import tablee.core.State;
 /**
  * What is played, and by whom.
  *
- * @param bots the level in each seat of the first game
+ * @param bots who sits in each seat in the first game: a level, or a level with a number of iterations of its own, as in
+ *     {@code expert@300}
  * @param rotating whether everybody moves on by one seat from game to game; then games that differ only in this share their
  *     chance, so that luck evens out
  */
-record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotating, Bot.Budget budget) {
+record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotating, long iterations) {
     Arrangement {
         bots = List.copyOf(bots);
         if (bots.size() != setup.seats()) {
             throw new BadInput("There are " + setup.seats() + " seats and " + bots.size() + " bots.");
         }
-        bots.forEach(Bots::find);
+        bots.forEach(bot -> Bots.find(level(bot)));
+        bots.forEach(Arrangement::own);
         opened(game, setup);
     }
 
@@ -31,16 +34,42 @@ record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotatin
         return game.open(setup);
     }
 
-    /** The level in each seat of this game. */
+    private static final char AT = '@';
+
+    static String level(String bot) {
+        return bot.substring(0, bot.indexOf(AT) < 0 ? bot.length() : bot.indexOf(AT));
+    }
+
+    private static OptionalLong own(String bot) {
+        if (bot.indexOf(AT) < 0) return OptionalLong.empty();
+        String number = bot.substring(bot.indexOf(AT) + 1);
+        if (!number.matches("[1-9]\\d{0,8}"))
+            throw new BadInput("A bot is a level, or level@iterations, not " + bot + ".");
+        return OptionalLong.of(Long.parseLong(number));
+    }
+
+    /** How much somebody may think. */
+    Bot.Budget budget(String bot) {
+        return Bot.Budget.iterations(own(bot).orElse(iterations));
+    }
+
+    /** Who sits in each seat of this game. */
     List<String> seated(int number) {
         List<String> seated = new ArrayList<>(bots);
         if (rotating) Collections.rotate(seated, number % bots.size());
         return seated;
     }
 
+    /** After how many games all sit as they sat before. */
+    int period() {
+        int period = 1;
+        while (rotating && !seated(period).equals(bots)) period++;
+        return period;
+    }
+
     /** Which deal a game is played with. */
     int deal(int number) {
-        return rotating ? number / bots.size() : number;
+        return number / period();
     }
 
     Played play(long seed, int number) {

@@ -70,7 +70,7 @@ record Experiment(List<Arm> arms, long seed, int games, Path folder) {
             text.append("\nseats ").append(a.setup().seats());
             text.append("\nbots ").append(String.join(", ", a.bots()));
             text.append(a.rotating() ? "; they move on by one seat after every game" : "; they keep their seats");
-            text.append("\niterations ").append(a.budget().iterations());
+            text.append("\niterations ").append(a.iterations());
             text.append("\noptions ").append(a.setup().options());
             if (!a.setup().data().isEmpty())
                 text.append("\nruleset\n").append(a.setup().data().strip());

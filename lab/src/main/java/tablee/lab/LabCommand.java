@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import tablee.core.BadInput;
-import tablee.core.Bot;
 import tablee.core.Card;
 import tablee.core.Game;
 import tablee.core.Games;
@@ -80,7 +79,7 @@ public final class LabCommand {
         List<String> bots = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) bots.add(levels.get(seat % levels.size()));
         long iterations = arguments.number("iterations", 1, 100_000_000, 1_000);
-        return new Arrangement(game, setup, bots, !arguments.has("keep-seats"), Bot.Budget.iterations(iterations));
+        return new Arrangement(game, setup, bots, !arguments.has("keep-seats"), iterations);
     }
 
     private static List<String> ids() {

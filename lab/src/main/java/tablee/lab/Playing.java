@@ -26,6 +26,7 @@ final class Playing<S extends State<S>> {
 
     private final Arrangement arrangement;
     private final int number;
+    private final List<String> seated;
     private final List<BotPlayer<S>> players = new ArrayList<>();
     private final FastDice dice;
     private final Dealer dealer;
@@ -40,8 +41,8 @@ final class Playing<S extends State<S>> {
         this.number = number;
         dice = new FastDice(new FastDice(~seed - number).bits());
         dealer = new Dealer(deal(seed, arrangement.deal(number)), Map.of());
-        for (String level : arrangement.seated(number))
-            players.add(Bots.find(level).sit(game));
+        seated = arrangement.seated(number);
+        for (String bot : seated) players.add(Bots.find(Arrangement.level(bot)).sit(game));
         match = Match.open(game, Header.of(game.card().id(), arrangement.setup()));
     }
 
@@ -79,7 +80,7 @@ final class Playing<S extends State<S>> {
     }
 
     private void decide(S state, int seat, long at) {
-        int move = players.get(seat).choose(match.eyes(seat), arrangement.budget(), dice);
+        int move = players.get(seat).choose(match.eyes(seat), arrangement.budget(seated.get(seat)), dice);
         String word = state.write(seat, move);
         kinds.merge(word.split(" ", 2)[0], 1, Integer::sum);
         decisions++;

@@ -1,4 +1,4 @@
-package tablee.bench;
+package tablee.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,14 +1,14 @@
-package tablee.bench;
+package tablee.lab;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A part of a Markdown file that is made anew by a command, between two comments that name it. */
-final class Section {
+public final class Section {
     private Section() {}
 
-    static void write(Path file, String name, String content) throws IOException {
+    public static void write(Path file, String name, String content) throws IOException {
         Files.writeString(file, replaced(Files.readString(file), name, content));
     }
 
