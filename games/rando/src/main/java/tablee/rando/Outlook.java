@@ -21,6 +21,15 @@ final class Outlook {
         return worth;
     }
 
+    /** What one step on a scale is worth: its weight by the rank of its marker, and the more even the longer it goes on. */
+    static int step(RandoState s, int obstacle) {
+        int weights = 0;
+        for (int each : s.rules.weights) weights += each;
+        int left = s.rules.rounds() - s.round;
+        int now = 100 * s.rules.weights[Markers.rank(s.markers, obstacle)];
+        return now + (100 * weights / Obstacle.COUNT - now) * left / s.rules.rounds();
+    }
+
     /** The order of the markers will change: the more rounds are left, the more all scales are worth the same. */
     private static int scales(RandoState s, int seat, int left) {
         int steps = 0;
