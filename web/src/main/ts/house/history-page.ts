@@ -7,17 +7,20 @@ import { picture } from './pictures';
 import { moment } from './said';
 import { nameOf } from './tables';
 
-/** A match of mine that is over. */
+/** A match of mine that is over; the table may be gone. */
 interface Finished {
-  table: string;
   match: string;
-  title: string;
+  table: string;
   game: string;
+  seat: number;
+  rank: number;
   endedMillis: number;
-  names: string[];
-  rank: number | null;
-  seats: number;
+  title?: string;
+  names?: string[];
+  replay?: boolean;
 }
+
+const PAGE = 50;
 
 @customElement('history-page')
 export class HistoryPage extends Piece {
@@ -33,9 +36,9 @@ export class HistoryPage extends Piece {
 
   private async load(): Promise<void> {
     const last = this.played?.[this.played.length - 1];
-    const answer = await get<{ matches: Finished[]; more: boolean }>('/api/history' + (last ? `?before=${last.endedMillis}` : ''));
+    const answer = await get<{ matches: Finished[] }>('/api/history' + (last ? `?before=${last.endedMillis}` : ''));
     this.played = [...(this.played ?? []), ...answer.matches];
-    this.more = answer.more;
+    this.more = answer.matches.length >= PAGE;
   }
 
   override render() {
@@ -53,20 +56,21 @@ export class HistoryPage extends Piece {
   }
 
   private match(match: Finished): TemplateResult {
-    return html`<a class="entry" href="/t/${match.table}/replay?match=${match.match}">
-      ${picture(match.game)}
+    const others = (match.names ?? []).filter((name, seat) => name && seat !== match.seat);
+    const words = html`${picture(match.game)}
       <span class="words">
         <strong>${match.title || nameOf(match.game, this.cards)}</strong>
-        <span class="small soft">${match.names.length ? say('home.with', [match.names.join(', ')]) : say('home.alone')}</span>
+        <span class="small soft">${others.length ? say('home.with', [others.join(', ')]) : nothing}</span>
         <span class="small">${outcome(match)} · ${moment(match.endedMillis)}</span>
-      </span>
-      <span class="go">${say('history.replay')}</span>
-    </a>`;
+      </span>`;
+    if (!match.replay) return html`<div class="entry">${words}</div>`;
+    return html`<a class="entry" href="/t/${match.table}/replay">${words}<span class="go">${say('history.replay')}</span></a>`;
   }
 }
 
 function outcome(match: Finished): string {
-  if (match.rank === null) return say('history.unranked');
+  const seats = match.names?.length ?? 0;
+  if (!match.rank) return say('history.unranked');
   if (match.rank === 1) return say('history.won');
-  return match.seats > 2 ? say('history.rank', [match.rank, match.seats]) : say('history.lost');
+  return seats > 2 ? say('history.rank', [match.rank, seats]) : say('history.lost');
 }

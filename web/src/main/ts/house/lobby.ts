@@ -16,7 +16,8 @@ export interface OpenTable {
 export interface Chair {
   kind: string;
   name: string;
-  person?: string;
+  level: string;
+  person: string;
 }
 
 /** A table at which this person sits. */
@@ -26,7 +27,8 @@ export interface MyTable {
   game: string;
   phase: string;
   yourTurn: boolean;
-  waitingFor: (string | number)[];
+  /** Names. */
+  waitingFor: string[];
   updatedMillis: number;
   chairs: Chair[];
   pace: Pace;

@@ -94,7 +94,7 @@ export class NewPage extends Piece {
           ? html`<span class="input still">${me()?.name ?? say('new.seat.me')}</span>`
           : html`<select class="input" @change=${(event: Event) => this.sit(seat, (event.target as HTMLSelectElement).value)}>
               ${option('open', say('new.seat.open'))} ${option('here', say('new.seat.here'))}
-              ${this.levels.map(each => option(`bot ${each}`, say('new.seat.bot', [say(`level.${each}`)])))}
+              ${this.levels.map(each => option(`bot ${each}`, say(`level.${each}`)))}
             </select>`}
       </label>
       ${chair.kind === 'here'

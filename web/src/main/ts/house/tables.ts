@@ -5,8 +5,9 @@ import type { MyTable, OpenTable } from './lobby';
 import { picture } from './pictures';
 import { ago, saidPace } from './said';
 
-/** My tables as links, those that wait for me first. */
-export function myTables(mine: MyTable[], cards: GameCard[]): TemplateResult {
+/** My tables that are not over, as links; those that wait for me come first. */
+export function myTables(all: MyTable[], cards: GameCard[]): TemplateResult {
+  const mine = all.filter(each => each.phase !== 'over');
   if (!mine.length) return html`<p class="small soft">${say('home.mine.none')}</p>`;
   return html`<ul class="tables">
     ${mine.map(
@@ -49,13 +50,13 @@ export function nameOf(game: string, cards: GameCard[]): string {
 }
 
 function company(table: MyTable): string {
-  const names = table.chairs.filter(each => each.name && each.person !== me()?.id).map(each => each.name);
+  const others = table.chairs.filter(each => each.kind !== 'open' && each.person !== me()?.id);
+  const names = others.map(each => (each.kind === 'bot' ? say(`level.${each.level}`) : each.name));
   return names.length ? say('home.with', [names.join(', ')]) : say('home.alone');
 }
 
 function stateOf(table: MyTable): TemplateResult | string {
   if (table.yourTurn) return html`<strong class="mark">${say('home.turn')}</strong>`;
-  const waiting = table.waitingFor.map(each => (typeof each === 'number' ? table.chairs[each]?.name : each)).filter(Boolean);
-  if (table.phase === 'playing' && waiting.length) return say('home.waiting', [waiting.join(', ')]);
+  if (table.phase === 'playing' && table.waitingFor.length) return say('home.waiting', [table.waitingFor.filter(Boolean).join(', ')]);
   return say(`home.phase.${table.phase}`);
 }

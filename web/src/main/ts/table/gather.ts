@@ -93,7 +93,7 @@ export class TableGather extends Piece {
     return html`<select class="input" aria-label=${words.say('table.who-here', [seat.seat + 1])} @change=${(event: Event) => this.put(seat.seat, event)}>
         <option value="" ?selected=${kind === 'open'}>${words.say('table.open-seat')}</option>
         ${this.levels.map(
-          each => html`<option value=${each} ?selected=${kind === 'bot' && each === level}>${words.say(`table.bot.${each}`)}</option>`,
+          each => html`<option value=${each} ?selected=${kind === 'bot' && each === level}>${words.say(`level.${each}`)}</option>`,
         )}
       </select>
       ${kind === 'open' ? sit : nothing}`;

@@ -27,7 +27,7 @@ export function makeScene(session: Session, seating: Seating, client: GameClient
 }
 
 function nameOf(chair: Chair, words: Words): string {
-  if (chair.kind === 'bot') return words.say(`table.bot.${chair.level}`);
+  if (chair.kind === 'bot') return words.say(`level.${chair.level}`);
   return chair.kind === 'open' ? words.say('table.open-seat') : chair.name;
 }
 
