@@ -22,7 +22,7 @@ record Serve(PrintStream out, PrintStream err) {
                 server.close();
                 stopped.countDown();
             }));
-            out.println("Tablée is at " + server.address());
+            out.println("Tablée is at " + server.addresses().get(0) + "/");
             stopped.await();
             return Main.FINE;
         } catch (BadInput bad) {

@@ -7,13 +7,19 @@ import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
-import java.net.URI;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.typed.Cluster;
+import tablee.core.BadInput;
 import tablee.core.HmacDice;
+import tablee.server.http.Addresses;
 import tablee.server.http.Body;
+import tablee.server.http.Crowd;
+import tablee.server.http.Limits;
+import tablee.server.http.Links;
 import tablee.server.http.Origins;
 import tablee.server.http.Pool;
 import tablee.server.http.Replies;
@@ -23,8 +29,10 @@ import tablee.server.people.Entrance;
 import tablee.server.people.Household;
 import tablee.server.people.Letters;
 import tablee.server.people.Post;
-import tablee.server.tables.Rooms;
-import tablee.server.tables.Sockets;
+import tablee.server.tables.TableDoor;
+import tablee.server.watch.Admin;
+import tablee.server.watch.Health;
+import tablee.server.watch.Meters;
 import tablee.store.Store;
 import tablee.table.live.Clock;
 import tablee.table.live.Hall;
@@ -36,31 +44,57 @@ public final class Server implements AutoCloseable {
     private static final int FRAME_BYTES = 8 << 10;
     private static final int READERS = 4;
     private static final int MOST_WAITING = 10_000;
+    private static final long PING_MILLIS = 30_000;
+    private static final int SILENT_SECONDS = 90;
 
     private final Pool readers = new Pool("tablee-reader", READERS, MOST_WAITING);
     private final SecureRandom random = new SecureRandom();
     private final Origins origins = new Origins();
+    private final Crowd crowd = new Crowd();
+    private final Meters meters = new Meters();
+    private final Settings settings;
+    private final Limits limits;
     private final Store store;
     private final Thinkers thinkers;
     private final Hall hall;
     private final Vertx vertx;
+    private final TableDoor tables;
+    private final Household household;
     private final HttpServer http;
+    private final HttpServer admin;
 
     private Server(Settings settings) {
-        OneLine.begin();
+        this.settings = settings;
+        limits = new Limits(new Addresses(settings.trustedProxies()), settings.limitTimes());
         store = Store.open(settings.database());
         thinkers = new Thinkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), random::nextLong);
         Clock clock = settings.clockSpeed() == 1 ? Clock.SYSTEM : Clock.fast(settings.clockSpeed());
         hall = Hall.alone(Hall.config(), store, this::seed, thinkers, clock, readers);
         vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
-        http = vertx.createHttpServer(options()).requestHandler(router(settings));
-        http.listen(settings.port(), settings.host()).await();
-        origins.allow(ownOrigins(settings));
+        Entrance guests = new Entrance(store, readers, isSecure(), settings.retentionDays());
+        Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
+        tables = new TableDoor(vertx, store, hall, guests, origins, limits, crowd, links, readers);
+        household = people(guests);
+        http = listen(options(), router(), settings.host(), settings.port());
+        admin = listen(new HttpServerOptions(), adminRouter(), "127.0.0.1", settings.adminPort());
+        origins.allow(OwnOrigins.of(settings, port()));
+        vertx.setPeriodic(PING_MILLIS, timer -> {
+            crowd.ping();
+            limits.forgetFull();
+        });
     }
 
-    /** Starts it; whatever prevents that is {@link tablee.core.BadInput} in one sentence. */
+    /** Starts it; whatever prevents that is {@link BadInput} in one sentence. */
     public static Server start(Settings settings) {
+        OneLine.begin();
         return new Server(settings);
+    }
+
+    private HttpServer listen(HttpServerOptions options, Router router, String host, int port) {
+        return vertx.createHttpServer(options)
+                .requestHandler(router)
+                .listen(port, host)
+                .await();
     }
 
     private static HttpServerOptions options() {
@@ -69,7 +103,7 @@ public final class Server implements AutoCloseable {
                 .setMaxWebSocketMessageSize(FRAME_BYTES)
                 .setPerMessageWebSocketCompressionSupported(false)
                 .setPerFrameWebSocketCompressionSupported(false)
-                .setReadIdleTimeout(90)
+                .setReadIdleTimeout(SILENT_SECONDS)
                 .setIdleTimeoutUnit(TimeUnit.SECONDS);
     }
 
@@ -79,26 +113,32 @@ public final class Server implements AutoCloseable {
         return Seed.of(bytes);
     }
 
-    private Router router(Settings settings) {
-        boolean secure =
-                settings.publicUrl().map(url -> "https".equals(url.getScheme())).orElse(false);
+    private boolean isSecure() {
+        return settings.publicUrl().map(url -> "https".equals(url.getScheme())).orElse(false);
+    }
+
+    // ---- Routes ----------------------------------------------------------------------------------------------------
+
+    private Router router() {
         Router router = Router.router(vertx);
-        Entrance guests = new Entrance(store, readers, secure, settings.retentionDays());
         Pages pages = new Pages(readers, version());
-        router.route().handler(new Shield(secure)::cover).failureHandler(Replies::failed);
-        new Sockets(store, hall, guests, origins, readers).on(router);
+        router.route().handler(meters::time).failureHandler(Replies::failed);
+        router.route().handler(new Shield(isSecure())::cover);
+        new Health(readers, this::isReady).on(router);
+        router.route().handler(limits::guard);
+        tables.sockets(router);
         router.route().handler(origins::guard);
         router.route().handler(BodyHandler.create(false).setBodyLimit(Body.MOST_BYTES));
-        people(settings, guests).on(router);
-        new Rooms(store, hall, guests, readers).on(router);
+        household.on(router);
+        tables.routes(router);
         pages.on(router);
         pages.last(router);
         return router;
     }
 
-    private Household people(Settings settings, Entrance entrance) {
+    private Household people(Entrance entrance) {
         Optional<Post> post = settings.mail().map(mail -> new Post(vertx, mail.server(), mail.from()));
-        Letters letters = new Letters(vertx, store, readers, post, () -> base(settings));
+        Letters letters = new Letters(vertx, store, readers, post, this::base);
         hall.listen(letters::on);
         return new Household(
                 vertx,
@@ -107,13 +147,37 @@ public final class Server implements AutoCloseable {
                 entrance,
                 letters,
                 person -> Future.succeededFuture(),
-                request -> request.remoteAddress().hostAddress(),
+                limits.addresses()::of,
                 settings.retentionDays());
     }
 
     /** Where people reach this server, without a slash at its end. */
-    private String base(Settings settings) {
-        return settings.publicUrl().map(URI::toString).orElseGet(() -> "http://localhost:" + port());
+    private String base() {
+        return addresses().get(0);
+    }
+
+    private Router adminRouter() {
+        Router router = Router.router(vertx);
+        router.route().handler(new Shield(false)::cover).failureHandler(Replies::failed);
+        new Health(readers, this::isReady).on(router);
+        new Admin(store, crowd, meters, readers, this::adminPort).on(router);
+        measure();
+        return router;
+    }
+
+    private void measure() {
+        meters.gauge("tablee.sockets", "open sockets", crowd::size);
+        meters.gauge("tablee.lobby.watchers", "people who look at the lobby", tables::watchers);
+        meters.gauge("tablee.reads.waiting", "reads of the store that wait", readers::waiting);
+        meters.gauge("tablee.bots.waiting", "decisions that wait for a bot", thinkers::waiting);
+        meters.count("tablee.lines.heard", "lines that people sent", crowd, Crowd::heard);
+        meters.count("tablee.lines.said", "lines sent to people", crowd, Crowd::said);
+        meters.count("tablee.refusals", "requests refused for being too many", limits, Limits::refusals);
+    }
+
+    private boolean isReady() {
+        store.tables().load("");
+        return Cluster.get(hall.system()).selfMember().status().equals(MemberStatus.up());
     }
 
     private static String version() {
@@ -121,29 +185,33 @@ public final class Server implements AutoCloseable {
                 .orElse("unpacked");
     }
 
-    private Set<String> ownOrigins(Settings settings) {
-        return settings.publicUrl()
-                .map(url -> Set.of(url.toString()))
-                .orElseGet(() ->
-                        Set.of("http://localhost:" + port(), "http://127.0.0.1:" + port(), "http://[::1]:" + port()));
-    }
+    // ---- From outside ----------------------------------------------------------------------------------------------
 
     /** The port it listens at. */
     public int port() {
         return http.actualPort();
     }
 
-    /** Where to open the page. */
-    public String address() {
-        return "http://localhost:" + port() + "/";
+    /** The port for those who run the server. */
+    public int adminPort() {
+        return admin.actualPort();
+    }
+
+    /** Where to open the page; the first one can be told to others. */
+    public List<String> addresses() {
+        return OwnOrigins.of(settings, port());
     }
 
     @Override
     public void close() {
+        crowd.dismissAll();
         http.close().await();
+        admin.close().await();
         hall.close();
+        household.close();
         thinkers.close();
         vertx.close().await();
+        meters.close();
         readers.close();
         store.close();
     }

@@ -18,6 +18,7 @@ import tablee.wire.engine.Rulesets;
  * @param mail by which people hear that it is their turn
  * @param retentionDays guests and sessions that were not seen for so long are forgotten
  * @param clockSpeed for tests only: so many times as fast run the clocks of all tables
+ * @param limitTimes for tests and measurements only: so many times as much may one person ask for
  */
 public record Settings(
         String host,
@@ -29,8 +30,11 @@ public record Settings(
         Rulesets rulesets,
         Optional<Mail> mail,
         int retentionDays,
-        int clockSpeed) {
+        int clockSpeed,
+        int limitTimes) {
     public static final int USUAL_RETENTION_DAYS = 90;
+
+    private static final int OUT_OF_REACH = 10_000;
 
     /** @param server {@code smtp://user:password@host:587} or {@code smtps://user:password@host:465} */
     public record Mail(URI server, String from) {}
@@ -51,12 +55,23 @@ public record Settings(
                 Rulesets.BUILT_IN,
                 Optional.empty(),
                 USUAL_RETENTION_DAYS,
+                1,
                 1);
     }
 
-    /** The same for tests, with clocks that run so many times as fast. */
+    /** The same for tests, with clocks that run so many times as fast, and limits that nobody reaches. */
     public Settings faster(int times) {
         return new Settings(
-                host, port, adminPort, database, publicUrl, trustedProxies, rulesets, mail, retentionDays, times);
+                host,
+                port,
+                adminPort,
+                database,
+                publicUrl,
+                trustedProxies,
+                rulesets,
+                mail,
+                retentionDays,
+                times,
+                OUT_OF_REACH);
     }
 }

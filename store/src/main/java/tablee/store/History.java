@@ -32,10 +32,16 @@ public final class History {
 
     /** A person's matches, the last one first. */
     public List<Played> of(String person, int most) {
+        return of(person, Long.MAX_VALUE, most);
+    }
+
+    /** @param beforeMillis only those that ended before */
+    public List<Played> of(String person, long beforeMillis, int most) {
         return reading.withHandle(handle -> handle.createQuery(
                         "select match, game, person, seat, rank, ended_millis from history"
-                                + " where person = :person order by ended_millis desc, match, seat limit :most")
+                                + " where person = :person and ended_millis < :before order by ended_millis desc, match, seat limit :most")
                 .bind("person", person)
+                .bind("before", beforeMillis)
                 .bind("most", most)
                 .map((row, context) -> new Played(
                         new Result(row.getString(1), row.getString(2), row.getString(3), row.getInt(4), row.getInt(5)),

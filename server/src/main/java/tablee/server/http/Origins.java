@@ -5,17 +5,25 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import java.util.List;
-import java.util.Set;
 
 /**
  * The origins whose pages may talk to this server: its own. Compared letter by letter, since everything cleverer has been
  * outwitted before.
  */
 public final class Origins {
-    private volatile Set<String> own = Set.of();
+    private volatile List<String> own = List.of("");
 
-    public void allow(Set<String> origins) {
-        own = Set.copyOf(origins);
+    /** @param origins the one that links are made with comes first */
+    public void allow(List<String> origins) {
+        own = List.copyOf(origins);
+    }
+
+    boolean has(String origin) {
+        return own.contains(origin);
+    }
+
+    String first() {
+        return own.get(0);
     }
 
     /** Requests that change something must come from a page of ours; a program with a token of its own has no page. */
@@ -29,7 +37,7 @@ public final class Origins {
     public boolean isOurs(HttpServerRequest request) {
         List<String> origins = request.headers().getAll(HttpHeaders.ORIGIN);
         if (origins.isEmpty()) return hasToken(request);
-        return origins.size() == 1 && own.contains(origins.get(0));
+        return origins.size() == 1 && has(origins.get(0));
     }
 
     private static boolean hasToken(HttpServerRequest request) {

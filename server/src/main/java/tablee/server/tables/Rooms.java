@@ -9,11 +9,15 @@ import io.vertx.ext.web.RoutingContext;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import tablee.core.BadInput;
 import tablee.core.Viewer;
 import tablee.server.http.Body;
 import tablee.server.http.Fault;
+import tablee.server.http.Limits;
+import tablee.server.http.Links;
 import tablee.server.http.Pool;
+import tablee.server.http.Qr;
 import tablee.server.http.Replies;
 import tablee.server.http.Visitors;
 import tablee.store.People;
@@ -25,7 +29,7 @@ import tablee.table.live.Hall;
 import tablee.wire.Json;
 
 /** Tables over HTTP: made, looked at, joined by their link. */
-public final class Rooms {
+final class Rooms {
     private static final int ID_BYTES = 8;
     private static final int INVITE_BYTES = 16;
 
@@ -35,20 +39,32 @@ public final class Rooms {
     private final Hall hall;
     private final Visitors visitors;
     private final Access access;
+    private final Limits limits;
+    private final Links links;
     private final Pool readers;
     private final SecureRandom random = new SecureRandom();
 
-    public Rooms(Store store, Hall hall, Visitors visitors, Pool readers) {
+    Rooms(
+            Store store,
+            Hall hall,
+            Visitors visitors,
+            Access access,
+            Limits limits,
+            Links links,
+            Pool readers) {
         this.store = store;
         this.hall = hall;
         this.visitors = visitors;
         this.readers = readers;
-        access = new Access(store, readers);
+        this.access = access;
+        this.limits = limits;
+        this.links = links;
     }
 
-    public void on(Router router) {
+    void on(Router router) {
         router.post("/api/tables").handler(Replies.json(this::make));
         router.get("/api/tables/:table").handler(Replies.json(this::show));
+        router.get("/api/tables/:table/qr.svg").handler(this::qr);
         router.post("/api/diagram").handler(Replies.json(this::diagram));
         router.get("/join/:code").handler(this::join);
     }
@@ -59,6 +75,7 @@ public final class Rooms {
     }
 
     private Future<ObjectNode> make(Order order, People.Person host) {
+        limits.demand(Limits.Kind.TABLE, host.id());
         String id = draw(ID_BYTES);
         String invite = draw(INVITE_BYTES);
         return readers.ask(() -> order.sheet(id, invite, host, System.currentTimeMillis()))
@@ -74,9 +91,29 @@ public final class Rooms {
     }
 
     private Future<ObjectNode> show(RoutingContext context) {
+        return look(context, Rooms::describe);
+    }
+
+    private <T> Future<T> look(RoutingContext context, BiFunction<Tables.Kept, Optional<People.Person>, T> eyes) {
         String id = context.pathParam("table");
-        return visitors.find(context.request()).compose(person -> access.to(id, person)
-                .map(found -> describe(found.orElseThrow(Fault::notFound), person)));
+        return visitors.find(context.request())
+                .compose(person -> access.to(id, person)
+                        .map(found -> eyes.apply(found.orElseThrow(Fault::notFound), person)));
+    }
+
+    private void qr(RoutingContext context) {
+        look(context, (kept, person) -> describe(kept, person).path("invite").asText(""))
+                .onSuccess(invite -> {
+                    if (invite.isEmpty()) {
+                        Replies.fail(context, Fault.notFound());
+                        return;
+                    }
+                    var unused = context.response()
+                            .putHeader(HttpHeaders.CONTENT_TYPE, "image/svg+xml")
+                            .putHeader(HttpHeaders.CACHE_CONTROL, "no-store")
+                            .end(Qr.of(links.to(context.request(), invite)).svg());
+                })
+                .onFailure(fault -> Replies.fail(context, fault));
     }
 
     private static ObjectNode describe(Tables.Kept kept, Optional<People.Person> person) {

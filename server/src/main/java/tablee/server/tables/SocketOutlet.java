@@ -2,6 +2,7 @@ package tablee.server.tables;
 
 import io.vertx.core.http.ServerWebSocket;
 import java.util.concurrent.atomic.AtomicLong;
+import tablee.server.http.Crowd;
 import tablee.table.live.Outlet;
 
 /** Lines go to a browser as long as it takes them. */
@@ -10,15 +11,18 @@ final class SocketOutlet implements Outlet {
     private static final long MOST_WAITING_CHARS = 2 << 20;
 
     private final ServerWebSocket socket;
+    private final Crowd crowd;
     private final AtomicLong waitingChars = new AtomicLong();
 
-    SocketOutlet(ServerWebSocket socket) {
+    SocketOutlet(ServerWebSocket socket, Crowd crowd) {
         this.socket = socket;
+        this.crowd = crowd;
     }
 
     @Override
     public boolean offer(String text) {
         if (waitingChars.addAndGet(text.length()) > MOST_WAITING_CHARS) return false;
+        crowd.says();
         socket.writeTextMessage(text).onComplete(done -> waitingChars.addAndGet(-text.length()));
         return true;
     }

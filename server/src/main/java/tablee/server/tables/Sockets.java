@@ -6,78 +6,132 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import java.util.UUID;
+import tablee.server.http.Crowd;
 import tablee.server.http.Fault;
 import tablee.server.http.Language;
+import tablee.server.http.Limits;
 import tablee.server.http.Origins;
-import tablee.server.http.Pool;
 import tablee.server.http.Replies;
 import tablee.server.http.Visitors;
 import tablee.store.People;
-import tablee.store.Store;
 import tablee.table.Caller;
 import tablee.table.Command;
 import tablee.table.live.Call;
 import tablee.table.live.Hall;
 
-/** {@code /ws/table/<id>}: a person at a table. */
+/** {@code /ws/table/<id>}, a person at a table, and {@code /ws/lobby}. */
 public final class Sockets {
-    static final short NO_SUCH_TABLE = 4404;
-
     private final Hall hall;
+    private final LobbyHub hub;
     private final Visitors visitors;
     private final Origins origins;
+    private final Limits limits;
+    private final Crowd crowd;
     private final Access access;
 
-    public Sockets(Store store, Hall hall, Visitors visitors, Origins origins, Pool readers) {
+    Sockets(Hall hall, LobbyHub hub, Access access, Visitors visitors, Origins origins, Limits limits, Crowd crowd) {
         this.hall = hall;
+        this.hub = hub;
+        this.access = access;
         this.visitors = visitors;
         this.origins = origins;
-        access = new Access(store, readers);
+        this.limits = limits;
+        this.crowd = crowd;
     }
 
     public void on(Router router) {
-        router.get("/ws/table/:table").handler(this::open);
+        router.get("/ws/table/:table").handler(context -> guarded(context, this::openTable));
+        router.get("/ws/lobby").handler(context -> guarded(context, this::openLobby));
     }
 
-    private void open(RoutingContext context) {
+    private interface Opening {
+        void open(RoutingContext context, Optional<People.Person> person);
+    }
+
+    private void guarded(RoutingContext context, Opening opening) {
         HttpServerRequest request = context.request();
         if (!origins.isOurs(request)) {
             Replies.fail(context, new Fault(403, "wrong-origin"));
-            return;
+        } else if (!limits.admits(Limits.Kind.SOCKET, limits.addresses().of(request))) {
+            Replies.fail(context, new Fault(429, "too-fast"));
+        } else {
+            request.pause();
+            visitors.find(request)
+                    .onSuccess(person -> opening.open(context, person))
+                    .onFailure(fault -> Replies.fail(context, fault));
         }
-        request.pause();
-        visitors.find(request)
-                .compose(person -> access.to(context.pathParam("table"), person).compose(found -> request.toWebSocket()
-                        .onSuccess(socket -> meet(context, socket, person, found.isPresent()))))
+    }
+
+    // ---- Tables ----------------------------------------------------------------------------------------------------
+
+    private void openTable(RoutingContext context, Optional<People.Person> person) {
+        access.to(context.pathParam("table"), person)
+                .compose(found -> context.request()
+                        .toWebSocket()
+                        .onSuccess(socket -> meet(context, socket, person, found.isPresent())))
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
     private void meet(RoutingContext context, ServerWebSocket socket, Optional<People.Person> person, boolean found) {
         if (!found) {
-            var unused = socket.close(NO_SUCH_TABLE, "not-found");
+            var unused = socket.close(Crowd.NOT_FOUND, "not-found");
             return;
         }
         Caller caller = person.map(someone -> new Caller(someone.id(), someone.name(), someone.admin()))
                 .orElseGet(() -> new Caller("", "", false));
-        Call call =
-                hall.connect(context.pathParam("table"), connect(context, caller, person), new SocketOutlet(socket));
-        socket.textMessageHandler(call::say);
-        socket.closeHandler(gone -> call.hangUp());
-        socket.exceptionHandler(broken -> call.hangUp());
+        Command.Connect connect = connect(context, caller, person);
+        Call call = hall.connect(context.pathParam("table"), connect, new SocketOutlet(socket, crowd));
+        String who = caller.person().isEmpty() ? connect.connection() : caller.person();
+        crowd.enter(socket, caller.person());
+        socket.textMessageHandler(text -> hear(socket, call, who, text));
+        socket.binaryMessageHandler(bytes -> {
+            var unused = socket.close((short) 1003);
+        });
+        socket.closeHandler(gone -> {
+            crowd.leave(socket);
+            call.hangUp();
+        });
+    }
+
+    private void hear(ServerWebSocket socket, Call call, String who, String text) {
+        crowd.hears();
+        if (limits.admits(Limits.Kind.LINE, who)) {
+            call.say(text);
+        } else {
+            var unused = socket.close(Crowd.TOO_FAST, "too-fast");
+        }
     }
 
     private static Command.Connect connect(RoutingContext context, Caller caller, Optional<People.Person> person) {
-        String language = Optional.ofNullable(context.request().getParam("lang"))
+        String language = param(context, "lang")
                 .or(() -> person.map(People.Person::language))
                 .orElseGet(() -> Language.of(context));
-        String match = Optional.ofNullable(context.request().getParam("match")).orElse("");
         String connection = UUID.randomUUID().toString();
-        return new Command.Connect(connection, caller, Language.orEnglish(language), match, version(context));
+        String match = param(context, "match").orElse("");
+        String version = param(context, "version").orElse("");
+        int seen = version.matches("\\d{1,9}") ? Integer.parseInt(version) : -1;
+        return new Command.Connect(connection, caller, Language.orEnglish(language), match, seen);
     }
 
-    private static int version(RoutingContext context) {
-        String version =
-                Optional.ofNullable(context.request().getParam("version")).orElse("");
-        return version.matches("\\d{1,9}") ? Integer.parseInt(version) : -1;
+    private static Optional<String> param(RoutingContext context, String name) {
+        return Optional.ofNullable(context.request().getParam(name));
+    }
+
+    // ---- The lobby -------------------------------------------------------------------------------------------------
+
+    private void openLobby(RoutingContext context, Optional<People.Person> person) {
+        String who = person.map(People.Person::id).orElse("");
+        context.request()
+                .toWebSocket()
+                .onSuccess(socket -> {
+                    SocketOutlet outlet = new SocketOutlet(socket, crowd);
+                    crowd.enter(socket, who);
+                    hub.enter(outlet, who);
+                    socket.closeHandler(gone -> {
+                        crowd.leave(socket);
+                        hub.leave(outlet);
+                    });
+                })
+                .onFailure(fault -> Replies.fail(context, fault));
     }
 }

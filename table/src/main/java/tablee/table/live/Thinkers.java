@@ -61,6 +61,11 @@ public final class Thinkers implements AutoCloseable {
                 Bots.find(level).sit(thinking.game()), Bot.Budget.USUAL, new FastDice(seeds.getAsLong()));
     }
 
+    /** How many decisions wait. */
+    public int waiting() {
+        return pool.getQueue().size();
+    }
+
     @Override
     public void close() {
         pool.shutdownNow();

@@ -1,0 +1,53 @@
+package tablee.server.tables;
+
+import io.vertx.core.Vertx;
+import io.vertx.ext.web.Router;
+import tablee.server.http.Crowd;
+import tablee.server.http.Limits;
+import tablee.server.http.Links;
+import tablee.server.http.Origins;
+import tablee.server.http.Pool;
+import tablee.server.http.Visitors;
+import tablee.store.Store;
+import tablee.table.live.Hall;
+
+/** Everything about tables that is reached from outside. */
+public final class TableDoor {
+    private final Sockets sockets;
+    private final Rooms rooms;
+    private final Records records;
+    private final LobbyHub hub;
+
+    public TableDoor(
+            Vertx vertx,
+            Store store,
+            Hall hall,
+            Visitors visitors,
+            Origins origins,
+            Limits limits,
+            Crowd crowd,
+            Links links,
+            Pool readers) {
+        Lobby lobby = new Lobby(store);
+        Access access = new Access(store, readers);
+        hub = new LobbyHub(vertx, lobby, readers);
+        hall.listen(hub::hear);
+        sockets = new Sockets(hall, hub, access, visitors, origins, limits, crowd);
+        rooms = new Rooms(store, hall, visitors, access, limits, links, readers);
+        records = new Records(store, lobby, visitors, readers);
+    }
+
+    public void sockets(Router router) {
+        sockets.on(router);
+    }
+
+    public void routes(Router router) {
+        rooms.on(router);
+        records.on(router);
+    }
+
+    /** How many look at the lobby. */
+    public int watchers() {
+        return hub.size();
+    }
+}
