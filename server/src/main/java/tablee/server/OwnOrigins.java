@@ -19,7 +19,8 @@ final class OwnOrigins {
     private OwnOrigins() {}
 
     static List<String> of(Settings settings, int port) {
-        if (settings.publicUrl().isPresent()) return List.of(origin(settings.publicUrl().get()));
+        if (settings.publicUrl().isPresent())
+            return List.of(origin(settings.publicUrl().get()));
         List<String> origins = new ArrayList<>();
         if (EVERYWHERE.contains(settings.host())) hosts().forEach(host -> origins.add(http(host, port)));
         else if (!LOOPBACK.contains(settings.host())) origins.add(http(settings.host(), port));

@@ -74,4 +74,20 @@ public record Settings(
                 times,
                 OUT_OF_REACH);
     }
+
+    /** The same behind a public address. */
+    public Settings reachedAt(URI url) {
+        return new Settings(
+                host,
+                port,
+                adminPort,
+                database,
+                Optional.of(url),
+                trustedProxies,
+                rulesets,
+                mail,
+                retentionDays,
+                clockSpeed,
+                limitTimes);
+    }
 }

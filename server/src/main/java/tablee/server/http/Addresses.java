@@ -42,7 +42,9 @@ public final class Addresses {
 
     /** The address that the request comes from, or for IPv6 the network at somebody's home. */
     public String of(HttpServerRequest request) {
-        String remote = Optional.ofNullable(request.remoteAddress()).map(peer -> peer.hostAddress()).orElse("");
+        String remote = Optional.ofNullable(request.remoteAddress())
+                .map(peer -> peer.hostAddress())
+                .orElse("");
         List<String> hops = request.headers().getAll("X-Forwarded-For").stream()
                 .flatMap(line -> Arrays.stream(line.split(",")))
                 .map(String::strip)

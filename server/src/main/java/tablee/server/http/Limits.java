@@ -50,7 +50,8 @@ public final class Limits {
     public boolean admits(Kind kind, String who) {
         long now = System.nanoTime();
         if (buckets.size() >= MOST_BUCKETS) forgetFull();
-        boolean admitted = buckets.computeIfAbsent(new Key(kind, who), key -> bucket(kind, now)).take(now);
+        boolean admitted = buckets.computeIfAbsent(new Key(kind, who), key -> bucket(kind, now))
+                .take(now);
         if (!admitted) refusals.increment();
         return admitted;
     }

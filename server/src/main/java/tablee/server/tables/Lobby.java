@@ -38,7 +38,9 @@ final class Lobby {
 
         boolean concerns(String person) {
             boolean gathers = sheet.phase() == Sheet.Phase.GATHERING;
-            return gathers || sheet.host().equals(person) || !sheet.seatsOf(person).isEmpty();
+            return gathers
+                    || sheet.host().equals(person)
+                    || !sheet.seatsOf(person).isEmpty();
         }
     }
 

@@ -50,10 +50,11 @@ public final class LobbyHub {
     void enter(Outlet outlet, String person) {
         context.runOnContext(now -> {
             watchers.put(outlet, person);
-            readers.ask(() -> lobby.open()).onSuccess(read -> context.runOnContext(then -> {
-                open = read;
-                tell(person, Set.of(outlet));
-            }));
+            readers.ask(() -> lobby.open())
+                    .onSuccess(read -> context.runOnContext(then -> {
+                        open = read;
+                        tell(person, Set.of(outlet));
+                    }));
         });
     }
 
@@ -101,10 +102,11 @@ public final class LobbyHub {
         boolean readOpen = openChanged;
         openChanged = false;
         changed.clear();
-        readers.ask(() -> readOpen ? lobby.open() : open).onSuccess(read -> context.runOnContext(now -> {
-            open = read;
-            concerned.forEach(person -> tell(person, watchersOf(person)));
-        }));
+        readers.ask(() -> readOpen ? lobby.open() : open)
+                .onSuccess(read -> context.runOnContext(now -> {
+                    open = read;
+                    concerned.forEach(person -> tell(person, watchersOf(person)));
+                }));
     }
 
     private void tell(String person, Set<Outlet> outlets) {

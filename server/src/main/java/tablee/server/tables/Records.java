@@ -45,7 +45,8 @@ final class Records {
     }
 
     private static long before(RoutingContext context) {
-        String before = Optional.ofNullable(context.request().getParam("before")).orElse("");
+        String before =
+                Optional.ofNullable(context.request().getParam("before")).orElse("");
         if (before.isEmpty()) return Long.MAX_VALUE;
         if (!before.matches("\\d{1,15}")) throw Fault.badRequest("\"before\" is a time in milliseconds.");
         return Long.parseLong(before);
@@ -54,7 +55,8 @@ final class Records {
     private ObjectNode history(String person, long beforeMillis) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode matches = answer.putArray("matches");
-        for (History.Played played : store.history().of(person, beforeMillis, PAGE)) describe(matches.addObject(), played);
+        for (History.Played played : store.history().of(person, beforeMillis, PAGE))
+            describe(matches.addObject(), played);
         return answer;
     }
 
@@ -67,11 +69,18 @@ final class Records {
                 .put("seat", result.seat())
                 .put("rank", result.rank())
                 .put("endedMillis", played.endedMillis());
-        store.tables().load(table).map(kept -> Json.read(kept.document(), Sheet.class)).ifPresent(sheet -> {
-            node.put("title", sheet.title());
-            node.set("names", Json.tree(sheet.chairs().stream().map(Chair::name).toList()));
-            // Only the last match of a table can be looked at again there.
-            node.put("replay", sheet.phase() == Sheet.Phase.OVER && sheet.match().equals(result.match()));
-        });
+        store.tables()
+                .load(table)
+                .map(kept -> Json.read(kept.document(), Sheet.class))
+                .ifPresent(sheet -> {
+                    node.put("title", sheet.title());
+                    node.set(
+                            "names",
+                            Json.tree(sheet.chairs().stream().map(Chair::name).toList()));
+                    // Only the last match of a table can be looked at again there.
+                    node.put(
+                            "replay",
+                            sheet.phase() == Sheet.Phase.OVER && sheet.match().equals(result.match()));
+                });
     }
 }

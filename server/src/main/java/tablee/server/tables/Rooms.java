@@ -44,14 +44,7 @@ final class Rooms {
     private final Pool readers;
     private final SecureRandom random = new SecureRandom();
 
-    Rooms(
-            Store store,
-            Hall hall,
-            Visitors visitors,
-            Access access,
-            Limits limits,
-            Links links,
-            Pool readers) {
+    Rooms(Store store, Hall hall, Visitors visitors, Access access, Limits limits, Links links, Pool readers) {
         this.store = store;
         this.hall = hall;
         this.visitors = visitors;
@@ -96,9 +89,8 @@ final class Rooms {
 
     private <T> Future<T> look(RoutingContext context, BiFunction<Tables.Kept, Optional<People.Person>, T> eyes) {
         String id = context.pathParam("table");
-        return visitors.find(context.request())
-                .compose(person -> access.to(id, person)
-                        .map(found -> eyes.apply(found.orElseThrow(Fault::notFound), person)));
+        return visitors.find(context.request()).compose(person -> access.to(id, person)
+                .map(found -> eyes.apply(found.orElseThrow(Fault::notFound), person)));
     }
 
     private void qr(RoutingContext context) {

@@ -82,7 +82,8 @@ public final class Admin {
 
     private static void describe(AdminPage page, Chat.Reported each) {
         page.text(Instant.ofEpochMilli(each.report().wallMillis()) + ", table " + each.table() + ": " + each.person()
-                + " said “" + each.text() + "”; reported by " + each.report().by() + ": “" + each.report().reason()
+                + " said “" + each.text() + "”; reported by " + each.report().by() + ": “"
+                + each.report().reason()
                 + "”");
         if (!each.person().isEmpty()) page.judge(Optional.of(each.person()));
     }
@@ -94,7 +95,10 @@ public final class Admin {
                 .compose(person -> Future.fromCompletionStage(store.people().change(judged(person, act))))
                 .onSuccess(done -> {
                     if (act.equals("ban")) crowd.dismiss(id);
-                    var unused = context.response().setStatusCode(303).putHeader(HttpHeaders.LOCATION, "/").end();
+                    var unused = context.response()
+                            .setStatusCode(303)
+                            .putHeader(HttpHeaders.LOCATION, "/")
+                            .end();
                 })
                 .onFailure(fault -> Replies.fail(context, fault));
     }
@@ -103,7 +107,8 @@ public final class Admin {
         return switch (act) {
             case "ban" -> new People.Person(person.id(), person.name(), person.language(), person.admin(), true);
             case "pardon" -> new People.Person(person.id(), person.name(), person.language(), person.admin(), false);
-            case "make-admin" -> new People.Person(person.id(), person.name(), person.language(), true, person.banned());
+            case "make-admin" ->
+                new People.Person(person.id(), person.name(), person.language(), true, person.banned());
             case "unmake-admin" ->
                 new People.Person(person.id(), person.name(), person.language(), false, person.banned());
             default -> throw Fault.badRequest("A person can be banned, pardoned, made admin and unmade.");

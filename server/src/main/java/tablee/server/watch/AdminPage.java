@@ -4,8 +4,9 @@ import java.util.Optional;
 
 /** A plain page without scripts. Everything that people typed is text and stays text. */
 final class AdminPage {
-    static final String STYLE = "body { font: 16px/1.5 sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }"
-            + " form { display: flex; gap: .5rem; margin: .25rem 0 1rem } input, button { font: inherit }";
+    static final String STYLE =
+            "body { font: 16px/1.5 sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }"
+                    + " form { display: flex; gap: .5rem; margin: .25rem 0 1rem } input, button { font: inherit }";
 
     private final StringBuilder body = new StringBuilder();
 
@@ -23,7 +24,8 @@ final class AdminPage {
 
     /** @param person whom the buttons are about, or a field to say so */
     void judge(Optional<String> person) {
-        body.append("<form method=\"post\" action=\"/people\"><input name=\"person\" required aria-label=\"person\" value=\"")
+        body.append(
+                        "<form method=\"post\" action=\"/people\"><input name=\"person\" required aria-label=\"person\" value=\"")
                 .append(escape(person.orElse("")))
                 .append("\">");
         button("ban", "Ban");
@@ -34,7 +36,11 @@ final class AdminPage {
     }
 
     private void button(String act, String label) {
-        body.append("<button name=\"act\" value=\"").append(act).append("\">").append(label).append("</button>");
+        body.append("<button name=\"act\" value=\"")
+                .append(act)
+                .append("\">")
+                .append(label)
+                .append("</button>");
     }
 
     String html() {

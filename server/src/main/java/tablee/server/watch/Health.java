@@ -21,8 +21,8 @@ public final class Health {
 
     public void on(Router router) {
         router.get("/health").handler(Replies.json(context -> Future.succeededFuture(says("up"))));
-        router.get("/ready")
-                .handler(Replies.json(context -> readers.ask(isReady::getAsBoolean).map(ready -> {
+        router.get("/ready").handler(Replies.json(context -> readers.ask(isReady::getAsBoolean)
+                .map(ready -> {
                     if (!ready) throw new Fault(503, "busy");
                     return says("ready");
                 })));
