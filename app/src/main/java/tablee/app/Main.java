@@ -20,6 +20,7 @@ import tablee.lab.LabCommand;
 import tablee.lab.LadderCommand;
 import tablee.physics.Figures;
 import tablee.physics.Scattering;
+import tablee.simtest.Simulate;
 import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
 import tablee.wire.engine.Rulesets;
@@ -63,6 +64,7 @@ public final class Main {
             case "verify" -> verify(rest);
             case "lab" -> LabCommand.run(rest, out, err);
             case "ladder" -> LadderCommand.run(rest, out, err);
+            case "simulate" -> Simulate.run(rest, out, err);
             case "scatter" -> Scattering.run(rest, err);
             case "throws" -> Figures.run(rest, out, err);
             default -> misused("there is no command \"" + command + "\"; \"tablee help\" lists those there are.");

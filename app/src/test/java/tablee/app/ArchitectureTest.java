@@ -32,6 +32,7 @@ class ArchitectureTest {
             Map.entry("lab", Set.of("core", "bots", "games")),
             Map.entry("store", Set.of("core", "wire")),
             Map.entry("table", Set.of("core", "wire", "store", "bots")),
+            Map.entry("simtest", Set.of("table")),
             Map.entry("server", Set.of("table")),
             Map.entry("app", Set.of(EVERYTHING)));
 

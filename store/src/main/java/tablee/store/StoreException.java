@@ -20,11 +20,11 @@ public final class StoreException extends RuntimeException {
         this.kind = kind;
     }
 
-    static StoreException refused(Exception cause) {
+    public static StoreException refused(Exception cause) {
         return new StoreException(Kind.REFUSED, "The database refused a write: " + cause.getMessage(), cause);
     }
 
-    static StoreException unknown(Exception cause) {
+    public static StoreException unknown(Exception cause) {
         return new StoreException(Kind.UNKNOWN, "The database did not answer a commit: " + cause.getMessage(), cause);
     }
 

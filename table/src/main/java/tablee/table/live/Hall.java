@@ -25,6 +25,7 @@ import tablee.core.BadInput;
 import tablee.store.Store;
 import tablee.table.Command;
 import tablee.table.Lots;
+import tablee.table.Now;
 import tablee.table.Sheet;
 
 /** All tables, wherever in the cluster they are. The same on one node and on many. */
@@ -39,7 +40,7 @@ public final class Hall implements AutoCloseable {
     private final ClusterSharding sharding;
     private final Store store;
     private final Clock clock;
-    private final String run = UUID.randomUUID().toString();
+    private final Pulse pulse = new Pulse(() -> UUID.randomUUID().toString());
     private final Cancellable beats;
     private final Cancellable sweeps;
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
@@ -131,7 +132,8 @@ public final class Hall implements AutoCloseable {
     // ---- Time ------------------------------------------------------------------------------------------------------
 
     private void beat() {
-        var unused = store.beats().beat(run, clock.now().wallMillis()).whenComplete((done, fault) -> {
+        Now now = clock.now();
+        var unused = store.beats().beat(pulse.beat(now), now.wallMillis()).whenComplete((done, fault) -> {
             if (fault != null) system.log().warn("no beat: {}", String.valueOf(fault.getMessage()));
         });
     }

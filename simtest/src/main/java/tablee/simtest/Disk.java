@@ -1,0 +1,148 @@
+package tablee.simtest;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import tablee.core.Entry;
+import tablee.store.Change;
+import tablee.store.Chat;
+import tablee.store.Journal;
+import tablee.store.StoreException;
+import tablee.store.Tables;
+import tablee.table.live.Archive;
+
+/**
+ * A store in memory that keeps the promises of the real one: a change is written whole or not at all, and one that builds on
+ * an older revision of its table, or on another end of its log, is refused. It outlives every node.
+ */
+final class Disk implements Archive {
+    private record Log(Journal.MatchStart start, List<Entry> entries, Journal.Tail tail) {}
+
+    private record Run(long first, long last) {}
+
+    private final Map<String, Tables.Kept> tables = new TreeMap<>();
+    private final Map<String, Long> wakes = new TreeMap<>();
+    private final Map<String, Log> logs = new TreeMap<>();
+    private final Map<String, List<Chat.Line>> chat = new HashMap<>();
+    private final Map<String, Run> runs = new TreeMap<>();
+    private long entries;
+
+    // ---- Reading ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public Optional<Tables.Kept> table(String id) {
+        return Optional.ofNullable(tables.get(id));
+    }
+
+    @Override
+    public Journal.Kept match(String id) {
+        Log log = logs.get(id);
+        return log == null ? new Journal.Missing() : new Journal.Whole(log.start, List.copyOf(log.entries), log.tail);
+    }
+
+    @Override
+    public List<Chat.Line> lately(String table, int most) {
+        List<Chat.Line> all = chat.getOrDefault(table, List.of());
+        return all.subList(Math.max(0, all.size() - most), all.size());
+    }
+
+    @Override
+    public long downMillis(long fromMillis, long toMillis) {
+        long down = 0;
+        long covered = fromMillis;
+        List<Run> sorted = new ArrayList<>(runs.values());
+        sorted.removeIf(run -> run.last <= fromMillis || run.first >= toMillis);
+        sorted.sort((a, b) -> Long.compare(a.first, b.first));
+        for (Run run : sorted) {
+            down += Math.max(0, run.first - covered);
+            covered = Math.max(covered, run.last);
+        }
+        return down + Math.max(0, toMillis - covered);
+    }
+
+    List<String> overdue(long wallMillis) {
+        return wakes.entrySet().stream()
+                .filter(each -> each.getValue() <= wallMillis)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    List<String> matches() {
+        return List.copyOf(logs.keySet());
+    }
+
+    /** As it grows: no copy is made. */
+    Journal.Whole log(String match) {
+        Log log = logs.get(match);
+        if (log == null) throw new Violation("match " + match + " is not in the store");
+        return new Journal.Whole(log.start, Collections.unmodifiableList(log.entries), log.tail);
+    }
+
+    /** How many entries there are in all. */
+    long entries() {
+        return entries;
+    }
+
+    // ---- Writing ---------------------------------------------------------------------------------------------------
+
+    void beat(String run, long wallMillis) {
+        Run before = runs.getOrDefault(run, new Run(wallMillis, wallMillis));
+        runs.put(run, new Run(before.first, wallMillis));
+    }
+
+    @Override
+    public CompletableFuture<Void> write(Change change) {
+        if (!fits(change)) return CompletableFuture.failedFuture(StoreException.refused(new SQLException("taken")));
+        put(change);
+        return CompletableFuture.completedFuture(null);
+    }
+
+    /** The key of the journal and the revision of the table: a second writer is refused here. */
+    boolean fits(Change change) {
+        int revision = table(change.table().id()).map(Tables.Kept::revision).orElse(0);
+        if (revision != change.table().revision()) return false;
+        if (change.append().isEmpty()) return true;
+        Journal.Tail end = change.append().get().tail();
+        Log log = logs.get(change.append().get().match());
+        Journal.Tail stored = log == null ? change.begin().orElseThrow().tail() : log.tail;
+        return stored.version() == end.version() && Arrays.equals(stored.hash(), end.hash());
+    }
+
+    void put(Change change) {
+        change.begin().ifPresent(start -> logs.put(start.match(), new Log(start, new ArrayList<>(), start.tail())));
+        change.append().ifPresent(this::append);
+        Tables.Revision table = change.table();
+        String document =
+                table.document().orElseGet(() -> tables.get(table.id()).document());
+        tables.put(table.id(), kept(table, document, change.wallMillis()));
+        wakes.put(table.id(), table.wakeMillis());
+        chat.computeIfAbsent(table.id(), id -> new ArrayList<>()).addAll(change.chat());
+    }
+
+    private void append(Change.Append append) {
+        Log log = Objects.requireNonNull(logs.get(append.match()));
+        log.entries.addAll(append.entries());
+        entries += append.entries().size();
+        logs.put(append.match(), new Log(log.start, log.entries, append.next()));
+    }
+
+    private static Tables.Kept kept(Tables.Revision table, String document, long wallMillis) {
+        return new Tables.Kept(
+                table.id(),
+                table.revision() + 1,
+                table.game(),
+                table.phase(),
+                document,
+                table.version(),
+                wallMillis,
+                table.gameMillis());
+    }
+}

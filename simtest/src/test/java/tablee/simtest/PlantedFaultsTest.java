@@ -1,0 +1,226 @@
+package tablee.simtest;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tablee.core.Entry;
+import tablee.store.Change;
+import tablee.store.Journal;
+import tablee.store.Tables;
+import tablee.table.live.Archive;
+
+/** Faults planted on purpose: a simulation that did not notice them would not be worth running. */
+class PlantedFaultsTest {
+    private static final CompletableFuture<Void> DONE = CompletableFuture.completedFuture(null);
+    private static final int RARELY = 50;
+
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                fault("a write is answered and never happens", LostWrite::new),
+                fault("a write is answered before it happens", EarlyAnswer::new),
+                fault("a write happens twice", DoubleWrite::new),
+                fault("a second writer is not refused", NoKey::new),
+                fault("a refused write is taken for done", RefusedIsDone::new),
+                fault("a log is read without its last entry", ShortRead::new),
+                fault("two entries are stored in the wrong order", Swapped::new),
+                fault("a stored move is another one", OtherMove::new),
+                fault("the time of an entry is lost", NoTime::new),
+                fault("a table without a server is charged for the time", Charged::new));
+    }
+
+    private static Arguments fault(String name, UnaryOperator<Archive> spoil) {
+        return Arguments.of(name, spoil);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("faults")
+    @DisplayName("A planted fault is noticed")
+    void isNoticed(String name, UnaryOperator<Archive> spoil) {
+        assertThrows(RuntimeException.class, () -> {
+            for (long seed = 1; seed <= 5; seed++) {
+                Simulation simulation = new Simulation(seed, 8, spoil);
+                simulation.pass(3_600_000);
+                simulation.settle();
+            }
+        });
+    }
+
+    private static final class LostWrite extends Spoiled {
+        private int writes;
+
+        LostWrite(Archive honest) {
+            super(honest);
+        }
+
+        @Override
+        public CompletableFuture<Void> write(Change change) {
+            return change.append().isPresent() && ++writes % RARELY == 0 ? DONE : super.write(change);
+        }
+    }
+
+    private static final class EarlyAnswer extends Spoiled {
+        private final Deque<Change> late = new ArrayDeque<>();
+
+        EarlyAnswer(Archive honest) {
+            super(honest);
+        }
+
+        @Override
+        public CompletableFuture<Void> write(Change change) {
+            late.add(change);
+            if (late.size() > 1) super.write(late.remove());
+            return DONE;
+        }
+    }
+
+    private static final class DoubleWrite extends Spoiled {
+        private int writes;
+
+        DoubleWrite(Archive honest) {
+            super(honest);
+        }
+
+        @Override
+        public CompletableFuture<Void> write(Change change) {
+            boolean twice = change.append().isPresent() && ++writes % RARELY == 0;
+            if (twice && disk().fits(change)) disk().put(change);
+            if (twice) disk().put(change);
+            return twice ? DONE : super.write(change);
+        }
+    }
+
+    private static final class NoKey extends Spoiled {
+        NoKey(Archive honest) {
+            super(honest);
+        }
+
+        @Override
+        public CompletableFuture<Void> write(Change change) {
+            disk().put(change);
+            return DONE;
+        }
+    }
+
+    private static final class RefusedIsDone extends Spoiled {
+        RefusedIsDone(Archive honest) {
+            super(honest);
+        }
+
+        @Override
+        public CompletableFuture<Void> write(Change change) {
+            return super.write(change).exceptionally(refused -> null);
+        }
+    }
+
+    private static final class ShortRead extends Spoiled {
+        ShortRead(Archive honest) {
+            super(honest);
+        }
+
+        @Override
+        public Optional<Tables.Kept> table(String id) {
+            return super.table(id).map(kept -> kept.version() < 2 ? kept : shorter(kept));
+        }
+
+        @Override
+        public Journal.Kept match(String id) {
+            Journal.Kept kept = super.match(id);
+            if (!(kept instanceof Journal.Whole whole) || whole.entries().size() < 2) return kept;
+            List<Entry> less = whole.entries().subList(0, whole.entries().size() - 1);
+            return new Journal.Whole(whole.start(), less, whole.last());
+        }
+
+        private static Tables.Kept shorter(Tables.Kept kept) {
+            return new Tables.Kept(
+                    kept.id(),
+                    kept.revision(),
+                    kept.game(),
+                    kept.phase(),
+                    kept.document(),
+                    kept.version() - 1,
+                    kept.savedMillis(),
+                    kept.gameMillis());
+        }
+    }
+
+    /** Spoils every few appends. */
+    private abstract static class Falsified extends Spoiled {
+        private int writes;
+
+        Falsified(Archive honest) {
+            super(honest);
+        }
+
+        abstract List<Entry> falsify(List<Entry> entries);
+
+        @Override
+        public CompletableFuture<Void> write(Change change) {
+            if (change.append().isEmpty() || ++writes % RARELY != 0 || !disk().fits(change)) return super.write(change);
+            Change.Append append = change.append().get();
+            List<Entry> wrong = falsify(new ArrayList<>(append.entries()));
+            disk().put(change.append(new Change.Append(append.match(), append.tail(), wrong, append.over())));
+            return DONE;
+        }
+    }
+
+    private static final class Swapped extends Falsified {
+        Swapped(Archive honest) {
+            super(honest);
+        }
+
+        @Override
+        List<Entry> falsify(List<Entry> entries) {
+            Collections.reverse(entries);
+            return entries;
+        }
+    }
+
+    private static final class OtherMove extends Falsified {
+        OtherMove(Archive honest) {
+            super(honest);
+        }
+
+        @Override
+        List<Entry> falsify(List<Entry> entries) {
+            Entry last = entries.get(entries.size() - 1);
+            entries.set(entries.size() - 1, new Entry(last.actor(), last.move() ^ 1, last.at()));
+            return entries;
+        }
+    }
+
+    private static final class NoTime extends Falsified {
+        NoTime(Archive honest) {
+            super(honest);
+        }
+
+        @Override
+        List<Entry> falsify(List<Entry> entries) {
+            return entries.stream()
+                    .map(entry -> new Entry(entry.actor(), entry.move(), 0))
+                    .toList();
+        }
+    }
+
+    private static final class Charged extends Spoiled {
+        Charged(Archive honest) {
+            super(honest);
+        }
+
+        @Override
+        public long downMillis(long fromMillis, long toMillis) {
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package tablee.simtest;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import tablee.store.Change;
+import tablee.store.Chat;
+import tablee.store.Journal;
+import tablee.store.Tables;
+import tablee.table.live.Archive;
+
+/** A store that does all right; faults overwrite one thing. */
+class Spoiled implements Archive {
+    private final Archive honest;
+
+    Spoiled(Archive honest) {
+        this.honest = honest;
+    }
+
+    Disk disk() {
+        return (Disk) honest;
+    }
+
+    @Override
+    public Optional<Tables.Kept> table(String id) {
+        return honest.table(id);
+    }
+
+    @Override
+    public Journal.Kept match(String id) {
+        return honest.match(id);
+    }
+
+    @Override
+    public List<Chat.Line> lately(String table, int most) {
+        return honest.lately(table, most);
+    }
+
+    @Override
+    public long downMillis(long fromMillis, long toMillis) {
+        return honest.downMillis(fromMillis, toMillis);
+    }
+
+    @Override
+    public CompletableFuture<Void> write(Change change) {
+        return honest.write(change);
+    }
+}
