@@ -26,14 +26,12 @@ import tablee.table.live.Archive;
 final class Disk implements Archive {
     private record Log(Journal.MatchStart start, List<Entry> entries, Journal.Tail tail) {}
 
-    private record Run(long first, long last) {}
-
     private final Map<String, Tables.Kept> tables = new TreeMap<>();
     private final Map<String, Long> wakes = new TreeMap<>();
     private final Map<String, Log> logs = new TreeMap<>();
     private final Map<String, List<Chat.Line>> chat = new HashMap<>();
-    private final Map<String, Run> runs = new TreeMap<>();
     private long entries;
+    private long reachedMillis;
 
     // ---- Reading ---------------------------------------------------------------------------------------------------
 
@@ -54,23 +52,14 @@ final class Disk implements Archive {
         return all.subList(Math.max(0, all.size() - most), all.size());
     }
 
-    @Override
-    public long downMillis(long fromMillis, long toMillis) {
-        long down = 0;
-        long covered = fromMillis;
-        List<Run> sorted = new ArrayList<>(runs.values());
-        sorted.removeIf(run -> run.last <= fromMillis || run.first >= toMillis);
-        sorted.sort((a, b) -> Long.compare(a.first, b.first));
-        for (Run run : sorted) {
-            down += Math.max(0, run.first - covered);
-            covered = Math.max(covered, run.last);
-        }
-        return down + Math.max(0, toMillis - covered);
+    /** From where a node that starts counts on. */
+    long reachedMillis() {
+        return reachedMillis;
     }
 
-    List<String> overdue(long wallMillis) {
+    List<String> overdue(long upMillis) {
         return wakes.entrySet().stream()
-                .filter(each -> each.getValue() <= wallMillis)
+                .filter(each -> each.getValue() <= upMillis)
                 .map(Map.Entry::getKey)
                 .toList();
     }
@@ -93,9 +82,8 @@ final class Disk implements Archive {
 
     // ---- Writing ---------------------------------------------------------------------------------------------------
 
-    void beat(String run, long wallMillis) {
-        Run before = runs.getOrDefault(run, new Run(wallMillis, wallMillis));
-        runs.put(run, new Run(before.first, wallMillis));
+    void reach(long upMillis) {
+        reachedMillis = Math.max(reachedMillis, upMillis);
     }
 
     @Override
@@ -120,8 +108,9 @@ final class Disk implements Archive {
         change.begin().ifPresent(start -> logs.put(start.match(), new Log(start, new ArrayList<>(), start.tail())));
         change.append().ifPresent(this::append);
         Tables.Revision table = change.table();
-        String document =
-                table.document().orElseGet(() -> tables.get(table.id()).document());
+        String document = table.document().map(Tables.Document::text).orElseGet(() -> tables.get(table.id())
+                .document());
+        reach(table.upMillis());
         tables.put(table.id(), kept(table, document, change.wallMillis()));
         wakes.put(table.id(), table.wakeMillis());
         chat.computeIfAbsent(table.id(), id -> new ArrayList<>()).addAll(change.chat());
@@ -143,6 +132,8 @@ final class Disk implements Archive {
                 document,
                 table.version(),
                 wallMillis,
-                table.gameMillis());
+                table.gameMillis(),
+                table.upMillis(),
+                table.awaited());
     }
 }

@@ -6,7 +6,6 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import tablee.core.Bot;
 import tablee.core.Bots;
 import tablee.core.Dice;
@@ -18,7 +17,6 @@ import tablee.table.Lots;
 import tablee.table.Now;
 import tablee.table.live.Attendant;
 import tablee.table.live.Keeper;
-import tablee.table.live.Pulse;
 import tablee.table.live.World;
 
 /** One process of the cluster, from its start until it dies. The tables it looks after are gone with it. */
@@ -27,9 +25,9 @@ final class Node {
     private static final long SWEEP_MILLIS = 15_000;
     private static final int MOST_READ_MILLIS = 20;
     private static final int MOST_THOUGHT_MILLIS = 2_500;
-    private static final Bot.Budget AT_ONCE = new Bot.Budget(1, 1);
+    private static final Bot.Budget AT_ONCE = new Bot.Budget(1, 1, 1);
 
-    private final Pulse pulse;
+    private final long offsetMillis;
     private final Agenda agenda;
     private final Dice dice;
     private final Disk disk;
@@ -41,7 +39,6 @@ final class Node {
     private boolean dead;
 
     Node(
-            Supplier<String> runs,
             Agenda agenda,
             Dice dice,
             Disk disk,
@@ -50,10 +47,10 @@ final class Node {
             Auditor auditor,
             Consumer<String> waker,
             LongSupplier wallMillis) {
-        pulse = new Pulse(runs);
         this.agenda = agenda;
         this.dice = dice;
         this.disk = disk;
+        offsetMillis = agenda.nowMillis() - disk.reachedMillis();
         this.auditor = auditor;
         this.waker = waker;
         this.wallMillis = wallMillis;
@@ -63,7 +60,7 @@ final class Node {
     }
 
     Now now() {
-        return new Now(agenda.nowMillis(), wallMillis.getAsLong());
+        return new Now(agenda.nowMillis() - offsetMillis, wallMillis.getAsLong());
     }
 
     boolean isDead() {
@@ -94,12 +91,12 @@ final class Node {
 
     private void beat() {
         if (dead) return;
-        disk.beat(pulse.beat(now()), now().wallMillis());
+        disk.reach(now().upMillis());
         agenda.in(BEAT_MILLIS, this::beat);
     }
 
     private void sweep() {
-        disk.overdue(now().wallMillis()).forEach(waker);
+        disk.overdue(now().upMillis()).forEach(waker);
         later(SWEEP_MILLIS, this::sweep);
     }
 

@@ -75,7 +75,7 @@ final class Person {
     }
 
     private void live() {
-        agenda.in(200 + dice.roll(calm ? 3_000 : MOST_PAUSE_MILLIS), this::live);
+        agenda.in(200 + dice.roll(calm ? 6_000 : MOST_PAUSE_MILLIS), this::live);
         if (connection.filter(Connection::isOpen).isEmpty()) comeBack();
         else if (pending.isPresent()) wait(pending.get());
         else if (resting) return;

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
 import tablee.core.FastDice;
@@ -32,7 +31,7 @@ public final class Simulation {
     private static final long HOUR_MILLIS = 3_600_000;
     private static final long MINUTE_MILLIS = 60_000;
     private static final int MISHAP_EVERY_MILLIS = 90_000;
-    private static final long CALM_MILLIS = 20 * MINUTE_MILLIS;
+    private static final long CALM_MILLIS = 4 * MINUTE_MILLIS;
 
     /** How a simulation went. */
     public record Report(long seed, long entries, long promises, long events, Map<String, Integer> mishaps) {}
@@ -47,6 +46,7 @@ public final class Simulation {
     private final List<Person> people = new ArrayList<>();
     private final List<String> tables = new ArrayList<>();
     private final Map<String, Integer> mishaps = new TreeMap<>();
+    private long jumpedMillis;
     private boolean calm;
 
     public Simulation(long seed, int tableCount) {
@@ -58,21 +58,11 @@ public final class Simulation {
         this.seed = seed;
         dice = new FastDice(seed);
         weather = new Weather(spoil.apply(disk), agenda, dice);
-        AtomicLong runs = new AtomicLong();
         auditor = new Auditor(disk, this::upMillis);
         cluster = new Cluster(
                 agenda,
                 dice,
-                () -> new Node(
-                        () -> "run-" + runs.incrementAndGet(),
-                        agenda,
-                        dice,
-                        disk,
-                        weather,
-                        this::draw,
-                        auditor,
-                        this::wake,
-                        this::wallMillis));
+                () -> new Node(agenda, dice, disk, weather, this::draw, auditor, this::wake, this::wallMillis));
         cluster.startAll();
         for (int table = 0; table < tableCount; table++) setUp("t" + table);
         agenda.in(MISHAP_EVERY_MILLIS, this::mishap);
@@ -84,7 +74,7 @@ public final class Simulation {
 
     /** What the calendars of all machines say. */
     private long wallMillis() {
-        return DAWN_MILLIS + agenda.nowMillis();
+        return DAWN_MILLIS + agenda.nowMillis() + jumpedMillis;
     }
 
     private void wake(String table) {
@@ -114,8 +104,18 @@ public final class Simulation {
         }
         tables.add(table);
         Sheet sheet = new Sheet(
-                table, empty.terms(), empty.host(), chairs, empty.phase(), 0, Optional.empty(), List.of(), DAWN_MILLIS);
-        cluster.route(cluster.live().get(0), table, new Attendant.Make(sheet, fault -> {
+                table,
+                "",
+                table,
+                empty.terms(),
+                empty.host(),
+                chairs,
+                empty.phase(),
+                0,
+                Optional.empty(),
+                List.of(),
+                DAWN_MILLIS);
+        cluster.route(cluster.live().get(0), table, new Attendant.Make(sheet, false, fault -> {
             if (!fault.isEmpty()) throw new IllegalStateException(fault);
         }));
     }
@@ -154,6 +154,7 @@ public final class Simulation {
             case 4, 5, 6 -> happen("a node was cut off", () -> cluster.cutOff(place));
             case 7, 8 -> happen("the database was stopped", () -> weather.stop(500 + dice.roll(20_000)));
             case 9 -> happen("all nodes were killed", this::blackOut);
+            case 10, 11 -> happen("the calendar jumped", this::jump);
             default ->
                 happen("a table was put to sleep", () -> cluster.passivate(tables.get(dice.roll(tables.size()))));
         }
@@ -167,6 +168,10 @@ public final class Simulation {
     private void blackOut() {
         long away = 10_000 + dice.roll(10 * MINUTE_MILLIS);
         for (int place = 0; place < Cluster.PLACES; place++) cluster.kill(place, away + dice.roll(5_000));
+    }
+
+    private void jump() {
+        jumpedMillis += dice.roll(2) == 0 ? HOUR_MILLIS : -HOUR_MILLIS;
     }
 
     // ---- Running ---------------------------------------------------------------------------------------------------

@@ -68,11 +68,6 @@ final class Weather implements Archive {
     }
 
     @Override
-    public long downMillis(long fromMillis, long toMillis) {
-        return reached().downMillis(fromMillis, toMillis);
-    }
-
-    @Override
     public CompletableFuture<Void> write(Change change) {
         CompletableFuture<Void> done = new CompletableFuture<>();
         agenda.in(1 + dice.roll(MOST_COMMIT_MILLIS), () -> commit(change, done));

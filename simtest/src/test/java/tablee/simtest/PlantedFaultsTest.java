@@ -151,7 +151,9 @@ class PlantedFaultsTest {
                     kept.document(),
                     kept.version() - 1,
                     kept.savedMillis(),
-                    kept.gameMillis());
+                    kept.gameMillis(),
+                    kept.upMillis(),
+                    kept.awaited());
         }
     }
 
@@ -219,8 +221,19 @@ class PlantedFaultsTest {
         }
 
         @Override
-        public long downMillis(long fromMillis, long toMillis) {
-            return 0;
+        public Optional<Tables.Kept> table(String id) {
+            return super.table(id)
+                    .map(kept -> new Tables.Kept(
+                            kept.id(),
+                            kept.revision(),
+                            kept.game(),
+                            kept.phase(),
+                            kept.document(),
+                            kept.version(),
+                            kept.savedMillis(),
+                            kept.gameMillis(),
+                            0,
+                            kept.awaited()));
         }
     }
 }

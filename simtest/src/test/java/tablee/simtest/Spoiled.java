@@ -37,11 +37,6 @@ class Spoiled implements Archive {
     }
 
     @Override
-    public long downMillis(long fromMillis, long toMillis) {
-        return honest.downMillis(fromMillis, toMillis);
-    }
-
-    @Override
     public CompletableFuture<Void> write(Change change) {
         return honest.write(change);
     }

@@ -15,7 +15,7 @@ public final class Store implements AutoCloseable {
     private final Accounts accounts;
     private final Bots bots;
     private final Notices notices;
-    private final Beats beats;
+    private final Uptime uptime;
 
     private Store(Database database) {
         this.database = database;
@@ -29,7 +29,7 @@ public final class Store implements AutoCloseable {
         accounts = new Accounts(writer, database.reading());
         bots = new Bots(writer, database.reading());
         notices = new Notices(writer, database.reading());
-        beats = new Beats(writer, database.reading());
+        uptime = new Uptime(writer, database.reading());
     }
 
     /** @param address a path of a file, or {@code postgresql://user:password@host:port/name} */
@@ -78,8 +78,8 @@ public final class Store implements AutoCloseable {
         return notices;
     }
 
-    public Beats beats() {
-        return beats;
+    public Uptime uptime() {
+        return uptime;
     }
 
     @Override

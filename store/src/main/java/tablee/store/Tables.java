@@ -24,7 +24,8 @@ public final class Tables {
      * @param awaited the seats whose people the match waits for, such as {@code 0,2}
      * @param version how many entries the match has: one that has fewer when it is read has lost some
      * @param gameMillis how long the match had run
-     * @param wakeMillis when the table has to be looked after at the latest, by the calendar, or {@link #NEVER}
+     * @param upMillis how long there had been servers, see {@link Uptime}
+     * @param wakeMillis when the table has to be looked after at the latest, by the same count, or {@link #NEVER}
      */
     public record Revision(
             String id,
@@ -35,6 +36,7 @@ public final class Tables {
             Optional<Document> document,
             int version,
             long gameMillis,
+            long upMillis,
             long wakeMillis,
             String awaited) {}
 
@@ -53,6 +55,7 @@ public final class Tables {
             int version,
             long savedMillis,
             long gameMillis,
+            long upMillis,
             String awaited) {
         static Kept of(ResultSet row) throws SQLException {
             return new Kept(
@@ -64,12 +67,14 @@ public final class Tables {
                     row.getInt(6),
                     row.getLong(7),
                     row.getLong(8),
-                    row.getString(9));
+                    row.getLong(9),
+                    row.getString(10));
         }
     }
 
     private static final String COLUMNS =
-            "select id, revision, game, phase, document, version, saved_millis, game_millis, awaited from tables ";
+            "select id, revision, game, phase, document, version, saved_millis, game_millis, saved_up_millis,"
+                    + " awaited from tables ";
 
     private final Writer writer;
     private final Jdbi reading;
@@ -89,8 +94,8 @@ public final class Tables {
         Sql.run(
                 connection,
                 "insert into tables (id, revision, game, phase, listed, document, version, created_millis,"
-                        + " saved_millis, game_millis, wake_millis, awaited, invite)"
-                        + " values (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " saved_millis, game_millis, saved_up_millis, wake_millis, awaited, invite)"
+                        + " values (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table.id,
                 table.game,
                 table.phase,
@@ -100,6 +105,7 @@ public final class Tables {
                 wallMillis,
                 wallMillis,
                 table.gameMillis,
+                table.upMillis,
                 table.wakeMillis,
                 table.awaited,
                 document.invite);
@@ -110,13 +116,14 @@ public final class Tables {
         int rows = Sql.run(
                 connection,
                 "update tables set revision = revision + 1, game = ?, phase = ?, listed = ?, version = ?,"
-                        + " saved_millis = ?, game_millis = ?, wake_millis = ?, awaited = ? where id = ? and revision = ?",
+                        + " saved_millis = ?, game_millis = ?, saved_up_millis = ?, wake_millis = ?, awaited = ? where id = ? and revision = ?",
                 table.game,
                 table.phase,
                 table.listed ? 1 : 0,
                 table.version,
                 wallMillis,
                 table.gameMillis,
+                table.upMillis,
                 table.wakeMillis,
                 table.awaited,
                 table.id,
@@ -193,10 +200,10 @@ public final class Tables {
     }
 
     /** Tables that wanted to be woken by now and were not, those that have waited longest first. */
-    public List<String> overdue(long wallMillis, int most) {
+    public List<String> overdue(long upMillis, int most) {
         return reading.withHandle(handle -> handle.createQuery(
                         "select id from tables where wake_millis <= :now order by wake_millis, id limit :most")
-                .bind("now", wallMillis)
+                .bind("now", upMillis)
                 .bind("most", most)
                 .mapTo(String.class)
                 .list());

@@ -66,19 +66,30 @@ class PeopleTest {
 
     @ParameterizedTest
     @EnumSource
-    void timeWithoutAnyServerIsKnownAfterwards(Place place) {
-        long base = 1_000_000L * (place.ordinal() + 1);
+    void theTimeOfServersOnlyGrows(Place place) {
         try (Store store = place.open()) {
-            store.beats().beat(place.name("one"), base).join();
-            store.beats().beat(place.name("one"), base + 100).join();
-            store.beats().beat(place.name("two"), base + 50).join();
-            store.beats().beat(place.name("two"), base + 200).join();
-            store.beats().beat(place.name("three"), base + 1_000).join();
-            store.beats().beat(place.name("three"), base + 1_500).join();
-            assertEquals(0, store.beats().downMillis(base + 10, base + 190));
-            assertEquals(800, store.beats().downMillis(base + 10, base + 1_400));
-            assertEquals(850, store.beats().downMillis(base + 10, base + 1_550));
-            assertEquals(100, store.beats().downMillis(base + 300, base + 400));
+            long before = store.uptime().reached();
+            store.uptime().reach(before + 500).join();
+            store.uptime().reach(before + 100).join();
+            assertEquals(before + 500, store.uptime().reached());
+        }
+        String id = place.name("later");
+        try (Store store = place.open()) {
+            long before = store.uptime().reached();
+            Tables.Revision later = new Tables.Revision(
+                    id,
+                    0,
+                    "nim",
+                    "playing",
+                    false,
+                    Optional.of(new Tables.Document("{}", "code-" + id, List.of())),
+                    0,
+                    0,
+                    before + 70,
+                    Tables.NEVER,
+                    "");
+            store.write(Change.of(1, later)).join();
+            assertEquals(before + 70, store.uptime().reached());
         }
     }
 }

@@ -18,7 +18,7 @@ final class Samples {
         String text = "{\"revision\":" + revision + "}";
         Optional<Tables.Document> document = Optional.of(new Tables.Document(text, "code-" + id, List.of("host")));
         long gameMillis = 1_000L * revision;
-        return new Tables.Revision(id, revision, "nim", phase, true, document, 3, gameMillis, wakeMillis, "0,2");
+        return new Tables.Revision(id, revision, "nim", phase, true, document, 3, gameMillis, 7, wakeMillis, "0,2");
     }
 
     static Journal.MatchStart start(String match) {

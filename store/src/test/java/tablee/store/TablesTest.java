@@ -24,12 +24,12 @@ class TablesTest {
         try (Store store = place.open()) {
             store.write(Change.of(1, table(id, 0))).join();
             Tables.Revision unchanged =
-                    new Tables.Revision(id, 1, "nim", "over", true, Optional.empty(), 9, 77, Tables.NEVER, "1");
+                    new Tables.Revision(id, 1, "nim", "over", true, Optional.empty(), 9, 77, 8, Tables.NEVER, "1");
             store.write(Change.of(2, unchanged)).join();
         }
         try (Store store = place.open()) {
             Tables.Kept kept = store.tables().load(id).orElseThrow();
-            assertEquals(new Tables.Kept(id, 2, "nim", "over", "{\"revision\":0}", 9, 2, 77, "1"), kept);
+            assertEquals(new Tables.Kept(id, 2, "nim", "over", "{\"revision\":0}", 9, 2, 77, 8, "1"), kept);
             assertTrue(store.tables().load(place.name("nowhere")).isEmpty());
         }
     }

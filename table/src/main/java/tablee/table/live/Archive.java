@@ -18,9 +18,6 @@ public interface Archive {
     /** The last lines of chat at a table, oldest first. */
     List<Chat.Line> lately(String table, int most);
 
-    /** For how long between these times there was no server. */
-    long downMillis(long fromMillis, long toMillis);
-
     /** It is on disk when this completes; what fails, fails whole, with {@link tablee.store.StoreException}. */
     CompletableFuture<Void> write(Change change);
 
@@ -39,11 +36,6 @@ public interface Archive {
             @Override
             public List<Chat.Line> lately(String table, int most) {
                 return store.chat().lately(table, most);
-            }
-
-            @Override
-            public long downMillis(long fromMillis, long toMillis) {
-                return store.beats().downMillis(fromMillis, toMillis);
             }
 
             @Override

@@ -15,6 +15,24 @@ public interface Clock {
         return Duration.ofMillis(Math.max(1, upMillis));
     }
 
+    /** The same, going on from where clocks before it had come to. */
+    default Clock from(long reachedMillis) {
+        Clock here = this;
+        long offsetMillis = reachedMillis - now().upMillis();
+        return new Clock() {
+            @Override
+            public Now now() {
+                Now now = here.now();
+                return new Now(now.upMillis() + offsetMillis, now.wallMillis());
+            }
+
+            @Override
+            public Duration pause(long upMillis) {
+                return here.pause(upMillis);
+            }
+        };
+    }
+
     /** For tests only: time at tables passes so many times as fast, while the calendar stays as it is. */
     static Clock fast(int times) {
         return new Clock() {

@@ -4,7 +4,6 @@ import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
 import java.util.List;
-import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
@@ -25,7 +24,6 @@ import tablee.core.BadInput;
 import tablee.store.Store;
 import tablee.table.Command;
 import tablee.table.Lots;
-import tablee.table.Now;
 import tablee.table.Sheet;
 
 /** All tables, wherever in the cluster they are. The same on one node and on many. */
@@ -40,7 +38,6 @@ public final class Hall implements AutoCloseable {
     private final ClusterSharding sharding;
     private final Store store;
     private final Clock clock;
-    private final Pulse pulse = new Pulse(() -> UUID.randomUUID().toString());
     private final Cancellable beats;
     private final Cancellable sweeps;
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
@@ -68,12 +65,13 @@ public final class Hall implements AutoCloseable {
             Executor readers) {
         this.system = system;
         this.store = store;
-        this.clock = clock;
-        Keeper keeper = new Keeper(Archive.of(store), lots, clock, readers);
+        this.clock = clock.from(store.uptime().reached());
+        Keeper keeper = new Keeper(Archive.of(store), lots, this.clock, readers);
         sharding = ClusterSharding.get(system);
-        sharding.init(
-                Entity.of(TABLES, context -> TableEntity.of(context.getEntityId(), keeper, thinkers, clock, this::tell))
-                        .withStopMessage(new Mail.Leave()));
+        sharding.init(Entity.of(
+                        TABLES,
+                        context -> TableEntity.of(context.getEntityId(), keeper, thinkers, this.clock, this::tell))
+                .withStopMessage(new Mail.Leave()));
         beats = every(BEAT, readers, this::beat);
         sweeps = every(SWEEP, readers, this::sweep);
     }
@@ -132,15 +130,14 @@ public final class Hall implements AutoCloseable {
     // ---- Time ------------------------------------------------------------------------------------------------------
 
     private void beat() {
-        Now now = clock.now();
-        var unused = store.beats().beat(pulse.beat(now), now.wallMillis()).whenComplete((done, fault) -> {
+        var unused = store.uptime().reach(clock.now().upMillis()).whenComplete((done, fault) -> {
             if (fault != null) system.log().warn("no beat: {}", String.valueOf(fault.getMessage()));
         });
     }
 
     /** Tables whose node has gone, or that went to sleep, are woken when something is due. */
     private void sweep() {
-        store.tables().overdue(clock.now().wallMillis(), MOST_WOKEN).forEach(id -> table(id)
+        store.tables().overdue(clock.now().upMillis(), MOST_WOKEN).forEach(id -> table(id)
                 .tell(new Mail.Wake()));
     }
 

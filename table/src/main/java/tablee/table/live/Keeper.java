@@ -102,10 +102,8 @@ public final class Keeper {
     }
 
     /** The match ran on while nobody looked; but not while there was no server (TABLE-24). */
-    private long gameMillis(Tables.Kept kept, Now now) {
-        long passed = now.wallMillis() - kept.savedMillis();
-        long down = passed <= 0 ? 0 : archive.downMillis(kept.savedMillis(), now.wallMillis());
-        return kept.gameMillis() + Math.max(0, passed - down);
+    private static long gameMillis(Tables.Kept kept, Now now) {
+        return kept.gameMillis() + Math.max(0, now.upMillis() - kept.upMillis());
     }
 
     private static Effects.Said said(Chat.Line line) {
@@ -152,6 +150,7 @@ public final class Keeper {
                 writes.sheet().map(Keeper::document),
                 before.table.version(),
                 before.table.gameMillis(now),
+                now.upMillis(),
                 wakeMillis(before.table, now),
                 before.table.awaited().stream().map(String::valueOf).collect(Collectors.joining(",")));
     }
@@ -167,7 +166,7 @@ public final class Keeper {
 
     private static long wakeMillis(Table table, Now now) {
         long wake = table.awaitsBots() ? now.upMillis() : table.wakeAtUpMillis(now);
-        return wake == State.NEVER ? Tables.NEVER : now.wallMillis() + (wake - now.upMillis()) + GRACE_MILLIS;
+        return wake == State.NEVER ? Tables.NEVER : wake + GRACE_MILLIS;
     }
 
     private static Journal.MatchStart start(Effects.Begin begin) {
