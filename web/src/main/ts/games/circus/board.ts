@@ -10,7 +10,8 @@ import { PRINT } from './print';
 import { ring, type Hold } from './ring';
 import { step } from './scene';
 import { strip, turnBar } from './strip';
-import { STYLE } from './style';
+import { STRIP_STYLE } from './strip-style';
+import { RING_STYLE } from './style';
 
 /** How far a finger goes before a tap becomes a drag, in units of the drawing. */
 const SLIP = 26;
@@ -19,7 +20,7 @@ const PAUSE_MILLIS = 350;
 
 /** The board of Flip Circus. */
 export class CircusBoard extends LitElement implements Desk {
-  static override styles = [...PRINT, STYLE];
+  static override styles = [...PRINT, STRIP_STYLE, RING_STYLE];
   static override properties = { sight: { attribute: false }, stage: { attribute: false } };
 
   declare sight: Sight;
@@ -232,7 +233,7 @@ export class CircusBoard extends LitElement implements Desk {
     if (!this.sight || !this.stage) return html``;
     const middle = centre(this);
     const covered = this.chosen || typeof middle !== 'symbol' ? 'covered' : '';
-    return html`<div class="box ${covered} ${this.chosen ? 'choosing' : ''}">
+    return html`<div class="layout"><div class="box ${covered} ${this.chosen ? 'choosing' : ''}">
         <svg viewBox="-500 -500 1000 1000" role="group" aria-label=${this.stage.words.say('board.ring')}
           @pointerdown=${this.down} @pointermove=${this.moved} @pointerup=${this.up} @pointercancel=${this.up}
           @pointerleave=${() => this.hover(0)} @keydown=${this.pressedKey} @focusin=${this.focused}>
@@ -240,7 +241,7 @@ export class CircusBoard extends LitElement implements Desk {
         </svg>
         <div class="centre" @keydown=${this.pressedKey}>${middle}</div>
       </div>
-      ${turnBar(this)} ${strip(this)}`;
+      ${turnBar(this)} ${strip(this)}</div>`;
   }
 
   private focused = (event: FocusEvent): void => {

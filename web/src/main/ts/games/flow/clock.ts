@@ -39,10 +39,12 @@ export function clockBar(desk: Desk, now: Sand | undefined): TemplateResult {
       : turns(desk)}
     ${view.round > 0 ? html`<span class="round">${say('board.round', { round: view.round })}</span>` : nothing}
     ${view.overtime ? html`<strong class="note">${say('board.overtime')}</strong>` : nothing}
-    ${quiet ? html`<strong class="note quiet">${say('board.quiet')}</strong>` : nothing}
-    ${view.calmWaters ? html`<strong class="note">${say('board.calm')}</strong>` : nothing}
+    ${quiet ? html`<strong class="note quiet" title=${say('board.quiet-long')}>${MUTE}${say('board.quiet')}</strong>` : nothing}
+    ${view.calmWaters ? html`<strong class="note">${say('action-card.calm-waters')}</strong>` : nothing}
   </div>`;
 }
+
+const MUTE = html`<svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true"><path class="stroke" d="M-13 -11H13V5H2L-5 12V5H-13ZM-15 14L15 -15"/></svg>`;
 
 /** Untimed rounds are counted in turns. */
 function turns(desk: Desk): TemplateResult {

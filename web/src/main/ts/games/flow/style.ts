@@ -4,8 +4,12 @@ import { css } from 'lit';
 export const VALLEY = css`
   :host {
     display: block;
+    width: 100%;
+    height: 100%;
+    overflow: auto;
     container-type: inline-size;
-    color: var(--ink, #20242e);
+    color: var(--ink);
+    --size: max(280px, min(100cqw, 100cqh - 196px));
     --flood: #1f4a57;
     --ripple: #2f6270;
     --bed: #1a3f4b;
@@ -37,11 +41,22 @@ export const VALLEY = css`
   }
   .whole {
     display: grid;
-    gap: 8px;
+    min-height: 100%;
+    gap: 6px 16px;
+    align-content: center;
+    justify-content: center;
     justify-items: center;
+    grid-template-columns: minmax(0, 100%);
+  }
+  @container (min-aspect-ratio: 6/5) {
+    .whole { --size: max(280px, min(100cqh - 46px, 100cqw - 264px)); grid-template-columns: auto 240px; grid-template-rows: auto auto 1fr; }
+    flow-timer { grid-column: 1; }
+    .box { grid-row: 2 / span 2; }
+    .tray { grid-area: 2 / 2; flex-direction: column; }
+    .beside { grid-area: 3 / 2; }
   }
   .box {
-    width: min(100%, var(--board-size, 100%));
+    width: var(--size);
     aspect-ratio: 1;
     touch-action: manipulation;
   }
@@ -115,7 +130,7 @@ export const VALLEY = css`
   .preview { opacity: .85; pointer-events: none; }
   .cross-out { fill: none; stroke: var(--lit); stroke-width: 9; stroke-linecap: round; stroke-linejoin: round; }
   .lifted { opacity: .35; }
-  .die { stroke: var(--ink, #20242e); stroke-width: 2; }
+  .die { stroke: var(--ink); stroke-width: 2; }
   .die.white { fill: #fffaf0; background: #fffaf0; }
   .die.black { fill: #20242e; background: #20242e; }
   :host([dark]) .die.black { stroke: #aca89f; }
@@ -134,23 +149,23 @@ export const VALLEY = css`
   @keyframes pulse { 0%, 60%, 100% { fill: var(--flood); } 15% { fill: #7a2f22; } }
 
   /* ---- Clock ---- */
-  flow-timer { display: block; width: min(100%, var(--board-size, 100%)); }
+  flow-timer { display: block; width: var(--size); }
   .clock { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; min-height: 34px; font-size: 15px; }
   .glass { width: 24px; height: 30px; flex: none; }
   .sand { fill: #c8912b; }
   .frame { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
   .seconds { font: 700 22px/1 var(--serif, Georgia, serif); font-variant-numeric: tabular-nums; min-width: 1.6em; }
-  .sand-bar { flex: 1 1 60px; height: 8px; border-radius: 4px; background: var(--sunk, #efe8d9); overflow: hidden; }
+  .sand-bar { flex: 1 1 60px; height: 8px; border-radius: 4px; background: var(--sunk); overflow: hidden; }
   .sand-bar.empty { background: none; }
   .sand-bar svg { display: block; width: 100%; height: 100%; }
   .sand-bar rect { fill: #c8912b; }
   .brisk .sand-bar rect, .brisk .sand { fill: #d9731e; }
   .urgent .sand-bar rect, .urgent .sand { fill: #d33a1c; }
-  .urgent .seconds { color: var(--coral-text, #a8370f); }
-  .round { color: var(--soft, #555a66); }
-  .note { padding: 2px 10px; border: 1.5px solid currentColor; border-radius: 14px; font-size: 14px; }
+  .urgent .seconds { color: var(--coral-text); }
+  .round { color: var(--soft); }
+  .note { display: inline-flex; gap: 4px; align-items: center; white-space: nowrap; padding: 1px 9px; border: 1.5px solid currentColor; border-radius: 14px; font-size: 14px; }
   .note.quiet { border-style: dashed; }
   .pips { display: flex; flex: 1; gap: 5px; }
-  .pips i { width: 13px; height: 13px; border-radius: 50% 50% 50% 0; rotate: -45deg; background: var(--water, #1f7a8c); }
-  .pips i.gone { background: none; border: 2px solid var(--strong-line, #8d8371); }
+  .pips i { width: 13px; height: 13px; border-radius: 50% 50% 50% 0; rotate: -45deg; background: var(--water); }
+  .pips i.gone { background: none; border: 2px solid var(--strong-line); }
 `;

@@ -8,7 +8,7 @@ export const TRAY = css`
     gap: 8px;
     align-items: center;
     justify-content: center;
-    width: min(100%, var(--board-size, 100%));
+    max-width: max(var(--size), 240px);
     min-height: 84px;
   }
   .work, .hand {
@@ -21,11 +21,11 @@ export const TRAY = css`
   .act, .card, .held {
     min-height: 44px;
     min-width: 44px;
-    border: 1.5px solid var(--strong-line, #8d8371);
+    border: 1.5px solid var(--strong-line);
     border-radius: 12px;
-    background: var(--card, #fffcf5);
-    color: var(--ink, #20242e);
-    font: 600 15px/1.15 var(--sans, system-ui, sans-serif);
+    background: var(--card);
+    color: var(--ink);
+    font: 600 15px/1.15 var(--sans);
     cursor: pointer;
   }
   .act {
@@ -47,21 +47,21 @@ export const TRAY = css`
     max-width: 96px;
   }
   .act.lit, .card.lit {
-    border-color: var(--act, #17606f);
+    border-color: var(--act);
     border-width: 2.5px;
   }
   .act.big.lit {
-    background: var(--act, #17606f);
-    color: var(--on-act, #fff);
+    background: var(--act);
+    color: var(--on-act);
   }
   .act:focus-visible, .card:focus-visible, .held:focus-visible {
-    outline: 3px solid var(--focus, #17606f);
+    outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
   .act[aria-disabled='true'], .card[aria-disabled='true'] {
     border-style: dashed;
     background: none;
-    color: var(--soft, #555a66);
+    color: var(--soft);
     cursor: help;
   }
   .card {
@@ -69,11 +69,10 @@ export const TRAY = css`
     justify-items: center;
     align-content: center;
     gap: 3px;
-    width: 78px;
+    min-width: 78px;
     min-height: 82px;
-    padding: 5px 4px;
+    padding: 5px 6px;
     font-size: 12.5px;
-    overflow-wrap: anywhere;
   }
   .card .sign {
     width: 34px;
@@ -82,7 +81,7 @@ export const TRAY = css`
   .held {
     position: relative;
     padding: 4px;
-    border-color: var(--act, #17606f);
+    border-color: var(--act);
     touch-action: none;
   }
   .held[aria-disabled='true'] {
@@ -105,22 +104,27 @@ export const TRAY = css`
     width: 30px;
     height: 30px;
     border-radius: 50%;
-    background: var(--act, #17606f);
+    background: var(--act);
   }
   .turn-sign path {
     fill: none;
-    stroke: var(--on-act, #fff);
+    stroke: var(--on-act);
     stroke-width: 4;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
   .pile {
-    width: 38px;
-    height: 38px;
+    display: grid;
+    place-items: center;
+    width: 42px;
+    height: 42px;
+    color: #fffaf0;
+    font: 700 16px/1 var(--sans);
+    font-variant-numeric: tabular-nums;
     border-radius: 6px;
     border: 2px solid currentColor;
-    background: repeating-linear-gradient(45deg, #1f4a57 0 5px, #2f6270 5px 10px);
-    box-shadow: 3px 3px 0 -1px var(--bank), 3px 3px 0 0 currentColor;
+    background: #1f4a57;
+    box-shadow: 3px 3px 0 -1px #2f6270, 3px 3px 0 0 currentColor;
   }
   i.die {
     width: 30px;
@@ -143,6 +147,11 @@ export const TRAY = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .beside {
+    display: grid;
+    gap: 6px;
+    align-content: start;
+  }
   .supplies, .scenarios {
     display: flex;
     flex-wrap: wrap;
@@ -153,7 +162,7 @@ export const TRAY = css`
     padding: 0;
     list-style: none;
     font-size: 14px;
-    color: var(--soft, #555a66);
+    color: var(--soft);
   }
   .supply, .mate, .hand-of, .scenarios li {
     display: inline-flex;
@@ -161,31 +170,42 @@ export const TRAY = css`
     align-items: center;
   }
   .mate {
-    color: var(--ink, #20242e);
+    color: var(--ink);
     padding: 1px 8px;
     border: 1.5px solid transparent;
     border-radius: 12px;
     overflow-wrap: anywhere;
   }
   .mate.now {
-    border-color: var(--act, #17606f);
+    border-color: var(--act);
   }
   .back {
     width: 15px;
     height: 21px;
     border-radius: 3px;
-    border: 1.5px solid var(--strong-line, #8d8371);
+    border: 1.5px solid var(--strong-line);
     background: repeating-linear-gradient(-45deg, #1f4a57 0 3px, #2f6270 3px 6px);
   }
   .scenarios li {
     padding: 2px 10px 2px 6px;
-    border: 1.5px solid var(--strong-line, #8d8371);
+    border: 1.5px solid var(--strong-line);
     border-radius: 8px;
-    color: var(--ink, #20242e);
+    color: var(--ink);
   }
   @container (max-width: 480px) {
+    .act.pick {
+      min-width: 50px;
+      padding: 3px;
+    }
+    .pick .tile-picture {
+      width: 38px;
+      height: 38px;
+    }
+    .round {
+      display: none;
+    }
     .card {
-      width: 66px;
+      min-width: 66px;
       min-height: 74px;
       font-size: 11.5px;
     }

@@ -20,7 +20,8 @@ export function button(desk: Desk, word: string, label: string, inside: Part = n
 }
 
 export function tray(desk: Desk): TemplateResult {
-  return html`<div class="tray"><div class="work">${work(desk)}</div>${hand(desk)}</div>${supplies(desk)}${scenarioCards(desk)}`;
+  return html`<div class="tray"><div class="work">${work(desk)}</div>${hand(desk)}</div>
+    <div class="beside">${supplies(desk)}${scenarioCards(desk)}</div>`;
 }
 
 /** The one thing to do now. */
@@ -52,7 +53,13 @@ function held(desk: Desk): TemplateResult {
 const TURN_SIGN = html`<svg class="turn-sign" viewBox="-20 -20 40 40" aria-hidden="true"><path d="M12 8A14 14 0 1 1 11 -8M12 -15V-6H3"/></svg>`;
 
 const pile = (desk: Desk): TemplateResult =>
-  button(desk, 'draw', desk.stage.words.say('board.draw', { count: desk.view.pile }), html`<i class="pile" aria-hidden="true"></i>`, 'big');
+  button(
+    desk,
+    'draw',
+    desk.stage.words.say('board.draw'),
+    html`<i class="pile" role="img" aria-label=${desk.stage.words.say('board.pile', { count: desk.view.pile })}>${desk.view.pile}</i>`,
+    'big',
+  );
 
 function take(desk: Desk, tile: string): TemplateResult {
   const name = desk.stage.words.say(`tile.${tile}`);
@@ -71,7 +78,7 @@ function discards(desk: Desk): TemplateResult {
 /** One's own cards. */
 function hand(desk: Desk): Part {
   const own = desk.view.hands.find(each => each.seat === desk.seat);
-  if (!own?.cards?.length) return nothing;
+  if (!own?.cards?.length || desk.view.phase === 'return') return nothing;
   return html`<div class="hand" role="group" aria-label=${desk.stage.words.say('board.hand')}>${own.cards.map(card => cardButton(desk, card))}</div>`;
 }
 
