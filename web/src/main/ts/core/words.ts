@@ -4,20 +4,33 @@ import { language } from './settings';
 type List = Record<string, string>;
 
 /** Keys that are sentences or labels of their own, never the name of a thing in another sentence. */
-const SENTENCES = /^(option|told|refusal|count|table|core)\./;
+const SENTENCES = /^(option|told|refusal|count)\./;
 
-/** What is said in one language: the first list that has a key decides. */
+/** What somebody typed, e.g. a name: said as it is, even where a thing of the game is called the same. */
+export class Verbatim {
+  constructor(private readonly text: string) {}
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+/**
+ * What is said in one language: the first list that has a key decides. Only in a game's own sentences do texts name things of the game
+ * (`clown` is said as `artist.clown`); everywhere else a text is said as it is.
+ */
 export class Words {
   private readonly things = new Map<string, string>();
+  private readonly lists: List[];
 
   constructor(
     readonly language: string,
-    private readonly lists: List[],
+    house: List[],
+    private readonly game: List = {},
   ) {
-    for (const list of [...lists].reverse()) {
-      for (const key of Object.keys(list)) {
-        if (!SENTENCES.test(key)) this.things.set(key.slice(key.indexOf('.') + 1), key);
-      }
+    this.lists = [game, ...house];
+    for (const key of Object.keys(game)) {
+      if (!SENTENCES.test(key)) this.things.set(key.slice(key.indexOf('.') + 1), key);
     }
   }
 
@@ -28,8 +41,9 @@ export class Words {
   /** The phrase of this key with its gaps filled; a key without a phrase says itself. */
   say(key: string, args: Args = []): string {
     const arg = (gap: string): unknown => (args as Record<string, unknown>)[gap];
+    const named = key in this.game;
     return fill(this.find(key), {
-      text: gap => this.word(arg(gap), gap),
+      text: gap => this.word(arg(gap), gap, named),
       form: (gap, forms) => Math.min(this.form(arg(gap)), forms - 1),
     });
   }
@@ -51,11 +65,10 @@ export class Words {
     return typeof arg === 'number' ? plural(this.language, arg) : 0;
   }
 
-  private word(arg: unknown, gap: string): string {
+  private word(arg: unknown, gap: string, named: boolean): string {
     if (arg === undefined || arg === null) return '';
-    if (Array.isArray(arg)) return arg.map(each => this.word(each, gap)).join(', ');
-    if (typeof arg === 'string') return this.thing(arg, gap);
-    return String(arg);
+    if (Array.isArray(arg)) return arg.map(each => this.word(each, gap, named)).join(', ');
+    return named && typeof arg === 'string' ? this.thing(arg, gap) : String(arg);
   }
 }
 
@@ -76,21 +89,25 @@ export function part(name: string, lang: string = language()): Promise<List> {
 /** A game's words, then the house's. */
 export async function gameWords(game: string): Promise<Words> {
   const lang = language();
-  return new Words(lang, await Promise.all([part(game, lang), part('house', lang), part('table-ui', lang)]));
+  const [own, house, table] = await Promise.all([part(game, lang), part('house', lang), part('table-ui', lang)]);
+  return new Words(lang, [house, table], own);
 }
 
 let house = new Words('en', [{}]);
 
+/** The parts of the house's words that pages have asked for so far. */
+const parts = new Set(['house']);
+
 /** Fetches the house's own words in the chosen language; pages can `say` from then on. */
 export async function loadHouse(): Promise<void> {
   const lang = language();
-  house = new Words(lang, await Promise.all([part('house', lang)]));
+  house = new Words(lang, await Promise.all([...parts].map(name => part(name, lang))));
 }
 
 /** Adds another part of the house's words, for pages that are loaded later. */
-export async function addWords(...names: string[]): Promise<void> {
-  const lang = language();
-  house = new Words(lang, await Promise.all(['house', ...names].map(name => part(name, lang))));
+export async function addWords(name: string): Promise<void> {
+  parts.add(name);
+  await loadHouse();
 }
 
 export function words(): Words {

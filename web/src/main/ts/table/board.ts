@@ -1,5 +1,5 @@
 import type { Sound } from '../core/sound';
-import type { Words } from '../core/words';
+import { Verbatim, type Words } from '../core/words';
 
 /** The contract between the table and the boards: what a board is given, and what it gives back. */
 
@@ -159,6 +159,10 @@ export function nameOf(seat: unknown, stage: Stage): string {
   return typeof seat === 'number' ? (stage.seats[seat]?.name ?? String(seat)) : String(seat);
 }
 
+function named(seat: unknown, stage: Stage): Verbatim {
+  return new Verbatim(nameOf(seat, stage));
+}
+
 /** An event in words, from `told.<event>`, with people's names for `{seat}` and `{seats}`. */
 export function tell(told: Told, stage: Stage, seatFields: Set<string> = new Set(['seat', 'seats'])): string {
   const key = `told.${told.event}`;
@@ -167,7 +171,7 @@ export function tell(told: Told, stage: Stage, seatFields: Set<string> = new Set
   for (const field of Object.keys(args)) {
     if (!SEATS.has(field) || !seatFields.has(field)) continue;
     const value = args[field];
-    args[field] = Array.isArray(value) ? value.map(each => nameOf(each, stage)) : nameOf(value, stage);
+    args[field] = Array.isArray(value) ? value.map(each => named(each, stage)) : named(value, stage);
   }
   return stage.words.say(key, args);
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { badge } from '../board/shapes';
-import { games, me } from '../core/api';
+import { games, me, type Option } from '../core/api';
 import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { toast } from '../core/toast';
@@ -17,11 +17,15 @@ export class TableGather extends Piece {
   @property({ attribute: false }) scene!: Scene;
   @property({ attribute: false }) about?: About;
   @state() private levels: string[] = [];
+  @state() private options: Option[] = [];
   @state() private name = me()?.name ?? '';
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void games().then(all => (this.levels = all.levels));
+    void games().then(all => {
+      this.levels = all.levels;
+      this.options = all.games.find(each => each.id === this.scene.seating.terms.game)?.options ?? [];
+    });
   }
 
   private get host(): boolean {
@@ -38,12 +42,12 @@ export class TableGather extends Piece {
       <div class="halves">
         <div class="stack">
           ${this.nameField()}
-          <ul class="chairs" aria-label=${words.say('table.seats')}>
+          <ul class="chair-list" aria-label=${words.say('table.seats')}>
             ${this.scene.seats.map(seat => this.chair(seat))}
           </ul>
           ${this.startButton()}
           <h2>${words.say('table.terms')}</h2>
-          ${termList(seating.terms, words)}
+          ${termList(seating.terms, words, this.options)}
         </div>
         <div class="stack">
           ${this.about?.invite ? this.invite(this.about.invite) : nothing}
@@ -76,27 +80,32 @@ export class TableGather extends Piece {
     const note = seat.you ? 'table.you' : chair.kind === 'person' && !present ? 'table.away' : '';
     return html`<li class="seat">
       ${badge(seat, 26)}
-      <span><span class="who">${seat.name}</span><span class="what">${note ? words.say(note) : nothing}</span></span>
-      <span class="row">${this.acts(seat, chair.kind, chair.level)}</span>
+      ${this.host && chair.kind !== 'person'
+        ? this.botField(seat, chair.level)
+        : html`<span><span class="who">${seat.name}</span><span class="what">${note ? words.say(note) : nothing}</span></span>`}
+      <span class="row">${this.acts(seat, chair.kind)}</span>
     </li>`;
   }
 
-  private acts(seat: Seat, kind: string, level: string) {
+  private acts(seat: Seat, kind: string) {
+    if (seat.you) return this.button('table.stand', () => void this.ask('stand', { seat: seat.seat }));
+    if (kind === 'open') return this.button('table.sit', () => void this.sit(seat.seat), 'main');
+    if (kind === 'bot' || !this.host) return nothing;
+    const { person } = this.scene.seating.chairs[seat.seat].chair;
+    return this.button('table.remove', () => void this.ask('remove', { person }), 'plain');
+  }
+
+  /** The host lets a bot play, or keeps the seat open. */
+  private botField(seat: Seat, level: string): TemplateResult {
     const { words } = this.scene;
-    if (seat.you) return this.button('table.stand', () => this.ask('stand', { seat: seat.seat }));
-    const sit = this.button('table.sit', () => this.sit(seat.seat), 'main');
-    if (!this.host) return kind === 'open' ? sit : nothing;
-    if (kind === 'person') {
-      const person = this.scene.seating.chairs[seat.seat].chair.person;
-      return this.button('table.remove', () => this.ask('remove', { person }), 'plain');
-    }
-    return html`<select class="input" aria-label=${words.say('table.who-here', [seat.seat + 1])} @change=${(event: Event) => this.put(seat.seat, event)}>
-        <option value="" ?selected=${kind === 'open'}>${words.say('table.open-seat')}</option>
-        ${this.levels.map(
-          each => html`<option value=${each} ?selected=${kind === 'bot' && each === level}>${words.say(`level.${each}`)}</option>`,
-        )}
-      </select>
-      ${kind === 'open' ? sit : nothing}`;
+    return html`<select
+      class="input"
+      aria-label=${words.say('table.who-here', [seat.seat + 1])}
+      @change=${(event: Event) => this.put(seat.seat, event)}
+    >
+      <option value="" ?selected=${level === ''}>${words.say('table.open-seat')}</option>
+      ${this.levels.map(each => html`<option value=${each} ?selected=${each === level}>${words.say(`level.${each}`)}</option>`)}
+    </select>`;
   }
 
   private put(seat: number, event: Event): void {
@@ -145,7 +154,7 @@ export class TableGather extends Piece {
           ? html`<button class="button" @click=${() => void navigator.share({ url: address }).catch(() => undefined)}>${words.say('table.share')}</button>`
           : nothing}
       </div>
-      <img src=${`/api/tables/${this.scene.session.table}/qr.svg`} width="168" height="168" alt=${words.say('table.qr')} />
+      <img src=${`/api/tables/${this.scene.session.table}/qr.svg`} width="168" height="168" alt=${words.say('table.qr')} @error=${hide} />
     </section>`;
   }
 
@@ -168,4 +177,9 @@ export class TableGather extends Piece {
     const answer = await this.scene.session.ask(what, fields);
     if (answer.refused) toast(answer.refused.message);
   }
+}
+
+/** Where there is no picture, its frame goes as well. */
+function hide(event: Event): void {
+  (event.target as HTMLElement).hidden = true;
 }

@@ -28,7 +28,7 @@ export class TableLog extends Piece {
   private static readonly MOST = 300;
 
   override render() {
-    const shown = this.lines.slice(-TableLog.MOST);
+    const shown = this.jump ? this.lines : this.lines.slice(-TableLog.MOST);
     return html`<ol class="log" tabindex="0" aria-label=${this.stage.words.say('table.log')}>
       ${shown.flatMap(line => sentences(line, this.client, this.stage).map(text => this.row(line, text)))}
     </ol>`;

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { games } from '../core/api';
 import { dialog, sure } from '../core/dialog';
 import { go } from '../core/router';
 import type { About } from './protocol';
@@ -11,6 +12,7 @@ type Ask = (what: string, fields?: Record<string, unknown>) => void;
 export async function menu(scene: Scene, about: About | undefined, ask: Ask): Promise<void> {
   const { words, seating, session } = scene;
   const playing = seating.phase === 'playing' && seating.yours.length > 0;
+  const options = (await games()).games.find(each => each.id === seating.terms.game)?.options ?? [];
   const item = (key: string, value: string, close: (value: string) => void, kind = '') =>
     html`<button class=${`button ${kind}`} @click=${() => close(value)}>${words.say(key)}</button>`;
   const chosen = await dialog(
@@ -24,7 +26,7 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
         ${item('table.leave', 'leave', close)}
       </div>
       <h3>${words.say('table.terms')}</h3>
-      ${termList(seating.terms, words)}
+      ${termList(seating.terms, words, options)}
       ${session.update?.commitment
         ? html`<details class="small">
             <summary>${words.say('table.fairness')}</summary>

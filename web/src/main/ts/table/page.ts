@@ -3,26 +3,29 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { get, me } from '../core/api';
 import { Piece } from '../core/element';
-import { icon } from '../core/icons';
 import { play } from '../core/sound';
 import { addWords, gameWords, say, type Words } from '../core/words';
 import { ideaCard, type Idea } from './advice';
 import type { BoardElement, GameClient, Sight, Stage } from './board';
 import { clientOf } from './clients';
 import { rulesDrawer } from './drawer';
-import { outcome } from './end';
 import './gather';
+import { Hand } from './hand';
+import { wishOf } from './keys';
 import { Lesson } from './lesson';
 import { sentences } from './log';
 import { help, menu } from './menu';
 import { curtain, notice } from './notices';
 import { tellTurn } from './notify';
+import { promptOf, statusLine, type Status } from './middle';
 import { panel, type Tab } from './panel';
 import { Projector } from './projector';
 import type { About, Advice } from './protocol';
 import './replay';
-import { makeScene, makeStage, parted, toAct, together, viewerOf, type Scene } from './scene';
+import { makeScene, makeStage, parted, toAct, viewerOf, type Scene } from './scene';
 import { Session, type News } from './session';
+
+const SILENT: Status = { text: '', rule: '' };
 
 /** A table: gathering, playing, looking back. Holds what is shown; the parts draw it. */
 @customElement('table-page')
@@ -35,7 +38,7 @@ export class TablePage extends Piece {
   @state() private viewer = '';
   /** The viewer who has been asked to take the screen over. */
   @state() private handTo = '';
-  @state() private status: { text: string; rule: string } = { text: '', rule: '' };
+  @state() private status: Status = SILENT;
   @state() private idea?: Idea;
   @state() private aloud = '';
   @state() private bye = '';
@@ -44,8 +47,7 @@ export class TablePage extends Piece {
   @state() private unread = false;
   private session!: Session;
   private lesson?: Lesson;
-  private sending: Promise<void> = Promise.resolve();
-  private reasons = new Map<string, string>();
+  private hand!: Hand;
   private readonly projector = new Projector(
     async () => {
       this.requestUpdate();
@@ -57,6 +59,7 @@ export class TablePage extends Piece {
   override connectedCallback(): void {
     super.connectedCallback();
     this.session = new Session(this.table, news => void this.heard(news));
+    this.hand = new Hand(this.session, refused => this.refuse(refused));
     document.addEventListener('keydown', this.pressed);
     void addWords('table-ui').then(() => this.requestUpdate());
     void this.lookUp();
@@ -113,7 +116,7 @@ export class TablePage extends Piece {
     const last = before?.find(each => each.viewer === this.viewer);
     const sight = update.sights.find(each => each.viewer === next);
     this.idea = undefined;
-    this.status = { text: '', rule: '' };
+    this.status = SILENT;
     if (next !== this.viewer && this.viewer !== '' && parted(last, sight)) {
       this.handTo = next;
       const own = update.sights.find(each => each.viewer === this.viewer);
@@ -179,30 +182,15 @@ export class TablePage extends Piece {
     play('no');
   }
 
-  /** Plays a move; one that is made before the last was answered waits for that. */
   private choose(word: string): void {
     if (this.lesson && !this.lesson.admits(word)) return;
     this.projector.skip();
     this.idea = undefined;
-    const seat = this.seat;
-    this.sending = this.sending.then(async () => {
-      const { update, seating } = this.session;
-      const sight = this.sight;
-      const ready = update && sight && seating && together(update, sight, seating.chairs.length);
-      const answer = await (ready ? this.session.ask('ready') : this.session.play(seat, word));
-      if (answer.refused) this.refuse(answer.refused);
-    });
-  }
-
-  private async why(word: string): Promise<string> {
-    const answer = await this.session.ask('why', { seat: this.seat, move: word });
-    if (!answer.refused) return '';
-    this.reasons.set(answer.refused.message, answer.refused.rule);
-    return answer.refused.message;
+    this.hand.play(this.seat, word);
   }
 
   private tell(text: string): void {
-    if (text !== this.status.text) this.status = { text, rule: this.reasons.get(text) ?? '' };
+    if (text !== this.status.text) this.status = { text, rule: this.hand.ruleOf(text) };
   }
 
   private readonly hint = async (): Promise<void> => {
@@ -239,15 +227,13 @@ export class TablePage extends Piece {
 
   private readonly pressed = (event: KeyboardEvent): void => {
     const scene = this.scene();
-    const typing = (event.target as Element).closest?.('input, textarea, select, dialog') !== null;
-    if (!scene || this.replaying || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key === 'h') void this.hint();
-    else if (key === 'u') this.undo();
-    else if (key === 'l') this.show('log');
-    else if (key === '?') void this.help(scene);
-    else if (key === 'escape') this.stepBack();
-    else return;
+    if (!scene || this.replaying) return;
+    const wish = wishOf(event);
+    if (wish === 'hint') void this.hint();
+    if (wish === 'undo') this.undo();
+    if (wish === 'log') this.show('log');
+    if (wish === 'help') void this.help(scene);
+    if (wish === 'back') this.stepBack();
   };
 
   private stepBack(): void {
@@ -266,7 +252,7 @@ export class TablePage extends Piece {
   private stage(scene: Scene): Stage {
     return makeStage(scene, {
       choose: word => this.choose(word),
-      why: word => this.why(word),
+      why: word => this.hand.why(this.seat, word),
       tell: text => this.tell(text),
     });
   }
@@ -299,9 +285,9 @@ export class TablePage extends Piece {
     };
     return html`<div class="table">
       <div class="middle">
-        <div>${this.lesson?.card(stage) ?? nothing}<h1 class="prompt" role="status">${this.prompt(scene, stage, sight)}</h1></div>
+        <div>${this.lesson?.card(stage) ?? nothing}<h1 class="prompt" role="status">${promptOf(scene, stage, sight)}</h1></div>
         <div class="board">${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
-        ${this.statusLine(scene)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
+        ${statusLine(scene, this.status, this.rules)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
         ${this.idea ? this.ideaCard(this.idea, scene, stage) : nothing}
         ${this.handTo ? curtain(scene, this.handTo, lift) : nothing}
       </div>
@@ -321,25 +307,6 @@ export class TablePage extends Piece {
         ask: this.ask,
       })}
       <p class="aloud" aria-live="polite">${this.aloud}</p>
-    </div>`;
-  }
-
-  private prompt(scene: Scene, stage: Stage, sight: Sight): string {
-    const { update, seating } = this.session;
-    if (update?.result) return outcome(update.result, stage, scene.client);
-    if (update?.paused) return scene.words.say('table.paused');
-    if (seating?.yours.length) return scene.client.prompt(sight, stage);
-    const names = (update?.waiting ?? []).filter((each): each is number => typeof each === 'number').map(each => scene.seats[each].name);
-    return scene.words.say(names.length ? 'table.watching' : 'table.watching-nobody', [names]);
-  }
-
-  private statusLine(scene: Scene): TemplateResult {
-    const { text, rule } = this.status;
-    return html`<div class="status">
-      <p role="status">${text}</p>
-      ${rule && !rule.startsWith('TABLE')
-        ? html`<button class="button plain" @click=${() => this.rules(rule)}>${icon('book')}${scene.words.say('table.rule')}</button>`
-        : nothing}
     </div>`;
   }
 

@@ -41,7 +41,7 @@ function bar(scene: Scene, now: PanelState): TemplateResult {
     html`<button class="button plain" @click=${run}>
       ${mark ? html`<span class="news"><span class="aloud">${words.say('table.unread')}</span></span>` : nothing}${icon(name)}${words.say(key)}
     </button>`;
-  return html`<div class="bar" role="toolbar" aria-label=${words.say('table.acts')}>
+  return html`<div class="tools" role="toolbar" aria-label=${words.say('table.acts')}>
     ${playing && seating.terms.hints ? act('hint', 'table.hint', now.hint) : nothing}
     ${playing ? act('undo', 'table.undo', now.undo) : nothing}
     <span class="phone">${act('log', 'table.log', () => now.show(seating.phase === 'over' ? 'end' : 'log'))}</span>

@@ -122,7 +122,7 @@ export class TableReplay extends Piece {
     const stage = this.stage();
     const tag = unsafeStatic(client.tag);
     const last = this.at === this.entries - 1 && result;
-    return html`<div class="table" @keydown=${this.pressed}>
+    return html`<div class="table past" @keydown=${this.pressed}>
       <div class="middle">
         <h1 class="prompt">${this.lines().join(' ') || (last ? outcome(result, stage, client) : words.say('table.replay'))}</h1>
         <div class="board">${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>

@@ -1,16 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Option } from '../core/api';
 import type { Words } from '../core/words';
 import type { Pace, Terms } from './protocol';
 import { time } from './seats';
 
-/** What the table has agreed on, in words. */
-export function termList(terms: Terms, words: Words): TemplateResult {
+/** What the table has agreed on, in words: every option of the game, chosen or usual. */
+export function termList(terms: Terms, words: Words, options: Option[]): TemplateResult {
   return html`<dl class="terms">
     <dt>${words.say('table.pace')}</dt>
     <dd>${pace(terms.pace, words)}</dd>
-    ${Object.entries(terms.options).map(
-      ([id, value]) => html`<dt>${words.say(`option.${id}`)}</dt>
-        <dd>${value.split(',').map(each => optionValue(id, each, words)).join(', ')}</dd>`,
+    ${options.map(
+      option => html`<dt>${words.say(`option.${option.id}`)}</dt>
+        <dd>${value(option, terms, words)}</dd>`,
     )}
     <dt>${words.say('table.spectators')}</dt>
     <dd>${words.say(terms.spectators ? 'table.yes' : 'table.no')}</dd>
@@ -28,6 +29,12 @@ export function pace(pace: Pace, words: Words): string {
   if (pace.kind === 'days') return words.say('table.pace.days', [Math.round(pace.budgetMillis / 86_400_000)]);
   const increment = Math.round(pace.incrementMillis / 1000);
   return words.say('table.pace.live', [time(pace.budgetMillis), increment]);
+}
+
+function value(option: Option, terms: Terms, words: Words): string {
+  const chosen = terms.options[option.id] ?? option.standard;
+  if (chosen === '') return '–';
+  return chosen.split(/[ ,]+/).map(each => optionValue(option.id, each, words)).join(', ');
 }
 
 function optionValue(id: string, value: string, words: Words): string {

@@ -1,0 +1,40 @@
+import { together } from './scene';
+import type { Session } from './session';
+
+/** What a person does on the board: moves, in the order in which they were made, and questions about those that cannot be made. */
+export class Hand {
+  private sending: Promise<void> = Promise.resolve();
+  private readonly rules = new Map<string, string>();
+
+  constructor(
+    private readonly session: Session,
+    private readonly refuse: (refused: { rule: string; message: string }) => void,
+  ) {}
+
+  /** Plays a move; one that is made before the last was answered waits for that. */
+  play(seat: number, word: string): void {
+    this.sending = this.sending.then(async () => {
+      const answer = await (this.isStart(seat) ? this.session.ask('ready') : this.session.play(seat, word));
+      if (answer.refused) this.refuse(answer.refused);
+    });
+  }
+
+  private isStart(seat: number): boolean {
+    const { update, seating } = this.session;
+    const sight = update?.sights.find(each => each.viewer === String(seat));
+    return update !== undefined && sight !== undefined && together(update, sight, seating?.chairs.length ?? 0);
+  }
+
+  /** Why a move cannot be made, in a sentence; empty if it can. */
+  async why(seat: number, word: string): Promise<string> {
+    const { refused } = await this.session.ask('why', { seat, move: word });
+    if (!refused) return '';
+    this.rules.set(refused.message, refused.rule);
+    return refused.message;
+  }
+
+  /** The rule that a sentence came from, if the server named one. */
+  ruleOf(sentence: string): string {
+    return this.rules.get(sentence) ?? '';
+  }
+}

@@ -1,0 +1,32 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../core/icons';
+import type { Sight, Stage } from './board';
+import { outcome } from './end';
+import type { Scene } from './scene';
+
+/** The sentence above the board: what can be done now, or how things stand. */
+export function promptOf(scene: Scene, stage: Stage, sight: Sight): string {
+  const { update } = scene.session;
+  if (update?.result) return outcome(update.result, stage, scene.client);
+  if (update?.paused) return scene.words.say('table.paused');
+  if (scene.seating.yours.length) return scene.client.prompt(sight, stage);
+  const seats = (update?.waiting ?? []).filter((each): each is number => typeof each === 'number');
+  return scene.words.say(seats.length ? 'table.watching' : 'table.watching-nobody', [seats.map(each => scene.seats[each].name)]);
+}
+
+/** What the board or the server has to say about something, and the rule that it comes from. */
+export interface Status {
+  text: string;
+  rule: string;
+}
+
+/** The line below the board. */
+export function statusLine(scene: Scene, status: Status, rules: (rule: string) => void): TemplateResult {
+  const { text, rule } = status;
+  return html`<div class="status">
+    <p role="status">${text}</p>
+    ${rule && !rule.startsWith('TABLE')
+      ? html`<button class="button plain" @click=${() => rules(rule)}>${icon('book')}${scene.words.say('table.rule')}</button>`
+      : nothing}
+  </div>`;
+}
