@@ -14,6 +14,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tablee.core.HmacDice;
 import tablee.lab.LabCommand;
@@ -32,12 +33,14 @@ public final class Main {
     static final int MISUSED = 2;
 
     private final InputStream in;
+    private final Map<String, String> environment;
     private final OutputStream raw;
     private final PrintStream out;
     private final PrintStream err;
 
-    Main(InputStream in, OutputStream out, OutputStream err) {
+    Main(InputStream in, OutputStream out, OutputStream err, Map<String, String> environment) {
         this.in = in;
+        this.environment = environment;
         this.raw = out;
         // UTF-8 whatever the locale says: the words are French and Polish too.
         this.out = new PrintStream(out, true, StandardCharsets.UTF_8);
@@ -48,7 +51,8 @@ public final class Main {
         Main main = new Main(
                 new FileInputStream(FileDescriptor.in),
                 new FileOutputStream(FileDescriptor.out),
-                new FileOutputStream(FileDescriptor.err));
+                new FileOutputStream(FileDescriptor.err),
+                System.getenv());
         System.exit(main.run(List.of(arguments)));
     }
 
@@ -57,7 +61,9 @@ public final class Main {
         String command = arguments.isEmpty() ? "serve" : arguments.get(0);
         List<String> rest = arguments.isEmpty() ? List.of() : arguments.subList(1, arguments.size());
         return switch (command) {
-            case "serve" -> serve(rest);
+            case "serve" -> new Serve(out, err, environment).run(rest);
+            case "backup" -> new Copies(out, err, environment).backup(rest);
+            case "restore" -> new Copies(out, err, environment).restore(rest);
             case "engine" -> engine(rest);
             case "help", "--help", "-h" -> alone(command, rest).orElseGet(() -> print(help()));
             case "version", "--version" -> alone(command, rest).orElseGet(() -> print("tablee " + version() + "\n"));
@@ -84,10 +90,6 @@ public final class Main {
         out.print(text);
         out.flush();
         return FINE;
-    }
-
-    private int serve(List<String> rest) {
-        return new Serve(out, err).run(rest);
     }
 
     private int engine(List<String> rest) {

@@ -2,53 +2,94 @@ package tablee.app;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tablee.core.BadInput;
 import tablee.server.Server;
 import tablee.server.Settings;
+import tablee.server.http.Qr;
 
 /** {@code tablee serve}: plays, until it is told to stop. */
-record Serve(PrintStream out, PrintStream err) {
-    private static final int USUAL_PORT = 8090;
-
+record Serve(PrintStream out, PrintStream err, Map<String, String> environment) {
     int run(List<String> arguments) {
         try {
-            Server server = Server.start(settings(arguments));
-            CountDownLatch stopped = new CountDownLatch(1);
-            Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-                server.close();
-                stopped.countDown();
-            }));
-            out.println("Tablée is at " + server.addresses().get(0) + "/");
-            stopped.await();
-            return Main.FINE;
+            Given given = Given.of("serve", arguments, environment);
+            if (given.has(Flag.HELP)) return help();
+            Configuration configuration = new Configuration(given, environment);
+            Settings settings = configuration.settings();
+            check(settings.host(), settings.port(), given.source(Flag.PORT));
+            check("127.0.0.1", settings.adminPort(), given.source(Flag.ADMIN_PORT));
+            return serve(settings, configuration.isLan());
         } catch (BadInput bad) {
             err.println("tablee: " + bad.sentence());
             return Main.MISUSED;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Main.FAILED;
         }
     }
 
-    private static Settings settings(List<String> arguments) {
-        int port = USUAL_PORT;
-        Path data = Path.of(System.getProperty("user.home"), ".local", "share", "tablee");
-        for (int i = 0; i + 1 < arguments.size(); i += 2) {
-            switch (arguments.get(i)) {
-                case "--port" -> port = Integer.parseInt(arguments.get(i + 1));
-                case "--data" -> data = Path.of(arguments.get(i + 1));
-                default -> throw new BadInput("serve has no flag " + arguments.get(i) + ".");
-            }
-        }
-        try {
-            Files.createDirectories(data);
+    /** Before anything is started: an honest word about a port is better than a stack trace of half a server. */
+    private static void check(String host, int port, String source) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
+        } catch (BindException e) {
+            boolean taken = String.valueOf(e.getMessage()).contains("in use");
+            throw new BadInput(
+                    taken
+                            ? "Port " + port + " is in use already: choose another one with " + source + "."
+                            : "Port " + port + " cannot be opened: " + e.getMessage() + ".");
         } catch (IOException e) {
-            throw new BadInput("The folder " + data + " cannot be made.");
+            throw new BadInput("Port " + port + " cannot be opened: " + e.getMessage() + ".");
         }
-        return Settings.local(port, data.resolve("tablee.db").toString());
+    }
+
+    private int serve(Settings settings, boolean lan) {
+        Server server = Server.start(settings);
+        CountDownLatch stopped = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            server.close();
+            stopped.countDown();
+        }));
+        say(server, settings, lan);
+        try {
+            stopped.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return Main.FINE;
+    }
+
+    private void say(Server server, Settings settings, boolean lan) {
+        String address = server.addresses().get(0) + "/";
+        out.println("Tablée is at " + address);
+        if (lan) out.print(Qr.of(address).terminal());
+        out.println("Metrics and administration, from this machine only: http://127.0.0.1:" + server.adminPort() + "/");
+        out.println("Ctrl-C stops it; all games are kept in " + where(settings) + ".");
+        out.flush();
+    }
+
+    private static String where(Settings settings) {
+        String database = settings.database();
+        return database.startsWith("postgresql://")
+                ? "PostgreSQL"
+                : String.valueOf(Path.of(database).getParent());
+    }
+
+    private int help() {
+        out.print("usage: ./tablee serve [flags], or java -jar tablee.jar serve [flags]\n\n");
+        out.print(Stream.of(Flag.values()).map(Flag::line).collect(Collectors.joining()));
+        out.print(
+                "\nEach flag can also be given in the environment: --public-url as TABLEE_PUBLIC_URL. A flag counts more.\n"
+                        + "The platform's folder for data: ~/.local/share/tablee (or in XDG_DATA_HOME) on Linux,\n"
+                        + "~/Library/Application Support/Tablee on macOS, %LOCALAPPDATA%\\Tablee on Windows.\n");
+        out.flush();
+        return Main.FINE;
     }
 }

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -111,7 +112,8 @@ class RulesetFolderTest {
         Main main = new Main(
                 new ByteArrayInputStream((request("wide") + "\n").getBytes(StandardCharsets.UTF_8)),
                 out,
-                new ByteArrayOutputStream());
+                new ByteArrayOutputStream(),
+                Map.of());
         assertEquals(Main.FINE, main.run(List.of("engine", "--rulesets", folder().toString())));
         assertTrue(
                 Json.parse(out.toString(StandardCharsets.UTF_8)).path("ok").asBoolean(),

@@ -33,6 +33,7 @@ import tablee.server.tables.TableDoor;
 import tablee.server.watch.Admin;
 import tablee.server.watch.Health;
 import tablee.server.watch.Meters;
+import tablee.store.Claim;
 import tablee.store.Store;
 import tablee.table.live.Clock;
 import tablee.table.live.Hall;
@@ -54,6 +55,7 @@ public final class Server implements AutoCloseable {
     private final Meters meters = new Meters();
     private final Settings settings;
     private final Limits limits;
+    private final Claim claim;
     private final Store store;
     private final Thinkers thinkers;
     private final Hall hall;
@@ -66,6 +68,7 @@ public final class Server implements AutoCloseable {
     private Server(Settings settings) {
         this.settings = settings;
         limits = new Limits(new Addresses(settings.trustedProxies()), settings.limitTimes());
+        claim = Claim.of(settings.database());
         store = Store.open(settings.database());
         thinkers = new Thinkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), random::nextLong);
         Clock clock = settings.clockSpeed() == 1 ? Clock.SYSTEM : Clock.fast(settings.clockSpeed());
@@ -214,5 +217,6 @@ public final class Server implements AutoCloseable {
         meters.close();
         readers.close();
         store.close();
+        claim.close();
     }
 }

@@ -1,0 +1,175 @@
+package tablee.app;
+
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tablee.core.BadInput;
+import tablee.server.Settings;
+import tablee.wire.engine.Rulesets;
+
+/** Flags and environment made into settings; whatever does not fit is {@link BadInput} with one sentence. */
+final class Configuration {
+    private static final int USUAL_PORT = 8090;
+    private static final int MOST_PORT = 65_535;
+    private static final int MOST_DAYS = 3_650;
+    private static final int MOST_TIMES = 1_000;
+    private static final String EVERYWHERE = "0.0.0.0";
+    private static final String HERE = "127.0.0.1";
+
+    private final Given given;
+    private final Map<String, String> environment;
+
+    Configuration(Given given, Map<String, String> environment) {
+        this.given = given;
+        this.environment = environment;
+    }
+
+    Settings settings() {
+        int port = given.number(Flag.PORT, USUAL_PORT, 0, MOST_PORT);
+        int adminPort = given.number(Flag.ADMIN_PORT, 0, 0, MOST_PORT);
+        if (port != 0 && port == adminPort) {
+            throw new BadInput(given.source(Flag.PORT) + " and " + given.source(Flag.ADMIN_PORT) + " are to differ.");
+        }
+        return new Settings(
+                host(),
+                port,
+                adminPort,
+                database(),
+                publicUrl(),
+                given.all(Flag.TRUSTED_PROXY).stream().map(Configuration::proxy).toList(),
+                rulesets(),
+                mail(),
+                given.number(Flag.RETENTION_DAYS, Settings.USUAL_RETENTION_DAYS, 1, MOST_DAYS),
+                given.number(Flag.CLOCK_SPEED, 1, 1, MOST_TIMES),
+                given.number(Flag.LIMIT_TIMES, 1, 1, MOST_TIMES));
+    }
+
+    // ---- Where it listens ------------------------------------------------------------------------------------------
+
+    boolean isLan() {
+        return given.isOn(Flag.LAN);
+    }
+
+    private String host() {
+        if (isLan()) {
+            given.notBoth(Flag.LAN, Flag.HOST, "the first means every address of this machine.");
+            return EVERYWHERE;
+        }
+        return given.one(Flag.HOST)
+                .map(value -> value.as("an address of this machine", Configuration::ownAddress))
+                .orElse(HERE);
+    }
+
+    private static Optional<String> ownAddress(String text) {
+        try {
+            InetAddress address = InetAddress.getByName(text);
+            boolean own = address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null;
+            return own ? Optional.of(address.getHostAddress()) : Optional.empty();
+        } catch (UnknownHostException | SocketException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<URI> publicUrl() {
+        return given.one(Flag.PUBLIC_URL)
+                .map(value -> value.as("an address like https://games.example.org", Configuration::site));
+    }
+
+    /** A scheme, a host and perhaps a port: what browsers send as the origin of a page. */
+    private static Optional<URI> site(String text) {
+        return uri(text.replaceFirst("/$", ""), Set.of("http", "https"))
+                .filter(uri -> uri.getRawPath().isEmpty() && uri.getRawUserInfo() == null)
+                .filter(uri -> uri.getRawQuery() == null && uri.getRawFragment() == null);
+    }
+
+    private static Optional<URI> uri(String text, Set<String> schemes) {
+        try {
+            return Optional.of(new URI(text))
+                    .filter(uri -> schemes.contains(String.valueOf(uri.getScheme())) && uri.getHost() != null);
+        } catch (URISyntaxException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String proxy(Given.Value value) {
+        return value.as("an IP address", text -> text.matches("[0-9a-fA-F:.]+") ? numeric(text) : Optional.empty());
+    }
+
+    private static Optional<String> numeric(String text) {
+        try {
+            return Optional.of(InetAddress.getByName(text).getHostAddress());
+        } catch (UnknownHostException e) {
+            return Optional.empty();
+        }
+    }
+
+    // ---- What it works with ----------------------------------------------------------------------------------------
+
+    /** Where the data lies: a file whose folder is there, or is made now, or an address of PostgreSQL. */
+    String database() {
+        return remote().orElseGet(() -> DataFolder.file(folder()).toString());
+    }
+
+    /** The same for those who only read; nothing is made. */
+    String databaseIfThere() {
+        return remote().orElseGet(() -> DataFolder.fileIn(folder()).toString());
+    }
+
+    private Optional<String> remote() {
+        given.notBoth(Flag.DATA, Flag.DB, "the data lies in a folder or in PostgreSQL.");
+        return given.one(Flag.DB)
+                .map(value -> value.asSecret(
+                        "an address like postgresql://user:password@host:5432/name", Configuration::postgresql));
+    }
+
+    private static Optional<String> postgresql(String text) {
+        return uri(text, Set.of("postgresql"))
+                .filter(uri -> uri.getPath().length() > 1)
+                .map(uri -> text);
+    }
+
+    private Path folder() {
+        return given.one(Flag.DATA)
+                .map(value -> value.as("the name of a folder", DataFolder::read))
+                .orElseGet(() -> DataFolder.usual(
+                        System.getProperty("os.name", ""), environment, Path.of(System.getProperty("user.home", "."))));
+    }
+
+    private Rulesets rulesets() {
+        return given.one(Flag.RULESETS)
+                .<Rulesets>map(value -> new RulesetFolder(
+                        value.as("a folder", text -> DataFolder.read(text).filter(Files::isDirectory))))
+                .orElse(Rulesets.BUILT_IN);
+    }
+
+    private Optional<Settings.Mail> mail() {
+        Optional<URI> server = given.one(Flag.SMTP)
+                .map(value -> value.asSecret(
+                        "an address like smtp://user:password@host:587", text -> uri(text, Set.of("smtp", "smtps"))));
+        Optional<String> from = given.one(Flag.MAIL_FROM).map(value -> value.as("a mail address", Configuration::mail));
+        needs(Flag.SMTP, Flag.MAIL_FROM, "which is whom the mails come from");
+        needs(Flag.MAIL_FROM, Flag.SMTP, "which is the server that takes the mails");
+        return server.flatMap(uri -> from.map(address -> new Settings.Mail(uri, address)));
+    }
+
+    private static Optional<String> mail(String text) {
+        return List.of(text).stream()
+                .filter(address -> address.matches("[^@\\s<>]+@[^@\\s<>]+|[^@<>]*<[^@\\s<>]+@[^@\\s<>]+>"))
+                .findFirst();
+    }
+
+    private void needs(Flag one, Flag other, String why) {
+        if (given.has(one) && !given.has(other)) {
+            throw new BadInput(given.source(one) + " needs " + other.word() + ", " + why + ".");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package tablee.app;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What can be said to {@code serve}, as a flag or in the environment. Where both are given, the flag counts. */
+enum Flag {
+    PORT("N", "the port that people come to (default 8090; 0: any that is free)"),
+    HOST("ADDRESS", "the address of this machine to listen at (default 127.0.0.1: this machine only)"),
+    LAN("", "listen to the whole network, and print the address to share and its QR code"),
+    PUBLIC_URL("URL", "where people reach the server, if a reverse proxy stands before it"),
+    TRUSTED_PROXY("ADDRESS", "a proxy whose X-Forwarded-For is believed; several: again, or with commas between"),
+    DATA("FOLDER", "where the data lies (default: the platform's folder for data, see below)"),
+    DB("URL", "PostgreSQL instead: postgresql://user:password@host:5432/name"),
+    ADMIN_PORT("N", "metrics and administration, for this machine only (default 0: any that is free)"),
+    RULESETS("FOLDER", "files NAME.ruleset that a table may name"),
+    SMTP(
+            "URL",
+            "a mail server, for telling people that it is their turn: smtp://user:password@host:587,\n"
+                    + "smtps://user:password@host:465"),
+    MAIL_FROM("ADDRESS", "whom those mails come from"),
+    RETENTION_DAYS("N", "forget guests, and end sessions, that were not seen for so long (default 90)"),
+    CLOCK_SPEED("N", "for tests only: the clocks of all tables run so many times as fast"),
+    LIMIT_TIMES("N", "for tests and measurements only: one person may ask for so many times as much"),
+    HELP("", "this page");
+
+    private final String value;
+    private final String help;
+
+    /** @param value what stands behind it, or empty */
+    Flag(String value, String help) {
+        this.value = value;
+        this.help = help;
+    }
+
+    String word() {
+        return "--" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    String variable() {
+        return "TABLEE_" + name();
+    }
+
+    boolean takesValue() {
+        return !value.isEmpty();
+    }
+
+    boolean isRepeatable() {
+        return this == TRUSTED_PROXY;
+    }
+
+    /** How the flag looks in the list of flags. */
+    String line() {
+        String indent = "\n" + " ".repeat(27);
+        return String.format(Locale.ROOT, "  %-24s %s%n", (word() + " " + value).strip(), help.replace("\n", indent));
+    }
+
+    static Optional<Flag> find(String word) {
+        return Stream.of(values()).filter(flag -> flag.word().equals(word)).findFirst();
+    }
+
+    /** The one that was probably meant. */
+    static Optional<Flag> like(String word) {
+        return Stream.of(values())
+                .filter(flag -> distance(word, flag.word()) <= Math.max(2, word.length() / 4))
+                .min((a, b) -> distance(word, a.word()) - distance(word, b.word()));
+    }
+
+    static List<Flag> inEnvironment() {
+        return Stream.of(values()).filter(flag -> flag != HELP).toList();
+    }
+
+    /** How many letters have to be changed, put in or left out. */
+    private static int distance(String a, String b) {
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) row[j] = j;
+        for (int i = 1; i <= a.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int changed = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[b.length()];
+    }
+}
