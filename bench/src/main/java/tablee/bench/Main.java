@@ -15,7 +15,7 @@ import tablee.core.Game;
 import tablee.core.Games;
 import tablee.lab.Section;
 
-/** {@code rules [--quick] FILE}: measures yardstick and games in one run and writes the figures into FILE. */
+/** {@code rules [--quick] FILE}, or {@code bots}: measures yardstick and games in one run and writes the figures into FILE. */
 public final class Main {
     private Main() {}
 
@@ -24,26 +24,36 @@ public final class Main {
         boolean quick = words.contains("--quick");
         List<String> rest =
                 words.stream().filter(word -> !word.equals("--quick")).toList();
-        if (rest.size() != 2 || !rest.get(0).equals("rules")) {
-            System.err.println("usage: rules [--quick] FILE");
+        if (rest.size() != 2 || !List.of("rules", "bots").contains(rest.get(0))) {
+            System.err.println("usage: rules|bots [--quick] FILE");
             System.exit(2);
         }
-        Collection<RunResult> results = new Runner(plan(quick).build()).run();
-        String report = RulesReport.of(results, quick);
-        Section.write(Path.of(rest.get(1)), "rules", report);
+        String report = rest.get(0).equals("rules") ? rules(quick) : bots(quick);
+        Section.write(Path.of(rest.get(1)), rest.get(0), report);
         System.out.println(report);
     }
 
-    private static ChainedOptionsBuilder plan(boolean quick) {
+    private static String rules(boolean quick) throws RunnerException {
+        return RulesReport.of(run(plan("YardstickBench|RulesBench", quick).addProfiler(GCProfiler.class)), quick);
+    }
+
+    private static String bots(boolean quick) throws RunnerException {
+        return SearchReport.of(run(plan("YardstickSearchBench|SearchBench", quick)), quick);
+    }
+
+    private static Collection<RunResult> run(ChainedOptionsBuilder plan) throws RunnerException {
+        return new Runner(plan.build()).run();
+    }
+
+    private static ChainedOptionsBuilder plan(String benchmarks, boolean quick) {
         return new OptionsBuilder()
-                .include("YardstickBench|RulesBench")
+                .include("\\.(" + benchmarks + ")\\.")
                 .param("game", subjects())
                 .forks(quick ? 1 : 2)
                 .warmupIterations(quick ? 2 : 3)
                 .measurementIterations(quick ? 2 : 4)
                 .warmupTime(TimeValue.seconds(1))
-                .measurementTime(TimeValue.seconds(1))
-                .addProfiler(GCProfiler.class);
+                .measurementTime(TimeValue.seconds(1));
     }
 
     /** Every game with its fewest and its most seats. */

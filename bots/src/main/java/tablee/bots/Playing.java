@@ -22,11 +22,13 @@ final class Playing<S extends State<S>> {
         this.pace = pace;
     }
 
-    /** Fills in the reward of each seat, from 0 to 1. */
-    void finish(S world, double[] rewards) {
-        for (int plies = knowledge.horizon(); plies > 0 && world.toAct() != 0; plies--) step(world);
+    /** Fills in the reward of each seat, from 0 to 1, and answers how many entries it took. */
+    int finish(S world, double[] rewards) {
+        int plies = 0;
+        for (; plies < knowledge.horizon() && world.toAct() != 0; plies++) step(world);
         if (world.toAct() == 0) Reward.of(world, rewards);
         else judge(world, rewards);
+        return plies;
     }
 
     /** Team-mates get the same, so a side is judged once. */

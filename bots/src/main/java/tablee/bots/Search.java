@@ -34,6 +34,7 @@ final class Search<S extends State<S>> {
     private final double[] rewards = new double[Actor.MOST_SEATS];
     private final S world;
     private int depth;
+    private long plies;
     private int root;
 
     /** @param world any state of the match, to think in */
@@ -53,6 +54,11 @@ final class Search<S extends State<S>> {
         return tree;
     }
 
+    /** How many entries all iterations played. */
+    long plies() {
+        return plies;
+    }
+
     int root() {
         return root;
     }
@@ -67,7 +73,7 @@ final class Search<S extends State<S>> {
         pace.startAt(eyes.at());
         depth = 0;
         descend();
-        playing.finish(world, rewards);
+        plies += depth + playing.finish(world, rewards);
         credit();
     }
 
