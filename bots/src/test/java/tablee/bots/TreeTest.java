@@ -91,9 +91,9 @@ class TreeTest {
     void reused() {
         SearchPlayer<Nim.Heap> player = new SearchPlayer<>(Level.STRONG, Nim.GAME);
         FastDice dice = new FastDice(4);
-        Match<Nim.Heap> match = heap(14);
+        Match<Nim.Heap> match = heap(11);
         while (!match.over()) {
-            int mine = player.choose(match.eyes(0), Bot.Budget.iterations(1500), dice);
+            int mine = player.choose(match.eyes(0), Bot.Budget.iterations(2000), dice);
             assertEquals(
                     ((Nim.Position) match.view(0)).left() % 4,
                     mine,
