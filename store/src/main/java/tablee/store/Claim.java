@@ -12,7 +12,7 @@ import java.sql.Statement;
 import tablee.core.BadInput;
 
 /**
- * The right to write where the data lies, which one server has at a time. The system takes it back when that server ends,
+ * The right to write where the data lies, which one server, or one cluster, has at a time. The system takes it back when that server ends,
  * however it ends.
  */
 public final class Claim implements AutoCloseable {
@@ -27,7 +27,13 @@ public final class Claim implements AutoCloseable {
 
     /** @param address as of {@link Store#open}; {@link BadInput} if another server has it */
     public static Claim of(String address) {
-        return new Claim(Database.isRemote(address) ? number(address) : file(address));
+        return new Claim(Database.isRemote(address) ? number(address, "pg_try_advisory_lock") : file(address));
+    }
+
+    /** The right that the servers of one cluster have together, and no other server beside them. */
+    public static Claim shared(String address) {
+        if (!Database.isRemote(address)) throw new BadInput("The servers of a cluster share a PostgreSQL database.");
+        return new Claim(number(address, "pg_try_advisory_lock_shared"));
     }
 
     private static AutoCloseable file(String address) {
@@ -50,10 +56,10 @@ public final class Claim implements AutoCloseable {
         }
     }
 
-    private static AutoCloseable number(String address) {
+    private static AutoCloseable number(String address, String lock) {
         try {
             Connection connection = Database.connect(address);
-            if (isFirst(connection)) return connection;
+            if (isFirst(connection, lock)) return connection;
             connection.close();
         } catch (SQLException e) {
             throw Database.closed(address, e);
@@ -61,9 +67,9 @@ public final class Claim implements AutoCloseable {
         throw inUse(address);
     }
 
-    private static boolean isFirst(Connection connection) throws SQLException {
+    private static boolean isFirst(Connection connection, String lock) throws SQLException {
         try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("select pg_try_advisory_lock(" + NUMBER + ")")) {
+                ResultSet row = statement.executeQuery("select " + lock + "(" + NUMBER + ")")) {
             return row.next() && row.getBoolean(1);
         }
     }

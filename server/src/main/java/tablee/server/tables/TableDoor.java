@@ -32,6 +32,7 @@ public final class TableDoor {
         Access access = new Access(store, readers);
         hub = new LobbyHub(vertx, lobby, readers);
         hall.listen(hub::hear);
+        hall.overhear(hub::hear);
         sockets = new Sockets(hall, hub, access, visitors, origins, limits, crowd);
         rooms = new Rooms(store, hall, visitors, access, limits, links, readers);
         records = new Records(store, lobby, visitors, readers);

@@ -41,6 +41,7 @@ public final class Hall implements AutoCloseable {
     private final Cancellable beats;
     private final Cancellable sweeps;
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
+    private final Grapevine grapevine;
 
     /** The configuration that tables need, over which a server puts its own. */
     public static Config config() {
@@ -52,6 +53,14 @@ public final class Hall implements AutoCloseable {
         ActorSystem<SpawnProtocol.Command> system = ActorSystem.create(SpawnProtocol.create(), "tablee", config);
         Cluster cluster = Cluster.get(system);
         cluster.manager().tell(Join.create(cluster.selfMember().address()));
+        return new Hall(system, store, lots, thinkers, clock, readers);
+    }
+
+    /** A node of a cluster of several, which it joins by itself. */
+    public static Hall member(
+            Membership membership, Store store, Lots lots, Thinkers thinkers, Clock clock, Executor readers) {
+        ActorSystem<SpawnProtocol.Command> system =
+                ActorSystem.create(SpawnProtocol.create(), "tablee", membership.config());
         return new Hall(system, store, lots, thinkers, clock, readers);
     }
 
@@ -67,6 +76,7 @@ public final class Hall implements AutoCloseable {
         this.store = store;
         this.clock = clock.from(store.uptime().reached());
         Keeper keeper = new Keeper(Archive.of(store), lots, this.clock, readers);
+        grapevine = new Grapevine(system);
         sharding = ClusterSharding.get(system);
         sharding.init(Entity.of(
                         TABLES,
@@ -123,8 +133,14 @@ public final class Hall implements AutoCloseable {
         listeners.add(listener);
     }
 
+    /** Tells this listener what changes at tables of the other nodes. */
+    public void overhear(Consumer<News> listener) {
+        grapevine.listen(listener);
+    }
+
     private void tell(News news) {
         listeners.forEach(listener -> listener.accept(news));
+        grapevine.pass(news);
     }
 
     // ---- Time ------------------------------------------------------------------------------------------------------

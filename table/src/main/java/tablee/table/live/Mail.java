@@ -40,6 +40,9 @@ sealed interface Mail {
     /** The table does not know this connection: the person has to come back. */
     record Lost() implements ToLine {}
 
+    /** What the other nodes hear of a change at a table. */
+    record Rumour(String node, News news) implements Mail {}
+
     // ---- Within one node -------------------------------------------------------------------------------------------
 
     /** A table talks to itself about what was read, written or thought. */

@@ -69,6 +69,7 @@ public final class PostOffice extends SerializerWithStringManifest {
             case "Leave" -> new Mail.Leave();
             case "Sent" -> Json.read(text, Mail.Sent.class);
             case "Lost" -> new Mail.Lost();
+            case "Rumour" -> Json.read(text, Mail.Rumour.class);
             default -> throw new IllegalArgumentException("no such mail: " + manifest);
         };
     }

@@ -1,0 +1,54 @@
+package tablee.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+
+/**
+ * Rights that one of several servers has for a while. The database's own clock decides when one has run out, so it does not
+ * matter what the servers' clocks say. Each question takes a connection of its own: there are few, and the answer must not wait
+ * behind the writes of tables.
+ */
+public final class Leases {
+    private static final String POSTGRESQL_NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+    private static final String SQLITE_NOW = "cast(unixepoch('subsec') * 1000 as integer)";
+
+    private final String address;
+    private final String now;
+
+    /** @param address as of {@link Store#open}; the schema has to be there already */
+    public Leases(String address) {
+        this.address = address;
+        now = Database.isRemote(address) ? POSTGRESQL_NOW : SQLITE_NOW;
+    }
+
+    /** Takes a right, or keeps it for so long from now on; false if somebody else has it. */
+    public boolean take(String name, String owner, long millis) throws SQLException {
+        String sql = "insert into leases (name, owner, until_millis) values (?, ?, " + now + " + ?)"
+                + " on conflict (name) do update set owner = excluded.owner, until_millis = excluded.until_millis"
+                + " where leases.owner = excluded.owner or leases.until_millis < " + now;
+        try (Connection connection = Database.connect(address)) {
+            return Sql.run(connection, sql, name, owner, millis) == 1;
+        }
+    }
+
+    /** Gives it back, if it is this owner's. */
+    public void giveBack(String name, String owner) throws SQLException {
+        try (Connection connection = Database.connect(address)) {
+            Sql.run(connection, "delete from leases where name = ? and owner = ?", name, owner);
+        }
+    }
+
+    public boolean has(String name, String owner) throws SQLException {
+        String sql = "select 1 from leases where name = ? and owner = ? and until_millis >= " + now;
+        try (Connection connection = Database.connect(address);
+                PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setString(1, name);
+            statement.setString(2, owner);
+            try (ResultSet row = statement.executeQuery()) {
+                return row.next();
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package tablee.store;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.sql.SQLException;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class LeasesTest {
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("One owner at a time, until it gives back or the time is over")
+    void oneOwner(Place place) throws SQLException {
+        place.open().close();
+        Leases leases = new Leases(place.address());
+        String name = place.name("lease");
+        assertTrue(leases.take(name, "one", 60_000));
+        assertFalse(leases.take(name, "two", 60_000));
+        assertTrue(leases.take(name, "one", 60_000));
+        assertTrue(leases.has(name, "one"));
+        assertFalse(leases.has(name, "two"));
+        leases.giveBack(name, "two");
+        assertTrue(leases.has(name, "one"));
+        leases.giveBack(name, "one");
+        assertFalse(leases.has(name, "one"));
+        assertTrue(leases.take(name, "two", -1));
+        assertFalse(leases.has(name, "two"));
+        assertTrue(leases.take(name, "one", 60_000));
+        leases.giveBack(name, "one");
+    }
+}

@@ -1,0 +1,42 @@
+package tablee.table.live;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A node's place in a cluster.
+ *
+ * @param host where the other nodes reach this one
+ * @param bindPort where this one listens, if something stands in between; usually the same as the port
+ * @param nodes {@code host:port} of nodes to ask to be let in; the first one may begin the cluster
+ * @param database the PostgreSQL that all nodes share
+ */
+public record Membership(String host, int port, int bindPort, List<String> nodes, String database) {
+    static final String LEASE_DATABASE = "tablee.lease.database";
+
+    public Membership {
+        nodes = List.copyOf(nodes);
+    }
+
+    /** What Pekko has to know of it, over what tables need anyway. */
+    Config config() {
+        Map<String, Object> own = Map.of(
+                LEASE_DATABASE,
+                database,
+                "pekko.remote.artery.canonical.hostname",
+                host,
+                "pekko.remote.artery.canonical.port",
+                port,
+                "pekko.remote.artery.bind.hostname",
+                bindPort == port ? host : "127.0.0.1",
+                "pekko.remote.artery.bind.port",
+                bindPort,
+                "pekko.cluster.seed-nodes",
+                nodes.stream().map(node -> "pekko://tablee@" + node).toList());
+        return ConfigFactory.parseMap(own)
+                .withFallback(ConfigFactory.parseResources(Membership.class, "cluster.conf"))
+                .withFallback(Hall.config());
+    }
+}
