@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { Reel } from '../../board/animation';
+import { Pointing } from '../../board/pointing';
 import { Roving } from '../../board/roving';
 import type { Sight, Stage } from '../../table/board';
 import { show } from './animate';
@@ -17,21 +18,19 @@ import { seatOf, type RandoView } from './view';
 export class RandoBoard extends LitElement {
   static override styles = style;
   static override properties = {
-    sight: { attribute: false }, stage: { attribute: false }, mode: { state: true }, over: { state: true }, note: { state: true },
-    layout: { state: true }, film: { state: true }, advised: { state: true }, floats: { state: true },
+    sight: { attribute: false }, stage: { attribute: false }, mode: { state: true }, layout: { state: true }, film: { state: true }, advised: { state: true }, floats: { state: true },
   };
 
   declare sight: Sight;
   declare stage: Stage;
   declare private mode: Mode;
-  declare private over: string;
-  declare private note: string;
   declare private layout: Layout;
   declare private film?: RandoView;
   declare private advised: string;
   declare private floats: { x: number; y: number; text: string; key: number }[];
 
   private readonly roving = new Roving(this);
+  private readonly pointing = new Pointing<Spot>(this);
   private readonly reel = new Reel();
   private playing = Promise.resolve();
   private readonly sizes = new ResizeObserver(() => this.measure());
@@ -40,10 +39,9 @@ export class RandoBoard extends LitElement {
   constructor() {
     super();
     this.mode = {};
-    this.over = this.note = this.advised = '';
+    this.advised = '';
     this.floats = [];
     this.layout = layoutFor(1000, 2);
-    this.addEventListener('keydown', event => this.pressed(event));
   }
 
   override connectedCallback(): void {
@@ -91,6 +89,23 @@ export class RandoBoard extends LitElement {
     this.advised = word;
   }
 
+  thing(id: string): Spot | undefined {
+    return this.all.get(id);
+  }
+
+  open(spot: Spot): boolean {
+    if (!spot.opens) return false;
+    this.mode = spot.opens;
+    this.stage.tell(this.stage.words.say(spot.opens.joker ? 'board.joker.choose' : spot.opens.picked ? 'board.swap.choose' : 'board.stepped-back'));
+    return true;
+  }
+
+  back(): boolean {
+    const had = this.mode.joker === true || this.mode.picked !== undefined;
+    this.mode = {};
+    return had;
+  }
+
   private measure(): void {
     this.layout = layoutFor(this.clientWidth, this.sight?.view.seats.length ?? 2);
   }
@@ -108,7 +123,7 @@ export class RandoBoard extends LitElement {
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('sight')) {
       this.mode = {};
-      this.note = '';
+      this.pointing.forget();
       this.measure();
     }
     this.toggleAttribute('dark', this.stage?.dark ?? false);
@@ -121,11 +136,11 @@ export class RandoBoard extends LitElement {
     this.all = new Map(spots(scene).map(spot => [spot.id, spot]));
     const { width, height, name } = this.layout;
     return html`<svg class="${name} ${this.stage.patterns ? 'patterns' : ''}" viewBox="0 0 ${width} ${height}" role="group"
-        aria-label=${this.stage.words.say('board.name')} @click=${this.clicked} @pointerover=${this.pointed} @pointerleave=${() => (this.over = '')}
-        @focusin=${this.pointed} @focusout=${() => (this.over = '')}>
+        aria-label=${this.stage.words.say('board.name')} @click=${this.pointing.click} @pointerover=${this.pointing.enter} @pointerleave=${this.pointing.leave}
+        @focusin=${this.pointing.enter} @focusout=${this.pointing.leave}>
       ${weaves()}
       ${trackArt(scene, this.wrap)}${mapSheet(this.layout, scene.view)}${this.field(scene)}
-      ${captionArt(scene, this.note || this.all.get(this.over)?.label || '', this.note !== '')}
+      ${captionArt(scene, this.pointing.caption, this.pointing.note !== '')}
       ${pileArt(scene, this.wrap)}${scalesArt(scene, this.wrap, this.mode.picked)}${mineArt(scene)}${tilesArt(scene, this.wrap, this.all)}
       ${handArt(scene, this.wrap)}${buttonArt(scene, this.wrap, this.all)}${rivalsArt(scene, this.wrap)}
       ${this.floats.map(f => svg`<g transform="translate(${f.x} ${f.y})"><text class="gain" id="gain-${f.key}">${f.text}</text></g>`)}
@@ -133,7 +148,7 @@ export class RandoBoard extends LitElement {
   }
 
   private field(scene: Scene): TemplateResult {
-    const aimed = this.all.get(this.over)?.word ?? this.advised;
+    const aimed = this.pointing.thing?.word ?? this.advised;
     return svg`${ghostArt(scene, aimed, 'under')}${tokensArt(scene, this.wrap)}${hikersArt(scene, this.wrap)}
       ${waysArt(scene, this.wrap, this.all)}${ghostArt(scene, aimed, 'over')}`;
   }
@@ -149,45 +164,4 @@ export class RandoBoard extends LitElement {
       aria-disabled=${acts ? String(!spot.lit) : nothing}>${art}
       <rect class="ring" x=${x - 1} y=${y - 1} width=${w + 2} height=${h + 2} rx=${id.startsWith('go-') ? w / 2 : Math.min(12, h / 4)} /></g>`;
   };
-
-  private spotAt(event: Event): Spot | undefined {
-    const node = (event.composedPath()[0] as Element).closest?.('[data-key]');
-    return this.all.get(node?.getAttribute('data-key') ?? '');
-  }
-
-  private readonly pointed = (event: Event): void => {
-    const over = this.spotAt(event)?.id ?? '';
-    if (over !== this.over) this.note = '';
-    this.over = over;
-  };
-
-  private readonly clicked = (event: Event): void => {
-    const spot = this.spotAt(event);
-    if (spot) void this.act(spot);
-  };
-
-  private pressed(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && (this.mode.joker || this.mode.picked)) {
-      this.mode = {};
-      event.stopPropagation();
-    }
-    const spot = event.key === 'Enter' || event.key === ' ' ? this.spotAt(event) : undefined;
-    if (!spot) return;
-    event.preventDefault();
-    void this.act(spot);
-  }
-
-  private async act(spot: Spot): Promise<void> {
-    if (spot.lit && spot.opens) {
-      this.mode = spot.opens;
-      this.stage.tell(this.stage.words.say(this.mode.joker ? 'board.joker.choose' : this.mode.picked ? 'board.swap.choose' : 'board.stepped-back'));
-    } else if (spot.lit && spot.word) {
-      this.stage.choose(spot.word);
-    } else if (spot.word) {
-      this.note = await this.stage.why(spot.word);
-      this.stage.tell(this.note);
-    } else {
-      this.stage.tell(spot.label);
-    }
-  }
 }

@@ -1,0 +1,227 @@
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { Reel } from '../../board/animation';
+import { Pointing } from '../../board/pointing';
+import { Roving } from '../../board/roving';
+import type { Sight, Stage } from '../../table/board';
+import { changed, parse, RANGES, word, type Aim } from './aim';
+import { show } from './animate';
+import { captionArt } from './caption';
+import { CELL, cell, corners, slotPlace, wall } from './cells';
+import { controlsArt, dieArt2, missionArt, playArt } from './desk';
+import { aimArt, groupArt, scatterArt, skyArt, topOf, wayArt } from './field';
+import { goodsDefs } from './goods';
+import { layoutFor, type Box, type Layout } from './layout';
+import { points, project } from './space';
+import { aimOf, sceneOf, spots, throwing, type Mode, type Scene, type Spot } from './spots';
+import { style } from './style';
+import { trayBack, trayFront } from './tray';
+import { Pull } from './pull';
+import type { Pose } from './track';
+import { top } from './turn';
+import type { PluvView } from './view';
+
+/** The board of Les Pluvionautes: a wooden box of sky and the desk in front of it, drawn from the view alone. */
+export class PluvionautesBoard extends LitElement {
+  static override styles = style;
+  static override properties = {
+    sight: { attribute: false }, stage: { attribute: false }, mode: { state: true }, layout: { state: true }, film: { state: true }, advised: { state: true },
+  };
+
+  declare sight: Sight;
+  declare stage: Stage;
+  declare private mode: Mode;
+  declare private layout: Layout;
+  declare private film?: PluvView;
+  declare private advised: string;
+
+  private readonly roving = new Roving(this);
+  private readonly pointing = new Pointing<Spot>(this);
+  private readonly pull = new Pull({ scene: () => this.scene(), aim: aim => this.aimed(aim), release: aim => this.stage.choose(word(aim)) });
+  private readonly reel = new Reel();
+  private playing = Promise.resolve();
+  private cut = false;
+  private rest?: Pose;
+  private flown = false;
+  private readonly sizes = new ResizeObserver(() => (this.layout = layoutFor(this.clientWidth)));
+  private all = new Map<string, Spot>();
+
+  constructor() {
+    super();
+    this.mode = {};
+    this.advised = '';
+    this.layout = layoutFor(1000);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.sizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sizes.disconnect();
+  }
+
+  override focus(): void {
+    const first = throwing(this.scene()) ? 'cell-3.3' : [...this.all.values()].find(spot => spot.lit)?.id;
+    this.roving.focus(first);
+  }
+
+  /** One film after the other, should the next come too soon. */
+  playBack(before: Sight, after: Sight): Promise<void> {
+    this.playing = this.playing.then(() => this.run(before, after));
+    return this.playing;
+  }
+
+  private async run(before: Sight, after: Sight): Promise<void> {
+    if (!this.stage.motion) return;
+    this.reel.rewind();
+    this.cut = false;
+    const view = structuredClone(before.view) as PluvView;
+    this.film = view;
+    try {
+      await this.updateComplete;
+      await show({
+        view, stage: this.stage, reel: this.reel, scene: () => this.scene(), cut: () => this.cut,
+        layer: () => this.renderRoot.querySelector<SVGGElement>('#flying'),
+        node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
+        draw: () => (this.requestUpdate(), this.updateComplete),
+        rest: pose => (this.rest = pose), hide: on => (this.flown = on),
+      }, after.lines);
+    } finally {
+      this.film = undefined;
+      this.flown = false;
+    }
+  }
+
+  skip(): void {
+    this.cut = true;
+    this.reel.skip();
+  }
+
+  /** Shows what a hint is about. */
+  advise(advised: string): void {
+    this.advised = advised;
+    if (advised.startsWith('throw ')) this.mode = { aim: parse(advised) };
+  }
+
+  thing(id: string): Spot | undefined {
+    return this.all.get(id);
+  }
+
+  open(spot: Spot): boolean {
+    if (!spot.opens) return false;
+    if (spot.part) return true;
+    this.mode = spot.opens;
+    if (spot.opens.target) this.stage.tell(this.stage.words.say('board.again', { cell: spot.opens.target }));
+    return true;
+  }
+
+  back(): boolean {
+    const had = this.mode.aim !== undefined || this.mode.alone === true;
+    this.mode = {};
+    return had;
+  }
+
+  private aimed(aim: Aim): void {
+    this.mode = { aim };
+  }
+
+  override willUpdate(changes: Map<string, unknown>): void {
+    if (changes.has('sight')) {
+      this.mode = {};
+      this.pointing.forget();
+    }
+    this.toggleAttribute('dark', this.stage?.dark ?? false);
+  }
+
+  private scene(): Scene {
+    const scene = sceneOf(this.sight, this.stage, this.film ?? this.sight.view, this.layout, this.film ? {} : this.mode);
+    if (this.film) scene.legal = new Set();
+    return scene;
+  }
+
+  /** Where the die fell, as long as it lies there. */
+  private lies(view: PluvView): Pose | undefined {
+    const { balloon } = view;
+    const fits = this.rest && balloon.cells.length > 0 && !balloon.turned && top(this.rest.turn) === balloon.face &&
+      balloon.cells.some(name => Math.hypot(cell(name).x - this.rest!.x, cell(name).y - this.rest!.y) < CELL * 0.7);
+    return fits ? this.rest : undefined;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (!this.sight || !this.stage) return nothing;
+    const scene = this.scene();
+    this.all = new Map(spots(scene).map(spot => [spot.id, spot]));
+    const over = this.pointing.thing;
+    const { width, height, name, eye } = this.layout;
+    const group = over?.goods ? (scene.view.largest.find(each => each.goods === over.goods)?.cells ?? []) : [];
+    return html`<svg class="${name} ${this.stage.patterns ? 'patterns' : ''}" viewBox="0 0 ${width} ${height}" role="group"
+        aria-label=${this.stage.words.say('board.name')} @click=${this.pointing.click} @pointerover=${this.pointing.enter} @pointerleave=${this.pointing.leave}
+        @focusin=${this.pointing.enter} @focusout=${this.pointing.leave} @keydown=${this.keyed}
+        @pointerdown=${this.pull.down} @pointermove=${this.pull.move} @pointerup=${this.pull.up} @pointercancel=${this.pull.up}>
+      ${goodsDefs()}${trayBack(eye)}${skyArt(scene, this.lit(scene), this.flown ? 'flying' : this.lies(scene.view))}${trayFront(eye)}
+      ${scatterArt(scene, over)}${group.length ? groupArt(scene, group) : ''}${wayArt(scene, over?.word ?? this.advised)}
+      ${throwing(scene) ? this.rimHit() : ''}${this.cellHits(scene)}${this.slotHits()}${aimArt(scene, over)}
+      <g id="flying" aria-hidden="true"></g>
+      ${captionArt(scene, this.pointing.caption, this.pointing.note !== '')}
+      ${missionArt(scene, this.wrap)}${dieArt2(scene)}${playArt(scene)}${controlsArt(scene, this.wrap, this.all)}
+    </svg>`;
+  }
+
+  /** All round the box: here one takes hold of the die and draws it back. */
+  private rimHit(): TemplateResult {
+    const { eye, width, caption } = this.layout;
+    return svg`<path class="rim-hit" data-rim fill-rule="evenodd" d="M0 0H${width}V${caption.y}H0ZM${points(eye, wall(-6)).replaceAll(' ', 'L')}Z" />`;
+  }
+
+  /** Cells to be lit: not while every one of them may be aimed at. */
+  private lit(scene: Scene): Set<string> {
+    if (scene.view.phase === 'throw') return new Set();
+    return new Set([...this.all.values()].filter(spot => spot.cell && spot.lit).map(spot => spot.cell!));
+  }
+
+  private cellHits(scene: Scene): TemplateResult {
+    return svg`${[...this.all.values()].filter(spot => spot.cell).map(spot => {
+      const { x, y } = cell(spot.cell!);
+      const acts = spot.lit || spot.word !== undefined;
+      return svg`<polygon class="hit ${spot.lit ? 'lit' : acts ? 'no' : ''} ${spot.word && spot.word === this.advised ? 'advised' : ''}" data-key=${spot.id} ?data-lit=${spot.lit}
+        role=${acts ? 'button' : 'img'} aria-label=${spot.label} aria-disabled=${acts ? String(!spot.lit) : nothing}
+        points=${points(this.layout.eye, corners(x, y, CELL - 3), topOf(scene.view, spot.cell!))} />`;
+    })}`;
+  }
+
+  private slotHits(): TemplateResult {
+    const { eye } = this.layout;
+    return svg`${[...this.all.values()].filter(spot => spot.slot).map(spot => {
+      const { x, y } = slotPlace(spot.slot!);
+      const at = project(eye, x, y, 8);
+      const r = Math.max(6 * eye.scale, 11);
+      return svg`<circle class="slot-hit ${spot.word === this.advised ? 'advised' : ''}" data-key=${spot.id} data-lit role="button" aria-label=${spot.label} cx=${at.x} cy=${at.y} r=${r} />
+        <path class="plus" d="M${at.x - r / 2} ${at.y}h${r}M${at.x} ${at.y - r / 2}v${r}" />`;
+    })}`;
+  }
+
+  /** Makes a part of the desk a thing to point at; the parts of an aim are sliders. */
+  private readonly wrap = (id: string, box: Box, art: TemplateResult): TemplateResult => {
+    const spot = this.all.get(id);
+    if (!spot) return art;
+    const aim = aimOf(this.scene());
+    const [least, most] = spot.part ? RANGES[spot.part] : [0, 0];
+    return svg`<g class="spot ${spot.lit ? 'lit' : ''}" data-key=${id} ?data-lit=${spot.lit} data-part=${spot.part ?? nothing}
+      role=${spot.part ? 'slider' : spot.lit ? 'button' : 'img'} aria-label=${spot.label} aria-valuemin=${spot.part ? least : nothing}
+      aria-valuemax=${spot.part ? most : nothing} aria-valuenow=${spot.part ? aim[spot.part] : nothing}>${art}
+      <rect class="ring" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="9" /></g>`;
+  };
+
+  /** Left and right change what a slider holds. */
+  private readonly keyed = (event: KeyboardEvent): void => {
+    const scene = this.scene();
+    const part = this.pointing.thing?.part;
+    if (!throwing(scene) || !part || !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+    event.preventDefault();
+    const by = (event.key === 'ArrowRight' ? 1 : -1) * (event.shiftKey ? 4 : 1);
+    this.mode = { aim: changed(aimOf(scene), part, by) };
+    this.stage.tell(String(this.mode.aim![part]));
+  };
+}
