@@ -1,15 +1,18 @@
 package tablee.server;
 
-import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
+import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
@@ -62,6 +65,7 @@ public final class Server implements AutoCloseable {
     private final Vertx vertx;
     private final TableDoor tables;
     private final Household household;
+    private final Router routes;
     private final HttpServer http;
     private final HttpServer admin;
 
@@ -76,9 +80,10 @@ public final class Server implements AutoCloseable {
         vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
         Entrance guests = new Entrance(store, readers, isSecure(), settings.retentionDays());
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
-        tables = new TableDoor(vertx, store, hall, guests, origins, limits, crowd, links, readers);
+        tables = new TableDoor(vertx, store, hall, guests, origins, limits, crowd, links, settings.rulesets(), readers);
         household = people(guests);
-        http = listen(options(), router(), settings.host(), settings.port());
+        routes = router();
+        http = listen(options(), routes, settings.host(), settings.port());
         admin = listen(new HttpServerOptions(), adminRouter(), "127.0.0.1", settings.adminPort());
         origins.allow(OwnOrigins.of(settings, port()));
         vertx.setPeriodic(PING_MILLIS, timer -> {
@@ -149,7 +154,7 @@ public final class Server implements AutoCloseable {
                 readers,
                 entrance,
                 letters,
-                person -> Future.succeededFuture(),
+                tables::forget,
                 limits.addresses()::of,
                 settings.retentionDays());
     }
@@ -189,6 +194,16 @@ public final class Server implements AutoCloseable {
     }
 
     // ---- From outside ----------------------------------------------------------------------------------------------
+
+    /** What can be asked for, such as {@code GET /api/games}. */
+    Set<String> routes() {
+        Set<String> all = new TreeSet<>();
+        for (Route route : routes.getRoutes()) {
+            Set<HttpMethod> methods = route.methods() == null ? Set.of() : route.methods();
+            methods.forEach(method -> all.add(method.name() + " " + route.getPath()));
+        }
+        return all;
+    }
 
     /** The port it listens at. */
     public int port() {

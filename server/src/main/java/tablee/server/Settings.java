@@ -90,4 +90,20 @@ public record Settings(
                 clockSpeed,
                 limitTimes);
     }
+
+    /** The same behind proxies. */
+    public Settings behind(List<String> proxies) {
+        return new Settings(
+                host,
+                port,
+                adminPort,
+                database,
+                publicUrl,
+                proxies,
+                rulesets,
+                mail,
+                retentionDays,
+                clockSpeed,
+                limitTimes);
+    }
 }

@@ -3,8 +3,10 @@ package tablee.server;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
@@ -62,6 +64,19 @@ final class Line implements WebSocket.Listener {
 
     void send(String text) {
         socket.sendText(text, true).join();
+    }
+
+    void sendBytes(byte[] bytes) {
+        socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
+    }
+
+    /** Sends the same again and again, as long as it gets through. */
+    void flood(String text, int times) {
+        try {
+            for (int i = 0; i < times; i++) send(text);
+        } catch (CompletionException closed) {
+            // that is what is tested
+        }
     }
 
     /** Asks and waits for the answer. */

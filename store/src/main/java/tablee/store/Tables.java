@@ -181,6 +181,15 @@ public final class Tables {
                 .list());
     }
 
+    /** All tables that this person belongs to or was let in to, over or not. */
+    public List<String> allOf(String person) {
+        return reading.withHandle(
+                handle -> handle.createQuery("select table_id from guests where person = :person order by table_id")
+                        .bind("person", person)
+                        .mapTo(String.class)
+                        .list());
+    }
+
     /** How many tables there are in each phase. */
     public SortedMap<String, Integer> phases() {
         SortedMap<String, Integer> phases = new TreeMap<>();

@@ -17,6 +17,9 @@ public record Chair(Kind kind, String person, String name, String level, boolean
 
     public static final Chair OPEN = new Chair(Kind.OPEN, "", "", "", false);
 
+    /** Where somebody sat whom nobody knows any more. */
+    static final Chair FORGOTTEN = new Chair(Kind.PERSON, "", "", "", true);
+
     public static Chair person(String person, String name) {
         return new Chair(Kind.PERSON, person, Text.line(name, Text.NAME_CHARS), "", false);
     }

@@ -16,6 +16,9 @@ public sealed interface Command {
     /** The match begins, if every seat is taken. */
     record Begin() implements Command {}
 
+    /** A person wants to be forgotten: a bot plays on, and no name is left. */
+    record Forget(String person) implements Command {}
+
     record Disconnect(String connection) implements Command {}
 
     /** A line of JSON from a connection. */

@@ -1,6 +1,7 @@
 package tablee.table;
 
 import java.util.Optional;
+import tablee.core.BadInput;
 import tablee.core.Bots;
 import tablee.core.Refusal;
 
@@ -57,8 +58,12 @@ final class Gathering {
         @Override
         public Optional<Refusal> on(Asked asked) {
             Optional<Refusal> refusal = refuse(asked);
-            if (refusal.isEmpty()) asked.table().change(asked.sheet().on(terms));
-            return refusal;
+            if (refusal.isPresent()) return refusal;
+            boolean built = terms.data().isEmpty()
+                    || terms.data().equals(asked.sheet().terms().data());
+            if (!built) throw new BadInput("A ruleset of one's own is named when the table is made.");
+            asked.table().change(asked.sheet().on(terms));
+            return DONE;
         }
     }
 

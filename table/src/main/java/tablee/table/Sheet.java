@@ -121,6 +121,18 @@ public record Sheet(
         return new Sheet(id, title, invite, terms, host, chairs, phase, matches, proposal, more, createdMillis);
     }
 
+    /** Without a trace of this person. */
+    Sheet forgetting(String person) {
+        Chair empty = phase == Phase.GATHERING ? Chair.OPEN : Chair.FORGOTTEN;
+        List<Chair> rest = chairs.stream()
+                .map(chair -> chair.belongsTo(person) ? empty : chair)
+                .toList();
+        List<String> others =
+                removed.stream().filter(each -> !each.equals(person)).toList();
+        String left = host.equals(person) ? "" : host;
+        return new Sheet(id, title, invite, terms, left, rest, phase, matches, Optional.empty(), others, createdMillis);
+    }
+
     /** The next match begins. */
     Sheet started() {
         List<Chair> fresh =

@@ -81,11 +81,20 @@ public final class Table {
         else if (command instanceof Command.Connect connect) new Door(this).enter(connect, step);
         else if (command instanceof Command.Disconnect gone) new Door(this).leave(gone, step);
         else if (command instanceof Command.Begin) begin(step);
+        else if (command instanceof Command.Forget forget) forget(forget.person(), step);
         else if (command instanceof Command.Hinted hinted) desk.hinted(hinted, step);
     }
 
     private void begin(Step step) {
         if (sheet.phase() == Sheet.Phase.GATHERING && sheet.isFull()) start(step);
+    }
+
+    private void forget(String person, Step step) {
+        running().ifPresent(match -> sheet.seatsOf(person).stream()
+                .filter(seat -> !match.match().takenOver(seat))
+                .forEach(seat -> step.enter(TableMove.Kind.TAKEOVER, seat)));
+        sheet = sheet.forgetting(person);
+        step.seatingChanged();
     }
 
     /** When {@link Command.Wake} is to come, by {@link Now#upMillis}, or {@link tablee.core.State#NEVER}. */

@@ -70,11 +70,20 @@ public record Terms(
 
     /** What everybody may know: a script would give away what chance and the opponents do next. */
     public Terms withoutScript() {
+        return with(data, Optional.empty());
+    }
+
+    /** With the text of another ruleset. */
+    public Terms withData(String other) {
+        return with(other, lesson);
+    }
+
+    private Terms with(String newData, Optional<Lesson> newLesson) {
         return new Terms(
                 game,
                 seats,
                 options,
-                data,
+                newData,
                 visibility,
                 pace,
                 spectators,
@@ -83,7 +92,7 @@ public record Terms(
                 standIn,
                 lossOnTime,
                 hints,
-                Optional.empty());
+                newLesson);
     }
 
     Game<?> rules() {

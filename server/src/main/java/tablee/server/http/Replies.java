@@ -43,7 +43,10 @@ public final class Replies {
     public static void fail(RoutingContext context, Throwable cause) {
         Fault fault = fault(cause);
         if (fault.status() == 500)
-            LOG.log(System.Logger.Level.ERROR, "a request failed: " + context.currentRoute(), cause);
+            LOG.log(
+                    System.Logger.Level.ERROR,
+                    "a request failed: " + context.currentRoute().getPath(),
+                    cause);
         send(context, fault.status(), body(fault, Language.of(context)));
     }
 

@@ -4,6 +4,10 @@ import io.vertx.core.Future;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -34,6 +38,7 @@ public final class Pages {
 
     public void on(Router router) {
         router.get("/api/games").handler(context -> answer(context, () -> catalogue.games(), ASK_AGAIN));
+        router.get("/api/openapi.json").handler(context -> answer(context, Pages::openApi, ASK_AGAIN));
         router.get("/words/:part/:file").handler(this::words);
         router.get("/rules/:game/:file").handler(this::rules);
         router.get("/assets/*").handler(context -> file(context, FOR_EVER));
@@ -49,6 +54,14 @@ public final class Pages {
             if (!looks || context.request().path().startsWith("/api/")) Replies.fail(context, Fault.notFound());
             else page(context);
         });
+    }
+
+    private static Asset openApi() {
+        try (InputStream in = Pages.class.getResourceAsStream("openapi.json")) {
+            return Asset.of("application/json", Objects.requireNonNull(in).readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private void page(RoutingContext context) {

@@ -8,11 +8,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import tablee.core.BadInput;
 import tablee.core.Bots;
+import tablee.core.Card;
+import tablee.core.Games;
 import tablee.store.People;
 import tablee.table.Chair;
 import tablee.table.Sheet;
 import tablee.table.Terms;
 import tablee.wire.Json;
+import tablee.wire.engine.Rulesets;
 
 /**
  * A table as somebody wants it.
@@ -39,8 +42,8 @@ record Order(Optional<String> title, ObjectNode terms, Optional<List<Seat>> seat
         }
     }
 
-    Sheet sheet(String id, String invite, People.Person host, long wallMillis) {
-        Terms full = full(terms);
+    Sheet sheet(String id, String invite, People.Person host, Rulesets rulesets, long wallMillis) {
+        Terms full = full(terms, rulesets);
         Sheet sheet = Sheet.of(id, title.orElse(""), invite, full, host.id(), wallMillis);
         List<Seat> wanted = seats.orElse(List.of());
         if (wanted.size() > full.seats()) throw new BadInput("There are more \"seats\" than the terms say.");
@@ -49,8 +52,17 @@ record Order(Optional<String> title, ObjectNode terms, Optional<List<Seat>> seat
         return sheet;
     }
 
-    /** What was left out is as usual. */
-    static Terms full(ObjectNode given) {
+    /** What was left out is as usual; a ruleset is one of those that are kept here. */
+    static Terms full(ObjectNode given, Rulesets rulesets) {
+        if (given.has("data")) throw new BadInput("A ruleset is named by an option of its game.");
+        Terms chosen = full(given);
+        Card card = Games.find(chosen.game()).card();
+        String data = rulesets.fill(card.setup(chosen.seats(), chosen.options()), card)
+                .data();
+        return data.isEmpty() ? chosen : chosen.withData(data);
+    }
+
+    private static Terms full(ObjectNode given) {
         record Basis(String game, int seats) {}
         ObjectNode basis = JsonNodeFactory.instance.objectNode();
         basis.set("game", given.path("game"));

@@ -27,6 +27,7 @@ import tablee.table.Diagram;
 import tablee.table.Sheet;
 import tablee.table.live.Hall;
 import tablee.wire.Json;
+import tablee.wire.engine.Rulesets;
 
 /** Tables over HTTP: made, looked at, joined by their link. */
 final class Rooms {
@@ -41,10 +42,19 @@ final class Rooms {
     private final Access access;
     private final Limits limits;
     private final Links links;
+    private final Rulesets rulesets;
     private final Pool readers;
     private final SecureRandom random = new SecureRandom();
 
-    Rooms(Store store, Hall hall, Visitors visitors, Access access, Limits limits, Links links, Pool readers) {
+    Rooms(
+            Store store,
+            Hall hall,
+            Visitors visitors,
+            Access access,
+            Limits limits,
+            Links links,
+            Rulesets rulesets,
+            Pool readers) {
         this.store = store;
         this.hall = hall;
         this.visitors = visitors;
@@ -52,6 +62,7 @@ final class Rooms {
         this.access = access;
         this.limits = limits;
         this.links = links;
+        this.rulesets = rulesets;
     }
 
     void on(Router router) {
@@ -71,7 +82,7 @@ final class Rooms {
         limits.demand(Limits.Kind.TABLE, host.id());
         String id = draw(ID_BYTES);
         String invite = draw(INVITE_BYTES);
-        return readers.ask(() -> order.sheet(id, invite, host, System.currentTimeMillis()))
+        return readers.ask(() -> order.sheet(id, invite, host, rulesets, System.currentTimeMillis()))
                 .compose(sheet -> Future.fromCompletionStage(hall.make(sheet, order.startsAtOnce())))
                 .map(done ->
                         JsonNodeFactory.instance.objectNode().put("table", id).put("invite", "/join/" + invite));
@@ -153,6 +164,6 @@ final class Rooms {
         ObjectNode terms =
                 JsonNodeFactory.instance.objectNode().put("game", asked.game).put("seats", asked.seats);
         asked.options.ifPresent(options -> terms.set("options", options));
-        return readers.ask(() -> Diagram.view(Order.full(terms), asked.position, viewer));
+        return readers.ask(() -> Diagram.view(Order.full(terms, rulesets), asked.position, viewer));
     }
 }

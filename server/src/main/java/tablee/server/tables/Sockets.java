@@ -54,6 +54,8 @@ public final class Sockets {
             Replies.fail(context, new Fault(403, "wrong-origin"));
         } else if (!limits.admits(Limits.Kind.SOCKET, limits.addresses().of(request))) {
             Replies.fail(context, new Fault(429, "too-fast"));
+        } else if (!request.canUpgradeToWebSocket()) {
+            Replies.fail(context, Fault.badRequest("This address is for WebSockets."));
         } else {
             request.pause();
             visitors.find(request)
@@ -77,13 +79,13 @@ public final class Sockets {
             var unused = socket.close(Crowd.NOT_FOUND, "not-found");
             return;
         }
+        // Nobody is the same nobody twice: what one of them does, no other has done.
         Caller caller = person.map(someone -> new Caller(someone.id(), someone.name(), someone.admin()))
-                .orElseGet(() -> new Caller("", "", false));
+                .orElseGet(() -> new Caller("~" + UUID.randomUUID(), "", false));
         Command.Connect connect = connect(context, caller, person);
         Call call = hall.connect(context.pathParam("table"), connect, new SocketOutlet(socket, crowd));
-        String who = caller.person().isEmpty() ? connect.connection() : caller.person();
         crowd.enter(socket, caller.person());
-        socket.textMessageHandler(text -> hear(socket, call, who, text));
+        socket.textMessageHandler(text -> hear(socket, call, caller.person(), text));
         socket.binaryMessageHandler(bytes -> {
             var unused = socket.close((short) 1003);
         });

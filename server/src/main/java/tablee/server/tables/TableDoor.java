@@ -1,5 +1,6 @@
 package tablee.server.tables;
 
+import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
 import tablee.server.http.Crowd;
@@ -10,9 +11,14 @@ import tablee.server.http.Pool;
 import tablee.server.http.Visitors;
 import tablee.store.Store;
 import tablee.table.live.Hall;
+import tablee.wire.engine.Rulesets;
 
 /** Everything about tables that is reached from outside. */
 public final class TableDoor {
+    private final Store store;
+    private final Hall hall;
+    private final Crowd crowd;
+    private final Pool readers;
     private final Sockets sockets;
     private final Rooms rooms;
     private final Records records;
@@ -27,14 +33,19 @@ public final class TableDoor {
             Limits limits,
             Crowd crowd,
             Links links,
+            Rulesets rulesets,
             Pool readers) {
+        this.store = store;
+        this.hall = hall;
+        this.crowd = crowd;
+        this.readers = readers;
         Lobby lobby = new Lobby(store);
         Access access = new Access(store, readers);
         hub = new LobbyHub(vertx, lobby, readers);
         hall.listen(hub::hear);
         hall.overhear(hub::hear);
         sockets = new Sockets(hall, hub, access, visitors, origins, limits, crowd);
-        rooms = new Rooms(store, hall, visitors, access, limits, links, readers);
+        rooms = new Rooms(store, hall, visitors, access, limits, links, rulesets, readers);
         records = new Records(store, lobby, visitors, readers);
     }
 
@@ -45,6 +56,16 @@ public final class TableDoor {
     public void routes(Router router) {
         rooms.on(router);
         records.on(router);
+    }
+
+    /** Takes a person who wants to be forgotten away from every table. */
+    public Future<Void> forget(String person) {
+        crowd.dismiss(person);
+        return readers.ask(() -> store.tables().allOf(person))
+                .compose(ids -> Future.all(ids.stream()
+                        .map(id -> Future.fromCompletionStage(hall.forget(id, person)))
+                        .toList()))
+                .mapEmpty();
     }
 
     /** How many look at the lobby. */

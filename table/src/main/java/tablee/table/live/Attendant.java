@@ -32,6 +32,9 @@ public final class Attendant {
      */
     public record Make(Sheet sheet, boolean begin, Consumer<String> reply) implements Errand {}
 
+    /** @param done once nothing is left of this person here */
+    public record Forget(String person, Runnable done) implements Errand {}
+
     public record Open(Command.Connect connect, World.Line line) implements Errand {}
 
     public record Ask(Command.Ask ask, World.Line line) implements Errand {}
@@ -133,6 +136,7 @@ public final class Attendant {
         String reason =
                 found.orElseThrow() instanceof Keeper.Damaged damaged ? damaged.reason() : "There is no such table.";
         if (errand instanceof Open open) open.line.send(Farewell.because(reason), true);
+        else if (errand instanceof Forget forget) forget.done.run();
         else isUnknown(errand);
     }
 
@@ -141,7 +145,8 @@ public final class Attendant {
     private void take(Keeper.Whole whole, Arrived arrived) {
         if (isUnknown(arrived.errand) || arrived.errand instanceof Here) return;
         try {
-            carryOut(whole, command(arrived.errand), arrived.at);
+            Runnable then = arrived.errand instanceof Forget forget ? forget.done : () -> {};
+            carryOut(whole, command(arrived.errand), arrived.at, then);
         } catch (RuntimeException fault) {
             stop(fault);
         }
@@ -170,19 +175,22 @@ public final class Attendant {
             return close.disconnect;
         }
         if (errand instanceof Ask ask) return ask.ask;
+        if (errand instanceof Forget forget) return new Command.Forget(forget.person);
         return errand instanceof Thought thought ? thought.command : new Command.Wake();
     }
 
-    private void carryOut(Keeper.Whole whole, Command command, Now at) {
+    private void carryOut(Keeper.Whole whole, Command command, Now at, Runnable then) {
         Effects effects = whole.table().on(command, at);
         if (effects.writes().isEmpty()) {
             done(whole, effects);
+            then.run();
             return;
         }
         await(keeper.write(whole, effects.writes(), world.now()), written -> {
             found = Optional.of(written);
             tell(whole, written, effects.writes());
             done(written, effects);
+            then.run();
         });
     }
 

@@ -113,6 +113,13 @@ public final class Hall implements AutoCloseable {
         });
     }
 
+    /** Empties the seats of a person who wants to be forgotten. */
+    public CompletionStage<Void> forget(String table, String person) {
+        CompletionStage<Mail.Made> done = AskPattern.ask(
+                table(table), replyTo -> new Mail.Forget(person, replyTo), ANSWER_WITHIN, system.scheduler());
+        return done.thenAccept(answer -> {});
+    }
+
     /** Opens a connection to a table; everything it is sent goes to the outlet. */
     public Call connect(String table, Command.Connect connect, Outlet outlet) {
         CompletionStage<ActorRef<Mail.ToLine>> line = AskPattern.ask(

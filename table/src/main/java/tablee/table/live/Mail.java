@@ -19,6 +19,9 @@ sealed interface Mail {
     /** @param fault why there is none, or empty */
     record Made(String fault) implements Mail {}
 
+    /** A person wants to be forgotten. */
+    record Forget(String person, ActorRef<Made> replyTo) implements ToTable {}
+
     record Open(Command.Connect connect, ActorRef<ToLine> line) implements ToTable {}
 
     record Ask(Command.Ask ask, ActorRef<ToLine> line) implements ToTable {}

@@ -16,6 +16,8 @@ public final class PostOffice extends SerializerWithStringManifest {
 
     private record MakeText(Sheet sheet, boolean begin, String replyTo) {}
 
+    private record ForgetText(String person, String replyTo) {}
+
     private record OpenText(Command.Connect connect, String line) {}
 
     private record AskText(Command.Ask ask, String line) {}
@@ -45,6 +47,7 @@ public final class PostOffice extends SerializerWithStringManifest {
 
     private Object plain(Object mail) {
         if (mail instanceof Mail.Make make) return new MakeText(make.sheet(), make.begin(), write(make.replyTo()));
+        if (mail instanceof Mail.Forget forget) return new ForgetText(forget.person(), write(forget.replyTo()));
         if (mail instanceof Mail.Open open) return new OpenText(open.connect(), write(open.line()));
         if (mail instanceof Mail.Ask ask) return new AskText(ask.ask(), write(ask.line()));
         if (mail instanceof Mail.Here here) return new HereText(here.connection(), write(here.line()));
@@ -61,6 +64,7 @@ public final class PostOffice extends SerializerWithStringManifest {
         return switch (manifest) {
             case "Make" -> make(Json.read(text, MakeText.class));
             case "Made" -> Json.read(text, Mail.Made.class);
+            case "Forget" -> forget(Json.read(text, ForgetText.class));
             case "Open" -> open(Json.read(text, OpenText.class));
             case "Ask" -> ask(Json.read(text, AskText.class));
             case "Close" -> Json.read(text, Mail.Close.class);
@@ -76,6 +80,10 @@ public final class PostOffice extends SerializerWithStringManifest {
 
     private Mail make(MakeText text) {
         return new Mail.Make(text.sheet, text.begin, refs.resolveActorRef(text.replyTo));
+    }
+
+    private Mail forget(ForgetText text) {
+        return new Mail.Forget(text.person, refs.resolveActorRef(text.replyTo));
     }
 
     private Mail open(OpenText text) {

@@ -75,6 +75,9 @@ final class TableEntity extends AbstractBehavior<Mail.ToTable> implements World 
         if (mail instanceof Mail.Close close) return new Attendant.Close(close.disconnect());
         if (mail instanceof Mail.Here here) return new Attendant.Here(here.connection(), new LineTo(here.line()));
         if (mail instanceof Mail.Leave) return new Attendant.Leave();
+        if (mail instanceof Mail.Forget forget) {
+            return new Attendant.Forget(forget.person(), () -> forget.replyTo().tell(new Mail.Made("")));
+        }
         if (mail instanceof Mail.Make make) {
             return new Attendant.Make(
                     make.sheet(), make.begin(), fault -> make.replyTo().tell(new Mail.Made(fault)));
