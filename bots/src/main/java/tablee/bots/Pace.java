@@ -5,7 +5,7 @@ import tablee.core.State;
 
 /** Time inside a search: each decision takes as long as a brisk person's, and the clock acts when it is due. */
 final class Pace {
-    private static final int DECISION_MILLIS = 3000;
+    private static final int DECISION_MILLIS = 2500;
 
     private long at;
 

@@ -22,7 +22,7 @@ import tablee.core.State;
 /** One game between bots. Depends on the arrangement, the seed and the game's number, and on nothing else. */
 final class Playing<S extends State<S>> {
     /** Where a clock runs, every decision takes this long. */
-    private static final int DECISION_MILLIS = 3000;
+    private static final int DECISION_MILLIS = 2500;
 
     private final Arrangement arrangement;
     private final int number;

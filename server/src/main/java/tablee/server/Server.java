@@ -74,7 +74,8 @@ public final class Server implements AutoCloseable {
         limits = new Limits(new Addresses(settings.trustedProxies()), settings.limitTimes());
         claim = Claim.of(settings.database());
         store = Store.open(settings.database());
-        thinkers = new Thinkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), random::nextLong);
+        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        thinkers = new Thinkers(threads, random::nextLong, settings.clockSpeed());
         Clock clock = settings.clockSpeed() == 1 ? Clock.SYSTEM : Clock.fast(settings.clockSpeed());
         hall = Hall.alone(Hall.config(), store, this::seed, thinkers, clock, readers);
         vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));

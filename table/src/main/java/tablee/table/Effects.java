@@ -51,9 +51,12 @@ public record Effects(Writes writes, List<Send> sends, List<Thinking<?>> thought
     /** A line of JSON for one connection; after the last one it is closed. */
     public record Send(String connection, String text, boolean last) {}
 
-    /** @param hint the request to answer, or empty where the bot plays */
+    /**
+     * @param hint the request to answer, or empty where the bot plays
+     * @param pauseMillis how long the answer takes at least, so that people can follow
+     */
     public record Thinking<S extends State<S>>(
-            Game<S> game, Eyes<S> eyes, String match, String level, String connection, String hint) {
+            Game<S> game, Eyes<S> eyes, String match, String level, String connection, String hint, long pauseMillis) {
         /** The command that answers, once it was thought. */
         public Command answer(BotPlayer<S> player, Bot.Budget budget, Dice dice) {
             if (hint.isEmpty()) {

@@ -22,6 +22,11 @@ import tablee.wire.Sources;
 
 /** The match at a table, with its secret seed, its clocks and its script. What is entered here is yet to be stored. */
 final class Play<S extends State<S>> {
+    /** What people need to see what a bot did. */
+    private static final long FOLLOWED_MILLIS = 600;
+    /** What a brisk person needs for a decision: no bot of a team plays faster while the game's clock runs. */
+    private static final long BRISK_MILLIS = 2500;
+
     private final String id;
     private final Head head;
     private final Seed seed;
@@ -237,7 +242,8 @@ final class Play<S extends State<S>> {
     }
 
     Effects.Thinking<S> ask(int seat, String level, String connection, String hint) {
-        return new Effects.Thinking<>(match.game(), match.eyes(seat), id, level, connection, hint);
+        long pause = !hint.isEmpty() ? 0 : dueAt() == State.NEVER ? FOLLOWED_MILLIS : BRISK_MILLIS;
+        return new Effects.Thinking<>(match.game(), match.eyes(seat), id, level, connection, hint, pause);
     }
 
     String id() {

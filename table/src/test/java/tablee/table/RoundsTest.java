@@ -126,4 +126,12 @@ class RoundsTest {
         bots.botsThink(5);
         assertTrue(bots.version() > 5);
     }
+
+    @Test
+    @DisplayName("TABLE-33: while the game's clock runs, a bot decides no faster than a brisk person")
+    void pace() {
+        Scene bots = Scene.playing(FLOW, "RANDOM", "RANDOM", "RANDOM");
+        bots.pass(1);
+        assertEquals(2_500, bots.thoughts().get(0).pauseMillis());
+    }
 }

@@ -2,6 +2,7 @@ package tablee.table.live;
 
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -20,14 +21,32 @@ import tablee.table.Effects;
  */
 public final class Thinkers implements AutoCloseable {
     private static final int MOST_WAITING = 1_000;
+    private static final long MOST_MILLIS = 1_000;
+    private static final long LEAST_MILLIS = 20;
     private static final String THOUGHTLESS = "random";
 
     private final ThreadPoolExecutor pool;
+    private final ScheduledThreadPoolExecutor timer;
     private final LongSupplier seeds;
+    private final int clockSpeed;
 
-    /** @param seeds for the bots' own choices; they never touch the chance of a match */
+    /** Bots that answer at once, as tests like it. */
     public Thinkers(int threads, LongSupplier seeds) {
+        this(threads, seeds, Integer.MAX_VALUE);
+    }
+
+    /**
+     * @param seeds for the bots' own choices; they never touch the chance of a match
+     * @param clockSpeed so many times shorter are the pauses by which people can follow
+     */
+    public Thinkers(int threads, LongSupplier seeds, int clockSpeed) {
         this.seeds = seeds;
+        this.clockSpeed = clockSpeed;
+        timer = new ScheduledThreadPoolExecutor(1, work -> {
+            Thread thread = new Thread(work, "tablee-bot-pauses");
+            thread.setDaemon(true);
+            return thread;
+        });
         AtomicLong number = new AtomicLong();
         pool = new ThreadPoolExecutor(
                 threads, threads, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(MOST_WAITING), work -> {
@@ -39,7 +58,14 @@ public final class Thinkers implements AutoCloseable {
 
     <S extends State<S>> void think(Effects.Thinking<S> thinking, Consumer<Command> answer) {
         try {
-            pool.execute(() -> answer.accept(decide(thinking, thinking.level())));
+            long askedNanos = System.nanoTime();
+            pool.execute(() -> {
+                Command decided = decide(thinking, thinking.level());
+                long spent = System.nanoTime() - askedNanos;
+                long left = TimeUnit.MILLISECONDS.toNanos(thinking.pauseMillis()) / clockSpeed - spent;
+                if (left <= 0) answer.accept(decided);
+                else timer.schedule(() -> answer.accept(decided), left, TimeUnit.NANOSECONDS);
+            });
         } catch (RejectedExecutionException full) {
             answer.accept(decide(thinking, THOUGHTLESS));
         }
@@ -57,8 +83,15 @@ public final class Thinkers implements AutoCloseable {
     }
 
     private <S extends State<S>> Command answer(Effects.Thinking<S> thinking, String level) {
-        return thinking.answer(
-                Bots.find(level).sit(thinking.game()), Bot.Budget.USUAL, new FastDice(seeds.getAsLong()));
+        return thinking.answer(Bots.find(level).sit(thinking.game()), budget(), new FastDice(seeds.getAsLong()));
+    }
+
+    /** As long as nobody waits each thinks as its level does; the more wait, the less. */
+    private Bot.Budget budget() {
+        int waiting = waiting();
+        if (waiting == 0) return Bot.Budget.USUAL;
+        long threads = pool.getMaximumPoolSize();
+        return new Bot.Budget(Math.max(LEAST_MILLIS, MOST_MILLIS * threads / (threads + waiting)), Long.MAX_VALUE, 1);
     }
 
     /** How many decisions wait. */
@@ -69,5 +102,6 @@ public final class Thinkers implements AutoCloseable {
     @Override
     public void close() {
         pool.shutdownNow();
+        timer.shutdownNow();
     }
 }

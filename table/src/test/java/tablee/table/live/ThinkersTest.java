@@ -1,0 +1,75 @@
+package tablee.table.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.core.Actor;
+import tablee.core.Dealer;
+import tablee.core.Entry;
+import tablee.core.Game;
+import tablee.core.Games;
+import tablee.core.Header;
+import tablee.core.HmacDice;
+import tablee.core.Match;
+import tablee.core.State;
+import tablee.table.Command;
+import tablee.table.Effects;
+
+class ThinkersTest {
+    private static <S extends State<S>> Effects.Thinking<S> thinking(Game<S> game, long pauseMillis) {
+        Match<S> match =
+                Match.open(game, Header.of(game.card().id(), game.card().setup(2, Map.of())));
+        Dealer dealer = new Dealer(new byte[HmacDice.SEED_BYTES], Map.of());
+        while (Actor.in(match.toAct(), Actor.CHANCE)) {
+            for (Entry entry : dealer.deal(match).entries()) match = ((Match.Accepted<S>) match.play(entry)).match();
+        }
+        int seat = Actor.first(match.toAct());
+        return new Effects.Thinking<>(game, match.eyes(seat), "m", "random", "", "", pauseMillis);
+    }
+
+    private static long millisUntil(Thinkers thinkers, Effects.Thinking<?> thinking, List<Command> answers)
+            throws InterruptedException {
+        CountDownLatch answered = new CountDownLatch(1);
+        long start = System.nanoTime();
+        thinkers.think(thinking, command -> {
+            answers.add(command);
+            answered.countDown();
+        });
+        assertTrue(answered.await(20, TimeUnit.SECONDS));
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+    }
+
+    @Test
+    @DisplayName("TABLE-33: a bot answers no sooner than people can follow, and sooner where the clocks run faster")
+    void pauses() throws InterruptedException {
+        List<Command> answers = new CopyOnWriteArrayList<>();
+        Effects.Thinking<?> thinking = thinking(Games.find("circus"), 300);
+        try (Thinkers patient = new Thinkers(1, () -> 5, 1);
+                Thinkers hasty = new Thinkers(1, () -> 5, 100)) {
+            assertTrue(millisUntil(patient, thinking, answers) >= 300);
+            assertTrue(millisUntil(hasty, thinking, answers) >= 3);
+        }
+        assertEquals(answers.get(0), answers.get(1));
+    }
+
+    @Test
+    @DisplayName("TABLE-33: while a bot pauses, its thread thinks for others")
+    void others() throws InterruptedException {
+        Effects.Thinking<?> thinking = thinking(Games.find("circus"), 400);
+        CountDownLatch answered = new CountDownLatch(10);
+        long start = System.nanoTime();
+        try (Thinkers patient = new Thinkers(1, () -> 5, 1)) {
+            for (int i = 0; i < 10; i++) patient.think(thinking, command -> answered.countDown());
+            assertTrue(answered.await(20, TimeUnit.SECONDS));
+        }
+        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+        assertTrue(millis >= 400 && millis < 4000, "ten pauses at once took " + millis);
+    }
+}
