@@ -192,6 +192,18 @@ final class Board {
         return Flood.from(start, toEast, toSouth, ~(deadEnds & ~lifted | blocked)) & Square.ANIMALS;
     }
 
+    /** The squares that are joined with the next one to the east, or can still be; nothing passes tiles with obstacles. */
+    long possibleEast() {
+        long empty = Square.ALL & ~taken();
+        return (east | empty) & (west | empty) >>> 1 & Square.NOT_LAST_COLUMN & ~deadEnds & ~(deadEnds >>> 1);
+    }
+
+    /** The same to the south. */
+    long possibleSouth() {
+        long empty = Square.ALL & ~taken();
+        return (south | empty) & (north | empty) >>> Square.SIDE & ~deadEnds & ~(deadEnds >>> Square.SIDE);
+    }
+
     /**
      * Which of these empty squares may not be made solid, because an animal that has a possible way now would have none
      * (FLOW-26); {@code lifted} is a tile on its way from one square to another.
