@@ -18,7 +18,7 @@ export function dialog(
   const close = (value = '') => box.close(value);
   render(
     html`<div class="head">
-        <h2>${title}</h2>
+        <h2 tabindex="-1" autofocus>${title}</h2>
         <button class="button plain square" aria-label=${say('core.close')} @click=${() => close()}>${icon('close')}</button>
       </div>
       ${content(close)}`,

@@ -1,34 +1,63 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../core/icons';
-import type { GameClient, Stage } from './board';
+import type { BoardElement, GameClient, Stage } from './board';
 import type { Advice } from './protocol';
+import type { Session } from './session';
 
-/** What a strong player would do, one idea at a time, and why. */
-export interface Idea {
-  advice: Advice[];
-  at: number;
-}
+/** Asks what a strong player would do, and shows one idea at a time: what, and why. */
+export class Adviser {
+  private ideas: Advice[] = [];
+  private at = 0;
 
-export function ideaCard(
-  idea: Idea,
-  client: GameClient,
-  stage: Stage,
-  acts: { next(): void; play(word: string): void; close(): void },
-): TemplateResult {
-  const advice = idea.advice[idea.at];
-  const { words } = stage;
-  const move = client.describe?.(advice.word, stage) ?? advice.word;
-  return html`<div class="notice low" role="dialog" aria-label=${words.say('table.hint')}>
-    <div>
-      <strong>${words.say('table.hint-says', [move])}</strong>
-      ${advice.reason ? html`<p class="small">${advice.reason.message}</p>` : nothing}
-    </div>
-    <div class="row">
-      <button class="button main" @click=${() => acts.play(advice.word)}>${words.say('table.hint-play')}</button>
-      ${idea.advice.length > 1
-        ? html`<button class="button" @click=${acts.next}>${words.say('table.hint-next', [idea.at + 1, idea.advice.length])}</button>`
-        : nothing}
-      <button class="button plain square" aria-label=${words.say('core.close')} @click=${acts.close}>${icon('close')}</button>
-    </div>
-  </div>`;
+  constructor(
+    private readonly session: Session,
+    private readonly board: () => BoardElement | null,
+    private readonly changed: () => void,
+  ) {}
+
+  get speaks(): boolean {
+    return this.ideas.length > 0;
+  }
+
+  /** Asks for ideas; answers with the refusal if there are none to be had. */
+  async ask(seat: number): Promise<{ rule: string; message: string } | undefined> {
+    const version = this.session.update?.version;
+    const answer = await this.session.ask('hint', { seat });
+    if (answer.refused) return answer.refused;
+    if (version === this.session.update?.version) this.show((answer.advice ?? []) as Advice[], 0);
+    return undefined;
+  }
+
+  silence(): void {
+    if (this.speaks) this.show([], 0);
+  }
+
+  private show(ideas: Advice[], at: number): void {
+    this.ideas = ideas;
+    this.at = at;
+    this.board()?.advise?.(ideas[at]?.word ?? '');
+    this.changed();
+  }
+
+  card(client: GameClient, stage: Stage): TemplateResult | typeof nothing {
+    const idea = this.ideas[this.at];
+    if (!idea) return nothing;
+    const { words } = stage;
+    const count = this.ideas.length;
+    return html`<section class="notice low idea" role="status" aria-label=${words.say('table.hint')}>
+      <div>
+        <strong>${words.say('table.hint-says', [client.describe?.(idea.word, stage) ?? idea.word])}</strong>
+        ${idea.reason ? html`<p class="small">${idea.reason.message}</p>` : nothing}
+      </div>
+      <div class="row">
+        <button class="button main" @click=${() => stage.choose(idea.word)}>${words.say('table.hint-play')}</button>
+        ${count > 1
+          ? html`<button class="button" @click=${() => this.show(this.ideas, (this.at + 1) % count)}>
+              ${words.say('table.hint-next', [this.at + 1, count])}
+            </button>`
+          : nothing}
+        <button class="button plain square" aria-label=${words.say('core.close')} @click=${() => this.silence()}>${icon('close')}</button>
+      </div>
+    </section>`;
+  }
 }

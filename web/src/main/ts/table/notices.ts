@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { me } from '../core/api';
 import { icon } from '../core/icons';
+import { say } from '../core/words';
 import type { Scene } from './scene';
 
 /** What wants an answer or has to be known now, over the board: one thing at a time, the most pressing first. */
@@ -44,5 +45,19 @@ export function curtain(scene: Scene, viewer: string, lift: () => void): Templat
     <h2>${scene.words.say('table.hand-over', [name])}</h2>
     <p class="soft">${scene.words.say('table.hand-over-help')}</p>
     <button class="button main" autofocus @click=${lift}>${scene.words.say('table.i-am', [name])}</button>
+  </div>`;
+}
+
+/** The table is being opened. */
+export function opening(): TemplateResult {
+  return html`<div class="gather"><p role="status">${say('table.opening')}</p></div>`;
+}
+
+/** There is no such table, or one may not see it any more. */
+export function gone(why: string): TemplateResult {
+  return html`<div class="gather">
+    <h1>${say('table.gone')}</h1>
+    <p>${why || say('table.gone-help')}</p>
+    <div><a class="button main" href="/">${say('core.home')}</a></div>
   </div>`;
 }

@@ -1,28 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
-import { get, me } from '../core/api';
+import { get } from '../core/api';
 import { Piece } from '../core/element';
 import { play } from '../core/sound';
-import { addWords, gameWords, say, type Words } from '../core/words';
-import { ideaCard, type Idea } from './advice';
+import { addWords, gameWords, type Words } from '../core/words';
+import { Adviser } from './advice';
 import type { BoardElement, GameClient, Sight, Stage } from './board';
 import { clientOf } from './clients';
 import { rulesDrawer } from './drawer';
 import './gather';
 import { Hand } from './hand';
+import { announceTurn, happened, heardChat } from './herald';
 import { wishOf } from './keys';
 import { Lesson } from './lesson';
-import { sentences } from './log';
 import { help, menu } from './menu';
-import { curtain, notice } from './notices';
-import { tellTurn } from './notify';
+import { curtain, gone, notice, opening } from './notices';
 import { promptOf, statusLine, type Status } from './middle';
 import { panel, type Tab } from './panel';
 import { Projector } from './projector';
-import type { About, Advice } from './protocol';
+import type { About, Update } from './protocol';
 import './replay';
-import { makeScene, makeStage, parted, toAct, viewerOf, type Scene } from './scene';
+import { makeScene, makeStage, parted, viewerOf, type Scene } from './scene';
 import { Session, type News } from './session';
 
 const SILENT: Status = { text: '', rule: '' };
@@ -39,7 +38,6 @@ export class TablePage extends Piece {
   /** The viewer who has been asked to take the screen over. */
   @state() private handTo = '';
   @state() private status: Status = SILENT;
-  @state() private idea?: Idea;
   @state() private aloud = '';
   @state() private bye = '';
   @state() private tab: Tab = 'log';
@@ -48,6 +46,9 @@ export class TablePage extends Piece {
   private session!: Session;
   private lesson?: Lesson;
   private hand!: Hand;
+  private adviser!: Adviser;
+  private preparing?: Promise<void>;
+  private finished = '';
   private readonly projector = new Projector(
     async () => {
       this.requestUpdate();
@@ -60,6 +61,7 @@ export class TablePage extends Piece {
     super.connectedCallback();
     this.session = new Session(this.table, news => void this.heard(news));
     this.hand = new Hand(this.session, refused => this.refuse(refused));
+    this.adviser = new Adviser(this.session, () => this.board, () => this.requestUpdate());
     document.addEventListener('keydown', this.pressed);
     void addWords('table-ui').then(() => this.requestUpdate());
     void this.lookUp();
@@ -91,13 +93,14 @@ export class TablePage extends Piece {
 
   private async heard(news: News): Promise<void> {
     const game = this.session.seating?.terms.game;
-    if (game && !this.client) await this.prepare(game);
+    if (game) await (this.preparing ??= this.prepare(game));
     if (news.kind === 'update') this.follow(news.before);
-    if (news.kind === 'chat' && !(this.tab === 'chat' && this.open)) this.hearChat();
+    if (news.kind === 'chat') this.hearChat();
     if (news.kind === 'ping' && news.ping) this.point(news.ping);
     if (news.kind === 'bye') this.bye = news.message ?? '';
-    if (news.kind === 'seating' && !this.about?.invite) void this.lookUp();
-    this.badge();
+    if (news.kind === 'seating' && this.session.seating?.yours.length && !this.about?.invite) void this.lookUp();
+    const scene = this.scene();
+    if (scene) announceTurn(scene, this.about?.title ?? '', this.replaying);
     this.requestUpdate();
   }
 
@@ -112,62 +115,56 @@ export class TablePage extends Piece {
   private follow(before: Sight[] | undefined): void {
     const { update, seating } = this.session;
     if (!update || !seating || !this.client || this.replaying) return;
+    this.adviser.silence();
+    this.projector.patience = update.clock.dueAt === undefined ? 6 : 1;
     const next = viewerOf(update, seating, this.viewer);
+    const sights = new Map(update.sights.map(each => [each.viewer, each]));
     const last = before?.find(each => each.viewer === this.viewer);
-    const sight = update.sights.find(each => each.viewer === next);
-    this.idea = undefined;
-    this.status = SILENT;
-    if (next !== this.viewer && this.viewer !== '' && parted(last, sight)) {
-      this.handTo = next;
-      const own = update.sights.find(each => each.viewer === this.viewer);
-      if (own) void this.projector.show(own);
-    } else this.see(next, sight, last);
-    this.speak(sight);
-    if (update.result && this.tab !== 'end') this.finish();
-    if (!update.result && this.tab === 'end') this.tab = 'log';
+    const scene = this.scene()!;
+    this.aloud = happened(sights.get(next), scene, this.stage(scene));
+    if (update.fresh || sights.get(next)?.lines.some(line => line.actor === this.seat)) this.status = SILENT;
+    if (this.viewer !== '' && parted(last, sights.get(next))) this.handOver(next, sights.get(this.viewer));
+    else void this.see(next, sights.get(next), last).then(() => this.settle(update));
   }
 
-  private see(viewer: string, sight: Sight | undefined, last: Sight | undefined): void {
+  /** The screen goes to another person, once this one has seen what happened. */
+  private handOver(next: string, own: Sight | undefined): void {
+    const seen = own ? this.projector.show(own) : Promise.resolve();
+    void seen.then(() => (this.handTo = next));
+  }
+
+  private async see(viewer: string, sight: Sight | undefined, last: Sight | undefined): Promise<void> {
     this.viewer = viewer;
     if (!sight) return;
-    if (last) void this.projector.show(sight);
+    if (last) await this.projector.show(sight);
     else this.projector.cut(sight);
     this.lesson?.saw(sight);
   }
 
-  /** What has just happened, for screen readers. */
-  private speak(sight: Sight | undefined): void {
-    const scene = this.scene();
-    if (!sight || !scene || this.session.update?.fresh) return;
-    const stage = this.stage(scene);
-    this.aloud = sight.lines.flatMap(line => sentences(line, scene.client, stage)).join(' ');
+  /** After the last animation: is it over, or has the next match begun? */
+  private settle(update: Update): void {
+    if (update.result && this.tab !== 'end' && this.finished !== update.match) this.finish(update.match);
+    if (!update.result && this.tab === 'end') this.tab = 'log';
   }
 
-  private finish(): void {
+  private finish(match: string): void {
+    this.finished = match;
     this.tab = 'end';
     this.open = true;
     play('end', this.client?.sounds);
   }
 
   private hearChat(): void {
-    const last = this.session.chat[this.session.chat.length - 1];
-    if (!last || last.person === me()?.id) return;
-    this.unread = true;
-    play('chat');
-    this.aloud = `${last.name}: ${last.text}`;
+    const said = heardChat(this.session.chat);
+    if (!said) return;
+    this.aloud = said;
+    this.unread = this.tab !== 'chat' || !(this.open || matchMedia('(min-width: 901px)').matches);
   }
 
   private point(ping: { person: string; name: string; at: string }): void {
     const seat = this.session.seating?.chairs.findIndex(each => each.chair.person === ping.person) ?? -1;
     this.board?.pinged?.(ping.at, this.scene()?.seats[seat]);
     play('ping');
-  }
-
-  private badge(): void {
-    const { update, seating } = this.session;
-    if (!this.words || !seating) return;
-    const mine = seating.phase === 'playing' && !update?.paused && toAct(update, seating).length > 0;
-    tellTurn(mine && !this.replaying, this.about?.title || this.words.say('name'), this.words.say('table.your-turn'));
   }
 
   // ---- What people do ----------------------------------------------------------------------------------------------
@@ -185,7 +182,7 @@ export class TablePage extends Piece {
   private choose(word: string): void {
     if (this.lesson && !this.lesson.admits(word)) return;
     this.projector.skip();
-    this.idea = undefined;
+    this.adviser.silence();
     this.hand.play(this.seat, word);
   }
 
@@ -194,16 +191,9 @@ export class TablePage extends Piece {
   }
 
   private readonly hint = async (): Promise<void> => {
-    const answer = await this.session.ask('hint', { seat: this.seat });
-    if (answer.refused) return this.refuse(answer.refused);
-    const advice = (answer.advice ?? []) as Advice[];
-    if (advice.length > 0) this.suggest({ advice, at: 0 });
+    const refused = await this.adviser.ask(this.seat);
+    if (refused) this.refuse(refused);
   };
-
-  private suggest(idea: Idea | undefined): void {
-    this.idea = idea;
-    this.board?.advise?.(idea ? idea.advice[idea.at].word : '');
-  }
 
   private readonly undo = (): void => {
     if (this.sight && this.sight.undo > 0) void this.ask('propose', { what: 'undo' });
@@ -237,7 +227,7 @@ export class TablePage extends Piece {
   };
 
   private stepBack(): void {
-    if (this.idea) this.suggest(undefined);
+    if (this.adviser.speaks) this.adviser.silence();
     else if (this.open) this.open = false;
     this.projector.skip();
   }
@@ -258,21 +248,13 @@ export class TablePage extends Piece {
   }
 
   override render() {
-    if (this.session.state === 'gone' || this.bye) return this.gone();
+    if (this.session.state === 'gone' || this.bye) return gone(this.bye);
     const scene = this.scene();
-    if (!scene) return html`<div class="gather"><p role="status">${say('table.opening')}</p></div>`;
+    if (!scene) return opening();
     if (scene.seating.phase === 'gathering') return html`<table-gather .scene=${scene} .about=${this.about}></table-gather>`;
     if (this.replaying) return html`<table-replay .scene=${scene}></table-replay>`;
     const sight = this.projector.shown;
     return sight ? this.playing(scene, sight) : nothing;
-  }
-
-  private gone(): TemplateResult {
-    return html`<div class="gather">
-      <h1>${say('table.gone')}</h1>
-      <p>${this.bye || say('table.gone-help')}</p>
-      <div><a class="button main" href="/">${say('core.home')}</a></div>
-    </div>`;
   }
 
   private playing(scene: Scene, sight: Sight): TemplateResult {
@@ -281,19 +263,18 @@ export class TablePage extends Piece {
     const lift = () => {
       const to = this.handTo;
       this.handTo = '';
-      this.see(to, this.session.update?.sights.find(each => each.viewer === to), undefined);
+      void this.see(to, this.session.update?.sights.find(each => each.viewer === to), undefined);
     };
     return html`<div class="table">
       <div class="middle">
-        <div>${this.lesson?.card(stage) ?? nothing}<h1 class="prompt" role="status">${promptOf(scene, stage, sight)}</h1></div>
+        <div>${this.lesson?.card(stage) ?? nothing}<h1 class="prompt"><span role="status">${promptOf(scene, stage, sight)}</span></h1></div>
         <div class="board">${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
         ${statusLine(scene, this.status, this.rules)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
-        ${this.idea ? this.ideaCard(this.idea, scene, stage) : nothing}
+        ${this.adviser.card(scene.client, stage)}
         ${this.handTo ? curtain(scene, this.handTo, lift) : nothing}
       </div>
       ${panel(scene, stage, {
-        viewer: this.viewer,
-        sight,
+        viewer: this.handTo ? '' : this.viewer,
         tab: this.tab,
         open: this.open,
         unread: this.unread,
@@ -308,13 +289,5 @@ export class TablePage extends Piece {
       })}
       <p class="aloud" aria-live="polite">${this.aloud}</p>
     </div>`;
-  }
-
-  private ideaCard(idea: Idea, scene: Scene, stage: Stage): TemplateResult {
-    return ideaCard(idea, scene.client, stage, {
-      next: () => this.suggest({ ...idea, at: (idea.at + 1) % idea.advice.length }),
-      play: word => this.choose(word),
-      close: () => this.suggest(undefined),
-    });
   }
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { me } from '../core/api';
 import { icon, type Icon } from '../core/icons';
-import type { Sight, Stage } from './board';
+import type { Stage } from './board';
 import './chat';
 import './end';
 import './log';
@@ -11,8 +11,8 @@ import { seatList } from './seats';
 export type Tab = 'log' | 'chat' | 'end';
 
 export interface PanelState {
+  /** Whose log is shown; empty while a curtain is down. */
   viewer: string;
-  sight: Sight;
   tab: Tab;
   open: boolean;
   unread: boolean;
@@ -65,8 +65,8 @@ function tabs(scene: Scene, now: PanelState): TemplateResult {
 }
 
 function tab(scene: Scene, stage: Stage, now: PanelState): TemplateResult {
-  if (now.tab === 'end') return html`<table-end class="tab" .scene=${scene} .stage=${stage} .ask=${now.ask}></table-end>`;
-  if (now.tab === 'chat') return html`<table-chat class="tab" .scene=${scene} .me=${me()?.id ?? ''}></table-chat>`;
-  const lines = scene.session.record.get(now.sight.viewer) ?? [];
-  return html`<table-log class="tab" .lines=${lines} .client=${scene.client} .stage=${stage}></table-log>`;
+  if (now.tab === 'end') return html`<table-end class="tab" role="tabpanel" .scene=${scene} .stage=${stage} .ask=${now.ask}></table-end>`;
+  if (now.tab === 'chat') return html`<table-chat class="tab" role="tabpanel" .scene=${scene} .me=${me()?.id ?? ''}></table-chat>`;
+  const lines = scene.session.record.get(now.viewer) ?? [];
+  return html`<table-log class="tab" role="tabpanel" .lines=${lines} .client=${scene.client} .stage=${stage}></table-log>`;
 }

@@ -45,9 +45,9 @@ export function time(millis: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, '');
 }
 
-/** Everybody at the table: who they are, whose turn it is, how much time is left. */
+/** Everybody at the table: who they are, whose turn it is, how much time is left. No viewer: a curtain is down. */
 export function seatList(scene: Scene, viewer: string, look: (viewer: string) => void): TemplateResult {
-  const several = scene.seating.yours.length > 1 && scene.seating.phase === 'playing';
+  const several = viewer !== '' && scene.seating.yours.length > 1 && scene.seating.phase === 'playing';
   return html`<ul class="seats" aria-label=${scene.words.say('table.seats')}>
     ${scene.seats.map(seat => row(scene, seat, several && seat.you && String(seat.seat) !== viewer ? look : undefined))}
   </ul>`;

@@ -1,0 +1,32 @@
+import { me } from '../core/api';
+import { play } from '../core/sound';
+import type { Sight, Stage } from './board';
+import { sentences } from './log';
+import { tellTurn } from './notify';
+import type { Said } from './protocol';
+import { toAct, type Scene } from './scene';
+
+/** What is said beside the board: to screen readers, by sounds, in the page's title. */
+
+/** What has just happened, in sentences. */
+export function happened(sight: Sight | undefined, scene: Scene, stage: Stage): string {
+  if (!sight || scene.session.update?.fresh) return '';
+  return sight.lines.flatMap(line => sentences(line, scene.client, stage)).join(' ');
+}
+
+const LATELY = 60_000;
+
+/** A new line of chat; nothing where one has said it oneself, or it was said before one came. */
+export function heardChat(lines: Said[]): string {
+  const last = lines[lines.length - 1];
+  if (!last || last.person === me()?.id || Date.now() - last.wallMillis > LATELY) return '';
+  play('chat');
+  return `${last.name}: ${last.text}`;
+}
+
+/** Whether it is one's turn, for somebody who looks elsewhere. */
+export function announceTurn(scene: Scene, title: string, replaying: boolean): void {
+  const { session, seating, words } = scene;
+  const mine = !replaying && seating.phase === 'playing' && !session.update?.paused && toAct(session.update, seating).length > 0;
+  tellTurn(mine, title || words.say('name'), words.say('table.your-turn'));
+}
