@@ -16,7 +16,7 @@ import java.util.zip.ZipFile;
 
 /**
  * Makes the client out of its sources: one file each for the house, the table and every game, named by what they hold.
- * Run as {@code java Bundle.java <folder> [--dev]}. Needs no Node: esbuild is a program, and comes as a jar like Lit does.
+ * Run as {@code java Bundle.java <folder> [--dev | --tests]}. Needs no Node: esbuild is a program, and comes as a jar like Lit does.
  */
 final class Bundle {
     private static final Path WEB = Path.of(System.getProperty("jdk.launcher.sourcefile", "web/build/Bundle.java"))
@@ -34,6 +34,10 @@ final class Bundle {
         Path out = Path.of(args[0]).toAbsolutePath();
         boolean dev = List.of(args).contains("--dev");
         unpack();
+        if (List.of(args).contains("--tests")) {
+            bundleTests(out);
+            return;
+        }
         Path assets = out.resolve("assets");
         empty(assets);
         run(command(assets, dev));
@@ -101,6 +105,25 @@ final class Bundle {
                 "--define:DEV=" + dev));
         if (!dev) command.add("--minify");
         return command;
+    }
+
+    /** Tests run without a page; what modules need of one to be loaded is put before them. */
+    private static void bundleTests(Path out) throws IOException, InterruptedException {
+        empty(out);
+        List<String> command = new ArrayList<>(List.of(
+                esbuild().toString(),
+                "--bundle",
+                "--format=esm",
+                "--inject:" + WEB.resolve("src/test/ts/page.ts"),
+                "--tsconfig=" + WEB.resolve("tsconfig.json"),
+                "--log-level=warning",
+                "--define:DEV=false",
+                "--outdir=" + out));
+        files(WEB.resolve("src/test/ts")).stream()
+                .map(Path::toString)
+                .filter(name -> name.endsWith(".test.ts"))
+                .forEach(command::add);
+        run(command);
     }
 
     private static Path esbuild() throws IOException {

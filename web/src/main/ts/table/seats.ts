@@ -5,6 +5,7 @@ import { Piece } from '../core/element';
 import type { Seat } from './board';
 import type { Scene } from './scene';
 import type { Session } from './session';
+import { time } from './time';
 
 const TICK = 250;
 const LOW = 20_000;
@@ -31,18 +32,6 @@ export class SeatClock extends Piece {
     if (left === undefined) return nothing;
     return html`<span class=${left < LOW ? 'seat-clock low' : 'seat-clock'}>${time(left)}</span>`;
   }
-}
-
-const DAY = 86_400_000;
-
-/** `2:05`, `1:02:05`, or days and hours where there are days. */
-export function time(millis: number): string {
-  if (millis >= DAY) return `${Math.floor(millis / DAY)} d ${Math.floor((millis % DAY) / 3_600_000)} h`;
-  const seconds = Math.ceil(millis / 1000);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, '');
 }
 
 /** Everybody at the table: who they are, whose turn it is, how much time is left. No viewer: a curtain is down. */
@@ -84,6 +73,7 @@ function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): string {
   else if (place.takenOver) parts.push('table.taken-over');
   else if (away) parts.push('table.away');
   if (acts && place.ready) parts.push('table.ready');
-  else if (acts) parts.push(place.chair.kind === 'bot' ? 'table.thinks' : 'table.to-play');
+  else if (acts && place.chair.kind !== 'bot') parts.push('table.to-play');
+  else if (acts && scene.session.update?.waiting.length === 1) parts.push('table.thinks');
   return parts.map(key => scene.words.say(key)).join(' · ');
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Option } from '../core/api';
 import type { Words } from '../core/words';
 import type { Pace, Terms } from './protocol';
-import { time } from './seats';
+import { time } from './time';
 
 /** What the table has agreed on, in words: every option of the game, chosen or usual. */
 export function termList(terms: Terms, words: Words, options: Option[]): TemplateResult {

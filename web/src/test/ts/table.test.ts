@@ -1,0 +1,71 @@
+import type { Lesson as Plan, Sight } from '../../main/ts/table/board';
+import { Lesson } from '../../main/ts/table/lesson';
+import type { Chair, Seating, Update } from '../../main/ts/table/protocol';
+import { parted, together, toAct, viewerOf } from '../../main/ts/table/scene';
+import { time } from '../../main/ts/table/time';
+import { equal, test } from './test';
+
+function sight(viewer: string, view: unknown = {}, moves = 0): Sight {
+  const choices = Array.from({ length: moves }, (_, move) => ({ word: `m${move}`, move }));
+  return { viewer, lines: [], view, moves: choices, sample: false, undo: 0 };
+}
+
+function seating(yours: number[], takenOver: number[] = []): Seating {
+  const chair: Chair = { kind: 'person', person: 'p', name: 'Ada', level: '', resigned: false };
+  const chairs = [0, 1, 2].map(seat => ({ chair, present: true, ready: false, takenOver: takenOver.includes(seat) }));
+  return { phase: 'playing', yours, chairs } as unknown as Seating;
+}
+
+function update(waiting: number[], ...viewers: string[]): Update {
+  return { waiting, sights: viewers.map(each => sight(each)) } as unknown as Update;
+}
+
+test('At one screen the eyes go to whoever of us has to decide', () => {
+  equal(viewerOf(update([1], '0', '1'), seating([0, 1]), '0'), '1');
+  equal(viewerOf(update([0, 1], '0', '1'), seating([0, 1]), '0'), '0');
+  equal(viewerOf(update([2], '0', '1'), seating([0, 1]), '1'), '1');
+});
+
+test('A spectator sees what the spectator sees', () => {
+  equal(viewerOf(update([0], 'spectator'), seating([]), ''), 'spectator');
+});
+
+test('A seat that a bot keeps does not have to decide', () => {
+  equal(toAct(update([0]), seating([0], [0])), []);
+});
+
+test('The curtain falls only between people who see different things', () => {
+  equal(parted(sight('0', { hand: 1 }), sight('1', { hand: 2 })), true);
+  equal(parted(sight('0', { hand: 1 }), sight('1', { hand: 1 })), false);
+  equal(parted(sight('0', { hand: 1 }), sight('0', { hand: 2 })), false);
+});
+
+test('TABLE-27: where all have one and the same move, one is ready instead', () => {
+  equal(together(update([0, 1, 2]), sight('0', {}, 1), 3), true);
+  equal(together(update([0, 1, 2]), sight('0', {}, 2), 3), false);
+  equal(together(update([0]), sight('0', {}, 1), 3), false);
+});
+
+test('A lesson lets nothing pass but what it teaches, and says so', () => {
+  const plan: Plan = {
+    seats: 2,
+    seat: 0,
+    options: {},
+    script: [],
+    steps: [{ text: 'a' }, { text: 'b', moves: ['swap 1 2', /^flip/] }, { text: 'c', until: seen => seen.view.turn === 2 }, { text: 'd' }],
+  };
+  const lesson = new Lesson(plan, () => {});
+  equal(lesson.admits('swap 1 2'), false);
+  lesson.next();
+  equal(lesson.admits('swap 3 4'), false);
+  equal(lesson.admits('flip 7'), true);
+  equal(lesson.at, 2);
+  lesson.saw(sight('0', { turn: 1 }));
+  equal(lesson.at, 2);
+  lesson.saw(sight('0', { turn: 2 }));
+  equal(lesson.at, 3);
+});
+
+test('Time left is read at a glance', () => {
+  equal([0, 999, 65_000, 3_725_000, 90_000_000].map(time), ['0:00', '0:01', '1:05', '1:02:05', '1 d 1 h']);
+});
