@@ -133,6 +133,7 @@ export class PluvionautesBoard extends LitElement {
       this.pointing.forget();
     }
     this.toggleAttribute('dark', this.stage?.dark ?? false);
+    this.toggleAttribute('tall', this.layout.name === 'tall');
   }
 
   private scene(): Scene {

@@ -33,10 +33,10 @@ export function missionArt(scene: Scene, wrap: Wrap): TemplateResult {
   const u = wide ? 1 : 0.62;
   const title = say.words(scene, own ? 'mission' : 'missions');
   return svg`${frame(box, 'panel')}
-    <text class="soft start" font-size=${fitting(title, box.w - 70 * u, 15 * Math.max(u, 0.75))} x=${box.x + 12 * u} y=${box.y + 18 * u}>${title}</text>
+    <text class="soft start" font-size=${fitting(title, box.w - 70 * u, 17 * Math.max(u, 0.72))} x=${box.x + 12 * u} y=${box.y + 24 * u}>${title}</text>
     ${own ? svg`${crest(own.mission, box.x + box.w - 28 * u, box.y + 26 * u, 15 * u)}
       ${[own.plantation, own.herd].map((goods, i) => goodsRow(scene, wrap, goods, { x: box.x + 8 * u, y: box.y + (48 + i * 54) * u, w: box.w - 16 * u, h: 50 * u }))}
-      <text class="sum" font-size=${34 * u} x=${box.x + box.w - 34 * u} y=${box.y + 184 * u}>${valueOf(scene, own.plantation) + valueOf(scene, own.herd)}</text>` : ''}
+      <text class="sum" font-size=${34 * u} x=${box.x + box.w - 34 * u} y=${box.y + 200 * u}>${valueOf(scene, own.plantation) + valueOf(scene, own.herd)}</text>` : ''}
     ${others(scene, { x: box.x + 10 * u, y: box.y + box.h - (own ? 78 : 130) * u, w: box.w - (own ? 90 : 20) * u, h: 70 * u })}`;
 }
 
@@ -76,7 +76,7 @@ export function dieArt2(scene: Scene): TemplateResult {
     ${face ? svg`<path class="flip" transform="translate(${box.x + 98 * u} ${middle}) scale(${u})" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
       <g class="other">${flatFace(dieKind(scene), 7 - face, box.x + 140 * u, middle, 38 * u)}</g>` : ''}
     ${balloon.points ? svg`<text class="sum" font-size=${34 * u} x=${box.x + box.w - 36 * u} y=${middle}>${balloon.points}</text>` : ''}
-    <text class="soft" font-size=${fitting(text, box.w - 14, 14 * Math.max(u, 0.75))} x=${box.x + box.w / 2} y=${box.y + box.h - 15 * u}>${text}</text></g>`;
+    <text class="soft" font-size=${fitting(text, box.w - 14, 17 * Math.max(u, 0.72))} x=${box.x + box.w / 2} y=${box.y + box.h - 17 * u}>${text}</text></g>`;
 }
 
 /** Anchored clouds so far, the round, and the missions that may be in play. */
@@ -87,9 +87,9 @@ export function playArt(scene: Scene): TemplateResult {
   const anchored = say.words(scene, 'anchored', { count: view.anchoredClouds, end: view.endAt });
   const gap = (box.w - 20) / view.endAt;
   return svg`<g role="img" aria-label="${round} ${anchored} ${view.inPlay.map(each => asked(scene, each)).join(' ')}">${frame(box, 'panel')}
-    <text class="soft start" font-size=${13 * Math.max(u, 0.8)} x=${box.x + 10} y=${box.y + 15 * u}>${round}</text>
-    <text class="end" font-size=${14 * Math.max(u, 0.8)} x=${box.x + box.w - 10} y=${box.y + 15 * u}>${view.anchoredClouds} / ${view.endAt}</text>
-    ${Array.from({ length: view.endAt }, (_, i) => svg`<g class=${i < view.anchoredClouds ? 'done' : 'open'} transform="translate(${box.x + 10 + gap * (i + 0.5)} ${box.y + 42 * u}) scale(${Math.min(0.75 * u, gap / 32)})">${cloudShape(view.board.anchored[i]?.cloud ?? 'fog')}</g>`)}
+    <text class="soft start" font-size=${fitting(round, box.w - 70, 16 * Math.max(u, 0.72))} x=${box.x + 10} y=${box.y + 18 * u}>${round}</text>
+    <text class="end" font-size=${16 * Math.max(u, 0.72)} x=${box.x + box.w - 10} y=${box.y + 18 * u}>${view.anchoredClouds} / ${view.endAt}</text>
+    ${Array.from({ length: view.endAt }, (_, i) => svg`<g class=${i < view.anchoredClouds ? 'done' : 'open'} transform="translate(${box.x + 10 + gap * (i + 0.5)} ${box.y + 48 * u}) scale(${Math.min(0.75 * u, gap / 32)})">${cloudShape(view.board.anchored[i]?.cloud ?? 'fog')}</g>`)}
     ${view.inPlay.map((each, i) => {
       const wide = (box.w - 12) / view.inPlay.length;
       const x = box.x + 6 + wide * (i + 0.5);
@@ -115,13 +115,13 @@ const PARTS: (keyof Aim)[] = ['release', 'direction', 'strength', 'spin'];
 function throwArt(scene: Scene, wrap: Wrap): TemplateResult {
   const { layout: { desk } } = scene;
   const aim = aimOf(scene);
-  const [columns, gap] = [2, 10];
-  const w = (desk.w - gap * 3) / columns;
-  const h = desk.h * 0.3;
-  const button: Box = { x: desk.x + gap, y: desk.y + desk.h * 0.68, w: desk.w - 2 * gap, h: desk.h * 0.27 };
+  const [columns, gap] = [desk.w < desk.h ? 1 : 2, 10];
+  const w = (desk.w - gap * (columns + 1)) / columns;
+  const h = (desk.h * 0.64) / (4 / columns);
+  const button: Box = { x: desk.x + gap, y: desk.y + desk.h * 0.7, w: desk.w - 2 * gap, h: desk.h * 0.26 };
   const go = say.words(scene, 'throw.go');
-  return svg`${PARTS.map((part, i) => slider(scene, wrap, part, aim, { x: desk.x + gap + (i % 2) * (w + gap), y: desk.y + gap * 0.6 + Math.floor(i / 2) * (h + 2), w, h }))}
-    ${wrap('throw', button, svg`${frame(button, 'button', 10)}<text class="button-text" font-size=${button.h * 0.38} x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>${go}</text>`)}`;
+  return svg`${PARTS.map((part, i) => slider(scene, wrap, part, aim, { x: desk.x + gap + (i % columns) * (w + gap), y: desk.y + gap * 0.6 + Math.floor(i / columns) * (h + 2), w, h }))}
+    ${wrap('throw', button, svg`${frame(button, 'button', 10)}<text class="button-text" font-size=${Math.min(26, button.h * 0.42)} x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>${go}</text>`)}`;
 }
 
 function slider(scene: Scene, wrap: Wrap, part: keyof Aim, aim: Aim, box: Box): TemplateResult {
@@ -135,7 +135,7 @@ function slider(scene: Scene, wrap: Wrap, part: keyof Aim, aim: Aim, box: Box): 
   return wrap(`aim-${part}`, box, svg`<rect class="touch" x=${box.x} y=${box.y} width=${box.w} height=${box.h} />
     <text class="soft start" font-size=${Math.min(15, box.h * 0.3)} x=${from} y=${box.y + box.h * 0.26}>${label}</text>
     <text class="end" font-size=${Math.min(16, box.h * 0.32)} x=${from + long} y=${box.y + box.h * 0.26}>${part === 'direction' ? signed(aim.direction - 32) : part === 'spin' ? signed(aim.spin) : aim[part]}</text>
-    <line class="groove" x1=${from} x2=${from + long} y1=${line} y2=${line} />${part === 'direction' || part === 'spin' ? svg`<line class="groove" x1=${zero} x2=${zero} y1=${line - 6} y2=${line + 6} />` : ''}
+    <line class="rail" x1=${from} x2=${from + long} y1=${line} y2=${line} />${part === 'direction' || part === 'spin' ? svg`<line class="rail" x1=${zero} x2=${zero} y1=${line - 6} y2=${line + 6} />` : ''}
     <circle class="knob" cx=${at} cy=${line} r=${Math.min(11, box.h * 0.22)} />`);
 }
 
@@ -150,16 +150,18 @@ function choices(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateRe
     const box: Box = { x: desk.x + 12, y: desk.y + 12 + i * (desk.h / 2 - 8), w: desk.w - 24, h: desk.h / 2 - 18 };
     const text = id === 'alone' ? say.aloneLabel(scene) : say.endLabel(scene);
     return wrap(id, box, svg`${frame(box, id === 'end' ? 'button' : 'button quiet', 10)}
-      <text class="button-text" font-size=${fitting(text, box.w - 20, Math.min(20, box.h * 0.34))} x=${box.x + box.w / 2} y=${box.y + box.h / 2 + 1}>${text}</text>`);
+      <text class="button-text" font-size=${fitting(text, box.w - 20, Math.min(22, box.h * 0.34))} x=${box.x + box.w / 2} y=${box.y + box.h / 2 + 1}>${text}</text>`);
   })}`;
 }
 
 /** An airship is on top: which face shall count, and which one will show when something is docked. */
 function facesArt(scene: Scene, wrap: Wrap, faces: number[]): TemplateResult {
   const { layout: { desk } } = scene;
-  const w = (desk.w - 20) / faces.length;
+  const columns = desk.w < desk.h ? 2 : 4;
+  const w = (desk.w - 20) / columns;
+  const h = (desk.h - 20) / (4 / columns);
   return svg`${faces.map((face, i) => {
-    const box: Box = { x: desk.x + 10 + i * w + 3, y: desk.y + 12, w: w - 6, h: desk.h - 24 };
+    const box: Box = { x: desk.x + 10 + (i % columns) * w + 3, y: desk.y + 10 + Math.floor(i / columns) * h + 3, w: w - 6, h: h - 6 };
     const x = box.x + box.w / 2;
     return wrap(`set-${face}`, box, svg`${frame(box, 'row', 8)}${flatFace('balloon', face, x, box.y + box.h * 0.34, Math.min(w * 0.6, box.h * 0.42))}
       <path class="flip" transform="translate(${x} ${box.y + box.h * 0.68}) scale(.7)" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />

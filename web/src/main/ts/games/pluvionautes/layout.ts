@@ -6,17 +6,17 @@ export interface Box { x: number; y: number; w: number; h: number }
 export interface Layout { name: 'wide' | 'tall'; width: number; height: number; eye: Eye; caption: Box; mission: Box; die: Box; play: Box; desk: Box }
 
 const WIDE: Layout = {
-  name: 'wide', width: 1000, height: 1000, eye: { x: 500, y: 346, scale: 2.22 },
-  caption: { x: 20, y: 714, w: 960, h: 36 },
-  mission: { x: 16, y: 756, w: 300, h: 236 }, die: { x: 326, y: 756, w: 240, h: 112 }, play: { x: 326, y: 876, w: 240, h: 116 },
-  desk: { x: 576, y: 756, w: 408, h: 236 },
+  name: 'wide', width: 1200, height: 950, eye: { x: 474, y: 408, scale: 2.5 },
+  caption: { x: 20, y: 866, w: 910, h: 66 },
+  mission: { x: 944, y: 8, w: 248, h: 244 }, die: { x: 944, y: 260, w: 248, h: 116 }, play: { x: 944, y: 384, w: 248, h: 134 },
+  desk: { x: 944, y: 526, w: 248, h: 416 },
 };
 
 const TALL: Layout = {
-  name: 'tall', width: 400, height: 668, eye: { x: 200, y: 146, scale: 0.94 },
-  caption: { x: 4, y: 296, w: 392, h: 30 },
-  desk: { x: 4, y: 330, w: 392, h: 146 },
-  mission: { x: 4, y: 482, w: 192, h: 182 }, die: { x: 202, y: 482, w: 194, h: 74 }, play: { x: 202, y: 562, w: 194, h: 102 },
+  name: 'tall', width: 400, height: 612, eye: { x: 200, y: 142, scale: 0.94 },
+  caption: { x: 4, y: 286, w: 392, h: 30 },
+  desk: { x: 4, y: 318, w: 392, h: 128 },
+  mission: { x: 4, y: 450, w: 192, h: 158 }, die: { x: 202, y: 450, w: 194, h: 66 }, play: { x: 202, y: 520, w: 194, h: 88 },
 };
 
-export const layoutFor = (width: number): Layout => (width >= 560 ? WIDE : TALL);
+export const layoutFor = (width: number): Layout => (width >= 620 ? WIDE : TALL);

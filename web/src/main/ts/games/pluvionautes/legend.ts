@@ -6,26 +6,31 @@ import { cloudShape } from './sky';
 import type { Scene } from './spots';
 import { TERRAINS, type Cloud } from './view';
 
+const BARE = { cell: '', animals: 0, plantation: 0 };
+const CLOUDS: Cloud[] = ['rain', 'sun', 'fog'];
+
 /** While there is nothing to set: what entering costs, and what anchored clouds do. */
 export function legendArt(scene: Scene): TemplateResult {
   const { layout: { desk, name } } = scene;
-  const u = name === 'wide' ? 1 : 0.62;
-  const third = desk.w / 4;
-  const bare = { cell: '', animals: 0, plantation: 0 };
-  const top = desk.y + desk.h * 0.24;
-  const below = desk.y + desk.h * 0.7;
-  return svg`<g aria-hidden="true" class="legend">
-    <text class="soft start" font-size=${13 * Math.max(u, 0.82)} x=${desk.x + 12} y=${desk.y + 14 * u}>${say.words(scene, 'legend.costs')}</text>
-    ${TERRAINS.map((terrain, i) => svg`<g>${isleArt({ x: desk.x + third * (i + 0.42), y: top + 16 * u, scale: 1.1 * u }, 0, 0, 0, { ...bare, terrain }, bare)}
-      <text class="value" font-size=${24 * u} x=${desk.x + third * (i + 0.82)} y=${top + 14 * u}>${i + 1}</text></g>`)}
-    <g transform="translate(${desk.x + third * 3.42} ${top + 14 * u}) scale(${1.25 * u})" class="open">${cloudShape('fog')}</g><text class="value" font-size=${24 * u} x=${desk.x + third * 3.82} y=${top + 14 * u}>1</text>
-    <text class="soft start" font-size=${13 * Math.max(u, 0.82)} x=${desk.x + 12} y=${desk.y + desk.h * 0.53}>${say.words(scene, 'legend.clouds')}</text>
-    ${(['rain', 'sun', 'fog'] as Cloud[]).map((cloud, i) => effect(scene, cloud, desk.x + (desk.w / 3) * i + 30 * u, below + 12 * u, u))}</g>`;
+  const wide = name === 'wide';
+  const u = wide ? 1 : 0.62;
+  const title = (text: string, y: number) => svg`<text class="soft start" font-size=${wide ? 16 : 11} x=${desk.x + 12} y=${y}>${text}</text>`;
+  const costs = (i: number) => (wide ? { x: desk.x + 58 + (i % 2) * 118, y: desk.y + 74 + Math.floor(i / 2) * 70 } : { x: desk.x + 40 + i * 96, y: desk.y + 42 });
+  const clouds = (i: number) => (wide ? { x: desk.x + 44, y: desk.y + 238 + i * 58 } : { x: desk.x + 26 + i * 130, y: desk.y + 104 });
+  const holds = say.words(scene, 'legend.clouds');
+  return svg`<g aria-hidden="true">${title(say.words(scene, 'legend.costs'), desk.y + (wide ? 20 : 12))}
+    ${TERRAINS.map((terrain, i) => cost(costs(i), u, String(i + 1), isleArt({ ...costs(i), scale: 1.25 * u }, 0, 0, 0, { ...BARE, terrain }, BARE)))}
+    ${cost(costs(3), u, '1', svg`<g class="open" transform="translate(${costs(3).x} ${costs(3).y}) scale(${1.3 * u})">${cloudShape('fog')}</g>`)}
+    ${title(holds.length > 34 && wide ? holds.slice(0, holds.indexOf(',')) : holds, desk.y + (wide ? 196 : 78))}
+    ${CLOUDS.map((cloud, i) => effect(scene, cloud, clouds(i).x, clouds(i).y, u))}</g>`;
 }
 
+const cost = (at: { x: number; y: number }, u: number, points: string, art: TemplateResult): TemplateResult =>
+  svg`${art}<text class="value" font-size=${26 * u} x=${at.x + 42 * u} y=${at.y}>${points}</text>`;
+
 function effect(scene: Scene, cloud: Cloud, x: number, y: number, u: number): TemplateResult {
-  const sign = (text: string, dx: number) => svg`<text class="value" font-size=${20 * u} x=${x + dx * u} y=${y}>${text}</text>`;
-  const signs = cloud === 'fog' ? svg`<text class="soft start" font-size=${13 * Math.max(u, 0.82)} x=${x + 24 * u} y=${y}>${say.words(scene, 'legend.holds')}</text>`
-    : svg`${sign(cloud === 'rain' ? '+' : '−', 32)}${goodsIcon('flowers', x + 50 * u, y, u)}${sign(cloud === 'rain' ? '−' : '+', 70)}${goodsIcon('cows', x + 88 * u, y, u)}`;
-  return svg`<g transform="translate(${x} ${y}) scale(${1.1 * u})">${cloudShape(cloud)}</g>${signs}`;
+  const sign = (text: string, dx: number) => svg`<text class="value" font-size=${22 * u} x=${x + dx * u} y=${y}>${text}</text>`;
+  const signs = cloud === 'fog' ? svg`<text class="soft start" font-size=${u < 1 ? 11 : 16} x=${x + 28 * u} y=${y}>${say.words(scene, 'legend.holds')}</text>`
+    : svg`${sign(cloud === 'rain' ? '+' : '−', 40)}${goodsIcon('flowers', x + 62 * u, y, u * 1.15)}${sign(cloud === 'rain' ? '−' : '+', 92)}${goodsIcon('cows', x + 114 * u, y, u * 1.15)}`;
+  return svg`<g transform="translate(${x} ${y}) scale(${1.25 * u})">${cloudShape(cloud)}</g>${signs}`;
 }

@@ -1,3 +1,4 @@
+import { Verbatim } from '../../core/words';
 import type { Sight, Stage, Told } from '../../table/board';
 import type { PluvView } from './view';
 
@@ -10,7 +11,7 @@ export function prompt(sight: Sight, stage: Stage): string {
   if (view.phase === 'over') return say('over');
   if (sight.moves.length === 0) {
     const doing = view.turn < 0 || SETUP.has(view.phase) ? 'setup' : view.phase;
-    return say('wait', { name: stage.seats[Math.max(0, view.turn)]?.name ?? '', doing: say(`doing.${doing}`) });
+    return say('wait', { name: new Verbatim(stage.seats[Math.max(0, view.turn)]?.name ?? ''), doing: say(`doing.${doing}`) });
   }
   const { balloon } = view;
   const piece = balloon.carried.split(' ')[0];
@@ -25,7 +26,7 @@ const KINDS: Record<string, string> = { terrain: 'terrain', cloud: 'cloud', die:
 /** A line of the log. */
 export function say(told: Told, stage: Stage): string {
   const plain = (field: string, value: unknown): unknown => {
-    if (field === 'seat') return stage.seats[value as number]?.name ?? '';
+    if (field === 'seat') return new Verbatim(stage.seats[value as number]?.name ?? '');
     const kind = KINDS[field];
     if (kind && typeof value === 'string') return `${kind}.${value}`;
     if (kind && Array.isArray(value)) return value.map(each => `${kind}.${each}`);

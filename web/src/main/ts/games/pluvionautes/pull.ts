@@ -56,7 +56,7 @@ export class Pull {
   };
 
   private slide(event: PointerEvent): void {
-    const track = (event.currentTarget as Element).querySelector(`[data-part="${this.part}"] .groove`);
+    const track = (event.currentTarget as Element).querySelector(`[data-part="${this.part}"] .rail`);
     if (!track || !this.part) return;
     const box = track.getBoundingClientRect();
     const [least, most] = RANGES[this.part];

@@ -1,3 +1,4 @@
+import { Verbatim } from '../../core/words';
 import { preview, scatter, type Aim } from './aim';
 import { slotOf, neighbours } from './cells';
 import { aimOf, type Scene } from './spots';
@@ -24,7 +25,7 @@ export function contents(scene: Scene, name: string): string {
   const cloud = cloudAt(view, name);
   if (cloud) said.push(words(scene, island ? 'cloud-on' : 'cloud', { cloud: `cloud.${cloud.cloud}` }));
   const airship = airshipAt(view, name);
-  if (airship >= 0) said.push(words(scene, 'airship', { name: seatName(scene, airship) }));
+  if (airship >= 0) said.push(words(scene, 'airship', { name: new Verbatim(seatName(scene, airship)) }));
   for (const die of weatherAt(view, name)) said.push(words(scene, 'weather', { die: `weather.${die.die}`, value: die.value }));
   if (island && fogBeside(view, name)) said.push(words(scene, 'fogged'));
   const beside = view.board.anchored.filter(each => neighbours(name).some(next => each.slot === slotOf(name, next)));

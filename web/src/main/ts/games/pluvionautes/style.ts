@@ -9,6 +9,7 @@ export const style = css`
     --plain: #8fa858; --plain-edge: #5d7034; --forest0: #648447; --forest1: #466d3e; --forest-edge: #2c4a28; --rock0: #6a717b; --rock1: #848b94; --rock2: #a3a9b0; --rock-edge: #474d56; --pine: #22432a;
     --rain: #7f9dbd; --sunny: #efe0ae; --fog: #b4bac1; --outline: #1d2833; }
   svg { display: block; width: 100%; height: 100%; font-family: var(--sans, system-ui, sans-serif); user-select: none; }
+  :host([tall]) { overflow-y: auto; } svg.tall { height: auto; }
   text { fill: var(--ink); text-anchor: middle; dominant-baseline: central; font-variant-numeric: tabular-nums; } .start { text-anchor: start; } .end { text-anchor: end; } .soft { fill: var(--soft); }
   .scene, .tray, .ghost, .aim, .scatter, .group, #flying { pointer-events: none; }
 
@@ -35,14 +36,14 @@ export const style = css`
   .panel { fill: var(--card); stroke: var(--line); } .row { fill: var(--sunk); stroke: none; } .sum, .value { font-family: var(--serif, Georgia, serif); font-weight: 700; } .sum { fill: var(--act); }
   .crest-sign rect, .crest-sign circle { fill: var(--plum); } .on-crest { fill: #fff; font-weight: 700; } .hidden { fill: var(--sunk); stroke: var(--strong-line); stroke-dasharray: 3 3; } .acting .hidden, .acting rect, .acting circle { stroke: var(--lit); stroke-width: 3; }
   .open { opacity: .22; } .button { fill: var(--act); } .button.quiet { fill: var(--sunk); stroke: var(--act); stroke-width: 2; } .button.quiet + .button-text { fill: var(--ink); } .button-text { fill: var(--on-act); font-weight: 600; }
-  .knob { fill: var(--act); stroke: var(--card); stroke-width: 2; } .touch { fill: transparent; touch-action: none; cursor: ew-resize; } .caption { fill: var(--soft); text-anchor: start; } .caption.no { fill: var(--coral-text, #a8370f); }
-  .wide .caption { font-size: 17px; } .tall .caption { font-size: 11.5px; }
+  .rail { stroke: var(--strong-line); stroke-width: 2.4; stroke-linecap: round; } .knob { fill: var(--act); stroke: var(--card); stroke-width: 2; } .touch { fill: transparent; touch-action: none; cursor: ew-resize; } .caption { fill: var(--soft); text-anchor: start; } .caption.no { fill: var(--coral-text, #a8370f); }
+  .wide .caption { font-size: 18px; } .tall .caption { font-size: 11.5px; }
 
   .hit { fill: transparent; stroke: none; outline: none; } .hit.lit { cursor: pointer; } .hit.no { cursor: help; } .glow { fill: color-mix(in srgb, var(--act) 10%, transparent); stroke: var(--act); stroke-width: 2.6; stroke-linejoin: round; } .tall .glow { stroke-width: 1.6; }
   .hit.lit:hover { stroke: var(--act); stroke-width: 4; } .hit:focus-visible { stroke: var(--ink); stroke-width: 4; } .advised { stroke: var(--lit) !important; stroke-width: 5; }
   .spot { outline: none; } .spot.lit { cursor: pointer; } .ring { fill: none; stroke: none; pointer-events: none; } .spot.lit:hover > .ring { stroke: var(--lit); stroke-width: 3; } .spot:focus-visible > .ring { stroke: var(--ink); stroke-width: 3.5; }
   .plus { stroke: var(--card); stroke-width: 3; stroke-linecap: round; pointer-events: none; } .slot-hit { fill: var(--act); stroke: var(--card); stroke-width: 2; cursor: pointer; outline: none; } .slot-hit:focus-visible { stroke: var(--ink); stroke-width: 4; }
-  .likely { fill: var(--coral, #e4572e); } .percent { font-weight: 700; fill: #20242e; stroke: #fffaf0; stroke-width: 3.4; paint-order: stroke; } .wide .percent { font-size: 15px; } .tall .percent { font-size: 9px; stroke-width: 2.4; }
+  .likely { fill: var(--coral, #e4572e); } .percent { font-weight: 700; fill: #20242e; stroke: #fffaf0; stroke-width: 3.4; paint-order: stroke; } .wide .percent { font-size: 17px; } .tall .percent { font-size: 9px; stroke-width: 2.4; }
   .band { stroke: var(--coral, #e4572e); stroke-width: 4; stroke-linecap: round; } .arc { fill: none; stroke: var(--ink); stroke-width: 2.5; stroke-dasharray: 7 6; } .aim .end { fill: none; stroke: var(--ink); stroke-width: 2; stroke-dasharray: 4 3; } .rim-hit { fill: transparent; touch-action: none; cursor: grab; }
   .way { fill: none; stroke: var(--ink); stroke-width: 4; stroke-linecap: round; stroke-linejoin: round; stroke-dasharray: 2 9; } .tall .way { stroke-width: 2.4; stroke-dasharray: 1 5; } .way-end { fill: none; stroke: var(--ink); stroke-width: 2.5; } .ghost-piece { opacity: .62; }
   .price { fill: var(--ink); } .price-text { fill: var(--paper); font-weight: 700; font-size: 20px; } .group { fill: color-mix(in srgb, var(--lit) 30%, transparent); stroke: var(--lit); stroke-width: 4; stroke-linejoin: round; } .tall .group { stroke-width: 2.4; }

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { Reel } from '../../board/animation';
 import { Pointing } from '../../board/pointing';
+import { bringIntoView } from '../../board/scroll';
 import { Roving } from '../../board/roving';
 import type { Sight, Stage } from '../../table/board';
 import { show } from './animate';
@@ -127,6 +128,12 @@ export class RandoBoard extends LitElement {
       this.measure();
     }
     this.toggleAttribute('dark', this.stage?.dark ?? false);
+    this.toggleAttribute('tall', this.layout.name === 'tall');
+  }
+
+  /** On a phone the board scrolls: what can be acted on comes into view. */
+  override updated(changes: Map<string, unknown>): void {
+    if (changes.has('sight') && this.layout.name === 'tall' && !this.film) bringIntoView(this);
   }
 
   override render(): TemplateResult | typeof nothing {

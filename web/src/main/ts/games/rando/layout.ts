@@ -10,35 +10,36 @@ export interface Layout {
 }
 
 const WIDE: Layout = {
-  name: 'wide', width: 1000, height: 1000,
-  track: { x: 12, y: 6, w: 976, h: 78 },
-  map: { x: 12, y: 94, w: 664, h: 664 },
-  caption: { x: 12, y: 764, w: 664, h: 30 },
-  pile: { x: 690, y: 94, w: 298, h: 118 },
-  scales: { x: 690, y: 222, w: 298, h: 280 },
-  rivals: { x: 690, y: 512, w: 298, h: 282 }, rival: 94,
-  mine: { x: 12, y: 806, w: 112, h: 188 },
-  tiles: { x: 130, y: 806, w: 606, h: 188 },
-  hand: { x: 748, y: 806, w: 240, h: 128 }, card: { x: 0, y: 0, w: 80, h: 126 },
-  button: { x: 748, y: 942, w: 240, h: 52 },
+  name: 'wide', width: 1200, height: 950,
+  track: { x: 12, y: 4, w: 1176, h: 80 },
+  map: { x: 12, y: 90, w: 648, h: 648 },
+  caption: { x: 12, y: 742, w: 648, h: 42 },
+  pile: { x: 676, y: 90, w: 512, h: 112 },
+  scales: { x: 676, y: 210, w: 512, h: 240 },
+  rivals: { x: 676, y: 458, w: 512, h: 326 }, rival: 110,
+  mine: { x: 12, y: 790, w: 132, h: 154 },
+  tiles: { x: 152, y: 790, w: 640, h: 154 },
+  hand: { x: 802, y: 790, w: 250, h: 154 }, card: { x: 0, y: 0, w: 84, h: 154 },
+  button: { x: 1060, y: 790, w: 128, h: 154 },
 };
 
+/** What is needed at every turn comes first: a phone shows about 600 units without scrolling. */
 const TALL: Layout = {
   name: 'tall', width: 400, height: 0,
-  track: { x: 2, y: 2, w: 396, h: 46 },
-  map: { x: 2, y: 52, w: 396, h: 396 },
-  caption: { x: 2, y: 450, w: 396, h: 22 },
-  mine: { x: 2, y: 474, w: 396, h: 24 },
-  tiles: { x: 2, y: 500, w: 396, h: 80 },
-  hand: { x: 2, y: 586, w: 236, h: 78 }, card: { x: 0, y: 0, w: 52, h: 78 },
-  button: { x: 246, y: 586, w: 152, h: 78 },
-  pile: { x: 2, y: 672, w: 96, h: 176 },
-  scales: { x: 104, y: 672, w: 294, h: 176 },
-  rivals: { x: 2, y: 854, w: 396, h: 0 }, rival: 60,
+  track: { x: 2, y: 2, w: 396, h: 40 },
+  map: { x: 12, y: 44, w: 376, h: 376 },
+  caption: { x: 6, y: 421, w: 390, h: 28 },
+  tiles: { x: 2, y: 451, w: 396, h: 68 },
+  hand: { x: 2, y: 524, w: 230, h: 66 }, card: { x: 0, y: 0, w: 52, h: 66 },
+  button: { x: 240, y: 524, w: 158, h: 66 },
+  mine: { x: 2, y: 592, w: 396, h: 24 },
+  pile: { x: 2, y: 618, w: 96, h: 176 },
+  scales: { x: 104, y: 618, w: 294, h: 176 },
+  rivals: { x: 2, y: 800, w: 396, h: 0 }, rival: 60,
 };
 
 export function layoutFor(width: number, seats: number): Layout {
-  if (width >= 560) return WIDE;
+  if (width >= 620) return WIDE;
   const rivals = { ...TALL.rivals, h: TALL.rival * (seats - 1) };
   return { ...TALL, rivals, height: rivals.y + rivals.h + 2 };
 }

@@ -1,5 +1,6 @@
 import { svg, type TemplateResult } from 'lit';
 import { cardFace, fitting, pileFace, pin } from './art';
+import { broken } from './caption';
 import { icon } from './icons';
 import { across, cardAt, down, type Box } from './layout';
 import { shape } from '../../board/shapes';
@@ -32,7 +33,7 @@ export function trackArt(scene: Scene, wrap: Wrap): TemplateResult {
       return svg`<g class="space ${state}">
         ${i + 1 === view.round ? svg`<circle class="halo" cx=${x} cy=${line} r=${size * 0.66} />` : ''}
         <circle class="sign" cx=${x} cy=${line} r=${size / 2} />${icon(space, x, line, size * 0.58)}
-        ${wide ? svg`<text class="soft" font-size="13" x=${x} y=${track.y + track.h - 8}>${scene.stage.words.say(`space.${space}`)}</text>` : ''}</g>`;
+        ${wide ? svg`<text class="soft" font-size=${fitting(scene.stage.words.say(`space.${space}`), 112, 16)} x=${x} y=${track.y + track.h - 9}>${scene.stage.words.say(`space.${space}`)}</text>` : ''}</g>`;
     })}`);
 }
 
@@ -40,21 +41,21 @@ export function pileArt(scene: Scene, wrap: Wrap): TemplateResult {
   const { view, layout } = scene;
   const { x, y, w, h } = layout.pile;
   const wide = layout.name === 'wide';
-  const card = wide ? { w: 74, h: 100 } : { w: 44, h: 62 };
+  const card = wide ? { w: 70, h: 92 } : { w: 44, h: 62 };
   const at = wide ? { x: x + 14, y: y + 12 } : { x: x + 12, y: y + 18 };
-  const next = wide ? { x: x + 146, y: y + 94, s: 1.15 } : { x: x + 72, y: y + 88, s: 0.8 };
-  const texts = wide ? { x: x + 186, y: y + 40 } : { x: x + 8, y: y + 132 };
+  const next = wide ? { x: x + 150, y: y + 92, s: 1.2 } : { x: x + 72, y: y + 88, s: 0.8 };
+  const texts = wide ? { x: x + 196, y: y + 42 } : { x: x + 8, y: y + 132 };
   const words = (key: string, args = {}) => scene.stage.words.say(`board.${key}`, args);
   return wrap('pile', svg`${frame(layout.pile, 'panel')}
     <g transform="translate(${at.x} ${at.y})">${pileFace(view.top, card.w, card.h)}</g>
     ${view.top ? svg`<g transform="translate(${next.x} ${next.y}) scale(${next.s})">${pin(view.top)}</g>` : ''}
-    <text class="start" font-size=${fitting(words('next'), wide ? 104 : 86, wide ? 17 : 13)} x=${texts.x} y=${texts.y}>${words('next')}</text>
-    <text class="tiny start" x=${texts.x} y=${texts.y + (wide ? 22 : 16)}>${words('left', { count: view.pile })}</text>
+    <text class="start" font-size=${fitting(words('next'), wide ? 180 : 86, wide ? 22 : 13)} x=${texts.x} y=${texts.y}>${words('next')}</text>
+    <text class="tiny start" x=${texts.x} y=${texts.y + (wide ? 28 : 16)}>${words('left', { count: view.pile })}</text>
     ${wide ? svg`<g>${COLOURS.map((colour, i) => {
       const of = view.discard.find(d => d.colour === colour);
       const count = of ? of.kinds.reduce((a, b) => a + b, 0) : 0;
-      return svg`<rect class="chip ${colour}" x=${texts.x + i * 25} y=${y + h - 36} width="22" height="22" rx="4" />
-        <text class="chip-text" x=${texts.x + i * 25 + 11} y=${y + h - 25}>${count}</text>`;
+      return svg`<rect class="chip ${colour}" x=${x + w - 122 + i * 28} y=${y + h - 42} width="25" height="28" rx="4" />
+        <text class="chip-text" x=${x + w - 109.5 + i * 28} y=${y + h - 28}>${count}</text>`;
     })}</g>` : ''}
     <rect class="hit" x=${x} y=${y} width=${w} height=${h} />`);
 }
@@ -69,7 +70,7 @@ export function scalesArt(scene: Scene, wrap: Wrap, picked?: number): TemplateRe
     const left = box.x + 44 + box.h * 0.72 + 18;
     const gap = (box.x + box.w - 12 - left) / view.scale;
     const tokens = view.seats.map((seat, i) => ({ seat: stage.seats[i], level: seat.levels[kind], i }));
-    const r = Math.min(9, gap * 0.42);
+    const r = Math.min(11, gap * 0.42, box.h * 0.17);
     return wrap(`marker-${index + 1}`, svg`<g id="row-${obstacle}">${frame(box, `panel row ${picked === index + 1 ? 'picked' : ''}`)}
       <text class="weight w${weight}" x=${box.x + 22} y=${middle + 1}>×${weight}</text>
       <rect class="rim ${COLOURS[kind]}" x=${box.x + 44} y=${middle - box.h * 0.36} width=${box.h * 0.72} height=${box.h * 0.72} rx="6" />
@@ -90,14 +91,14 @@ function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateRe
   const wide = scene.layout.name === 'wide';
   const range = scene.view.ranges.find(r => r.tile === seen.tile);
   const x = box.x + box.w / 2;
-  const size = box.w * (wide ? 0.5 : 0.46);
+  const size = Math.min(box.w, box.h) * (wide ? 0.5 : 0.44);
   const dots = range && seen.state !== 'removed' ? Array.from({ length: range.most }, (_, i) => i < seen.multiplier) : [];
   const name = scene.stage.words.say(`tile.${seen.tile}`);
   return svg`<g id="face-${seen.tile}" class="tile flips ${seen.state} ${spot.lit ? 'open' : ''} ${scene.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
     ${frame(box, 'body', wide ? 12 : 8)}
     ${seen.state === 'blocked' ? svg`<rect class="barred" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="12" />` : ''}
     ${icon(seen.tile, x, box.y + box.h * (wide ? 0.34 : 0.33), size)}
-    <text font-size=${fitting(name, box.w - 8, wide ? 17 : 11)} x=${x} y=${box.y + box.h * (wide ? 0.64 : 0.68)}>${name}</text>
+    <text font-size=${fitting(name, box.w - 8, wide ? 18 : 11)} x=${x} y=${box.y + box.h * 0.67}>${name}</text>
     ${dots.map((on, i) => svg`<circle class="dot ${on ? 'on' : ''}" r=${wide ? 7 : 4.5}
       cx=${x + (i - (dots.length - 1) / 2) * (wide ? 20 : 12)} cy=${box.y + box.h * (wide ? 0.82 : 0.87)} />`)}
     ${dots.length ? svg`<text class="times" x=${box.x + box.w - (wide ? 18 : 12)} y=${box.y + (wide ? 22 : 14)}>×${seen.multiplier}</text>` : ''}</g>`;
@@ -129,7 +130,8 @@ export function buttonArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): T
   const { button, name } = scene.layout;
   const wide = name === 'wide';
   return svg`${['pass', 'pay'].filter(word => spots.has(word)).map(word => wrap(word, svg`${frame(button, 'button', 10)}
-    <text class="button-text" font-size=${fitting(say.button(scene, word), button.w - 16, wide ? 18 : 14)} x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>${say.button(scene, word)}</text>`))}`;
+    <text class="button-text" font-size=${wide ? 18 : 14} x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>
+      ${broken(say.button(scene, word), wide ? 11 : 18).map((line, i, all) => svg`<tspan x=${button.x + button.w / 2} dy=${i ? '1.25em' : `${-0.6 * (all.length - 1)}em`}>${line}</tspan>`)}</text>`))}`;
 }
 
 /** My own sum: points, what the scales are worth now, cards. */
@@ -144,10 +146,10 @@ export function mineArt(scene: Scene): TemplateResult {
       <text class="tiny end" x=${x + w - 54} y=${y + 12.5}>${parts}</text><text class="score end" x=${x + w - 6} y=${y + 12.5}>${seat.total}</text>`;
   }
   return svg`${frame(layout.mine, 'panel')}
-    <g transform="translate(${x + w / 2} ${y + 32})">${badge(stage.seats[me], 16)}</g>
-    <text class="name" x=${x + w / 2} y=${y + 68}>${clip(say.seatName(scene, me), 12)}</text>
-    <text class="score big" x=${x + w / 2} y=${y + 112}>${seat.total}</text>
-    ${parts.split(' · ').map((part, i) => svg`<text class="soft" font-size=${fitting(part, w - 8, 13)} x=${x + w / 2} y=${y + h - 46 + i * 16}>${part}</text>`)}`;
+    <g transform="translate(${x + 24} ${y + 24})">${badge(stage.seats[me], 12)}</g>
+    <text class="name start" x=${x + 44} y=${y + 25}>${clip(say.seatName(scene, me), 10)}</text>
+    <text class="score big" x=${x + w / 2} y=${y + 72}>${seat.total}</text>
+    ${parts.split(' · ').map((part, i) => svg`<text class="soft" font-size=${fitting(part, w - 8, 15)} x=${x + w / 2} y=${y + h - 42 + i * 16}>${part}</text>`)}`;
 }
 
 const clip = (text: string, most: number): string => (text.length > most ? text.slice(0, most - 1) + '…' : text);
@@ -171,8 +173,8 @@ export function rivalsArt(scene: Scene, wrap: Wrap): TemplateResult {
           ${icon(seen.tile, at.x + at.w / 2, at.y + at.h * 0.36, at.w * 0.5)}
           ${seen.multiplier === 0 ? '' : svg`<text class="tiny" x=${at.x + at.w / 2} y=${at.y + at.h * 0.82}>×${seen.multiplier}</text>`}</g>`);
       })}
-      ${seat.hand.map((card, i) => svg`<g transform="translate(${box.x + box.w * 0.755 + i * Math.min(22, (box.w * 0.22) / seat.hand.length)} ${box.y + box.h * 0.42})">
-        <rect class="back ${card.colour}" width="20" height=${box.h * 0.5} rx="3" /><rect class="weave ${card.colour}" width="20" height=${box.h * 0.5} rx="3" />
-        ${icon(card.kind, 10, box.h * 0.25, 15, 'light')}</g>`)}</g>`;
+      ${seat.hand.map((card, i) => svg`<g transform="translate(${box.x + box.w * 0.755 + i * Math.min(box.w > 450 ? 34 : 22, (box.w * 0.22) / seat.hand.length)} ${box.y + box.h * 0.42})">
+        <rect class="back ${card.colour}" width=${box.w > 450 ? 30 : 20} height=${box.h * 0.5} rx="3" /><rect class="weave ${card.colour}" width=${box.w > 450 ? 30 : 20} height=${box.h * 0.5} rx="3" />
+        ${icon(card.kind, box.w > 450 ? 15 : 10, box.h * 0.25, box.w > 450 ? 21 : 15, 'light')}</g>`)}</g>`;
   })}`;
 }

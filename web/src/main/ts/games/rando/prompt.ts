@@ -1,3 +1,4 @@
+import { Verbatim } from '../../core/words';
 import type { Sight, Stage, Told } from '../../table/board';
 import { seatOf, type RandoView } from './view';
 
@@ -9,7 +10,7 @@ export function prompt(sight: Sight, stage: Stage): string {
   if (view.stage === 'over') return say('over');
   if (sight.moves.length === 0) {
     if (view.stage === 'give') return say('wait.give');
-    return say('wait', { name: stage.seats[view.seat]?.name ?? '', doing: say(`doing.${view.stage}`) });
+    return say('wait', { name: new Verbatim(stage.seats[view.seat]?.name ?? ''), doing: say(`doing.${view.stage}`) });
   }
   const left = view.times - view.done;
   const args = { hiker: `colour.${view.hiker || view.top || 'red'}`, stretch: view.stretch + 1, stretches: view.stretches, left, most: view.handLimit };
@@ -27,7 +28,7 @@ const KINDS: Record<string, string> = {
 export function say(told: Told, stage: Stage): string {
   const named = Object.entries(told).map(([field, value]) => {
     const kind = field === 'other' ? (told.event === 'hiker-met' ? 'colour' : 'obstacle') : KINDS[field];
-    if (field === 'seat' || field === 'by') return [field, stage.seats[value as number]?.name ?? ''];
+    if (field === 'seat' || field === 'by') return [field, new Verbatim(stage.seats[value as number]?.name ?? '')];
     return [field, kind && typeof value === 'string' && value ? `${kind}.${value}` : value];
   });
   return stage.words.say(`told.${told.event}`, Object.fromEntries(named));

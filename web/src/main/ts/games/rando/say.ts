@@ -1,3 +1,4 @@
+import { Verbatim } from '../../core/words';
 import type { Scene } from './spots';
 import { crossing, type Stretch } from './trail';
 import { obstacleOf, type Card, type Direction, type Hiker, type TileSeen, type Token } from './view';
@@ -8,6 +9,9 @@ type Args = Record<string, unknown>;
 const words = (scene: Scene, key: string, args: Args = {}): string => scene.stage.words.say(`board.${key}`, args);
 
 export const seatName = (scene: Scene, seat: number): string => scene.stage.seats[seat]?.name ?? String(seat + 1);
+
+/** Said as it was typed. */
+const person = (scene: Scene, seat: number): Verbatim => new Verbatim(seatName(scene, seat));
 
 export function track(scene: Scene): string {
   const { round, track: spaces } = scene.view;
@@ -53,7 +57,7 @@ export function scale(scene: Scene, index: number): string {
   const { obstacle, weight } = view.markers[index];
   const kind = ['rockfall', 'bramble', 'fallen-tree', 'ford'].indexOf(obstacle);
   const all = view.seats.map((seat, i) =>
-    words(scene, 'scale.seat', { name: seatName(scene, i), level: seat.levels[kind], points: seat.levels[kind] * weight }));
+    words(scene, 'scale.seat', { name: person(scene, i), level: seat.levels[kind], points: seat.levels[kind] * weight }));
   return `${words(scene, 'scale', { rank: index + 1, obstacle: `obstacle.${obstacle}`, weight })} ${all.join(', ')}`;
 }
 
@@ -61,7 +65,7 @@ export function scale(scene: Scene, index: number): string {
 export function swap(scene: Scene, one: number, other: number): string {
   const { view } = scene;
   const [a, b] = [view.markers[one - 1], view.markers[other - 1]];
-  const gains = view.seats.map((_, seat) => words(scene, 'swap.seat', { name: seatName(scene, seat), gain: signed(swapGain(scene, seat, one, other)) }));
+  const gains = view.seats.map((_, seat) => words(scene, 'swap.seat', { name: person(scene, seat), gain: signed(swapGain(scene, seat, one, other)) }));
   return `${words(scene, 'swap', { one: `obstacle.${a.obstacle}`, other: `obstacle.${b.obstacle}` })} ${gains.join(', ')}`;
 }
 
@@ -82,7 +86,7 @@ export function tile(scene: Scene, seen: TileSeen): string {
 
 export function rivalTile(scene: Scene, seat: number, seen: TileSeen): string {
   const key = seen.state !== 'active' ? `rival.${seen.state}` : seen.tile === 'joker' ? 'rival.joker' : 'rival.active';
-  return words(scene, key, { name: seatName(scene, seat), tile: `tile.${seen.tile}`, times: seen.multiplier });
+  return words(scene, key, { name: person(scene, seat), tile: `tile.${seen.tile}`, times: seen.multiplier });
 }
 
 export function card(scene: Scene, seen: Card): string {

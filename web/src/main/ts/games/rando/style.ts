@@ -9,11 +9,12 @@ export const style = css`
     --map: #262d2b; --wood: #2d3a2e; --contour: #3c4540; --main: #4d584f; --lake: #24424f; --bed: #333c39; --trail: #a58a63; --hole: #1a201f;
     --plate: #f7f1e2; }
   svg { display: block; width: 100%; height: 100%; font-family: var(--sans, system-ui, sans-serif); touch-action: manipulation; user-select: none; }
-  text { fill: var(--ink); text-anchor: middle; dominant-baseline: central; font-variant-numeric: tabular-nums; } .wide { font-size: 17px; } .tall { font-size: 13px; }
+  :host([tall]) { overflow-y: auto; } svg.tall { height: auto; }
+  text { fill: var(--ink); text-anchor: middle; dominant-baseline: central; font-variant-numeric: tabular-nums; } .wide { font-size: 18px; } .tall { font-size: 13px; }
   .start { text-anchor: start; } .end { text-anchor: end; }
-  .tiny { font-size: 13px; fill: var(--soft); } .name { font-size: 16px; font-weight: 600; } .soft { fill: var(--soft); }
-  .score { font-size: 19px; font-weight: 700; } .score.big { font-size: 42px; font-family: var(--serif, Georgia, serif); }
-  .caption { font-size: 16px; fill: var(--soft); text-anchor: start; } .caption.no { fill: var(--red); }
+  .tiny { font-size: 15px; fill: var(--soft); } .name { font-size: 18px; font-weight: 600; } .soft { fill: var(--soft); }
+  .score { font-size: 21px; font-weight: 700; } .score.big { font-size: 42px; font-family: var(--serif, Georgia, serif); }
+  .caption { font-size: 17px; fill: var(--soft); text-anchor: start; } .caption.no { fill: var(--red); }
   .tall .tiny { font-size: 10.5px; } .tall .name { font-size: 13px; } .tall .score { font-size: 16px; } .tall .caption { font-size: 11.5px; }
   .tall .grid { font-size: 9px; }
 
