@@ -31,6 +31,7 @@ import tablee.server.pages.Pages;
 import tablee.server.people.Entrance;
 import tablee.server.people.Household;
 import tablee.server.people.Letters;
+import tablee.server.people.Oblivion;
 import tablee.server.people.Post;
 import tablee.server.tables.TableDoor;
 import tablee.server.watch.Admin;
@@ -155,7 +156,7 @@ public final class Server implements AutoCloseable {
                 readers,
                 entrance,
                 letters,
-                tables::forget,
+                new Oblivion(store, tables::forget),
                 limits.addresses()::of,
                 settings.retentionDays());
     }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.store.Store;
 import tablee.wire.Json;
 
 /** Guests, accounts and programs, as a browser meets them. */
@@ -100,6 +101,12 @@ class PeopleOverHttpTest {
         assertEquals(desk.person(), desk.json("/api/me").at("/person/id").textValue());
     }
 
+    private static String document(String table) {
+        try (Store store = Store.open(folder.resolve("people.db").toString())) {
+            return store.tables().load(table).orElseThrow().document();
+        }
+    }
+
     /** Whom a cookie proves. */
     private static JsonNode knownBy(String cookie) {
         Browser other = new Browser(server);
@@ -178,8 +185,12 @@ class PeopleOverHttpTest {
         assertEquals("Robot (bot)", all.at("/bots/0/name").textValue());
         assertEquals(1, all.path("sessions").size());
         assertFalse(data.body().contains("argon2"), "no hashes");
+        String table = eve.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'}]}")
+                .path("table")
+                .textValue();
         String cookie = eve.cookie();
         assertEquals(200, delete(eve, "/api/me").statusCode());
+        assertFalse(document(table).contains("Eve"), "her table does not name her");
         assertTrue(knownBy(cookie).isNull());
         refused(401, "wrong-password", signIn(new Browser(server), "Eve", PASSWORD));
         signUp(Browser.guest(server, "Another"), "Eve");

@@ -1,6 +1,5 @@
 package tablee.store;
 
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -46,14 +45,5 @@ public final class Bots {
                 .bind("owner", owner)
                 .map((row, context) -> People.Person.of(row))
                 .list());
-    }
-
-    /** Forgets a bot; refused if it is not this owner's. */
-    public CompletableFuture<Void> remove(String owner, String bot) {
-        return writer.write(connection -> {
-            int rows = Sql.run(connection, "delete from bots where person = ? and owner = ?", bot, owner);
-            if (rows != 1) throw new SQLException("there is no such bot");
-            People.forget(connection, bot);
-        });
     }
 }

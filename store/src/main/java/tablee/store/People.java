@@ -68,15 +68,24 @@ public final class People {
         });
     }
 
-    /** Deletes a person with all bots, what they said, and the link from them to matches played. */
-    public CompletableFuture<Void> forget(String id) {
-        return writer.write(connection -> forget(connection, id));
+    /** Who knows what a table's document says about people. */
+    @FunctionalInterface
+    public interface Eraser {
+        /** The document without anything that tells who this person was. */
+        String without(String document, String person);
     }
 
-    static void forget(Connection connection, String id) throws SQLException {
-        for (String bot : ids(connection, "select person from bots where owner = ?", id)) forget(connection, bot);
+    /** Deletes a person with all bots, what they said, and the link from them to tables and matches. */
+    public CompletableFuture<Void> forget(String id, Eraser eraser) {
+        return writer.write(connection -> forget(connection, id, eraser));
+    }
+
+    static void forget(Connection connection, String id, Eraser eraser) throws SQLException {
+        for (String bot : texts(connection, "select person from bots where owner = ?", id)) {
+            forget(connection, bot, eraser);
+        }
+        Tables.forget(connection, id, eraser);
         Sql.run(connection, "delete from people where id = ?", id);
-        Sql.run(connection, "delete from guests where person = ?", id);
         Sql.run(connection, "update chat set person = '', name = '', text = '' where person = ?", id);
         Sql.run(
                 connection,
@@ -88,22 +97,22 @@ public final class People {
     }
 
     /** Forgets guests who are signed in nowhere any more: nobody can be them again. Bots stay with their owners. */
-    static void forgetLost(Connection connection) throws SQLException {
+    static void forgetLost(Connection connection, Eraser eraser) throws SQLException {
         String lost = "select id from people where not exists (select 1 from sessions s where s.person = people.id)"
                 + " and not exists (select 1 from accounts a where a.person = people.id)"
                 + " and not exists (select 1 from bots b where b.person = people.id)";
-        for (String id : ids(connection, lost)) forget(connection, id);
+        for (String id : texts(connection, lost)) forget(connection, id, eraser);
     }
 
-    private static List<String> ids(Connection connection, String sql, Object... values) throws SQLException {
-        List<String> ids = new ArrayList<>();
+    static List<String> texts(Connection connection, String sql, Object... values) throws SQLException {
+        List<String> texts = new ArrayList<>();
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
             try (ResultSet rows = statement.executeQuery()) {
-                while (rows.next()) ids.add(rows.getString(1));
+                while (rows.next()) texts.add(rows.getString(1));
             }
         }
-        return ids;
+        return texts;
     }
 
     public Optional<Person> find(String id) {

@@ -76,10 +76,10 @@ public final class Sessions {
     }
 
     /** Ends sessions that were last used before this day, and forgets the guests who have none left. */
-    public CompletableFuture<Void> purge(int beforeDay) {
+    public CompletableFuture<Void> purge(int beforeDay, People.Eraser eraser) {
         return writer.write(connection -> {
             Sql.run(connection, "delete from sessions where seen_day < ?", beforeDay);
-            People.forgetLost(connection);
+            People.forgetLost(connection, eraser);
         });
     }
 }

@@ -140,6 +140,18 @@ public final class Tables {
         Sql.run(connection, "insert into guests (table_id, person) values (?, ?) on conflict do nothing", id, person);
     }
 
+    /** A table that is looked after somewhere finds the new revision, and reads itself again. */
+    static void forget(Connection connection, String person, People.Eraser eraser) throws SQLException {
+        for (String id : People.texts(connection, "select table_id from guests where person = ?", person)) {
+            String document = People.texts(connection, "select document from tables where id = ?", id)
+                    .get(0);
+            String without = eraser.without(document, person);
+            if (without.equals(document)) continue;
+            Sql.run(connection, "update tables set document = ?, revision = revision + 1 where id = ?", without, id);
+        }
+        Sql.run(connection, "delete from guests where person = ?", person);
+    }
+
     /** From now on this person may come to this table. */
     public CompletableFuture<Void> admit(String id, String person) {
         return writer.write(connection -> admit(connection, id, person));

@@ -46,14 +46,21 @@ class PeopleTest {
             store.people()
                     .add(new People.Person(eve, "Eve", "en", false, false), secret(place, "s3"), 1)
                     .join();
+            String hers = place.name("hers");
+            store.write(Change.of(6, Samples.table(hers, "{\"host\":\"" + eve + "\"}", eve)))
+                    .join();
             begun(store, match);
             store.write(Change.of(7, table(match, 1))
                             .append(new Change.Append(match, start(match).tail(), THREE, true))
                             .said(List.of(new Chat.Line(0, eve, "Eve", "my phone number is …", false, 7)), List.of())
                             .ended(List.of(new History.Result(match, "nim", eve, 1, 2))))
                     .join();
-            store.people().forget(eve).join();
+            store.people().forget(eve, Samples.ERASER).join();
             assertEquals(Optional.empty(), store.people().find(eve));
+            assertEquals(
+                    "{\"host\":\"-\"}", store.tables().load(hers).orElseThrow().document());
+            assertEquals(2, store.tables().load(hers).orElseThrow().revision());
+            assertEquals(false, store.tables().isGuest(hers, eve));
             assertEquals(List.of(), store.history().of(eve, 10));
             assertEquals(
                     List.of(new Chat.Line(0, "", "", "", false, 7)),

@@ -8,6 +8,9 @@ import tablee.core.Entry;
 final class Samples {
     static final List<Entry> THREE = List.of(new Entry(62, 1, 0), new Entry(0, 7, 1500), new Entry(1, 9, 3000));
 
+    /** A document is a text here, and a person a word of it. */
+    static final People.Eraser ERASER = (document, person) -> document.replace(person, "-");
+
     private Samples() {}
 
     static Tables.Revision table(String id, int revision) {
@@ -19,6 +22,12 @@ final class Samples {
         Optional<Tables.Document> document = Optional.of(new Tables.Document(text, "code-" + id, List.of("host")));
         long gameMillis = 1_000L * revision;
         return new Tables.Revision(id, revision, "nim", phase, true, document, 3, gameMillis, 7, wakeMillis, "0,2");
+    }
+
+    /** A new table with this document, to which this person belongs. */
+    static Tables.Revision table(String id, String document, String person) {
+        Tables.Document written = new Tables.Document(document, "code-" + id, List.of(person));
+        return new Tables.Revision(id, 0, "nim", "gathering", true, Optional.of(written), 0, 0, 7, Tables.NEVER, "");
     }
 
     static Journal.MatchStart start(String match) {

@@ -15,10 +15,13 @@ public record Chair(Kind kind, String person, String name, String level, boolean
         BOT
     }
 
+    /** An id that no person has. An empty one is that of a visitor without a name. */
+    static final String NOBODY = "-";
+
     public static final Chair OPEN = new Chair(Kind.OPEN, "", "", "", false);
 
     /** Where somebody sat whom nobody knows any more. */
-    static final Chair FORGOTTEN = new Chair(Kind.PERSON, "", "", "", true);
+    static final Chair FORGOTTEN = new Chair(Kind.PERSON, NOBODY, "", "", true);
 
     public static Chair person(String person, String name) {
         return new Chair(Kind.PERSON, person, Text.line(name, Text.NAME_CHARS), "", false);
@@ -38,6 +41,10 @@ public record Chair(Kind kind, String person, String name, String level, boolean
 
     boolean belongsTo(String somebody) {
         return kind == Kind.PERSON && person.equals(somebody);
+    }
+
+    boolean isForgotten() {
+        return belongsTo(NOBODY);
     }
 
     Chair withResigned(boolean now) {

@@ -44,7 +44,12 @@ public record Effects(Writes writes, List<Send> sends, List<Thinking<?>> thought
      *
      * @param aside heard by spectators only
      */
-    public record Said(int number, String person, String name, String text, boolean aside, long wallMillis) {}
+    public record Said(int number, String person, String name, String text, boolean aside, long wallMillis) {
+        /** What is left of it when its speaker is forgotten. */
+        Said blank() {
+            return new Said(number, "", "", "", aside, wallMillis);
+        }
+    }
 
     public record Report(String by, int line, String reason, long wallMillis) {}
 

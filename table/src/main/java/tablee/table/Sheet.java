@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -121,22 +122,31 @@ public record Sheet(
         return new Sheet(id, title, invite, terms, host, chairs, phase, matches, proposal, more, createdMillis);
     }
 
-    /** Without a trace of this person. */
-    Sheet forgetting(String person) {
-        Chair empty = phase == Phase.GATHERING ? Chair.OPEN : Chair.FORGOTTEN;
-        List<Chair> rest = chairs.stream()
-                .map(chair -> chair.belongsTo(person) ? empty : chair)
-                .toList();
-        List<String> others =
+    /** Without anything that tells who this person was. Another one becomes host. */
+    public Sheet forgetting(String person) {
+        UnaryOperator<Chair> forget =
+                chair -> !chair.belongsTo(person) ? chair : phase == Phase.GATHERING ? Chair.OPEN : Chair.FORGOTTEN;
+        List<Chair> others = chairs.stream().map(forget).toList();
+        String next = !person.equals(host) ? host : heir(others);
+        List<String> still =
                 removed.stream().filter(each -> !each.equals(person)).toList();
-        String left = host.equals(person) ? "" : host;
-        return new Sheet(id, title, invite, terms, left, rest, phase, matches, Optional.empty(), others, createdMillis);
+        return new Sheet(
+                id, title, invite, terms, next, others, phase, matches, Optional.empty(), still, createdMillis);
+    }
+
+    private static String heir(List<Chair> others) {
+        return others.stream()
+                .filter(chair -> chair.kind() == Chair.Kind.PERSON && !chair.isForgotten())
+                .map(Chair::person)
+                .findFirst()
+                .orElse(Chair.NOBODY);
     }
 
     /** The next match begins. */
     Sheet started() {
-        List<Chair> fresh =
-                chairs.stream().map(chair -> chair.withResigned(false)).toList();
+        List<Chair> fresh = chairs.stream()
+                .map(chair -> chair.isForgotten() ? Chair.bot(terms.standIn()) : chair.withResigned(false))
+                .toList();
         Optional<Proposal> none = Optional.empty();
         return new Sheet(
                 id, title, invite, terms, host, fresh, Phase.PLAYING, matches + 1, none, removed, createdMillis);

@@ -85,16 +85,18 @@ public final class Table {
         else if (command instanceof Command.Hinted hinted) desk.hinted(hinted, step);
     }
 
-    private void begin(Step step) {
-        if (sheet.phase() == Sheet.Phase.GATHERING && sheet.isFull()) start(step);
-    }
-
+    /** A bot plays on for whoever is forgotten, so that the others need not stop. */
     private void forget(String person, Step step) {
         running().ifPresent(match -> sheet.seatsOf(person).stream()
                 .filter(seat -> !match.match().takenOver(seat))
                 .forEach(seat -> step.enter(TableMove.Kind.TAKEOVER, seat)));
         sheet = sheet.forgetting(person);
-        step.seatingChanged();
+        talk.forget(person);
+        new Door(this).turnAway(person, step);
+    }
+
+    private void begin(Step step) {
+        if (sheet.phase() == Sheet.Phase.GATHERING && sheet.isFull()) start(step);
     }
 
     /** When {@link Command.Wake} is to come, by {@link Now#upMillis}, or {@link tablee.core.State#NEVER}. */

@@ -43,6 +43,14 @@ final class Talk {
         if (lately.size() > MOST_KEPT) lately.remove();
     }
 
+    void forget(String person) {
+        List<Effects.Said> others = lately.stream()
+                .map(line -> line.person().equals(person) ? line.blank() : line)
+                .toList();
+        lately.clear();
+        lately.addAll(others);
+    }
+
     List<Effects.Said> lately() {
         return new ArrayList<>(lately);
     }

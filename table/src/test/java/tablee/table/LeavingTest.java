@@ -7,10 +7,12 @@ import static tablee.table.Checks.assertDone;
 import static tablee.table.Checks.assertRefused;
 import static tablee.table.Checks.tableMoves;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.wire.Json;
 
 class LeavingTest {
     private static final Terms CIRCUS = Terms.of("circus", 2, Map.of());
@@ -90,5 +92,33 @@ class LeavingTest {
         scene.leave("bob");
         scene.connect("bob");
         assertEquals(List.of("takeover 1"), tableMoves(scene));
+    }
+
+    @Test
+    @DisplayName("Somebody who is forgotten leaves no name and no word behind, and a bot plays on for them")
+    void forgotten() {
+        Scene scene = Scene.playing(CIRCUS, "ann", "bob");
+        assertDone(scene.ask("ann", "say", "text", "I live in the green house"));
+        scene.command(new Command.Forget("ann"));
+        assertEquals(List.of("takeover 0"), tableMoves(scene));
+        JsonNode seating = scene.last("bob", "seating");
+        assertEquals("bob", seating.path("host").textValue());
+        assertEquals("", seating.at("/chairs/0/chair/name").textValue());
+        assertFalse(Json.text(scene.table().sheet()).contains("ann"));
+        scene.leave("bob");
+        scene.connect("bob");
+        assertEquals("", scene.last("bob", "chat").at("/lines/0/text").textValue());
+        assertEquals("bye", scene.last("ann", "bye").path("event").textValue());
+    }
+
+    @Test
+    @DisplayName("Before the start the seat of somebody who is forgotten is open again; in a rematch a bot has it")
+    void forgottenBeforeAndAfter() {
+        Sheet sheet = Sheet.of("t", CIRCUS, "ann", 0).with(0, Chair.person("ann", "Ann"));
+        assertTrue(sheet.forgetting("ann").chairs().get(0).isOpen());
+        Sheet over = sheet.with(1, Chair.person("bob", "Bob")).in(Sheet.Phase.OVER);
+        Sheet again = over.forgetting("ann").started();
+        assertEquals(Chair.bot("casual"), again.chairs().get(0));
+        assertEquals("bob", again.host());
     }
 }

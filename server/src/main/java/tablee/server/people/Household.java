@@ -6,7 +6,6 @@ import io.vertx.ext.web.Router;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import tablee.server.http.Pool;
-import tablee.store.Sessions;
 import tablee.store.Store;
 
 /** Everything about people, put together; and once in a while those are forgotten who never came back. */
@@ -15,7 +14,7 @@ public final class Household implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Household.class.getName());
 
     private final Vertx vertx;
-    private final Store store;
+    private final Oblivion oblivion;
     private final int keptDays;
     private final Me me;
     private final Signing signing;
@@ -33,15 +32,15 @@ public final class Household implements AutoCloseable {
             Pool readers,
             Entrance entrance,
             Letters letters,
-            Me.Farewell farewell,
+            Oblivion oblivion,
             Function<HttpServerRequest, String> address,
             int keptDays) {
         this.vertx = vertx;
-        this.store = store;
+        this.oblivion = oblivion;
         this.keptDays = keptDays;
-        me = new Me(store, entrance, readers, farewell);
+        me = new Me(store, entrance, readers, oblivion);
         signing = new Signing(store, entrance, me, readers, address);
-        programs = new Programs(store, entrance, readers, farewell);
+        programs = new Programs(store, entrance, readers, oblivion);
         notify = new Notify(store, entrance, readers, letters);
         purge();
         timer = vertx.setPeriodic(PURGE_MILLIS, id -> purge());
@@ -55,10 +54,8 @@ public final class Household implements AutoCloseable {
     }
 
     private void purge() {
-        int today = Sessions.day(System.currentTimeMillis());
-        var unused = store.sessions().purge(today - keptDays).whenComplete((done, fault) -> {
-            if (fault != null) LOG.log(System.Logger.Level.WARNING, "nobody was forgotten", fault);
-        });
+        oblivion.purge(keptDays)
+                .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "nobody was forgotten", fault));
     }
 
     @Override

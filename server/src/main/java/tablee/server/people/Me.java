@@ -24,18 +24,13 @@ public final class Me {
     private final Store store;
     private final Entrance entrance;
     private final Pool readers;
-    private final Farewell farewell;
+    private final Oblivion oblivion;
 
-    /** What has to happen wherever a person still sits, before that person is forgotten. */
-    public interface Farewell {
-        Future<Void> to(String person);
-    }
-
-    public Me(Store store, Entrance entrance, Pool readers, Farewell farewell) {
+    public Me(Store store, Entrance entrance, Pool readers, Oblivion oblivion) {
         this.store = store;
         this.entrance = entrance;
         this.readers = readers;
-        this.farewell = farewell;
+        this.oblivion = oblivion;
     }
 
     public void on(Router router) {
@@ -100,9 +95,7 @@ public final class Me {
 
     private Future<ObjectNode> forget(RoutingContext context) {
         return entrance.requireHuman(context)
-                .compose(person -> farewell.to(person.id())
-                        .compose(done ->
-                                Future.fromCompletionStage(store.people().forget(person.id()))))
+                .compose(person -> oblivion.forget(person.id()))
                 .map(done -> {
                     entrance.takeBack(context);
                     return nobody();

@@ -27,13 +27,13 @@ public final class Programs {
     private final Store store;
     private final Entrance entrance;
     private final Pool readers;
-    private final Me.Farewell farewell;
+    private final Oblivion oblivion;
 
-    public Programs(Store store, Entrance entrance, Pool readers, Me.Farewell farewell) {
+    public Programs(Store store, Entrance entrance, Pool readers, Oblivion oblivion) {
         this.store = store;
         this.entrance = entrance;
         this.readers = readers;
-        this.farewell = farewell;
+        this.oblivion = oblivion;
     }
 
     public void on(Router router) {
@@ -83,9 +83,11 @@ public final class Programs {
     private Future<ObjectNode> remove(RoutingContext context) {
         String bot = context.pathParam("bot");
         return entrance.requireHuman(context)
-                .compose(owner -> Future.fromCompletionStage(store.bots().remove(owner.id(), bot)))
-                .recover(fault -> Future.failedFuture(fault instanceof Fault ? fault : Fault.notFound()))
-                .compose(done -> farewell.to(bot))
+                .compose(owner -> readers.ask(() -> store.bots().of(owner.id())))
+                .compose(bots -> {
+                    if (bots.stream().noneMatch(each -> each.id().equals(bot))) throw Fault.notFound();
+                    return oblivion.forget(bot);
+                })
                 .map(done -> JsonNodeFactory.instance.objectNode().put("bot", bot));
     }
 }
