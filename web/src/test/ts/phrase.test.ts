@@ -12,6 +12,13 @@ test('Gaps are filled by name and by number', () => {
   equal(words.say('table.wins', [['Ada']]), 'Ada wins.');
 });
 
+test('A thing is named by its key, by its kind and name, or by its name alone', () => {
+  const words = new Words('en', [], { 'tile.joker': 'Joker', 'board.tile.joker': '{tile}.', 'told.blocked': '{tile} is blocked.' });
+  equal(words.say('told.blocked', { tile: 'tile.joker' }), 'Joker is blocked.');
+  equal(words.say('told.blocked', { tile: 'joker' }), 'Joker is blocked.');
+  equal(words.thing('joker'), 'Joker');
+});
+
 test('A number chooses the form, and stands for the sign', () => {
   const words = new Words('en', [], game);
   equal(words.say('count.cards', [1]), 'one card');

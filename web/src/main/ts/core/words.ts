@@ -3,8 +3,8 @@ import { language } from './settings';
 
 type List = Record<string, string>;
 
-/** Keys that are sentences or labels of their own, never the name of a thing in another sentence. */
-const SENTENCES = /^(option|told|refusal|count)\./;
+/** Keys of things that have a name: a kind and the thing, e.g. `artist.clown`; no sentences. */
+const THING = /^(?!option|told|refusal|count|reason)[\w-]+\.([\w-]+)$/;
 
 /** What somebody typed, e.g. a name: said as it is, even where a thing of the game is called the same. */
 export class Verbatim {
@@ -30,7 +30,8 @@ export class Words {
   ) {
     this.lists = [game, ...house];
     for (const key of Object.keys(game)) {
-      if (!SENTENCES.test(key)) this.things.set(key.slice(key.indexOf('.') + 1), key);
+      const name = THING.exec(key)?.[1];
+      if (name && !this.things.has(name)) this.things.set(name, key);
     }
   }
 
@@ -50,6 +51,7 @@ export class Words {
 
   /** A thing's name, e.g. `thing('clown')` where the words hold `artist.clown`. */
   thing(name: string, kind = ''): string {
+    if (name in this.game) return this.game[name];
     if (kind && this.has(`${kind}.${name}`)) return this.find(`${kind}.${name}`);
     return this.find(this.things.get(name) ?? name);
   }
