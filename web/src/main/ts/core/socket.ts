@@ -24,7 +24,7 @@ export interface LineEvents {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 6_000;
 const ANSWER_WITHIN = 9_000;
 const ANSWERS = new Set(['answer', 'hint', 'frames', 'file']);
 /** Requests whose answer is more than a yes. */

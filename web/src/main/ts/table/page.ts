@@ -144,7 +144,12 @@ export class TablePage extends Piece {
   /** After the last animation: is it over, or has the next match begun? */
   private settle(update: Update): void {
     if (update.result && this.tab !== 'end' && this.finished !== update.match) this.finish(update.match);
-    if (!update.result && this.tab === 'end') this.tab = 'log';
+    if (!update.result && this.tab === 'end') this.startAgain();
+  }
+
+  private startAgain(): void {
+    this.tab = 'log';
+    this.open = false;
   }
 
   private finish(match: string): void {

@@ -8,8 +8,8 @@ const HEIGHT = 120;
 /** The story of a match as a small drawing: one line a seat, ending in that seat's shape. */
 export function plotOf(plot: Plot, stage: Stage): TemplateResult | typeof nothing {
   const longest = Math.max(...plot.lines.map(each => each.points.length));
-  if (longest < 2) return nothing;
-  const most = Math.max(1, ...plot.lines.flatMap(each => each.points));
+  const most = Math.max(...plot.lines.flatMap(each => each.points));
+  if (longest < 2 || most <= 0) return nothing;
   const x = (i: number) => (i / (longest - 1)) * WIDTH;
   const y = (points: number) => HEIGHT - (points / most) * HEIGHT;
   const label = stage.words.say(plot.label);
