@@ -14,11 +14,12 @@ import java.util.Optional;
 import java.util.Set;
 import tablee.core.BadInput;
 import tablee.server.Settings;
+import tablee.table.live.Membership;
 import tablee.wire.engine.Rulesets;
 
 /** Flags and environment made into settings; whatever does not fit is {@link BadInput} with one sentence. */
 final class Configuration {
-    private static final int USUAL_PORT = 8090;
+    private static final int USUAL_PORT = 8080;
     private static final int MOST_PORT = 65_535;
     private static final int MOST_DAYS = 3_650;
     private static final int MOST_TIMES = 1_000;
@@ -48,6 +49,7 @@ final class Configuration {
                 given.all(Flag.TRUSTED_PROXY).stream().map(Configuration::proxy).toList(),
                 rulesets(),
                 mail(),
+                cluster(),
                 given.number(Flag.RETENTION_DAYS, Settings.USUAL_RETENTION_DAYS, 1, MOST_DAYS),
                 given.number(Flag.CLOCK_SPEED, 1, 1, MOST_TIMES),
                 given.number(Flag.LIMIT_TIMES, 1, 1, MOST_TIMES));
@@ -135,6 +137,33 @@ final class Configuration {
         return uri(text, Set.of("postgresql"))
                 .filter(uri -> uri.getPath().length() > 1)
                 .map(uri -> text);
+    }
+
+    private Optional<Membership> cluster() {
+        needs(Flag.CLUSTER, Flag.DB, "which is the database that all nodes share");
+        needs(Flag.NODES, Flag.CLUSTER, "which is where the other nodes reach this one");
+        needs(Flag.CLUSTER_BIND_PORT, Flag.CLUSTER, "which is where the other nodes reach this one");
+        return given.one(Flag.CLUSTER).map(value -> membership(node(value)));
+    }
+
+    private Membership membership(String self) {
+        List<String> nodes =
+                given.all(Flag.NODES).stream().map(Configuration::node).toList();
+        int colon = self.lastIndexOf(':');
+        int port = Integer.parseInt(self.substring(colon + 1));
+        int bindPort = given.number(Flag.CLUSTER_BIND_PORT, port, 1, MOST_PORT);
+        return new Membership(
+                self.substring(0, colon), port, bindPort, nodes.isEmpty() ? List.of(self) : nodes, database());
+    }
+
+    private static String node(Given.Value value) {
+        return value.as("a node like 10.0.0.1:7400", text -> Optional.of(text).filter(Configuration::isNode));
+    }
+
+    private static boolean isNode(String text) {
+        if (!text.matches("[A-Za-z0-9.-]+:[0-9]{1,5}")) return false;
+        int port = Integer.parseInt(text.substring(text.lastIndexOf(':') + 1));
+        return port >= 1 && port <= MOST_PORT;
     }
 
     private Path folder() {

@@ -7,13 +7,16 @@ import java.util.stream.Stream;
 
 /** What can be said to {@code serve}, as a flag or in the environment. Where both are given, the flag counts. */
 enum Flag {
-    PORT("N", "the port that people come to (default 8090; 0: any that is free)"),
+    PORT("N", "the port that people come to (default 8080; 0: any that is free)"),
     HOST("ADDRESS", "the address of this machine to listen at (default 127.0.0.1: this machine only)"),
     LAN("", "listen to the whole network, and print the address to share and its QR code"),
     PUBLIC_URL("URL", "where people reach the server, if a reverse proxy stands before it"),
     TRUSTED_PROXY("ADDRESS", "a proxy whose X-Forwarded-For is believed; several: again, or with commas between"),
     DATA("FOLDER", "where the data lies (default: the platform's folder for data, see below)"),
     DB("URL", "PostgreSQL instead: postgresql://user:password@host:5432/name"),
+    CLUSTER("HOST:PORT", "play on several nodes that share --db: where the other nodes reach this one"),
+    NODES("HOST:PORT,..", "nodes of that cluster to join; the first one may begin it (default: this one)"),
+    CLUSTER_BIND_PORT("N", "where this node listens to the others, if not at the port they know (behind a forwarding)"),
     ADMIN_PORT("N", "metrics and administration, for this machine only (default 0: any that is free)"),
     RULESETS("FOLDER", "files NAME.ruleset that a table may name"),
     SMTP(
@@ -48,7 +51,7 @@ enum Flag {
     }
 
     boolean isRepeatable() {
-        return this == TRUSTED_PROXY;
+        return this == TRUSTED_PROXY || this == NODES;
     }
 
     /** How the flag looks in the list of flags. */

@@ -31,6 +31,7 @@ public final class Main {
     static final int FINE = 0;
     static final int FAILED = 1;
     static final int MISUSED = 2;
+    static final int CUT_OFF = 75;
 
     private final InputStream in;
     private final Map<String, String> environment;

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tablee.core.BadInput;
@@ -53,17 +54,22 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
     private int serve(Settings settings, boolean lan) {
         Server server = Server.start(settings);
         CountDownLatch stopped = new CountDownLatch(1);
+        AtomicBoolean asked = new AtomicBoolean();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            asked.set(true);
             server.close();
             stopped.countDown();
         }));
         say(server, settings, lan);
+        server.ended().thenRun(stopped::countDown);
         try {
             stopped.await();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        return Main.FINE;
+        if (asked.get()) return Main.FINE;
+        err.println("tablee: this node was cut off from its cluster, which goes on without it; start it again.");
+        return Main.CUT_OFF;
     }
 
     private void say(Server server, Settings settings, boolean lan) {

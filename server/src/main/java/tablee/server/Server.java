@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
@@ -73,12 +74,12 @@ public final class Server implements AutoCloseable {
     private Server(Settings settings) {
         this.settings = settings;
         limits = new Limits(new Addresses(settings.trustedProxies()), settings.limitTimes());
-        claim = Claim.of(settings.database());
+        claim = settings.cluster().isPresent() ? Claim.shared(settings.database()) : Claim.of(settings.database());
         store = Store.open(settings.database());
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         thinkers = new Thinkers(threads, random::nextLong, settings.clockSpeed());
         Clock clock = settings.clockSpeed() == 1 ? Clock.SYSTEM : Clock.fast(settings.clockSpeed());
-        hall = Hall.alone(Hall.config(), store, this::seed, thinkers, clock, readers);
+        hall = hall(clock);
         vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
         Entrance guests = new Entrance(store, readers, isSecure(), settings.retentionDays());
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
@@ -92,6 +93,12 @@ public final class Server implements AutoCloseable {
             crowd.ping();
             limits.forgetFull();
         });
+    }
+
+    private Hall hall(Clock clock) {
+        return settings.cluster()
+                .map(place -> Hall.member(place, store, this::seed, thinkers, clock, readers))
+                .orElseGet(() -> Hall.alone(Hall.config(), store, this::seed, thinkers, clock, readers));
     }
 
     /** Starts it; whatever prevents that is {@link BadInput} in one sentence. */
@@ -215,6 +222,11 @@ public final class Server implements AutoCloseable {
     /** The port for those who run the server. */
     public int adminPort() {
         return admin.actualPort();
+    }
+
+    /** Completes when the tables of this node are given up: because it is closed, or because the cluster lost it. */
+    public CompletionStage<Void> ended() {
+        return hall.system().getWhenTerminated().thenAccept(done -> {});
     }
 
     /** Where to open the page; the first one can be told to others. */

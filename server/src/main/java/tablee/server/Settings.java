@@ -3,6 +3,7 @@ package tablee.server;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import tablee.table.live.Membership;
 import tablee.wire.engine.Rulesets;
 
 /**
@@ -16,6 +17,7 @@ import tablee.wire.engine.Rulesets;
  * @param trustedProxies addresses whose {@code X-Forwarded-For} is believed
  * @param rulesets the files that a table may name
  * @param mail by which people hear that it is their turn
+ * @param cluster the place of this node in a cluster of several, if it is not alone
  * @param retentionDays guests and sessions that were not seen for so long are forgotten
  * @param clockSpeed for tests only: so many times as fast run the clocks of all tables
  * @param limitTimes for tests and measurements only: so many times as much may one person ask for
@@ -29,6 +31,7 @@ public record Settings(
         List<String> trustedProxies,
         Rulesets rulesets,
         Optional<Mail> mail,
+        Optional<Membership> cluster,
         int retentionDays,
         int clockSpeed,
         int limitTimes) {
@@ -54,6 +57,7 @@ public record Settings(
                 List.of(),
                 Rulesets.BUILT_IN,
                 Optional.empty(),
+                Optional.empty(),
                 USUAL_RETENTION_DAYS,
                 1,
                 1);
@@ -70,6 +74,7 @@ public record Settings(
                 trustedProxies,
                 rulesets,
                 mail,
+                cluster,
                 retentionDays,
                 times,
                 OUT_OF_REACH);
@@ -86,6 +91,7 @@ public record Settings(
                 trustedProxies,
                 rulesets,
                 mail,
+                cluster,
                 retentionDays,
                 clockSpeed,
                 limitTimes);
@@ -102,6 +108,7 @@ public record Settings(
                 proxies,
                 rulesets,
                 mail,
+                cluster,
                 retentionDays,
                 clockSpeed,
                 limitTimes);
