@@ -36,6 +36,12 @@ final class Browser {
         return browser;
     }
 
+    /** With this cookie, wherever it comes from. */
+    Browser with(String proof) {
+        cookie = proof;
+        return this;
+    }
+
     String person() {
         return person;
     }

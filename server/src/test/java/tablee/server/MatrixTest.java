@@ -1,0 +1,168 @@
+package tablee.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tablee.wire.Json;
+
+/** Nobody plays or sees for somebody else: everyone who could come, with every proof one could show, at every seat. */
+class MatrixTest {
+    private final Server server = Running.shared();
+    private final Browser host = Browser.guest(server, "Host");
+    private final Browser other = Browser.guest(server, "Other");
+    private final Browser invited = Browser.guest(server, "Invited");
+    private final Browser stranger = Browser.guest(server, "Stranger");
+
+    private String table = "";
+
+    /** The host in seat 0, the other in seat 1, a match that runs; the invited has the link and the stranger nothing. */
+    private void start(String game) {
+        JsonNode made = host.table("{'terms':{'game':'" + game + "','seats':2},'seats':[{'kind':'me'}]}");
+        table = made.path("table").textValue();
+        other.join(made.path("invite").textValue());
+        invited.join(made.path("invite").textValue());
+        Line second = other.sit(table);
+        assertTrue(second.ask("{'do':'sit','seat':1}").path("ok").booleanValue());
+        Line first = host.sit(table);
+        first.await("seating");
+        assertTrue(first.ask("{'do':'start'}").path("ok").booleanValue());
+        first.hangUp();
+        second.hangUp();
+    }
+
+    private Map<String, Line> everyone() {
+        Map<String, Line> lines = new LinkedHashMap<>();
+        lines.put("0", host.sit(table));
+        lines.put("1", other.sit(table));
+        lines.put("spectator", invited.sit(table));
+        lines.values().forEach(line -> line.await("update"));
+        return lines;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @DisplayName("Everyone is shown the match with their own eyes only, whatever they ask for")
+    void eyes(String game) {
+        start(game);
+        everyone().forEach((viewer, line) -> {
+            line.ask("{'do':'sync'}");
+            line.ask("{'do':'sync','version':0}");
+            for (String asked : List.of("0", "1", "all", "spectator")) {
+                JsonNode answer = line.ask("{'do':'replay','viewer':'" + asked + "','from':0,'count':5}");
+                assertEquals("not-over", answer.at("/refused/key").textValue());
+            }
+            assertEquals("not-over", line.ask("{'do':'download'}").at("/refused/key").textValue());
+            for (String frame : line.frames()) {
+                assertFalse(frame.contains("\"frames\"") || frame.contains("\"file\""), frame);
+                if (!frame.startsWith("{\"event\":\"update\"")) continue;
+                JsonNode update = Json.parse(frame);
+                assertEquals(1, update.path("sights").size());
+                assertEquals(viewer, update.at("/sights/0/viewer").textValue());
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @DisplayName("Nobody moves, resigns, asks why or for hints in a seat that is not theirs")
+    void hands(String game) {
+        start(game);
+        Map<String, Line> lines = everyone();
+        JsonNode any = lines.values().stream()
+                .map(line -> line.last("update").at("/sights/0/moves/0/word"))
+                .filter(JsonNode::isTextual)
+                .findFirst()
+                .orElseThrow();
+        lines.forEach((viewer, line) -> {
+            for (int seat : new int[] {-1, 0, 1, 2, 61, 62, 63}) {
+                if (Integer.toString(seat).equals(viewer)) continue;
+                int version = line.last("update").path("version").intValue();
+                JsonNode played = line.ask(Browser.ask("play")
+                        .put("version", version)
+                        .put("seat", seat)
+                        .put("move", any.textValue()));
+                assertFalse(played.path("ok").booleanValue(), viewer + " played " + seat);
+                for (String what : List.of("resign", "hint", "stand")) {
+                    JsonNode answer = line.ask(Browser.ask(what).put("seat", seat));
+                    assertFalse(answer.path("ok").booleanValue(), viewer + " did " + what + " at " + seat);
+                }
+                JsonNode why = line.ask(Browser.ask("why").put("seat", seat).put("move", any.textValue()));
+                assertEquals("not-your-seat", why.at("/refused/key").textValue());
+            }
+            assertEquals(lines.get("0").last("update").path("version"), line.last("update").path("version"));
+        });
+    }
+
+    @Test
+    @DisplayName("Only the host sets the table, and nobody after the start")
+    void host() {
+        JsonNode made = host.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'}]}");
+        String gathering = made.path("table").textValue();
+        other.join(made.path("invite").textValue());
+        Line line = other.sit(gathering);
+        line.await("seating");
+        JsonNode terms = line.last("seating").path("terms");
+        for (String request : List.of(
+                "{'do':'start'}",
+                "{'do':'seat-bot','seat':1,'level':'random'}",
+                "{'do':'clear','seat':0}",
+                "{'do':'remove','person':'" + host.person() + "'}",
+                "{'do':'change','terms':" + terms + "}")) {
+            assertEquals("host-only", line.ask(request).at("/refused/key").textValue(), request);
+        }
+        assertEquals("not-your-seat", line.ask("{'do':'stand','seat':0}").at("/refused/key").textValue());
+        assertEquals("seat-is-taken", line.ask("{'do':'sit','seat':0}").at("/refused/key").textValue());
+    }
+
+    @Test
+    @DisplayName("Neither no proof, nor a wrong one, nor a stranger's opens the door; an old cookie opens none either")
+    void proofs() {
+        start("circus");
+        for (String proof : List.of(
+                "",
+                "tablee=",
+                "tablee=0",
+                "tablee=" + "0".repeat(32),
+                "tablee=" + host.person(),
+                "tablee=" + host.cookie().substring(7, 38),
+                "Tablee=" + host.cookie().substring(7),
+                "tablee2=" + host.cookie().substring(7),
+                stranger.cookie())) {
+            Browser thief = new Browser(server).with(proof);
+            assertEquals(404, thief.get("/api/tables/" + table).statusCode(), proof);
+            assertEquals(4404, thief.sit(table).awaitClosed(), proof);
+        }
+        String cookie = host.cookie();
+        assertEquals(
+                200,
+                host.send(host.request("/api/session").DELETE().build()).statusCode());
+        assertEquals(404, new Browser(server).with(cookie).get("/api/tables/" + table).statusCode());
+    }
+
+    @Test
+    @DisplayName("A program's token is that program and not its owner, and a wrong token is nobody")
+    void tokens() {
+        start("circus");
+        String token = host.post("/api/bots", Json.parse("{\"name\":\"Robo\"}"))
+                .path("token")
+                .textValue();
+        for (String bearer : List.of("Bearer " + token, "Bearer x", "Bearer ", "Basic " + token, token)) {
+            HttpRequest request = HttpRequest.newBuilder(
+                            URI.create("http://127.0.0.1:" + server.port() + "/api/tables/" + table))
+                    .header("Authorization", bearer)
+                    .build();
+            assertEquals(404, new Browser(server).send(request).statusCode(), "not let in by " + bearer.split(" ")[0]);
+        }
+    }
+}
