@@ -62,7 +62,8 @@ class MatrixTest {
                 JsonNode answer = line.ask("{'do':'replay','viewer':'" + asked + "','from':0,'count':5}");
                 assertEquals("not-over", answer.at("/refused/key").textValue());
             }
-            assertEquals("not-over", line.ask("{'do':'download'}").at("/refused/key").textValue());
+            assertEquals(
+                    "not-over", line.ask("{'do':'download'}").at("/refused/key").textValue());
             for (String frame : line.frames()) {
                 assertFalse(frame.contains("\"frames\"") || frame.contains("\"file\""), frame);
                 if (!frame.startsWith("{\"event\":\"update\"")) continue;
@@ -100,7 +101,9 @@ class MatrixTest {
                 JsonNode why = line.ask(Browser.ask("why").put("seat", seat).put("move", any.textValue()));
                 assertEquals("not-your-seat", why.at("/refused/key").textValue());
             }
-            assertEquals(lines.get("0").last("update").path("version"), line.last("update").path("version"));
+            assertEquals(
+                    lines.get("0").last("update").path("version"),
+                    line.last("update").path("version"));
         });
     }
 
@@ -121,8 +124,12 @@ class MatrixTest {
                 "{'do':'change','terms':" + terms + "}")) {
             assertEquals("host-only", line.ask(request).at("/refused/key").textValue(), request);
         }
-        assertEquals("not-your-seat", line.ask("{'do':'stand','seat':0}").at("/refused/key").textValue());
-        assertEquals("seat-is-taken", line.ask("{'do':'sit','seat':0}").at("/refused/key").textValue());
+        assertEquals(
+                "not-your-seat",
+                line.ask("{'do':'stand','seat':0}").at("/refused/key").textValue());
+        assertEquals(
+                "seat-is-taken",
+                line.ask("{'do':'sit','seat':0}").at("/refused/key").textValue());
     }
 
     @Test
@@ -145,9 +152,10 @@ class MatrixTest {
         }
         String cookie = host.cookie();
         assertEquals(
-                200,
-                host.send(host.request("/api/session").DELETE().build()).statusCode());
-        assertEquals(404, new Browser(server).with(cookie).get("/api/tables/" + table).statusCode());
+                200, host.send(host.request("/api/session").DELETE().build()).statusCode());
+        assertEquals(
+                404,
+                new Browser(server).with(cookie).get("/api/tables/" + table).statusCode());
     }
 
     @Test

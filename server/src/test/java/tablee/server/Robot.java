@@ -54,7 +54,8 @@ final class Robot {
     /** Plays until the match is over, and answers the last update. */
     JsonNode playToTheEnd() {
         for (int moves = 0; moves < MOST_MOVES; moves++) {
-            JsonNode update = line.awaitNow(now -> now.has("result") || !turns(now).isEmpty());
+            JsonNode update =
+                    line.awaitNow(now -> now.has("result") || !turns(now).isEmpty());
             if (update.has("result")) return update;
             if (dropsLeft > 0 && random.nextInt(12) == 0) dropAndComeBack(update);
             else play(update);
@@ -66,14 +67,16 @@ final class Robot {
     private void play(JsonNode update) {
         List<Turn> turns = turns(update);
         Turn turn = turns.get(random.nextInt(turns.size()));
-        String word = turn.moves.get(random.nextInt(turn.moves.size())).path("word").textValue();
+        String word =
+                turn.moves.get(random.nextInt(turn.moves.size())).path("word").textValue();
         JsonNode answer = line.ask(Browser.ask("play")
                 .put("version", update.path("version").intValue())
                 .put("seat", turn.seat)
                 .put("move", word));
         String key = answer.at("/refused/key").asText("");
         boolean late = List.of("stale", "not-playing", "not-your-turn").contains(key)
-                || line.last("update").path("version").intValue() > update.path("version").intValue();
+                || line.last("update").path("version").intValue()
+                        > update.path("version").intValue();
         assertTrue(answer.path("ok").booleanValue() || late, () -> word + ": " + answer);
     }
 

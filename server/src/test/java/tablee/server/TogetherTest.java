@@ -64,7 +64,8 @@ class TogetherTest {
         assertTrue(undoable(two[mover]) > 0, "no move could be taken back");
         int version = two[mover].last("update").path("version").intValue();
         done(two[mover].ask("{'do':'propose','what':'undo'}"));
-        two[1 - mover].await(event -> Line.is(event, "seating") && event.path("proposal").isObject());
+        two[1 - mover].await(
+                event -> Line.is(event, "seating") && event.path("proposal").isObject());
         done(two[1 - mover].ask("{'do':'agree'}"));
         JsonNode after = two[mover].awaitNow(update -> update.path("version").intValue() > version);
         assertEquals("undo", after.at("/sights/0/lines/0/table").asText().split(" ")[0]);
@@ -120,9 +121,11 @@ class TogetherTest {
     void takeOverAndReturn() {
         Line[] two = playing("'game':'circus','seats':2,'takeOverAfterMillis':20000,'standIn':'random'");
         two[1].abort();
-        two[0].await(event -> Line.is(event, "seating") && event.at("/chairs/1/takenOver").booleanValue());
+        two[0].await(event ->
+                Line.is(event, "seating") && event.at("/chairs/1/takenOver").booleanValue());
         two[1] = bob.sit(table);
-        two[1].await(event -> Line.is(event, "seating") && !event.at("/chairs/1/takenOver").booleanValue());
+        two[1].await(event ->
+                Line.is(event, "seating") && !event.at("/chairs/1/takenOver").booleanValue());
         assertEquals("[1]", two[1].last("seating").path("yours").toString());
     }
 
@@ -135,7 +138,8 @@ class TogetherTest {
         assertEquals(2, end.at("/result/ranks").size());
         Line[] others = playing(live);
         others[0].await(event -> Line.is(event, "seating")
-                && (event.at("/chairs/0/takenOver").booleanValue() || event.at("/chairs/1/takenOver").booleanValue()));
+                && (event.at("/chairs/0/takenOver").booleanValue()
+                        || event.at("/chairs/1/takenOver").booleanValue()));
         assertFalse(others[0].last("update").has("result"), "the match goes on");
     }
 
@@ -189,8 +193,12 @@ class TogetherTest {
         two[0].send(line);
         two[0].send(line);
         done(two[0].ask("{'do':'sync'}"));
-        long answers = two[0].frames().stream().filter(frame -> frame.contains("\"id\":\"same\"")).count();
-        long said = two[0].frames().stream().filter(frame -> frame.contains("\"text\":\"once\"")).count();
+        long answers = two[0].frames().stream()
+                .filter(frame -> frame.contains("\"id\":\"same\""))
+                .count();
+        long said = two[0].frames().stream()
+                .filter(frame -> frame.contains("\"text\":\"once\""))
+                .count();
         assertEquals(2, answers);
         assertEquals(1, said);
     }

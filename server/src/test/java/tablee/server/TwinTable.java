@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Setup;
@@ -15,7 +16,7 @@ import tablee.wire.MatchFile;
 
 /** A table that starts from a position, with people in all seats, one of whom listens to every channel there is. */
 final class TwinTable {
-    private static final int MOVES = 8;
+    private static final int MOVES = 6;
 
     private record Played(int seat, String word) {}
 
@@ -53,7 +54,7 @@ final class TwinTable {
         ObjectNode order = JsonNodeFactory.instance.objectNode();
         ObjectNode terms = order.putObject("terms").put("game", game).put("seats", setup.seats());
         terms.put("takeOverAfterMillis", 0);
-        terms.set("options", Json.tree(setup.options().chosen()));
+        terms.set("options", Json.tree(setup.options().asMap()));
         ObjectNode lesson = terms.putObject("lesson");
         lesson.set("start", Json.tree(position.position()));
         var script = lesson.putArray("script");
@@ -174,13 +175,23 @@ final class TwinTable {
 
     private static String since(Line line, int read) {
         List<String> frames = line.frames();
-        return String.join("\n", frames.subList(read, frames.size()));
+        return frames.subList(read, frames.size()).stream()
+                .map(TwinTable::withoutShow)
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** How a die flew is seen where it was really thrown; what a script says has no flight. */
+    private static String withoutShow(String frame) {
+        JsonNode tree = Json.parse(frame);
+        tree.findParents("show").forEach(line -> ((ObjectNode) line).remove("show"));
+        return tree.toString();
     }
 
     /** Names that are drawn, and the time of day, differ between any two tables. */
     private String plain(String text) {
         String same = text.replace(table, "TABLE").replace(eve.person(), "EVE").replace(invite, "INVITE");
-        for (int i = 0; i < people.size(); i++) same = same.replace(people.get(i).person(), "P" + i);
+        for (int i = 0; i < people.size(); i++)
+            same = same.replace(people.get(i).person(), "P" + i);
         return same.replaceAll("\"(at|dueAt|updatedMillis|createdMillis)\":\\d+", "\"$1\":0")
                 .replaceAll("\"id\":\"r\\d+\"", "\"id\":\"r\"");
     }

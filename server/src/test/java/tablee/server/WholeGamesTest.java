@@ -108,7 +108,8 @@ class WholeGamesTest {
         assertEquals(2, first.path("sights").size());
         JsonNode end = robot.playToTheEnd();
         assertFalse(end.at("/result/count").isMissingNode());
-        assertEquals("Mum", robot.line().last("seating").at("/chairs/1/chair/name").textValue());
+        assertEquals(
+                "Mum", robot.line().last("seating").at("/chairs/1/chair/name").textValue());
         verify(robot.line());
         noSeed(robot.frames(), end.at("/result/seed").textValue());
     }
