@@ -1,4 +1,5 @@
 import { html, render, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { PAGES } from '../house/pages';
 import { loadMe, me } from './api';
 import { icon } from './icons';
@@ -21,7 +22,7 @@ function draw(): void {
         <a class="button plain square" href="/settings" aria-label=${say('core.settings')}>${icon('gear')}</a>
         <a class="button plain square" href="/account" aria-label=${me()?.name ?? say('core.account')}>${icon('person')}</a>
       </header>
-      <main id="page" class=${wide ? 'page wide' : 'page'} tabindex="-1">${shown}</main>
+      <main id="page" class=${wide ? 'page wide' : 'page'} tabindex="-1">${keyed(spoken, shown)}</main>
     </div>`,
     document.body,
   );

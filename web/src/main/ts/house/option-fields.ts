@@ -28,7 +28,7 @@ function control(option: Option, label: string, value: string, words: Words, cha
   return html`<input
     class="input narrow"
     aria-label=${label}
-    pattern="[a-z0-9][a-z0-9-]{0,39}"
+    pattern="[a-z0-9][a-z0-9\\-]{0,39}"
     .value=${value}
     @change=${(event: Event) => change((event.target as HTMLInputElement).value || option.standard)}
   />`;

@@ -20,7 +20,7 @@ export class TableChat extends Piece {
   override render() {
     const { session, words } = this.scene;
     const open = session.update?.talk ?? true;
-    return html`<ol class="log" role="log" tabindex="0" aria-label=${words.say('table.chat')}>
+    return html`<ol class="log" aria-live="polite" tabindex="0" aria-label=${words.say('table.chat')}>
         ${session.chat.filter(each => !this.muted.has(each.person)).map(each => this.line(each))}
         ${session.chat.length === 0 ? html`<li class="soft">${words.say('table.nothing-said')}</li>` : nothing}
       </ol>

@@ -46,12 +46,10 @@ function row(scene: Scene, seat: Seat, look?: (viewer: string) => void): Templat
   const place = scene.seating.chairs[seat.seat];
   const acts = acting(scene, seat.seat);
   const away = place.chair.kind === 'person' && !place.present;
-  const rank = scene.session.update?.result?.ranks?.[seat.seat];
   return html`<li class=${`seat${acts ? ' acts' : ''}${away ? ' away' : ''}`} aria-current=${acts ? 'true' : nothing}>
     ${badge(seat)}
     <span><span class="who">${seat.name}</span><span class="what">${what(scene, seat, acts, away)}</span></span>
     <span class="row">
-      ${rank ? html`<span class="badge">${scene.words.say('table.rank', [rank])}</span>` : nothing}
       <seat-clock .session=${scene.session} .seat=${seat.seat}></seat-clock>
       ${look
         ? html`<button class="button" @click=${() => look(String(seat.seat))}>${scene.words.say('table.look')}</button>`
@@ -75,5 +73,7 @@ function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): string {
   if (acts && place.ready) parts.push('table.ready');
   else if (acts && place.chair.kind !== 'bot') parts.push('table.to-play');
   else if (acts && scene.session.update?.waiting.length === 1) parts.push('table.thinks');
-  return parts.map(key => scene.words.say(key)).join(' · ');
+  const rank = scene.session.update?.result?.ranks?.[seat.seat];
+  const said = parts.map(key => scene.words.say(key));
+  return (rank ? [...said, scene.words.say('table.rank', [rank])] : said).join(' · ');
 }

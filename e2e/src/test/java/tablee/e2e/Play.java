@@ -19,12 +19,23 @@ final class Play {
     private final Page page;
     private final String tag;
 
+    private Play(Page page, String game) {
+        this.page = page;
+        this.tag = game + "-board";
+    }
+
     /** Goes to a table at which the match has begun. */
     Play(Visitor visitor, String game, String table) {
-        this.page = visitor.page();
-        this.tag = game + "-board";
-        visitor.go(table);
+        this(visitor.page(), game);
+        page.navigate(table);
         board().waitFor();
+    }
+
+    /** The match at the table where the visitor is already. */
+    static Play at(Visitor visitor, String game) {
+        Play play = new Play(visitor.page(), game);
+        play.board().waitFor();
+        return play;
     }
 
     Page page() {
@@ -43,6 +54,14 @@ final class Play {
 
     int version() {
         return update().get("version").asInt();
+    }
+
+    /** How many moves of this seat the page has been told of. */
+    int movesOf(int seat) {
+        return (int) page.evaluate(
+                "seat => [...document.querySelector('table-page').session.record.values()][0]"
+                        + ".filter(line => line.actor === seat).length",
+                seat);
     }
 
     boolean over() {
@@ -75,11 +94,16 @@ final class Play {
         return !over();
     }
 
+    /** Waits until the page knows of so many entries. */
+    void until(int version) {
+        page.waitForFunction("version => " + UPDATE + "?.version >= version", version, patient());
+    }
+
     /** Does something that makes a move, and waits until the page knows of it. */
     void act(Runnable doing) {
         int before = version();
         doing.run();
-        page.waitForFunction("before => " + UPDATE + ".version > before", before, patient());
+        until(before + 1);
     }
 
     /** Plays a move past the board. */

@@ -1,0 +1,45 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.TestFactory;
+
+/** Nothing on any screen stands in the way of people who use assistive technology. */
+class AxeTest {
+    private static final Set<String> BAD = Set.of("serious", "critical");
+
+    @TestFactory
+    @DisplayName("axe finds nothing serious")
+    Stream<DynamicContainer> axe() {
+        Evening evening = Evening.of(Site.open());
+        List<Screen> screens = Scale.FULL ? evening.screens() : evening.mainScreens();
+        return Stream.of(Look.DESK, Look.DESK.atNight(), Look.PHONE, Look.PHONE.atNight())
+                .filter(look -> Scale.FULL || look.phone() == look.dark())
+                .map(look -> evening.tests(look, screens, page -> assertEquals(List.of(), findings(page))));
+    }
+
+    private static List<String> findings(Page page) {
+        return new AxeBuilder(page)
+                .setLegacyMode(true).analyze().getViolations().stream()
+                        .filter(rule -> BAD.contains(rule.getImpact()))
+                        .map(AxeTest::told)
+                        .toList();
+    }
+
+    private static String told(Rule rule) {
+        StringBuilder text = new StringBuilder(rule.getId() + ": " + rule.getHelp());
+        rule.getNodes().stream().limit(4).forEach(node -> text.append("\n    ")
+                .append(node.getHtml(), 0, Math.min(200, node.getHtml().length()))
+                .append("\n      ")
+                .append(node.getFailureSummary().replace("\n", " ")));
+        return text.toString();
+    }
+}

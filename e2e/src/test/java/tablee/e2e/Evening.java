@@ -1,0 +1,122 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.DynamicContainer;
+
+/** One person's evening: a table in every state, so that every screen has something to show. Prepared once for all tests. */
+final class Evening {
+    private static final int MOVES = 8;
+    private static final List<String> GAMES = List.of("circus", "flow", "pluvionautes", "rando");
+    private static final String UNTIMED = ",\"options\":{\"round\":\"untimed\"}";
+
+    private static Optional<Evening> prepared = Optional.empty();
+
+    private final Site site;
+    private final List<Screen> screens = new ArrayList<>();
+    private final String cookies;
+
+    private Evening(Site site) {
+        this.site = site;
+        try (Visitor hanna = site.visitor().named("Hanna")) {
+            pages();
+            tables(hanna);
+            cookies = hanna.context().storageState();
+        }
+    }
+
+    static synchronized Evening of(Site site) {
+        Evening evening = prepared.orElseGet(() -> new Evening(site));
+        prepared = Optional.of(evening);
+        return evening;
+    }
+
+    List<Screen> screens() {
+        return List.copyOf(screens);
+    }
+
+    /** Those that a short run looks at with care. */
+    List<Screen> mainScreens() {
+        return screens.stream()
+                .filter(each -> each.name().matches("home|new-flow|account|gathering|play-.*|end-.*|replay-.*"))
+                .toList();
+    }
+
+    /** The same person, looking in another way. */
+    Visitor visitor(Look look) {
+        Browser.NewContextOptions options =
+                look.context().setBaseURL(site.address()).setStorageState(cookies);
+        return new Visitor(site, Chrome.browser().newContext(options));
+    }
+
+    /** A test for each of these screens, looked at in this way. */
+    DynamicContainer tests(Look look, List<Screen> shown, Consumer<Page> test) {
+        return dynamicContainer(
+                look.toString(),
+                shown.stream()
+                        .map(screen -> dynamicTest(screen.name(), () -> {
+                            try (Visitor visitor = visitor(look)) {
+                                show(visitor, screen);
+                                test.accept(visitor.page());
+                            }
+                        })));
+    }
+
+    /** Goes to a screen and waits until it is whole. */
+    static void show(Visitor visitor, Screen screen) {
+        visitor.page().navigate(screen.path());
+        visitor.page().locator(screen.sign()).first().waitFor();
+        visitor.page().waitForFunction("() => document.fonts.status === 'loaded'");
+        // The browser logs an error for the page that does not exist; that is what it is for.
+        if (screen.name().equals("missing")) visitor.forgiven();
+    }
+
+    private void pages() {
+        screens.add(new Screen("home", "/"));
+        for (String game : GAMES) {
+            screens.add(new Screen("new-" + game, "/new/" + game));
+            if (written(game)) screens.add(new Screen("rules-" + game, "/rules/" + game));
+        }
+        for (String page : List.of("settings", "account", "history", "about")) {
+            screens.add(new Screen(page, "/" + page));
+        }
+        screens.add(new Screen("learn", "/learn/circus"));
+        screens.add(new Screen("missing", "/nowhere"));
+    }
+
+    private static boolean written(String game) {
+        return Evening.class.getResource("/tablee/web/rules/" + game + ".en.md") != null;
+    }
+
+    private void tables(Visitor hanna) {
+        String gathering =
+                hanna.table("circus", 2, ",\"visibility\":\"listed\"", "{\"kind\":\"me\"},{\"kind\":\"open\"}", false);
+        screens.add(new Screen("gathering", gathering));
+        for (String game : GAMES) {
+            String table = hanna.against(game, 2, ",\"hints\":true" + (game.equals("flow") ? UNTIMED : ""));
+            playSome(new Play(hanna, game, table));
+            screens.add(new Screen("play-" + game, table));
+        }
+        String finished = hanna.against("rando", 2, "");
+        new Play(hanna, "rando", finished).finish(1);
+        screens.add(new Screen("end-rando", finished));
+        screens.add(new Screen("replay-rando", finished + "/replay"));
+    }
+
+    /** A few moves, so that there is something on the table. */
+    private static void playSome(Play play) {
+        Random random = new Random(7);
+        for (int i = 0; i < MOVES && play.mine(); i++) {
+            List<String> moves = play.moves();
+            if (!moves.isEmpty()) play.choose(moves.get(random.nextInt(moves.size())));
+        }
+    }
+}

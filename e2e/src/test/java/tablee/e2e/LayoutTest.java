@@ -1,0 +1,39 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.TestFactory;
+
+/** No text is clipped or overflows its place, in any language, on a wide screen or on a small phone. */
+class LayoutTest {
+    private static final String LOOK_FOR_TROUBLE = script("layout.js");
+
+    @TestFactory
+    @DisplayName("Every text has its room")
+    Stream<DynamicContainer> layout() {
+        // German has the longest words; the other languages are looked at in the long run too.
+        List<String> languages = Scale.FULL ? List.of("en", "fr", "de", "pl") : List.of("de");
+        Evening evening = Evening.of(Site.open());
+        return languages.stream()
+                .flatMap(language -> Stream.of(Look.DESK, Look.SMALL_PHONE).map(look -> look.in(language)))
+                .map(look -> evening.tests(
+                        look, evening.screens(), page -> assertEquals(List.of(), page.evaluate(LOOK_FOR_TROUBLE))));
+    }
+
+    private static String script(String name) {
+        try (InputStream in = LayoutTest.class.getResourceAsStream(name)) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** A finished match once more. */
+class ReplayTest {
+    @Test
+    @DisplayName("A link to a moment shows that moment, from the eyes it names; the timeline goes on from there")
+    void moment() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            String table = ada.against("rando", 2, "");
+            new Play(ada, "rando", table).finish(3);
+            Page page = ada.page();
+            page.navigate(table + "/replay?at=7&eyes=0");
+            assertThat(page.locator(".replay-bar")).containsText(Pattern.compile("8 / \\d+"));
+            assertThat(page.getByLabel("Seen through the eyes of")).hasValue("0");
+            page.getByRole(
+                            AriaRole.BUTTON,
+                            new Page.GetByRoleOptions().setName("Next").setExact(true))
+                    .click();
+            assertThat(page.locator(".replay-bar")).containsText(Pattern.compile("9 / \\d+"));
+            page.getByLabel("Timeline").press("End");
+            assertThat(page).hasURL(Pattern.compile(".*at=\\d{2,}&eyes=0"));
+            page.getByLabel("Seen through the eyes of").selectOption("all");
+            assertThat(page.locator("rando-board")).isVisible();
+        }
+    }
+
+    @Test
+    @DisplayName("The end says who won and lets anybody check the promise about chance")
+    void fairness() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            String table = ada.against("rando", 2, "");
+            new Play(ada, "rando", table).finish(4);
+            Page page = ada.page();
+            assertThat(page.locator(".ranks")).isVisible();
+            assertThat(page.locator(".ranks .items li").first()).isVisible();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Check fairness"))
+                    .click();
+            assertThat(page.locator(".toast")).containsText("The promise was kept");
+            assertTrue(page.waitForDownload(
+                            () -> page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Download"))
+                                    .click())
+                    .suggestedFilename()
+                    .endsWith(".json"));
+        }
+    }
+}
