@@ -1,12 +1,20 @@
 import { tell, type GameClient } from '../../table/board';
 import { CircusBoard } from './board';
 import { LESSON } from './lesson';
-import { prompt } from './prompt';
+import { describeMove, prompt } from './prompt';
 import { SOUNDS } from './sounds';
 import { story } from './story';
 
 if (!customElements.get('circus-board')) customElements.define('circus-board', CircusBoard);
 
-const client: GameClient = { tag: 'circus-board', prompt, say: tell, lesson: LESSON, sounds: SOUNDS, story };
+const client: GameClient = {
+  tag: 'circus-board',
+  prompt,
+  say: tell,
+  describe: describeMove,
+  lesson: LESSON,
+  sounds: SOUNDS,
+  story,
+};
 
 export default client;

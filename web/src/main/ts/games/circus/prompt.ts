@@ -33,3 +33,9 @@ function describeBack(view: View, position: number, stage: Stage, name: (artist:
   if (note && note.how !== 'open') return stage.words.say(`board.back-${note.how}`, { artist: list });
   return stage.words.say('board.back-open', { artists: list });
 }
+
+/** A move in words, for a hint. */
+export function describeMove(word: string, stage: Stage): string {
+  const [verb, ...places] = word.split(' ');
+  return stage.words.say(`board.move-${verb}`, places);
+}

@@ -1,7 +1,7 @@
 import { tell, type GameClient } from '../../table/board';
 import { FlowBoard } from './board';
 import { LESSON } from './lesson';
-import { prompt } from './prompt';
+import { describeMove, prompt } from './prompt';
 import { SOUNDS } from './sounds';
 import { story } from './story';
 import { FlowTimer } from './timer';
@@ -9,6 +9,15 @@ import { FlowTimer } from './timer';
 if (!customElements.get('flow-timer')) customElements.define('flow-timer', FlowTimer);
 if (!customElements.get('flow-board')) customElements.define('flow-board', FlowBoard);
 
-const client: GameClient = { tag: 'flow-board', prompt, say: tell, lesson: LESSON, sounds: SOUNDS, story };
+const client: GameClient = {
+  tag: 'flow-board',
+  prompt,
+  say: tell,
+  describe: describeMove,
+  together: true,
+  lesson: LESSON,
+  sounds: SOUNDS,
+  story,
+};
 
 export default client;

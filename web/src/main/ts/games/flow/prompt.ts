@@ -43,3 +43,14 @@ export function openWords(open: string, stage: Stage): string {
   const list = EDGES.filter(edge => open.includes(edge)).map(edge => stage.words.say(`direction.${DIRECTIONS[edge]}`));
   return list.length ? list.join(', ') : stage.words.say('board.open-nowhere');
 }
+
+/** A move in words, for a hint. */
+export function describeMove(word: string, stage: Stage): string {
+  const [verb, what = '', open = ''] = word.split(' ');
+  const kind = KINDS[verb];
+  const thing = kind ? stage.words.thing(what, kind) : what;
+  return stage.words.say(`board.move-${verb}`, [thing, openWords(open, stage)]);
+}
+
+/** What kind of thing a move names; squares are their own names. */
+const KINDS: Record<string, string> = { take: 'tile', pick: 'tile', play: 'action-card', boat: 'direction', roll: 'die' };
