@@ -213,7 +213,8 @@ export class CircusBoard extends LitElement implements Desk {
   }
 
   private pressedKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !key(event.key, this)) return;
+    const onRing = (event.target as Element).closest('svg') !== null;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(onRing || event.key === 'Escape') || !key(event.key, this)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -163,6 +163,11 @@ export class FlowBoard extends LitElement implements Desk {
     if (event.pointerType === 'mouse') this.goNear(this.under(event));
   };
 
+  /** A finger that is lifted has not left: what it pointed at stays. */
+  private left = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') this.goNear('');
+  };
+
   /** A mouse has shown the ghost already; a finger sees it at the first tap and sets it down with the second. */
   private press = (event: PointerEvent): void => {
     const square = this.under(event);
@@ -229,7 +234,7 @@ export class FlowBoard extends LitElement implements Desk {
       <flow-timer .desk=${this} .version=${this.drawings}></flow-timer>
       <div class="box">
         <svg class="grid" viewBox="-48 -48 756 756" role="group" aria-label=${this.stage.words.say('board.grid')}
-          @pointermove=${this.hover} @pointerleave=${() => this.goNear('')} @pointerdown=${this.press} @wheel=${this.wheel} @focusin=${this.focused}>
+          @pointermove=${this.hover} @pointerleave=${this.left} @pointerdown=${this.press} @wheel=${this.wheel} @focusin=${this.focused}>
           ${grid({ desk: this, stop: this.stop, near: this.near })}${FOAM}
         </svg>
       </div>

@@ -1,0 +1,168 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Flip Circus on its board: everything that the rules allow can be done, by mouse and without one. */
+class CircusBoardTest {
+    private static final long SEED = Long.getLong("tablee.seed", 1);
+    private static final int SOME = 24;
+    private static final String SHORT = ",\"options\":{\"draw-after\":\"50\"}";
+
+    @Test
+    @DisplayName("A whole game by mouse")
+    void byMouse() {
+        play(Look.DESK, SHORT, Integer.MAX_VALUE, board -> board::click);
+    }
+
+    @Test
+    @DisplayName("A game by keyboard only; a whole one in the full run")
+    void byKeyboard() {
+        play(Look.DESK, SHORT, Boolean.getBoolean("tablee.full") ? Integer.MAX_VALUE : SOME, board -> board::type);
+    }
+
+    @Test
+    @DisplayName("Moves on a phone of 360 pixels, where nothing to press is smaller than 44")
+    void onAPhone() {
+        play(Look.SMALL_PHONE, SHORT, SOME, board -> board::tapped);
+    }
+
+    @Test
+    @DisplayName("Neighbours are swapped by dragging one onto the other")
+    void byDragging() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Board board = new Board(new Play(visitor, "circus", visitor.against("circus", 2, SHORT)));
+            board.play.mine();
+            board.fingers.ready();
+            String swap = board.play.moves().stream()
+                    .filter(move -> move.startsWith("swap"))
+                    .findFirst()
+                    .orElseThrow();
+            board.play.act(() -> board.drag(swap));
+        }
+    }
+
+    @Test
+    @DisplayName("What cannot be done says why")
+    void saysWhyNot() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Board board = new Board(new Play(visitor, "circus", visitor.against("circus", 2, SHORT)));
+            board.play.mine();
+            board.fingers.ready();
+            assertFalse(board.play.moves().contains("end"), "two actions are to be done first");
+            board.fingers.button("end").click(new Locator.ClickOptions().setForce(true));
+            Locator status = visitor.page().locator(".status");
+            status.getByText("still to be done").waitFor();
+        }
+    }
+
+    @Test
+    @DisplayName("The first lesson, step by step")
+    void lesson() {
+        String[] steps = {"", "", "swap 7 8", "take", "flip 4", "look 2", "ok", "use 5", "", "use 8", "ok", "", ""};
+        try (Visitor visitor = Site.open().visitor()) {
+            Fingers.learn(visitor, "circus", play -> new Board(play)::click, steps);
+        }
+    }
+
+    private static void play(Look look, String terms, int most, Function<Board, Consumer<String>> how) {
+        Random random = new Random(SEED);
+        try (Visitor visitor = Site.open().visitor(look).named("Ada")) {
+            Board board = new Board(new Play(visitor, "circus", visitor.against("circus", 2, terms)));
+            int played = 0;
+            for (; played < most && board.play.mine(); played++) {
+                board.fingers.ready();
+                List<String> moves = board.play.moves();
+                String move = moves.get(random.nextInt(moves.size()));
+                board.play.act(() -> how.apply(board).accept(move));
+            }
+            assertTrue(board.play.over() || played == most, "seed " + SEED);
+        }
+    }
+
+    /** The board under somebody's hands. */
+    private static final class Board {
+        private static final int LEAST_PIXELS = 44;
+
+        private final Play play;
+        private final Fingers fingers;
+
+        Board(Play play) {
+            this.play = play;
+            this.fingers = new Fingers(play);
+        }
+
+        private Locator token(String place) {
+            return play.board().locator("[data-place=\"" + place + "\"]");
+        }
+
+        void click(String move) {
+            String[] word = move.split(" ");
+            if (word.length > 1) token(word[1]).click();
+            if (word[0].equals("swap")) token(word[2]).click();
+            else fingers.button(move).click();
+        }
+
+        /** As by mouse, but with a finger that needs room. */
+        void tapped(String move) {
+            String[] word = move.split(" ");
+            if (word.length > 1) tap(token(word[1]));
+            tap(word[0].equals("swap") ? token(word[2]) : fingers.button(move));
+        }
+
+        private void tap(Locator thing) {
+            thing.scrollIntoViewIfNeeded();
+            BoundingBox box = thing.boundingBox();
+            assertTrue(Math.min(box.width, box.height) >= LEAST_PIXELS, "too small for a finger: " + box.width + " x " + box.height);
+            thing.tap();
+        }
+
+        void type(String move) {
+            String[] word = move.split(" ");
+            if (word.length == 1) {
+                fingers.tabTo(move);
+                return;
+            }
+            walkTo(word[1]);
+            if (word[0].equals("flip")) {
+                fingers.press("r");
+                return;
+            }
+            fingers.press("Enter");
+            if (word[0].equals("swap")) {
+                walkTo(word[2]);
+                fingers.press("Enter");
+            } else {
+                fingers.tabTo(move);
+            }
+        }
+
+        private void walkTo(String place) {
+            fingers.focus();
+            for (int steps = 0; steps < 10 && !fingers.focused().equals(place); steps++) fingers.press("ArrowRight");
+            assertEquals(place, fingers.focused(), "where the arrows lead");
+        }
+
+        void drag(String swap) {
+            String[] word = swap.split(" ");
+            BoundingBox from = token(word[1]).boundingBox();
+            BoundingBox to = token(word[2]).boundingBox();
+            var mouse = play.page().mouse();
+            mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+            mouse.down();
+            mouse.move((from.x + to.x) / 2 + from.width / 2, (from.y + to.y) / 2 + from.height / 2);
+            mouse.move(to.x + to.width / 2, to.y + to.height / 2);
+            mouse.up();
+        }
+    }
+}

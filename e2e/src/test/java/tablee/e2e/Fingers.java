@@ -1,0 +1,91 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Presses what is on a board, by mouse, by touch or by keyboard alone. */
+final class Fingers {
+    /** The thing that has the focus, through all shadows: its move, its place or its square. */
+    private static final String FOCUSED =
+            """
+            () => {
+              let at = document.activeElement;
+              while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+              return at?.dataset?.move ?? at?.dataset?.place ?? at?.dataset?.square ?? '';
+            }""";
+
+    /** Whether the board has drawn the moves that the page was told last. */
+    private static final String DRAWN =
+            """
+            tag => {
+              const words = sight => JSON.stringify(sight?.moves?.map(each => each.word));
+              const told = document.querySelector('table-page')?.session?.update?.sights ?? [];
+              return told.some(sight => sight.moves.length && words(sight) === words(document.querySelector(tag).sight));
+            }""";
+
+    private static final String OFFERED =
+            "([tag, word]) => document.querySelector(tag).sight.moves.some(each => each.word === word)";
+
+    private static final int MOST_STOPS = 60;
+
+    private final Play play;
+
+    Fingers(Play play) {
+        this.play = play;
+    }
+
+    private Page page() {
+        return play.page();
+    }
+
+    /** Waits until the board shows what may be done. */
+    void ready() {
+        page().waitForFunction(DRAWN, play.board().evaluate("board => board.localName"));
+    }
+
+    Locator button(String move) {
+        return play.board().locator("[data-move=\"" + move + "\"]");
+    }
+
+    /** Walks with Tab, as far as it takes, to the button of this move, and presses it. */
+    void tabTo(String move) {
+        for (int stops = 0; stops < MOST_STOPS && !focused().equals(move); stops++) page().keyboard().press("Tab");
+        assertEquals(move, focused(), "where Tab leads");
+        page().keyboard().press("Enter");
+    }
+
+    String focused() {
+        return (String) page().evaluate(FOCUSED);
+    }
+
+    void press(String key) {
+        page().keyboard().press(key);
+    }
+
+    /** Takes a game's first lesson: reads on where there is only something to read, and makes the other moves. */
+    static void learn(Visitor visitor, String game, Function<Play, Consumer<String>> hands, String... steps) {
+        visitor.go("/learn/" + game);
+        visitor.page().locator("main .button.main").first().click();
+        visitor.page().waitForURL("**/t/**");
+        Play play = new Play(visitor, game, visitor.page().url().replaceFirst("^https?://[^/]+", ""));
+        for (String step : steps) {
+            if (step.isEmpty()) {
+                visitor.page().locator(".lesson button.main").click();
+                continue;
+            }
+            play.page().waitForFunction(OFFERED, List.of(play.board().evaluate("board => board.localName"), step));
+            play.act(() -> hands.apply(play).accept(step));
+        }
+        visitor.page().locator(".lesson a.main").waitFor();
+    }
+
+    /** Puts the focus on the board, as a skip link or a click would. */
+    void focus() {
+        play.board().evaluate("board => board.focus()");
+    }
+}

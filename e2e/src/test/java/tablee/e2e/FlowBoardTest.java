@@ -1,0 +1,152 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Flow on its board: everything that the rules allow can be done, by mouse and without one. */
+class FlowBoardTest {
+    private static final long SEED = Long.getLong("tablee.seed", 1);
+    private static final int SOME = 24;
+    private static final String UNTIMED = ",\"options\":{\"round\":\"untimed\"}";
+    private static final String TIMED = ",\"options\":{\"scenarios\":\"single-path-boat\",\"first\":\"0\"}";
+
+    @Test
+    @DisplayName("A whole game by mouse")
+    void byMouse() {
+        play(Look.DESK, UNTIMED, Integer.MAX_VALUE, board -> board::click);
+    }
+
+    @Test
+    @DisplayName("A game by keyboard only; a whole one in the full run")
+    void byKeyboard() {
+        play(Look.DESK, UNTIMED, Boolean.getBoolean("tablee.full") ? Integer.MAX_VALUE : SOME, board -> board::type);
+    }
+
+    @Test
+    @DisplayName("Against the clock on a phone of 360 pixels: the Boat is turned, rounds are started, tiles set down with two taps")
+    void onAPhone() {
+        play(Look.SMALL_PHONE, TIMED, SOME, board -> board::tapped);
+    }
+
+    @Test
+    @DisplayName("The first lesson, step by step: all four animals come home")
+    void lesson() {
+        String[] steps = {
+            "", "draw", "place c4 ne", "", "draw", "place e3 ns", "draw", "place b2 nw", "play bird", "protect b1", "", "draw",
+            "place b5 ew", "draw", "place e4 nsw", ""
+        };
+        try (Visitor visitor = Site.open().visitor()) {
+            Fingers.learn(visitor, "flow", play -> new Board(play)::click, steps);
+        }
+    }
+
+    private static void play(Look look, String terms, int most, Function<Board, Consumer<String>> how) {
+        Random random = new Random(SEED);
+        try (Visitor visitor = Site.open().visitor(look).named("Ada")) {
+            Board board = new Board(new Play(visitor, "flow", visitor.against("flow", 2, terms)));
+            int played = 0;
+            for (; played < most && board.play.mine(); played++) {
+                board.fingers.ready();
+                List<String> moves = board.play.moves();
+                if (moves.isEmpty()) continue;
+                String move = moves.get(random.nextInt(moves.size()));
+                board.play.act(() -> how.apply(board).accept(move));
+            }
+            assertTrue(board.play.over() || played == most, "seed " + SEED);
+        }
+    }
+
+    /** The board under somebody's hands. */
+    private static final class Board {
+        private static final Map<String, String> BESIDE_BOAT =
+                Map.of("north", "d3", "east", "e4", "south", "d5", "west", "c4");
+        private static final int MOST_TURNS = 4;
+
+        private final Play play;
+        private final Fingers fingers;
+
+        Board(Play play) {
+            this.play = play;
+            this.fingers = new Fingers(play);
+        }
+
+        /** The square that a move is made on; empty: it has a button. */
+        private static String squareOf(String[] word) {
+            return switch (word[0]) {
+                case "place", "remove", "protect", "lift" -> word[1];
+                case "boat" -> BESIDE_BOAT.get(word[1]);
+                default -> "";
+            };
+        }
+
+        private Locator square(String name) {
+            return play.board().locator("[data-square=" + name + "]");
+        }
+
+        private String way() {
+            return (String) play.board().evaluate("board => board.way");
+        }
+
+        void click(String move) {
+            String[] word = move.split(" ");
+            String square = squareOf(word);
+            if (square.isEmpty()) {
+                fingers.button(move).click();
+                return;
+            }
+            square(square).hover();
+            turnTo(word, () -> play.page().mouse().wheel(0, 100));
+            square(square).click();
+        }
+
+        void type(String move) {
+            String[] word = move.split(" ");
+            String square = squareOf(word);
+            if (square.isEmpty()) {
+                fingers.tabTo(move);
+                return;
+            }
+            walkTo(square);
+            turnTo(word, () -> fingers.press("r"));
+            fingers.press("Enter");
+        }
+
+        void tapped(String move) {
+            String[] word = move.split(" ");
+            String square = squareOf(word);
+            if (square.isEmpty()) {
+                fingers.button(move).tap();
+                return;
+            }
+            square(square).tap();
+            turnTo(word, () -> play.board().locator("[data-turn]").tap());
+            square(square).tap();
+        }
+
+        /** Turns the tile until it lies as the move says. */
+        private void turnTo(String[] word, Runnable turn) {
+            if (!word[0].equals("place") || word.length < 3) return;
+            for (int turns = 0; turns < MOST_TURNS && !way().equals(word[2]); turns++) turn.run();
+            assertEquals(word[2], way(), "how the tile can be turned");
+        }
+
+        private void walkTo(String square) {
+            fingers.focus();
+            String at = fingers.focused();
+            for (int i = at.charAt(0); i < square.charAt(0); i++) fingers.press("ArrowRight");
+            for (int i = at.charAt(0); i > square.charAt(0); i--) fingers.press("ArrowLeft");
+            for (int i = at.charAt(1); i < square.charAt(1); i++) fingers.press("ArrowDown");
+            for (int i = at.charAt(1); i > square.charAt(1); i--) fingers.press("ArrowUp");
+            assertEquals(square, fingers.focused(), "where the arrows lead");
+        }
+    }
+}
