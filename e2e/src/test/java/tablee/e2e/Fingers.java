@@ -49,7 +49,7 @@ final class Fingers {
     }
 
     Locator button(String move) {
-        return play.board().locator("[data-move=\"" + move + "\"]");
+        return play.board().locator("[data-move=\"" + move + "\"]").first();
     }
 
     /** Walks with Tab, as far as it takes, to the button of this move, and presses it. */
