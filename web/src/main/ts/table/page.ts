@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { get } from '../core/api';
 import { Piece } from '../core/element';
+import { place } from '../core/router';
 import { play } from '../core/sound';
 import { addWords, gameWords, type Words } from '../core/words';
 import { Adviser } from './advice';
@@ -108,7 +109,8 @@ export class TablePage extends Piece {
     const [words, client] = await Promise.all([gameWords(game), clientOf(game)]);
     this.words = words;
     this.client = client;
-    if (this.session.seating?.terms.lesson) this.lesson = new Lesson(client.lesson, () => this.requestUpdate());
+    // A script is told to nobody; whoever opened the table for a lesson has it in the address.
+    if (place().query.has('lesson')) this.lesson = new Lesson(client.lesson, () => this.requestUpdate());
   }
 
   /** Shows an update: through the same eyes as before, or through those of who has to decide now. */
