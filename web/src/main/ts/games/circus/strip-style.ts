@@ -61,8 +61,13 @@ export const STRIP_STYLE = css`
   .print { font: 700 15px/1 var(--serif, serif); fill: var(--print-ink); }
   .print-rule { stroke: var(--print-red); stroke-width: 3; }
 
+  /* A diagram in the rules: the ring alone. */
+  :host([inert]) { height: auto; --size: min(100cqw, 420px); }
+  :host([inert]) .turn-bar, :host([inert]) .strip { display: none; }
+
   /* A narrow screen: names are at the seats, posters are stamps. */
   @container (max-width: 560px) {
+    .layout { align-content: start; }
     .strip { gap: 4px 6px; }
     .poster, .gap { width: 24px; height: 32px; }
     .won, .free { gap: 2px; }

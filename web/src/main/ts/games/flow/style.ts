@@ -9,7 +9,7 @@ export const VALLEY = css`
     overflow: auto;
     container-type: inline-size;
     color: var(--ink);
-    --size: max(280px, min(100cqw, 100cqh - 196px));
+    --size: max(280px, min(100cqw, 100cqh - 200px));
     --flood: #1f4a57;
     --ripple: #2f6270;
     --bed: #1a3f4b;
@@ -39,6 +39,9 @@ export const VALLEY = css`
   * {
     box-sizing: border-box;
   }
+  /* A diagram in the rules: the board alone. */
+  :host([inert]) { height: auto; --size: min(100cqw, 440px); }
+  :host([inert]) .tray, :host([inert]) .beside, :host([inert]) flow-timer { display: none; }
   .whole {
     display: grid;
     min-height: 100%;
@@ -47,6 +50,9 @@ export const VALLEY = css`
     justify-content: center;
     justify-items: center;
     grid-template-columns: minmax(0, 100%);
+  }
+  @container (max-width: 480px) {
+    .whole { align-content: start; }
   }
   @container (min-aspect-ratio: 6/5) {
     .whole { --size: max(280px, min(100cqh - 46px, 100cqw - 264px)); grid-template-columns: auto 240px; grid-template-rows: auto auto 1fr; }

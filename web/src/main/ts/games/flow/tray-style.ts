@@ -193,6 +193,18 @@ export const TRAY = css`
     color: var(--ink);
   }
   @container (max-width: 480px) {
+    .act.big {
+      min-height: 56px;
+      padding: 4px 14px;
+      font-size: 15px;
+    }
+    .tray {
+      min-height: 78px;
+    }
+    .supplies {
+      gap: 2px 12px;
+      font-size: 13px;
+    }
     .act.pick {
       min-width: 50px;
       padding: 3px;
