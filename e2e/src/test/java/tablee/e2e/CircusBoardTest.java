@@ -123,7 +123,9 @@ class CircusBoardTest {
         private void tap(Locator thing) {
             thing.scrollIntoViewIfNeeded();
             BoundingBox box = thing.boundingBox();
-            assertTrue(Math.min(box.width, box.height) >= LEAST_PIXELS, "too small for a finger: " + box.width + " x " + box.height);
+            assertTrue(
+                    Math.min(box.width, box.height) >= LEAST_PIXELS,
+                    "too small for a finger: " + box.width + " x " + box.height);
             thing.tap();
         }
 

@@ -11,8 +11,7 @@ import java.util.function.Function;
 /** Presses what is on a board, by mouse, by touch or by keyboard alone. */
 final class Fingers {
     /** The thing that has the focus, through all shadows: its move, its place or its square. */
-    private static final String FOCUSED =
-            """
+    private static final String FOCUSED = """
             () => {
               let at = document.activeElement;
               while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -20,8 +19,7 @@ final class Fingers {
             }""";
 
     /** Whether the board has drawn the moves that the page was told last. */
-    private static final String DRAWN =
-            """
+    private static final String DRAWN = """
             tag => {
               const words = sight => JSON.stringify(sight?.moves?.map(each => each.word));
               const told = document.querySelector('table-page')?.session?.update?.sights ?? [];
@@ -54,7 +52,8 @@ final class Fingers {
 
     /** Walks with Tab, as far as it takes, to the button of this move, and presses it. */
     void tabTo(String move) {
-        for (int stops = 0; stops < MOST_STOPS && !focused().equals(move); stops++) page().keyboard().press("Tab");
+        for (int stops = 0; stops < MOST_STOPS && !focused().equals(move); stops++)
+            page().keyboard().press("Tab");
         assertEquals(move, focused(), "where Tab leads");
         page().keyboard().press("Enter");
     }

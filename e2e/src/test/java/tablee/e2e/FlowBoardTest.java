@@ -32,7 +32,8 @@ class FlowBoardTest {
     }
 
     @Test
-    @DisplayName("Against the clock on a phone of 360 pixels: the Boat is turned, rounds are started, tiles set down with two taps")
+    @DisplayName(
+            "Against the clock on a phone of 360 pixels: the Boat is turned, rounds are started, tiles set down with two taps")
     void onAPhone() {
         play(Look.SMALL_PHONE, TIMED, SOME, board -> board::tapped);
     }
@@ -41,8 +42,22 @@ class FlowBoardTest {
     @DisplayName("The first lesson, step by step: all four animals come home")
     void lesson() {
         String[] steps = {
-            "", "draw", "place c4 ne", "", "draw", "place e3 ns", "draw", "place b2 nw", "play bird", "protect b1", "", "draw",
-            "place b5 ew", "draw", "place e4 nsw", ""
+            "",
+            "draw",
+            "place c4 ne",
+            "",
+            "draw",
+            "place e3 ns",
+            "draw",
+            "place b2 nw",
+            "play bird",
+            "protect b1",
+            "",
+            "draw",
+            "place b5 ew",
+            "draw",
+            "place e4 nsw",
+            ""
         };
         try (Visitor visitor = Site.open().visitor()) {
             Fingers.learn(visitor, "flow", play -> new Board(play)::click, steps);
