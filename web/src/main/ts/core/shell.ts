@@ -1,7 +1,7 @@
 import { html, render, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { PAGES } from '../house/pages';
-import { loadMe, me } from './api';
+import { games, loadMe, me } from './api';
 import { icon } from './icons';
 import { onMove, place, type Page, type Place } from './router';
 import { apply, language, settings, watch } from './settings';
@@ -78,7 +78,9 @@ let spoken = '';
 async function start(): Promise<void> {
   apply();
   spoken = language();
-  await Promise.allSettled([loadHouse(), loadMe()]);
+  // The page's own code comes while the words do, and so does what most pages ask for.
+  const [page, at] = find(place());
+  await Promise.allSettled([loadHouse(), loadMe(), page.load(at), games()]);
   onMove(() => {
     void show().then(() => document.getElementById('page')?.focus());
   });

@@ -1,0 +1,39 @@
+package tablee.e2e;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
+import com.microsoft.playwright.options.LoadState;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What the browser fetched for a page, by address, in bytes as they went over the wire. */
+record Load(Map<String, Integer> bytes) {
+    /** Opens a page in a browser that has nothing yet, and waits until nothing more comes. */
+    static Load of(Page page, String path) {
+        List<Request> requests = new ArrayList<>();
+        page.onRequestFinished(requests::add);
+        page.navigate(path);
+        page.waitForLoadState(LoadState.NETWORKIDLE);
+        Map<String, Integer> bytes = new TreeMap<>();
+        for (Request each : List.copyOf(requests)) {
+            bytes.put(
+                    URI.create(each.url()).getPath(), each.sizes().responseBodySize + each.sizes().responseHeadersSize);
+        }
+        return new Load(bytes);
+    }
+
+    int total() {
+        return bytes.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** What came here and not there. */
+    Load without(Load other) {
+        Map<String, Integer> rest = new TreeMap<>(bytes);
+        rest.keySet().removeAll(other.bytes.keySet());
+        rest.keySet().removeIf(path -> path.startsWith("/t/") || path.startsWith("/api/"));
+        return new Load(rest);
+    }
+}
