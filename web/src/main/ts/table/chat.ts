@@ -20,10 +20,12 @@ export class TableChat extends Piece {
   override render() {
     const { session, words } = this.scene;
     const open = session.update?.talk ?? true;
-    return html`<ol class="log" aria-live="polite" tabindex="0" aria-label=${words.say('table.chat')}>
-        ${session.chat.filter(each => !this.muted.has(each.person)).map(each => this.line(each))}
-        ${session.chat.length === 0 ? html`<li class="soft">${words.say('table.nothing-said')}</li>` : nothing}
-      </ol>
+    return html`<div class="log" role="log" tabindex="0" aria-label=${words.say('table.chat')}>
+        ${session.chat.length === 0 ? html`<p class="soft">${words.say('table.nothing-said')}</p>` : nothing}
+        <ol>
+          ${session.chat.filter(each => !this.muted.has(each.person)).map(each => this.line(each))}
+        </ol>
+      </div>
       <form class="talk" @submit=${this.send}>
         <input
           class="input"
@@ -50,6 +52,11 @@ export class TableChat extends Piece {
       </span>
       <span>${said.text}</span>
     </li>`;
+  }
+
+  override updated(): void {
+    const list = this.querySelector('.log');
+    if (list) list.scrollTop = list.scrollHeight;
   }
 
   private readonly send = async (submit: Event): Promise<void> => {

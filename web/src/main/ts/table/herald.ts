@@ -1,6 +1,6 @@
 import { me } from '../core/api';
 import { play } from '../core/sound';
-import type { Sight, Stage } from './board';
+import type { BoardElement, Sight, Stage } from './board';
 import { sentences } from './log';
 import { tellTurn } from './notify';
 import type { Said } from './protocol';
@@ -22,6 +22,13 @@ export function heardChat(lines: Said[]): string {
   if (!last || last.person === me()?.id || Date.now() - last.wallMillis > LATELY) return '';
   play('chat');
   return `${last.name}: ${last.text}`;
+}
+
+/** Somebody points at something on the board. */
+export function pointed(ping: { person: string; at: string }, scene: Scene | undefined, board: BoardElement | null): void {
+  const seat = scene?.seating.chairs.findIndex(each => each.chair.person === ping.person) ?? -1;
+  board?.pinged?.(ping.at, scene?.seats[seat]);
+  play('ping');
 }
 
 /** Whether it is one's turn, for somebody who looks elsewhere. */

@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit';
 import { games } from '../core/api';
 import { dialog, sure } from '../core/dialog';
+import { toggle } from '../core/fields';
 import { go } from '../core/router';
+import { change, settings } from '../core/settings';
 import type { About } from './protocol';
 import type { Scene } from './scene';
 import { termList } from './terms';
@@ -24,6 +26,10 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
         ${playing ? item('table.resign', 'resign', close, 'risk') : nothing}
         ${about?.invite ? item('table.copy-invite', 'copy', close) : nothing}
         ${item('table.leave', 'leave', close)}
+      </div>
+      <div class="row">
+        ${toggle(words.say('table.sound'), settings().sound, sound => change({ sound }))}
+        ${toggle(words.say('table.patterns'), settings().patterns, patterns => change({ patterns }))}
       </div>
       <h3>${words.say('table.terms')}</h3>
       ${termList(seating.terms, words, options)}

@@ -12,7 +12,7 @@ import { clientOf } from './clients';
 import { rulesDrawer } from './drawer';
 import './gather';
 import { Hand } from './hand';
-import { announceTurn, happened, heardChat } from './herald';
+import { announceTurn, happened, heardChat, pointed } from './herald';
 import { wishOf } from './keys';
 import { Lesson } from './lesson';
 import { help, menu } from './menu';
@@ -97,7 +97,7 @@ export class TablePage extends Piece {
     if (game) await (this.preparing ??= this.prepare(game));
     if (news.kind === 'update') this.follow(news.before);
     if (news.kind === 'chat') this.hearChat();
-    if (news.kind === 'ping' && news.ping) this.point(news.ping);
+    if (news.kind === 'ping' && news.ping) pointed(news.ping, this.scene(), this.board);
     if (news.kind === 'bye') this.bye = news.message ?? '';
     if (news.kind === 'seating' && this.session.seating?.yours.length && !this.about?.invite) void this.lookUp();
     const scene = this.scene();
@@ -168,12 +168,6 @@ export class TablePage extends Piece {
     this.unread = this.tab !== 'chat' || !(this.open || matchMedia('(min-width: 901px)').matches);
   }
 
-  private point(ping: { person: string; name: string; at: string }): void {
-    const seat = this.session.seating?.chairs.findIndex(each => each.chair.person === ping.person) ?? -1;
-    this.board?.pinged?.(ping.at, this.scene()?.seats[seat]);
-    play('ping');
-  }
-
   // ---- What people do ----------------------------------------------------------------------------------------------
 
   private readonly ask = async (what: string, fields: Record<string, unknown> = {}): Promise<void> => {
@@ -214,6 +208,12 @@ export class TablePage extends Piece {
     if (tab === 'chat') this.unread = false;
   }
 
+  private async read(): Promise<void> {
+    this.show('log');
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('.sheet .log')?.focus();
+  }
+
   private readonly rules = (rule = ''): void => {
     if (this.words && this.client) void rulesDrawer(this.session.seating!.terms.game, this.words, rule);
   };
@@ -228,7 +228,7 @@ export class TablePage extends Piece {
     const wish = wishOf(event);
     if (wish === 'hint') void this.hint();
     if (wish === 'undo') this.undo();
-    if (wish === 'log') this.show('log');
+    if (wish === 'log') void this.read();
     if (wish === 'help') void this.help(scene);
     if (wish === 'back') this.stepBack();
   };

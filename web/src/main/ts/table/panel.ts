@@ -60,6 +60,12 @@ function tabs(scene: Scene, now: PanelState): TemplateResult {
     <div role="tablist" aria-label=${words.say('table.panel')}>
       ${seating.phase === 'over' ? each('end', 'table.end') : nothing} ${each('log', 'table.log')} ${each('chat', 'table.chat', now.unread)}
     </div>
+    ${seating.spectators > 0
+      ? html`<span class="watchers small soft" title=${words.say('table.watchers', [seating.spectators])}>
+          ${icon('eye')}<span aria-hidden="true">${seating.spectators}</span
+          ><span class="aloud">${words.say('table.watchers', [seating.spectators])}</span>
+        </span>`
+      : nothing}
     <button class="button plain square phone" aria-label=${words.say('core.close')} @click=${now.close}>${icon('down')}</button>
   </div>`;
 }
