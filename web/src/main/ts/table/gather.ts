@@ -82,7 +82,7 @@ export class TableGather extends Piece {
       ${badge(seat, 26)}
       ${this.host && chair.kind !== 'person'
         ? this.botField(seat, chair.level)
-        : html`<span><span class="who">${seat.name}</span><span class="what">${note ? words.say(note) : nothing}</span></span>`}
+        : html`<span><span class="who">${seat.name}</span><span class="what">${note ? words.say(note) : ''}</span></span>`}
       <span class="row">${this.acts(seat, chair.kind)}</span>
     </li>`;
   }
