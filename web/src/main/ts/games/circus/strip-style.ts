@@ -79,6 +79,14 @@ export const STRIP_STYLE = css`
     .clap-token { width: 17px; height: 17px; }
   }
 
+  /* A tall one: the free posters have a row of their own. */
+  @container (max-aspect-ratio: 13/20) {
+    .strip { grid-template-columns: 1fr 1fr; justify-items: center; }
+    .free { grid-column: 1 / -1; grid-row: 1; }
+    .poster, .gap { width: 38px; height: 50px; }
+    .won, .free { gap: 4px; }
+  }
+
   /* A wide place: the strip stands beside the ring, which takes all the height. */
   @container (min-aspect-ratio: 6/5) {
     .layout { grid-template-columns: auto 190px; --size: max(270px, min(100cqh - 8px, 100cqw - 214px)); gap: 12px 20px; }

@@ -58,9 +58,11 @@ export function turnBar(desk: Desk): TemplateResult {
   const all = view.actionsDone + view.actionsLeft;
   const count = stage.words.say('board.actions-left', { left: view.actionsLeft });
   return html`<div class="turn-bar">
-    <p class="pips" role="img" aria-label=${playing ? count : ''}>
-      ${playing ? Array.from({ length: all }, (_, i) => html`<i class=${i < view.actionsDone ? 'done' : ''}></i>`) : nothing}
-    </p>
+    ${playing
+      ? html`<p class="pips" role="img" aria-label=${count}>
+          ${Array.from({ length: all }, (_, i) => html`<i class=${i < view.actionsDone ? 'done' : ''}></i>`)}
+        </p>`
+      : nothing}
     ${desk.asked && view.phase === 'turn'
       ? html`${button(desk, 'buy', stage.words.say('board.buy'), true)} ${button(desk, 'end', stage.words.say('board.end'))}`
       : nothing}

@@ -226,6 +226,7 @@ export class FlowBoard extends LitElement implements Desk {
     if (!ways.includes(this.way)) this.way = ways[0];
     this.toggleAttribute('dark', this.stage.dark);
     this.toggleAttribute('still', !this.stage.motion);
+    this.toggleAttribute('scenario', this.view.scenarios.length > 0);
   }
 
   override render(): TemplateResult {

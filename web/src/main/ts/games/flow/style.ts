@@ -9,7 +9,8 @@ export const VALLEY = css`
     overflow: auto;
     container-type: inline-size;
     color: var(--ink);
-    --size: max(280px, min(100cqw, 100cqh - 200px));
+    --below: 200px;
+    --size: max(280px, min(100cqw, 100cqh - var(--below)));
     --flood: #1f4a57;
     --ripple: #2f6270;
     --bed: #1a3f4b;
@@ -25,6 +26,9 @@ export const VALLEY = css`
     --wood: #8a5a35;
     --night: #16222b;
     --lit: #ffd66b;
+  }
+  :host([scenario]) {
+    --below: 244px;
   }
   :host([dark]) {
     --flood: #102b35;

@@ -84,6 +84,11 @@ export const TRAY = css`
     border-color: var(--act);
     touch-action: none;
   }
+  .held.other {
+    border-color: transparent;
+    background: none;
+    cursor: default;
+  }
   .held[aria-disabled='true'] {
     cursor: grab;
   }

@@ -44,8 +44,8 @@ function held(desk: Desk): TemplateResult {
   const name = stage.words.say(`tile.${tile}`);
   const canTurn = rotations(tile).length > 1;
   const label = stage.words.say('board.turn', { tile: name, open: openWords(desk.way, stage) });
-  return html`<button type="button" class="held" data-turn @click=${() => desk.turn()} aria-label=${label} aria-disabled=${canTurn ? 'false' : 'true'}>
-      ${picture(tile, desk.way)}${canTurn ? TURN_SIGN : nothing}</button>
+  return html`<button type="button" class=${desk.asked ? 'held' : 'held other'} data-turn @click=${() => desk.turn()} aria-label=${label} aria-disabled=${canTurn ? 'false' : 'true'}>
+      ${picture(tile, desk.way)}${canTurn && desk.asked ? TURN_SIGN : nothing}</button>
     ${desk.asked && view.phase === 'place' ? button(desk, 'swap', stage.words.say('board.swap')) : nothing}
     ${desk.words.has('discard') ? button(desk, 'discard', stage.words.say('board.discard')) : nothing}`;
 }
