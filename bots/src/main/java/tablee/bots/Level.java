@@ -13,8 +13,8 @@ import tablee.core.Memory;
  */
 record Level(String name, long iterations, int keepsPermille, int wavering, boolean infers) {
     static final Level NOVICE = new Level("novice", 40, 700, 100, false);
-    static final Level CASUAL = new Level("casual", 250, 880, 50, false);
-    static final Level STRONG = new Level("strong", 2_000, 980, 0, false);
+    static final Level CASUAL = new Level("casual", 150, 860, 70, false);
+    static final Level STRONG = new Level("strong", 300, 930, 25, false);
     static final Level EXPERT = new Level("expert", Long.MAX_VALUE, 1000, 0, true);
 
     /** How long one decision takes at most, where nobody says otherwise. */

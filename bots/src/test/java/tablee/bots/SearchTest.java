@@ -36,9 +36,9 @@ class SearchTest {
     }
 
     @Test
-    void strongLeavesAMultipleOfFourWheneverItCan() {
+    void theExpertLeavesAMultipleOfFourWheneverItCan() {
         for (int left = 2; left <= 15; left++) {
-            if (left % 4 != 0) assertEquals(left % 4, chosen("strong", left, left), "heap of " + left);
+            if (left % 4 != 0) assertEquals(left % 4, chosen("expert", left, left), "heap of " + left);
         }
     }
 
@@ -50,7 +50,7 @@ class SearchTest {
     @Test
     void thoughtsAreRankedAndTheirSharesAddUp() {
         List<BotPlayer.Thought> thoughts =
-                Bots.find("strong").sit(Nim.GAME).think(heap(7).eyes(0), WITHOUT_TIME, new FastDice(1));
+                Bots.find("expert").sit(Nim.GAME).think(heap(7).eyes(0), WITHOUT_TIME, new FastDice(1));
         assertEquals(3, thoughts.get(0).move());
         assertTrue(thoughts.get(0).valuePermille() > 900, thoughts.toString());
         int shares =
@@ -59,13 +59,13 @@ class SearchTest {
     }
 
     @Test
-    void strongBeatsRandomFromAWonHeap() {
+    void theExpertBeatsRandomFromAWonHeap() {
         for (int seed = 0; seed < 20; seed++) assertEquals(1, ranksAgainstRandom(seed)[0], "seed " + seed);
     }
 
     private static int[] ranksAgainstRandom(int seed) {
         List<BotPlayer<Nim.Heap>> players =
-                List.of(Bots.find("strong").sit(Nim.GAME), Bots.find("random").sit(Nim.GAME));
+                List.of(Bots.find("expert").sit(Nim.GAME), Bots.find("random").sit(Nim.GAME));
         Match<Nim.Heap> match = heap(21);
         FastDice dice = new FastDice(seed);
         while (!match.over()) {
