@@ -12,7 +12,7 @@ import tablee.core.BadInput;
 
 /** {@code tablee ladder}: the levels play one another, and {@code docs/bots.md} says what came out. */
 public final class LadderCommand {
-    private static final Set<String> KNOWN = Set.of("only", "out", "docs", "cores", "seed", "iterations");
+    private static final Set<String> KNOWN = Set.of("only", "out", "docs", "cores", "seed", "iterations", "games");
     private static final Set<String> FLAGS = Set.of("full", "report");
 
     private LadderCommand() {}
@@ -56,7 +56,8 @@ public final class LadderCommand {
 
     private static Plan plan(Arguments arguments, List<String> games) {
         long most = arguments.number("iterations", 1, Long.MAX_VALUE, Long.MAX_VALUE);
-        return arguments.has("full") ? Plan.full(most, games) : Plan.standard(most, games);
+        int mostGames = (int) arguments.number("games", 1, 400, 400);
+        return arguments.has("full") ? Plan.full(mostGames, most, games) : Plan.standard(mostGames, most, games);
     }
 
     private static Path docs(Arguments arguments) {

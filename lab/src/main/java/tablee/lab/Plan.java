@@ -25,24 +25,18 @@ record Plan(
     private static final List<Long> CLIMB = List.of(30L, 100L, 300L, 1_000L, 3_000L);
 
     /** What two cores do in less than 90 minutes. */
-    static Plan standard(long mostIterations, List<String> games) {
-        return new Plan(400, true, 60, 60, CLIMB, mostIterations, games);
+    static Plan standard(int mostGames, long mostIterations, List<String> games) {
+        int teamGames = Math.min(60, mostGames);
+        return new Plan(mostGames, true, teamGames, teamGames, CLIMB, mostIterations, games);
     }
 
-    static Plan full(long mostIterations, List<String> games) {
-        return new Plan(400, false, 400, 400, CLIMB, mostIterations, games);
+    static Plan full(int mostGames, long mostIterations, List<String> games) {
+        return new Plan(mostGames, false, mostGames, mostGames, CLIMB, mostIterations, games);
     }
 
     /** Iterations that are worth at most 50 milliseconds of one core (docs/benchmarks.md). */
     private long iterations(String game) {
-        long worth =
-                switch (game) {
-                    case "circus" -> 2_000;
-                    case "rando" -> 1_500;
-                    case "pluvionautes" -> 1_500;
-                    default -> 500;
-                };
-        return Math.min(worth, mostIterations);
+        return Math.min(mostIterations, game.equals("circus") ? 3_000 : game.equals("flow") ? 500 : 2_500);
     }
 
     List<Contest> contests() {
