@@ -1,6 +1,7 @@
 import { render, svg, type TemplateResult } from 'lit';
 import type { Reel } from '../../board/animation';
 import type { Line, Stage, Told } from '../../table/board';
+import { hand, releaseNear } from './aim';
 import { cell } from './cells';
 import { dieArt, dieShadow } from './die';
 import { dieKind, topOf, towedArt } from './field';
@@ -17,6 +18,8 @@ export interface Film {
   layer(): SVGGElement | null;
   node(id: string): SVGElement | null;
   draw(): Promise<unknown>;
+  /** Whether the landing that is told was seen already. */
+  thrown: boolean;
   rest(pose?: Pose): void;
   hide(on: boolean): void;
   cut(): boolean;
@@ -82,6 +85,26 @@ async function throwDice(film: Film, show: unknown): Promise<void> {
   film.view.board.weather = weather;
   const own = seen.tracks.find(track => track.die === 'balloon');
   film.rest(own && !own.off ? lifted(film.view, own.poses.at(-1)!) : undefined);
+}
+
+/** A throw that nobody simulated (no dexterity, lessons): the die comes from the rim in an arc. */
+async function toss(film: Film, told: Told): Promise<void> {
+  const scene = film.scene();
+  const { eye } = scene.layout;
+  const to = cell(told.cells[0]);
+  const release = film.view.aim.startsWith('throw') ? Number(film.view.aim.split(' ')[1]) : releaseNear(to.x, to.y - 60);
+  const from = hand(release);
+  const end = topOf(film.view, told.cells[0]) + 8;
+  film.hide(true);
+  await film.draw();
+  film.stage.sound('throw');
+  await frames(film, 620, share => {
+    const bounce = share < 0.75 ? Math.sin((share / 0.75) * Math.PI) * 46 : Math.sin(((share - 0.75) / 0.25) * Math.PI) * 9;
+    const turn = times(about([0.6, 0.8, 0], (1 - share) * 9), lying(told.face));
+    const pose = { x: from.x + (to.x + 4 - from.x) * share, y: from.y + (to.y - 5 - from.y) * share, z: 60 + (end - 60) * share + bounce, turn };
+    fly(film, svg`${dieShadow(eye, pose, end - 8)}${dieArt(eye, dieKind(scene), pose)}`);
+  });
+  film.stage.sound('knock');
 }
 
 /** The die, and what it tows on ropes, glide from cell to cell. */
@@ -206,7 +229,8 @@ async function towed(film: Film, told: Told): Promise<void> {
 
 async function one(film: Film, told: Told): Promise<void> {
   switch (told.event) {
-    case 'die-landed': film.view.balloon = { ...film.view.balloon, cells: told.cells, face: told.face, carried: '', turned: false }; return landed(film);
+    case 'die-landed': if (!film.thrown) await toss(film, told); film.view.balloon = { ...film.view.balloon, cells: told.cells, face: told.face, carried: '', turned: false }; return landed(film);
+    case 'die-thrown': case 'target-named': film.view.aim = told.event === 'die-thrown' ? `throw ${told.release}` : ''; return undefined;
     case 'die-lost': film.view.balloon.cells = []; film.stage.sound('lost'); return landed(film);
     case 'landing-chosen': film.view.balloon.cells = [told.cell]; return void (await film.draw());
     case 'face-set': film.view.balloon.face = told.face; film.rest(undefined); return void (await film.draw());
@@ -227,6 +251,7 @@ async function one(film: Film, told: Told): Promise<void> {
 export async function show(film: Film, lines: Line[]): Promise<void> {
   for (const line of lines) {
     if (line.show && !film.cut()) await throwDice(film, line.show);
+    film.thrown = Boolean(line.show);
     for (const told of line.told) if (!film.cut()) await one(film, told);
   }
   await landed(film);

@@ -82,7 +82,7 @@ export class PluvionautesBoard extends LitElement {
     try {
       await this.updateComplete;
       await show({
-        view, stage: this.stage, reel: this.reel, scene: () => this.scene(), cut: () => this.cut,
+        view, stage: this.stage, reel: this.reel, thrown: false, scene: () => this.scene(), cut: () => this.cut,
         layer: () => this.renderRoot.querySelector<SVGGElement>('#flying'),
         node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
         draw: () => (this.requestUpdate(), this.updateComplete),

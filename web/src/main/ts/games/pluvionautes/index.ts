@@ -1,5 +1,6 @@
 import type { GameClient, Sight } from '../../table/board';
 import { PluvionautesBoard } from './board';
+import { describe } from './describe';
 import { lesson } from './lesson';
 import { prompt, say } from './prompt';
 import { sounds } from './sounds';
@@ -14,6 +15,7 @@ const client: GameClient = {
   tag: 'pluvionautes-board',
   prompt,
   say: (told, stage) => (SILENT.has(told.event) ? '' : say(told, stage)),
+  describe,
   lesson,
   sounds,
   /** What each mission was worth all along, now that they are open. */
