@@ -60,8 +60,7 @@ export class BotTokens extends Piece {
     const form = submit.target as HTMLFormElement;
     const name = String(new FormData(form).get('name') ?? '').trim();
     void this.attempt(async () => {
-      const { token } = await post<{ token: string }>('/api/bots', { name });
-      this.made = { name, token };
+      this.made = await post<{ name: string; token: string }>('/api/bots', { name });
       form.reset();
     });
   }

@@ -6,7 +6,7 @@ import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { hadGames, level, noteGames, noteLevel } from './habits';
 import { joinBox } from './join';
-import { follow, type Lobby } from './lobby';
+import { follow, type Lobby, type OpenTable } from './lobby';
 import { picture } from './pictures';
 import { saidSeats } from './said';
 import { playNow } from './start';
@@ -66,7 +66,7 @@ export class HomePage extends Piece {
         </section>
         <section aria-labelledby="open">
           <h2 id="open">${say('home.open')}</h2>
-          ${this.away ? html`<p class="small soft">${say('home.offline')}</p>` : openTables(this.lobby.open, this.cards)}
+          ${this.away ? html`<p class="small soft">${say('home.offline')}</p>` : openTables(this.others(), this.cards)}
         </section>
       </div>
       ${foot()}
@@ -108,6 +108,11 @@ export class HomePage extends Piece {
     return html`<p class="small soft">
       ${say('home.name')} <strong>${person.name}</strong> · <a href="/account">${say('home.name.change')}</a>
     </p>`;
+  }
+
+  /** My own tables have a list of their own. */
+  private others(): OpenTable[] {
+    return this.lobby.open.filter(each => !this.lobby.mine.some(mine => mine.table === each.table));
   }
 
   private told(lobby: Lobby): void {

@@ -30,7 +30,7 @@ export function saidSeats(seats: number[]): string {
 export function ago(millis: number): string {
   const past = Math.min(0, millis - Date.now()) / 1000;
   const said = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
-  if (past > -60) return said.format(0, 'minute');
+  if (past > -60) return said.format(0, 'second');
   if (past > -3600) return said.format(Math.round(past / 60), 'minute');
   if (past > -86_400) return said.format(Math.round(past / 3600), 'hour');
   return said.format(Math.round(past / 86_400), 'day');

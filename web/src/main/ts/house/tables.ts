@@ -35,7 +35,7 @@ export function openTables(open: OpenTable[], cards: GameCard[]): TemplateResult
           ${picture(each.game)}
           <span class="words">
             <strong>${each.title || nameOf(each.game, cards)}</strong>
-            <span class="small soft">${nameOf(each.game, cards)} · ${saidPace(each.pace)}</span>
+            <span class="small soft">${each.title ? `${nameOf(each.game, cards)} · ` : ''}${saidPace(each.pace)}</span>
             <span class="small">${each.free ? say('home.open.free', [each.free]) : say('home.phase.playing')}</span>
           </span>
           <span class="go">${say(each.free ? 'home.open.sit' : 'home.open.watch')}</span>

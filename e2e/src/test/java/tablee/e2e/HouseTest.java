@@ -2,7 +2,9 @@ package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
@@ -21,6 +23,41 @@ class HouseTest {
                     .click();
             assertThat(page).hasURL(A_TABLE);
             assertThat(page.locator("circus-board")).isVisible();
+        }
+    }
+
+    @Test
+    @DisplayName("While the server cannot be reached the page says so, and comes back by itself")
+    void restart() {
+        try (Visitor visitor = Site.open().visitor()) {
+            Page page = visitor.go("/").page();
+            page.route("**/*", Route::abort);
+            page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("About Tablée"))
+                    .click();
+            assertThat(page.locator("h1")).hasText("Back in a moment");
+            page.unroute("**/*");
+            assertThat(page.locator("h1")).hasText("About Tablée");
+            visitor.forgiven();
+        }
+    }
+
+    @Test
+    @DisplayName("A table that is listed appears on other people's home page at once, and leads to its seat")
+    void openTables() {
+        try (Visitor ada = Site.open().visitor().named("Ada");
+                Visitor ben = Site.open().visitor(Look.PHONE)) {
+            Page page = ben.go("/").page();
+            String title = "Evening at Ada's " + System.nanoTime();
+            ada.ask(
+                    "POST",
+                    "/api/tables",
+                    "{\"title\":\"" + title + "\",\"terms\":{\"game\":\"rando\",\"seats\":3,\"visibility\":\"listed\"},"
+                            + "\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"},{\"kind\":\"open\"}],\"start\":false}");
+            assertThat(page.locator(".entry").filter(new Locator.FilterOptions().setHasText(title)))
+                    .containsText("2 free seats");
+            page.getByText(title).click();
+            assertThat(page.locator("h1")).hasText(title);
+            assertThat(page.getByText("Sit here").first()).isVisible();
         }
     }
 }

@@ -1,0 +1,79 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** From guest to account, out, back with the recovery code, and gone. */
+class AccountTest {
+    @Test
+    @DisplayName("The recovery code is shown once and is a way back; whoever deletes themselves is unknown again")
+    void life() {
+        try (Visitor visitor = Site.open().visitor()) {
+            Page page = visitor.go("/account").page();
+            page.getByLabel("Your name at the table").fill("Ada");
+            button(page, "Save").click();
+            assertThat(page.locator(".toast")).hasText("Saved.");
+            way(page, "Make an account", "ada lovelace", "a long way to the sea");
+            String code = page.locator(".code").first().innerText();
+            button(page, "I have written it down").click();
+            assertThat(page.getByText("You are signed in as ada lovelace.")).isVisible();
+            assertThat(page.getByText(code)).hasCount(0);
+            button(page, "Sign out").click();
+            assertThat(page.getByText("You are here as a guest.")).isVisible();
+            recover(page, code);
+            assertThat(page.getByText("You are signed in as ada lovelace.")).isVisible();
+            button(page, "Delete me").click();
+            button(page, "Yes, delete me").click();
+            assertThat(page.locator("h1")).hasText("Take a seat.");
+            visitor.go("/account");
+            assertThat(page.getByLabel("Your name at the table")).hasValue("");
+        }
+    }
+
+    @Test
+    @DisplayName("A bot of one's own gets a token, once")
+    void botToken() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Page page = visitor.go("/account").page();
+            way(page, "Make an account", "charles babbage", "a long way to the sea");
+            button(page, "I have written it down").click();
+            page.getByLabel("Name of the bot").fill("Engine");
+            button(page, "New token").click();
+            assertThat(page.getByText("Token of Engine (bot), shown only now:")).isVisible();
+            page.reload();
+            assertThat(button(page, "Remove Engine (bot)")).isVisible();
+            assertThat(page.getByText("Token of Engine")).hasCount(0);
+        }
+    }
+
+    private static void way(Page page, String name, String account, String password) {
+        Locator way = page.locator("details")
+                .filter(new Locator.FilterOptions().setHasText(name))
+                .first();
+        way.locator("summary").click();
+        way.getByLabel("Account name").fill(account);
+        way.getByLabel("Password").fill(password);
+        way.locator("button").click();
+        page.locator(".code").first().waitFor();
+    }
+
+    private static void recover(Page page, String code) {
+        Locator way = page.locator("details").filter(new Locator.FilterOptions().setHasText("Forgotten password"));
+        way.locator("summary").click();
+        way.getByLabel("Account name").fill("ada lovelace");
+        way.getByLabel("Recovery code").fill(code);
+        way.getByLabel("New password").fill("another way to the sea");
+        way.locator("button").click();
+        button(page, "I have written it down").click();
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+}

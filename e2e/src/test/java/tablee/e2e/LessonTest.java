@@ -1,0 +1,61 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The first lesson of each game, from the page that offers it to its last sentence. */
+class LessonTest {
+    private static final int MOST_STEPS = 80;
+
+    static Stream<String> games() {
+        return Scale.FULL ? Stream.of("circus", "flow", "pluvionautes", "rando") : Stream.of("circus");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("Whoever does what it says comes to its end")
+    void lesson(String game) {
+        try (Visitor ada = Site.open().visitor(Look.PHONE)) {
+            Page page = ada.go("/learn/" + game).page();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Begin the lesson"))
+                    .click();
+            Locator card = page.locator(".lesson");
+            card.waitFor();
+            int steps = 0;
+            while (!card.innerText().contains("That was the first lesson") && steps++ < MOST_STEPS) {
+                step(page, card, game);
+            }
+            assertThat(card).containsText("That was the first lesson");
+            assertTrue(steps >= 4, "a lesson has a few steps");
+        }
+    }
+
+    /** Reads on, or makes the first move that the step admits. */
+    private static void step(Page page, Locator card, String game) {
+        Locator next = card.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Go on"));
+        String before = card.innerText();
+        if (next.isVisible()) {
+            next.click();
+        } else {
+            page.evaluate(
+                    "tag => { const { lesson } = document.querySelector('table-page'); const board = document.querySelector(tag);"
+                            + " const fits = word => lesson.step?.moves?.some(each => typeof each === 'string' ? each === word : each.test(word));"
+                            + " const move = board.sight.moves.find(each => fits(each.word))?.word"
+                            + "   ?? lesson.step?.moves?.find(each => typeof each === 'string');"
+                            + " if (move) board.stage.choose(move); }",
+                    game + "-board");
+        }
+        page.waitForFunction(
+                "before => document.querySelector('.lesson').innerText !== before",
+                before,
+                new Page.WaitForFunctionOptions().setTimeout(20_000));
+    }
+}

@@ -1,0 +1,76 @@
+package tablee.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tablee.web.Sources.LANGUAGES;
+import static tablee.web.Sources.assertNone;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The rules for people say the same in four languages, about rules that there are. */
+class RulesTextTest {
+    private static final Pattern RULE = Pattern.compile("\\b(?:CIRC|FLOW|PLUV|RAND|TABLE)-\\d+\\b");
+    private static final Pattern CHAPTER = Pattern.compile("(?m)^## ");
+    private static final Pattern DIAGRAM = Pattern.compile("(?m)^ *```diagram");
+
+    private static Path file(String game, String language) {
+        return Sources.MAIN.resolve("rules/" + game + "." + language + ".md");
+    }
+
+    /** Games whose rules are written, in English at least. */
+    private static List<String> games() {
+        return Sources.files(Sources.MAIN.resolve("rules"), ".en.md").stream()
+                .map(each -> each.getFileName().toString().replace(".en.md", ""))
+                .toList();
+    }
+
+    @Test
+    @DisplayName("A rule that is named is one of the specification's")
+    void rulesExist() {
+        Set<String> specified = Sources.files(
+                        Sources.MAIN.resolve("../../../docs/rules").normalize(), ".md")
+                .stream()
+                .flatMap(each -> ids(Sources.text(each)).stream())
+                .collect(Collectors.toSet());
+        List<String> unknown = new ArrayList<>();
+        for (String game : games()) {
+            for (String language : LANGUAGES) {
+                ids(Sources.text(file(game, language))).stream()
+                        .filter(id -> !specified.contains(id))
+                        .forEach(id -> unknown.add(game + "." + language + ": " + id));
+            }
+        }
+        assertNone("rules that the specification does not have", unknown);
+    }
+
+    @Test
+    @DisplayName("The same rules, chapters and diagrams in all four languages")
+    void sameInAllLanguages() {
+        assertTrue(!games().isEmpty());
+        for (String game : games()) {
+            String english = Sources.text(file(game, "en"));
+            for (String language : LANGUAGES) {
+                String text = Sources.text(file(game, language));
+                assertEquals(ids(english), ids(text), game + "." + language);
+                assertEquals(count(CHAPTER, english), count(CHAPTER, text), game + "." + language);
+                assertEquals(count(DIAGRAM, english), count(DIAGRAM, text), game + "." + language);
+            }
+        }
+    }
+
+    private static Set<String> ids(String text) {
+        return RULE.matcher(text).results().map(each -> each.group()).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static long count(Pattern pattern, String text) {
+        return pattern.matcher(text).results().count();
+    }
+}
