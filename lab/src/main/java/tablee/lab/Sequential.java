@@ -12,7 +12,7 @@ final class Sequential {
         HIGH
     }
 
-    private static final int FEWEST = 20;
+    private static final int FEWEST = 60;
     private static final double BOUND = Math.log(0.95 / 0.05);
     /** Until a series of wins is broken its variance is not taken for less than that of one loss in forty. */
     private static final double LEAST_VARIANCE = 0.025 * 0.975;

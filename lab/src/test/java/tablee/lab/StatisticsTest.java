@@ -53,8 +53,8 @@ class StatisticsTest {
     @Test
     @DisplayName("The sequential test stops when the games are clear, and not before")
     void sequential() {
-        assertEquals(Sequential.Verdict.HIGH, after(20, 20));
-        assertEquals(Sequential.Verdict.OPEN, after(19, 19));
+        assertEquals(Sequential.Verdict.HIGH, after(60, 60));
+        assertEquals(Sequential.Verdict.OPEN, after(59, 59));
         assertEquals(Sequential.Verdict.LOW, after(50, 100));
         assertEquals(Sequential.Verdict.OPEN, after(65, 100));
         assertEquals(Sequential.Verdict.HIGH, after(80, 100));
