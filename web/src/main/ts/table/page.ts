@@ -157,7 +157,7 @@ export class TablePage extends Piece {
   private finish(match: string): void {
     this.finished = match;
     this.tab = 'end';
-    this.open = true;
+    this.open = !this.lesson;
     play('end', this.client?.sounds);
   }
 
