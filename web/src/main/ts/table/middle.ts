@@ -20,6 +20,13 @@ export interface Status {
   rule: string;
 }
 
+/** Whether a status has nothing more to say: this viewer has acted since, or can act now and could not before. */
+export function goneBy(status: Status, before: Sight, after: Sight | undefined): boolean {
+  if (status.text === '' || !after) return true;
+  const acted = after.lines.some(line => String(line.actor) === after.viewer);
+  return acted || (before.moves.length === 0) !== (after.moves.length === 0);
+}
+
 /** The line below the board. */
 export function statusLine(scene: Scene, status: Status, rules: (rule: string) => void): TemplateResult {
   const { text, rule } = status;

@@ -17,7 +17,7 @@ import { wishOf } from './keys';
 import { Lesson } from './lesson';
 import { help, menu } from './menu';
 import { curtain, gone, notice, opening } from './notices';
-import { promptOf, statusLine, type Status } from './middle';
+import { goneBy, promptOf, statusLine, type Status } from './middle';
 import { panel, type Tab } from './panel';
 import { Projector } from './projector';
 import type { About, Update } from './protocol';
@@ -124,7 +124,7 @@ export class TablePage extends Piece {
     const last = before?.find(each => each.viewer === this.viewer);
     const scene = this.scene()!;
     this.aloud = happened(sights.get(next), scene, this.stage(scene));
-    if (update.fresh || sights.get(next)?.lines.some(line => line.actor === this.seat)) this.status = SILENT;
+    if (!last || goneBy(this.status, last, sights.get(next))) this.status = SILENT;
     if (this.viewer !== '' && parted(last, sights.get(next))) this.handOver(next, sights.get(this.viewer));
     else void this.see(next, sights.get(next), last).then(() => this.settle(update));
   }
