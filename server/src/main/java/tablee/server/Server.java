@@ -1,5 +1,9 @@
 package tablee.server;
 
+import io.vertx.core.Context;
+import io.vertx.core.Deployable;
+import io.vertx.core.DeploymentOptions;
+import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpMethod;
@@ -14,7 +18,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import tablee.core.BadInput;
@@ -48,19 +54,23 @@ import tablee.wire.Seed;
 /** Everything that runs: the store, the tables, and the doors to them. */
 public final class Server implements AutoCloseable {
     private static final int FRAME_BYTES = 8 << 10;
+    private static final int CORES = Runtime.getRuntime().availableProcessors();
     private static final int READERS = 4;
     private static final int MOST_WAITING = 10_000;
+    /** Vert.x finds a free port for this number, the same for all loops. */
+    private static final int ANY_BUT_THE_SAME = -1;
+
     private static final long PING_MILLIS = 30_000;
     private static final int SILENT_SECONDS = 90;
 
-    private final Pool readers = new Pool("tablee-reader", READERS, MOST_WAITING);
     private final SecureRandom random = new SecureRandom();
     private final Origins origins = new Origins();
     private final Crowd crowd = new Crowd();
-    private final Meters meters = new Meters();
+    private final Opened opened;
     private final Settings settings;
+    private final Pool readers;
+    private final Meters meters;
     private final Limits limits;
-    private final Claim claim;
     private final Store store;
     private final Thinkers thinkers;
     private final Hall hall;
@@ -71,23 +81,26 @@ public final class Server implements AutoCloseable {
     private final HttpServer http;
     private final HttpServer admin;
 
-    private Server(Settings settings) {
+    private Server(Settings settings, Opened opened) {
         this.settings = settings;
+        this.opened = opened;
         limits = new Limits(new Addresses(settings.trustedProxies()), settings.limitTimes());
-        claim = settings.cluster().isPresent() ? Claim.shared(settings.database()) : Claim.of(settings.database());
-        store = Store.open(settings.database());
-        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        thinkers = new Thinkers(threads, random::nextLong, settings.clockSpeed());
-        Clock clock = settings.clockSpeed() == 1 ? Clock.SYSTEM : Clock.fast(settings.clockSpeed());
-        hall = hall(clock);
+        opened.add(settings.cluster().isPresent() ? Claim.shared(settings.database()) : Claim.of(settings.database()));
+        store = opened.add(Store.open(settings.database()));
+        readers = opened.add(new Pool("tablee-reader", READERS, MOST_WAITING));
+        meters = opened.add(new Meters());
         vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
+        opened.add(() -> vertx.close().await());
+        thinkers = opened.add(new Thinkers(Math.max(1, CORES - 1), random::nextLong, settings.clockSpeed()));
+        hall = opened.add(hall(settings.clockSpeed() == 1 ? Clock.SYSTEM : Clock.fast(settings.clockSpeed())));
         Entrance guests = new Entrance(store, readers, isSecure(), settings.retentionDays());
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
         tables = new TableDoor(vertx, store, hall, guests, origins, limits, crowd, links, settings.rulesets(), readers);
-        household = people(guests);
+        household = opened.add(people(guests));
         routes = router();
-        http = listen(options(), routes, settings.host(), settings.port());
-        admin = listen(new HttpServerOptions(), adminRouter(), "127.0.0.1", settings.adminPort());
+        http = listen(CORES, options(), routes, settings.host(), settings.port());
+        admin = listen(1, new HttpServerOptions(), adminRouter(), "127.0.0.1", settings.adminPort());
+        opened.add(crowd::dismissAll);
         origins.allow(OwnOrigins.of(settings, port()));
         vertx.setPeriodic(PING_MILLIS, timer -> {
             crowd.ping();
@@ -101,17 +114,33 @@ public final class Server implements AutoCloseable {
                 .orElseGet(() -> Hall.alone(Hall.config(), store, this::seed, thinkers, clock, readers));
     }
 
-    /** Starts it; whatever prevents that is {@link BadInput} in one sentence. */
+    /** Starts it; what the settings prevent is {@link BadInput} in one sentence. Nothing is left open by what fails. */
     public static Server start(Settings settings) {
         OneLine.begin();
-        return new Server(settings);
+        Opened opened = new Opened();
+        try {
+            return new Server(settings, opened);
+        } catch (RuntimeException fault) {
+            opened.close();
+            throw fault;
+        }
     }
 
-    private HttpServer listen(HttpServerOptions options, Router router, String host, int port) {
-        return vertx.createHttpServer(options)
-                .requestHandler(router)
-                .listen(port, host)
+    /** Listens at one port with so many event loops, which share the connections. */
+    private HttpServer listen(int loops, HttpServerOptions options, Router router, String host, int port) {
+        List<HttpServer> servers = new CopyOnWriteArrayList<>();
+        int shared = port == 0 && loops > 1 ? ANY_BUT_THE_SAME : port;
+        Supplier<Deployable> loop = () -> new Deployable() {
+            @Override
+            public Future<?> deploy(Context context) {
+                HttpServer server = vertx.createHttpServer(options).requestHandler(router);
+                return server.listen(shared, host).onSuccess(servers::add);
+            }
+        };
+        String doors = vertx.deployVerticle(loop, new DeploymentOptions().setInstances(loops))
                 .await();
+        opened.add(() -> vertx.undeploy(doors).await());
+        return servers.get(0);
     }
 
     private static HttpServerOptions options() {
@@ -236,16 +265,6 @@ public final class Server implements AutoCloseable {
 
     @Override
     public void close() {
-        crowd.dismissAll();
-        http.close().await();
-        admin.close().await();
-        hall.close();
-        household.close();
-        thinkers.close();
-        vertx.close().await();
-        meters.close();
-        readers.close();
-        store.close();
-        claim.close();
+        opened.close();
     }
 }
