@@ -33,6 +33,8 @@ export class CircusBoard extends LitElement implements Desk {
   private pressed?: Point & { position: number };
   private playing?: View;
   private asking = 0;
+  /** Whether the last thing was done by keyboard: then the focus follows what is to be done next. */
+  private keyed = false;
   private readonly player = new Player(this);
 
   get view(): View {
@@ -78,7 +80,9 @@ export class CircusBoard extends LitElement implements Desk {
     this.playing = before.view as View;
     try {
       if (this.stage.motion && gone(this.playing, after.view as View)) await this.player.fade('.peek');
-      for (const told of after.lines.flatMap(line => line.told)) await this.play(told);
+      for (const told of after.lines.flatMap(line => line.told)) {
+        if (!this.player.skipped) await this.play(told);
+      }
     } finally {
       this.playing = undefined;
       this.aimed = '';
@@ -103,13 +107,21 @@ export class CircusBoard extends LitElement implements Desk {
 
   private async play(told: Parameters<typeof step>[1]): Promise<void> {
     const { view, motion, sound } = step(this.view, told);
-    if (sound && !this.player.skipped) this.stage.sound(sound);
+    if (sound) this.stage.sound(sound);
     if (!this.stage.motion) this.player.skip();
     await this.player.play(motion, async () => {
+      if (this.player.skipped) return;
       this.playing = view;
       this.aimed = motion.kind === 'gaze' ? motion.word : '';
       await this.drawn();
     });
+  }
+
+  /** Whoever acts while something is still being shown does not wait for it. */
+  private settle(): void {
+    if (!this.playing || this.sight.moves.length === 0) return;
+    this.player.skip();
+    this.playing = undefined;
   }
 
   private drawn(): Promise<unknown> {
@@ -172,6 +184,7 @@ export class CircusBoard extends LitElement implements Desk {
   }
 
   private down = (event: PointerEvent): void => {
+    this.settle();
     const point = this.point(event);
     const position = placeUnder(point);
     if (event.button !== 0 || !position) return void this.stepBack();
@@ -213,6 +226,7 @@ export class CircusBoard extends LitElement implements Desk {
   }
 
   private pressedKey = (event: KeyboardEvent): void => {
+    this.settle();
     const onRing = (event.target as Element).closest('svg') !== null;
     if (event.ctrlKey || event.metaKey || event.altKey || !(onRing || event.key === 'Escape') || !key(event.key, this)) return;
     event.preventDefault();
@@ -230,11 +244,19 @@ export class CircusBoard extends LitElement implements Desk {
     this.toggleAttribute('dark', this.stage?.dark ?? false);
   }
 
+  override updated(): void {
+    const lost = this.shadowRoot?.activeElement === null && document.activeElement === document.body;
+    if (!this.keyed || !this.asked || !lost) return;
+    const button = this.renderRoot.querySelector<HTMLElement>('.centre .act');
+    if (button) button.focus();
+    else this.focus();
+  }
+
   override render(): TemplateResult {
     if (!this.sight || !this.stage) return html``;
     const middle = centre(this);
     const covered = this.chosen || typeof middle !== 'symbol' ? 'covered' : '';
-    return html`<div class="layout"><div class="box ${covered} ${this.chosen ? 'choosing' : ''}">
+    return html`<div class="layout" @pointerdown=${() => (this.keyed = false)} @keydown=${() => (this.keyed = true)}><div class="box ${covered} ${this.chosen ? 'choosing' : ''}">
         <svg viewBox="-500 -500 1000 1000" role="group" aria-label=${this.stage.words.say('board.ring')}
           @pointerdown=${this.down} @pointermove=${this.moved} @pointerup=${this.up} @pointercancel=${this.up}
           @pointerleave=${() => this.hover(0)} @keydown=${this.pressedKey} @focusin=${this.focused}>

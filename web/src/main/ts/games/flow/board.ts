@@ -31,6 +31,8 @@ export class FlowBoard extends LitElement implements Desk {
   private dragging = false;
   private dragged = false;
   private asking = 0;
+  /** Whether the last thing was done by keyboard: then the focus follows what is to be done next. */
+  private keyed = false;
   private drawings = 0;
   private readonly player = new Player(this);
 
@@ -48,6 +50,7 @@ export class FlowBoard extends LitElement implements Desk {
   }
 
   act(word: string): void {
+    this.settle();
     if (!this.asked || !this.words.has(word)) return void this.explain(word);
     this.near = '';
     this.stage.choose(word);
@@ -74,7 +77,9 @@ export class FlowBoard extends LitElement implements Desk {
     this.player.start();
     this.playing = before.view as View;
     try {
-      for (const told of after.lines.flatMap(line => line.told)) await this.play(told);
+      for (const told of after.lines.flatMap(line => line.told)) {
+        if (!this.player.skipped) await this.play(told);
+      }
     } finally {
       this.playing = undefined;
       this.sight = after;
@@ -97,12 +102,20 @@ export class FlowBoard extends LitElement implements Desk {
 
   private async play(told: Told): Promise<void> {
     const { view, motion, sound } = step(this.view, told);
-    if (sound && !this.player.skipped) this.stage.sound(sound);
+    if (sound) this.stage.sound(sound);
     if (!this.stage.motion) this.player.skip();
     await this.player.play(motion, async () => {
+      if (this.player.skipped) return;
       this.playing = view;
       await this.drawn();
     });
+  }
+
+  /** Whoever acts while something is still being shown does not wait for it: the sand runs. */
+  private settle(): void {
+    if (!this.playing || this.sight.moves.length === 0) return;
+    this.player.skip();
+    this.playing = undefined;
   }
 
   private drawn(): Promise<unknown> {
@@ -170,6 +183,7 @@ export class FlowBoard extends LitElement implements Desk {
 
   /** A mouse has shown the ghost already; a finger sees it at the first tap and sets it down with the second. */
   private press = (event: PointerEvent): void => {
+    this.settle();
     const square = this.under(event);
     if (!square || event.button !== 0) return;
     if (event.shiftKey) return this.stage.ping(square);
@@ -190,6 +204,8 @@ export class FlowBoard extends LitElement implements Desk {
 
   private pressedKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    this.settle();
+    this.keyed = true;
     const onGrid = (event.target as Element).closest('.grid') !== null;
     const known = onGrid ? key(event.key, this) : event.key.toLowerCase() === 'r' && isPlacing(this.view) && (this.turn(), true);
     if (!known) return;
@@ -200,6 +216,7 @@ export class FlowBoard extends LitElement implements Desk {
   /** The tile in hand can be dragged onto the grid. */
   private drag = (event: PointerEvent): void => {
     const held = (event.target as Element).closest('.held');
+    if (event.type === 'pointerdown') this.keyed = false;
     if (event.type === 'pointerdown') {
       this.dragging = held !== null && this.asked;
       this.dragged = false;
@@ -227,6 +244,14 @@ export class FlowBoard extends LitElement implements Desk {
     this.toggleAttribute('dark', this.stage.dark);
     this.toggleAttribute('still', !this.stage.motion);
     this.toggleAttribute('scenario', this.view.scenarios.length > 0);
+  }
+
+  override updated(): void {
+    const lost = this.shadowRoot?.activeElement === null && document.activeElement === document.body;
+    if (!this.keyed || !this.asked || !lost) return;
+    const button = this.renderRoot.querySelector<HTMLElement>('.work .lit, .hand .lit');
+    if (button && meanings(this, this.stop).length === 0) button.focus();
+    else this.focus();
   }
 
   override render(): TemplateResult {
