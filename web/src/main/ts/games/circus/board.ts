@@ -88,6 +88,7 @@ export class CircusBoard extends LitElement implements Desk {
       this.aimed = '';
       this.sight = after;
       await this.drawn();
+      this.follow();
     }
   }
 
@@ -244,8 +245,13 @@ export class CircusBoard extends LitElement implements Desk {
     this.toggleAttribute('dark', this.stage?.dark ?? false);
   }
 
-  override updated(): void {
-    const lost = this.shadowRoot?.activeElement === null && document.activeElement === document.body;
+  override updated(changed: PropertyValues): void {
+    if (changed.has('sight')) this.follow();
+  }
+
+  /** The button that had the focus is gone: go to what is to be done next. */
+  private follow(): void {
+    const lost = !this.shadowRoot?.activeElement && document.activeElement === document.body;
     if (!this.keyed || !this.asked || !lost) return;
     const button = this.renderRoot.querySelector<HTMLElement>('.centre .act');
     if (button) button.focus();

@@ -90,8 +90,11 @@ export const RING_STYLE = css`
     pointer-events: none;
     text-align: center;
   }
-  .centre > * { pointer-events: auto; }
+  .centre .act { pointer-events: auto; }
   .title { margin: 0; font: 600 clamp(15px, 3.6cqi, 24px)/1.15 var(--serif, serif); }
   .title small { margin-left: 0.5em; font: 500 0.75em var(--sans, system-ui, sans-serif); }
+  @container (max-width: 330px) {
+    .title { display: none; }
+  }
   .seen { margin: 0; font-size: clamp(13px, 2.6cqi, 17px); }
 `;

@@ -84,6 +84,7 @@ export class FlowBoard extends LitElement implements Desk {
       this.playing = undefined;
       this.sight = after;
       await this.drawn();
+      this.follow();
     }
   }
 
@@ -246,8 +247,13 @@ export class FlowBoard extends LitElement implements Desk {
     this.toggleAttribute('scenario', this.view.scenarios.length > 0);
   }
 
-  override updated(): void {
-    const lost = this.shadowRoot?.activeElement === null && document.activeElement === document.body;
+  override updated(changed: PropertyValues): void {
+    if (changed.has('sight')) this.follow();
+  }
+
+  /** The button that had the focus is gone: go to what is to be done next. */
+  private follow(): void {
+    const lost = !this.shadowRoot?.activeElement && document.activeElement === document.body;
     if (!this.keyed || !this.asked || !lost) return;
     const button = this.renderRoot.querySelector<HTMLElement>('.work .lit, .hand .lit');
     if (button && meanings(this, this.stop).length === 0) button.focus();
