@@ -21,11 +21,15 @@ export interface LineEvents {
   address(): string;
   message(message: { event: string; [field: string]: any }): void;
   state(state: LineState): void;
+  /** Asks something harmless: after a sleep, only an answer tells whether the line still holds. */
+  probe?(): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 6_000;
 const ANSWER_WITHIN = 9_000;
+/** A page that was away for longer does not trust its line. */
+const LONG_AWAY = 15_000;
 const ANSWERS = new Set(['answer', 'hint', 'frames', 'file']);
 /** Requests whose answer is more than a yes. */
 const MORE = new Set(['hint', 'replay', 'download']);
@@ -37,6 +41,7 @@ export class Line {
   private timer = 0;
   private watch = 0;
   private closed = false;
+  private hiddenAt = 0;
   private readonly asked = new Map<string, Asked>();
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private count = 0;
@@ -132,7 +137,12 @@ export class Line {
 
   /** Somebody looks at the page again, or the network is back: no reason to wait any longer. */
   private check(): void {
-    if (document.hidden || this.closed || this.socket) return;
+    if (document.hidden) this.hiddenAt = Date.now();
+    if (document.hidden || this.closed) return;
+    if (this.socket) {
+      if (Date.now() - this.hiddenAt > LONG_AWAY) this.events.probe?.();
+      return;
+    }
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     this.connect();

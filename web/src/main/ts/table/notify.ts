@@ -18,3 +18,8 @@ export function tellTurn(mine: boolean, title: string, sentence: string): void {
   }
   turn = mine;
 }
+
+/** One has left the table: the next turn, wherever it is, is news again. */
+export function forgetTurn(): void {
+  turn = false;
+}

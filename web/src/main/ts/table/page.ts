@@ -10,6 +10,7 @@ import { Adviser } from './advice';
 import type { BoardElement, GameClient, Sight, Stage } from './board';
 import { clientOf } from './clients';
 import { rulesDrawer } from './drawer';
+import { Eyes } from './eyes';
 import './gather';
 import { Hand } from './hand';
 import { announceTurn, happened, heardChat, pointed } from './herald';
@@ -18,11 +19,11 @@ import { Lesson } from './lesson';
 import { help, menu } from './menu';
 import { curtain, gone, notice, opening } from './notices';
 import { goneBy, promptOf, statusLine, type Status } from './middle';
+import { forgetTurn } from './notify';
 import { panel, type Tab } from './panel';
-import { Projector } from './projector';
 import type { About, Update } from './protocol';
 import './replay';
-import { makeScene, makeStage, parted, viewerOf, type Scene } from './scene';
+import { makeScene, makeStage, type Scene } from './scene';
 import { Session, type News } from './session';
 
 const SILENT: Status = { text: '', rule: '' };
@@ -35,9 +36,6 @@ export class TablePage extends Piece {
   @state() private client?: GameClient;
   @state() private words?: Words;
   @state() private about?: About;
-  @state() private viewer = '';
-  /** The viewer who has been asked to take the screen over. */
-  @state() private handTo = '';
   @state() private status: Status = SILENT;
   @state() private aloud = '';
   @state() private bye = '';
@@ -47,22 +45,16 @@ export class TablePage extends Piece {
   private session!: Session;
   private lesson?: Lesson;
   private hand!: Hand;
+  private eyes!: Eyes;
   private adviser!: Adviser;
   private preparing?: Promise<void>;
   private finished = '';
-  private readonly projector = new Projector(
-    async () => {
-      this.requestUpdate();
-      await this.updateComplete;
-    },
-    () => this.board,
-  );
-
   override connectedCallback(): void {
     super.connectedCallback();
     this.session = new Session(this.table, news => void this.heard(news));
     this.hand = new Hand(this.session, refused => this.refuse(refused));
     this.adviser = new Adviser(this.session, () => this.board, () => this.requestUpdate());
+    this.eyes = new Eyes(this.session, () => this.redraw(), () => this.board);
     document.addEventListener('keydown', this.pressed);
     void addWords('table-ui').then(() => this.requestUpdate());
     void this.lookUp();
@@ -72,18 +64,16 @@ export class TablePage extends Piece {
     super.disconnectedCallback();
     this.session.close();
     document.removeEventListener('keydown', this.pressed);
+    forgetTurn();
   }
 
   private get board(): BoardElement | null {
     return this.client ? this.querySelector<BoardElement>(this.client.tag) : null;
   }
 
-  private get sight(): Sight | undefined {
-    return this.session.update?.sights.find(each => each.viewer === this.viewer);
-  }
-
-  private get seat(): number {
-    return Number(this.viewer);
+  private async redraw(): Promise<void> {
+    this.requestUpdate();
+    await this.updateComplete;
   }
 
   private async lookUp(): Promise<void> {
@@ -95,7 +85,7 @@ export class TablePage extends Piece {
   private async heard(news: News): Promise<void> {
     const game = this.session.seating?.terms.game;
     if (game) await (this.preparing ??= this.prepare(game));
-    if (news.kind === 'update') this.follow(news.before);
+    if (news.kind === 'update') void this.follow(news.before);
     if (news.kind === 'chat') this.hearChat();
     if (news.kind === 'ping' && news.ping) pointed(news.ping, this.scene(), this.board);
     if (news.kind === 'bye') this.bye = news.message ?? '';
@@ -113,34 +103,18 @@ export class TablePage extends Piece {
     if (place().query.has('lesson')) this.lesson = new Lesson(client.lesson, () => this.requestUpdate());
   }
 
-  /** Shows an update: through the same eyes as before, or through those of who has to decide now. */
-  private follow(before: Sight[] | undefined): void {
+  private async follow(before: Sight[] | undefined): Promise<void> {
     const { update, seating } = this.session;
     if (!update || !seating || !this.client || this.replaying) return;
     this.adviser.silence();
-    this.projector.patience = update.clock.dueAt === undefined ? 6 : 1;
-    const next = viewerOf(update, seating, this.viewer);
-    const sights = new Map(update.sights.map(each => [each.viewer, each]));
-    const last = before?.find(each => each.viewer === this.viewer);
+    const last = before?.find(each => each.viewer === this.eyes.viewer);
+    const shown = this.eyes.follow(update, seating, before);
     const scene = this.scene()!;
-    this.aloud = happened(sights.get(next), scene, this.stage(scene));
-    if (!last || goneBy(this.status, last, sights.get(next))) this.status = SILENT;
-    if (this.viewer !== '' && parted(last, sights.get(next))) this.handOver(next, sights.get(this.viewer));
-    else void this.see(next, sights.get(next), last).then(() => this.settle(update));
-  }
-
-  /** The screen goes to another person, once this one has seen what happened. */
-  private handOver(next: string, own: Sight | undefined): void {
-    const seen = own ? this.projector.show(own) : Promise.resolve();
-    void seen.then(() => (this.handTo = next));
-  }
-
-  private async see(viewer: string, sight: Sight | undefined, last: Sight | undefined): Promise<void> {
-    this.viewer = viewer;
-    if (!sight) return;
-    if (last) await this.projector.show(sight);
-    else this.projector.cut(sight);
-    this.lesson?.saw(sight);
+    this.aloud = happened(this.eyes.sight, scene, this.stage(scene));
+    if (!last || goneBy(this.status, last, this.eyes.sight)) this.status = SILENT;
+    await shown;
+    if (this.eyes.sight) this.lesson?.saw(this.eyes.sight);
+    this.settle(update);
   }
 
   /** After the last animation: is it over, or has the next match begun? */
@@ -182,9 +156,9 @@ export class TablePage extends Piece {
 
   private choose(word: string): void {
     if (this.lesson && !this.lesson.admits(word)) return;
-    this.projector.skip();
+    this.eyes.projector.skip();
     this.adviser.silence();
-    this.hand.play(this.seat, word);
+    this.hand.play(this.eyes.seat, word);
   }
 
   private tell(text: string): void {
@@ -192,12 +166,12 @@ export class TablePage extends Piece {
   }
 
   private readonly hint = async (): Promise<void> => {
-    const refused = await this.adviser.ask(this.seat);
+    const refused = await this.adviser.ask(this.eyes.seat);
     if (refused) this.refuse(refused);
   };
 
   private readonly undo = (): void => {
-    if (this.sight && this.sight.undo > 0) void this.ask('propose', { what: 'undo' });
+    if (this.eyes.sight && this.eyes.sight.undo > 0) void this.ask('propose', { what: 'undo' });
     else if (this.words) this.status = { text: this.words.say('table.no-undo'), rule: '' };
   };
 
@@ -236,7 +210,7 @@ export class TablePage extends Piece {
   private stepBack(): void {
     if (this.adviser.speaks) this.adviser.silence();
     else if (this.open) this.open = false;
-    this.projector.skip();
+    this.eyes.projector.skip();
   }
 
   // ---- Drawing -----------------------------------------------------------------------------------------------------
@@ -249,7 +223,7 @@ export class TablePage extends Piece {
   private stage(scene: Scene): Stage {
     return makeStage(scene, {
       choose: word => this.choose(word),
-      why: word => this.hand.why(this.seat, word),
+      why: word => this.hand.why(this.eyes.seat, word),
       tell: text => this.tell(text),
     });
   }
@@ -260,32 +234,27 @@ export class TablePage extends Piece {
     if (!scene) return opening();
     if (scene.seating.phase === 'gathering') return html`<table-gather .scene=${scene} .about=${this.about}></table-gather>`;
     if (this.replaying) return html`<table-replay .scene=${scene}></table-replay>`;
-    const sight = this.projector.shown;
+    const sight = this.eyes.projector.shown;
     return sight ? this.playing(scene, sight) : nothing;
   }
 
   private playing(scene: Scene, sight: Sight): TemplateResult {
     const stage = this.stage(scene);
     const tag = unsafeStatic(scene.client.tag);
-    const lift = () => {
-      const to = this.handTo;
-      this.handTo = '';
-      void this.see(to, this.session.update?.sights.find(each => each.viewer === to), undefined);
-    };
     return html`<div class="table">
       <div class="middle">
         <div>${this.lesson?.card(stage) ?? nothing}<h1 class="prompt"><span role="status">${promptOf(scene, stage, sight)}</span></h1></div>
         <div class="board">${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
         ${statusLine(scene, this.status, this.rules)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
         ${this.adviser.card(scene.client, stage)}
-        ${this.handTo ? curtain(scene, this.handTo, lift) : nothing}
+        ${this.eyes.handTo ? curtain(scene, this.eyes.handTo, () => this.eyes.lift()) : nothing}
       </div>
       ${panel(scene, stage, {
-        viewer: this.handTo ? '' : this.viewer,
+        viewer: this.eyes.handTo ? '' : this.eyes.viewer,
         tab: this.tab,
         open: this.open,
         unread: this.unread,
-        look: viewer => (this.handTo = viewer),
+        look: viewer => this.eyes.look(viewer),
         show: tab => this.show(tab),
         close: () => (this.open = false),
         hint: this.hint,

@@ -34,6 +34,7 @@ export class Session {
         this.state = state;
         this.news({ kind: 'state' });
       },
+      probe: () => void this.ask('sync', { version: this.update?.version }),
     });
   }
 
