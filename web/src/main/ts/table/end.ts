@@ -95,5 +95,6 @@ export function outcome(result: Result, stage: Stage, client: GameClient): strin
   if (client.together || seats.length === 1) return words.say(result.ranks[0] === 1 ? 'table.all-win' : 'table.all-lose');
   const won = seats.filter(each => result.ranks![each.seat] === 1);
   if (won.length === seats.length) return words.say('table.all-equal');
-  return words.say(won.length === 1 && won[0].you ? 'table.you-win' : 'table.wins', [won.map(each => each.name)]);
+  const alone = seats.filter(each => each.you).length === 1 && won.length === 1 && won[0].you;
+  return words.say(alone ? 'table.you-win' : 'table.wins', [won.map(each => each.name)]);
 }
