@@ -184,7 +184,7 @@ public final class Server implements AutoCloseable {
 
     private Household people(Entrance entrance) {
         Optional<Post> post = settings.mail().map(mail -> new Post(vertx, mail.server(), mail.from()));
-        Letters letters = new Letters(vertx, store, readers, post, this::base);
+        Letters letters = new Letters(vertx, store, readers, post, this::base, settings.clockSpeed());
         hall.listen(letters::on);
         return new Household(
                 vertx,

@@ -113,4 +113,21 @@ public record Settings(
                 clockSpeed,
                 limitTimes);
     }
+
+    /** The same with a mail server. */
+    public Settings mailing(Mail by) {
+        return new Settings(
+                host,
+                port,
+                adminPort,
+                database,
+                publicUrl,
+                trustedProxies,
+                rulesets,
+                Optional.of(by),
+                cluster,
+                retentionDays,
+                clockSpeed,
+                limitTimes);
+    }
 }

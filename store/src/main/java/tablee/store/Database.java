@@ -27,6 +27,7 @@ final class Database implements AutoCloseable {
 
     private static final int READERS = 4;
     private static final Logger FLYWAY_LOG = Logger.getLogger("org.flywaydb");
+    private static final Logger POOL_LOG = Logger.getLogger("com.zaxxer.hikari");
 
     private final Kind kind;
     private final HikariDataSource readers;
@@ -102,6 +103,7 @@ final class Database implements AutoCloseable {
     // Flyway holds more connections at once than the writer's pool has, so it brings its own.
     private void migrate(HikariConfig config) {
         FLYWAY_LOG.setLevel(Level.WARNING);
+        POOL_LOG.setLevel(Level.WARNING);
         Flyway.configure()
                 .dataSource(config.getJdbcUrl(), config.getUsername(), config.getPassword())
                 .locations("classpath:tablee/store/" + (kind == Kind.SQLITE ? "sqlite" : "postgresql"))
