@@ -19,6 +19,9 @@ public final class Claim implements AutoCloseable {
     /** "tablee" in letters: other programs on the same PostgreSQL have other numbers. */
     private static final long NUMBER = 0x7461_626c_6565L;
 
+    private static final int TRIES = 20;
+    private static final long PAUSE_MILLIS = 100;
+
     private final AutoCloseable held;
 
     private Claim(AutoCloseable held) {
@@ -59,12 +62,25 @@ public final class Claim implements AutoCloseable {
     private static AutoCloseable number(String address, String lock) {
         try {
             Connection connection = Database.connect(address);
-            if (isFirst(connection, lock)) return connection;
+            if (isFirst(connection, lock) || isFirstSoon(connection, lock)) return connection;
             connection.close();
         } catch (SQLException e) {
             throw Database.closed(address, e);
         }
         throw inUse(address);
+    }
+
+    /** A server that was killed a moment ago is noticed a moment later. */
+    private static boolean isFirstSoon(Connection connection, String lock) throws SQLException {
+        try {
+            for (int i = 0; i < TRIES; i++) {
+                Thread.sleep(PAUSE_MILLIS);
+                if (isFirst(connection, lock)) return true;
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return false;
     }
 
     private static boolean isFirst(Connection connection, String lock) throws SQLException {

@@ -1,0 +1,101 @@
+package tablee.app.process;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.server.Server;
+import tablee.server.Settings;
+import tablee.wire.Json;
+
+/** The bots of docs/bot-protocol.md, as somebody would start them. */
+class ExampleBotsTest {
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static final Path EXAMPLES = Path.of(System.getProperty("tablee.root"), "examples", "bots");
+
+    @TempDir
+    static Path folder;
+
+    private static Server server;
+    private static String cookie = "";
+
+    @BeforeAll
+    static void open() throws IOException, InterruptedException {
+        server = Server.start(
+                Settings.local(0, folder.resolve("bots.db").toString()).faster(100));
+        post("/api/me", "{\"name\":\"Ann\",\"language\":\"en\"}");
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+    }
+
+    private static JsonNode post(String path, String body) throws IOException, InterruptedException {
+        String origin = "http://localhost:" + server.port();
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(origin + path))
+                .header("Origin", origin)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body));
+        if (!cookie.isEmpty()) request.header("Cookie", cookie);
+        HttpResponse<String> response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        assertEquals(200, response.statusCode(), response.body());
+        response.headers().firstValue("set-cookie").ifPresent(set -> cookie = set.split(";")[0]);
+        return Json.parse(response.body());
+    }
+
+    @Test
+    @DisplayName("The bot in Python plays a whole game")
+    void python() throws IOException, InterruptedException {
+        assumeTrue(hasPython(), "there is no python3 here");
+        plays("python3", EXAMPLES.resolve("random_bot.py").toString());
+    }
+
+    @Test
+    @DisplayName("The bot in Java plays a whole game")
+    void java() throws IOException, InterruptedException {
+        String classes = System.getProperty("java.class.path");
+        plays(Child.java(), "-cp", classes, EXAMPLES.resolve("RandomBot.java").toString());
+    }
+
+    /** A table with one open seat, a bot that follows its link, and the result that it prints. */
+    private static void plays(String... command) throws IOException, InterruptedException {
+        String token = post("/api/bots", "{\"name\":\"Rook\"}").path("token").textValue();
+        String link = post(
+                        "/api/tables",
+                        "{\"terms\":{\"game\":\"circus\",\"seats\":2,\"startWhenFull\":true},"
+                                + "\"seats\":[{\"kind\":\"bot\",\"level\":\"random\"},{\"kind\":\"open\"}]}")
+                .path("invite")
+                .textValue();
+        List<String> all = Stream.concat(Stream.of(command), Stream.of("http://localhost:" + server.port() + link))
+                .toList();
+        ProcessBuilder start = new ProcessBuilder(all).redirectError(ProcessBuilder.Redirect.INHERIT);
+        start.environment().put("TABLEE_TOKEN", token);
+        Process process = start.start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor());
+        assertEquals(2, Json.parse(said).path("ranks").size(), said);
+        assertTrue(Json.parse(said).path("seed").isTextual(), said);
+    }
+
+    private static boolean hasPython() {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(folder -> Path.of(folder, "python3").toFile().canExecute());
+    }
+}
