@@ -11,12 +11,18 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
+import tablee.bench.server.ServerBench;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.lab.Section;
 
-/** {@code rules [--quick] FILE}, or {@code bots}: measures yardstick and games in one run and writes the figures into FILE. */
+/**
+ * {@code rules [--quick] FILE}, or {@code bots}: measures yardstick and games in one run and writes the figures into FILE;
+ * {@code server [--quick] JAR FILE}: the packed server beside a bare echo.
+ */
 public final class Main {
+    private static final List<String> SUBJECTS = List.of("rules", "bots", "server");
+
     private Main() {}
 
     public static void main(String[] args) throws RunnerException, IOException {
@@ -24,13 +30,20 @@ public final class Main {
         boolean quick = words.contains("--quick");
         List<String> rest =
                 words.stream().filter(word -> !word.equals("--quick")).toList();
-        if (rest.size() != 2 || !List.of("rules", "bots").contains(rest.get(0))) {
-            System.err.println("usage: rules|bots [--quick] FILE");
+        String subject = rest.isEmpty() ? "" : rest.get(0);
+        if (!SUBJECTS.contains(subject) || rest.size() != (subject.equals("server") ? 3 : 2)) {
+            System.err.println("usage: rules|bots [--quick] FILE, or server [--quick] JAR FILE");
             System.exit(2);
         }
-        String report = rest.get(0).equals("rules") ? rules(quick) : bots(quick);
-        Section.write(Path.of(rest.get(1)), rest.get(0), report);
+        String report = report(subject, quick, Path.of(rest.get(1)));
+        Section.write(Path.of(rest.get(rest.size() - 1)), subject, report);
         System.out.println(report);
+        System.exit(0);
+    }
+
+    private static String report(String subject, boolean quick, Path jar) throws RunnerException, IOException {
+        if (subject.equals("server")) return ServerBench.report(jar, quick);
+        return subject.equals("rules") ? rules(quick) : bots(quick);
     }
 
     private static String rules(boolean quick) throws RunnerException {

@@ -1,0 +1,92 @@
+package tablee.bench.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A server in a process of its own, so that clients and server share nothing but the machine. */
+final class Program implements AutoCloseable {
+    private static final Pattern ADDRESS = Pattern.compile("Tablée is at http://localhost:(\\d+)/");
+    private static final Pattern USED = Pattern.compile("(?:used|total) (\\d+)K");
+    private static final String HEAP = "-Xmx1g";
+
+    private final Process process;
+    private final int port;
+    private final long startMillis;
+
+    private Program(List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(tool("java"), HEAP, "-XX:+UseSerialGC"));
+        command.addAll(arguments);
+        long before = System.nanoTime();
+        process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        port = awaitPort();
+        startMillis = (System.nanoTime() - before) / 1_000_000;
+    }
+
+    static Program echo() throws IOException {
+        return new Program(List.of("-cp", System.getProperty("java.class.path"), Echo.class.getName()));
+    }
+
+    /** @param place flags that say where the data lies */
+    static Program tablee(Path jar, List<String> place) throws IOException {
+        List<String> arguments =
+                new ArrayList<>(List.of("-jar", jar.toString(), "serve", "--port", "0", "--limit-times", "1000"));
+        arguments.addAll(place);
+        return new Program(arguments);
+    }
+
+    private static String tool(String name) {
+        return Path.of(System.getProperty("java.home"), "bin", name).toString();
+    }
+
+    private int awaitPort() throws IOException {
+        BufferedReader out =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        for (String line = out.readLine(); line != null; line = out.readLine()) {
+            Matcher address = ADDRESS.matcher(line);
+            if (address.matches()) return Integer.parseInt(address.group(1));
+        }
+        throw new IOException("a server did not start");
+    }
+
+    int port() {
+        return port;
+    }
+
+    /** From its command to the line that says where it is. */
+    long startMillis() {
+        return startMillis;
+    }
+
+    /** What lives in its heap once all garbage is gone. */
+    long heapBytes() throws IOException {
+        jcmd("GC.run");
+        jcmd("GC.run");
+        long kibibytes = 0;
+        for (String line : jcmd("GC.heap_info").split("\n")) {
+            boolean generation = line.contains("generation");
+            Matcher used = USED.matcher(line.replaceFirst("total \\d+K,", ""));
+            if (generation && used.find()) kibibytes += Long.parseLong(used.group(1));
+        }
+        return kibibytes * 1024;
+    }
+
+    private String jcmd(String what) throws IOException {
+        Process jcmd = new ProcessBuilder(tool("jcmd"), String.valueOf(process.pid()), what).start();
+        return new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        process.onExit().join();
+    }
+}

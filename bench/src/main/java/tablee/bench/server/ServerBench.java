@@ -1,0 +1,158 @@
+package tablee.bench.server;
+
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.http.WebSocketClient;
+import io.vertx.core.http.WebSocketClientOptions;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Measures the packed server beside a bare echo: each in a process of its own, the clients in this one, one after the other in
+ * one run, so that all have the same machine on the same day.
+ */
+public final class ServerBench implements AutoCloseable {
+    private static final int STARTS = 3;
+    private static final int WARM_TABLES = 10;
+    private static final int AT_ONCE = 16;
+    private static final long PASSIVATION_MILLIS = 150_000;
+
+    private final Path jar;
+    private final boolean quick;
+    private final Vertx vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
+    private final WebSocketClient client =
+            vertx.createWebSocketClient(new WebSocketClientOptions().setMaxConnections(10_000));
+    private final ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);
+    private final Figures figures = new Figures();
+
+    private ServerBench(Path jar, boolean quick) {
+        this.jar = jar;
+        this.quick = quick;
+    }
+
+    /** @param jar the packed app */
+    public static String report(Path jar, boolean quick) throws IOException {
+        try (ServerBench bench = new ServerBench(jar, quick);
+                EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+            List<ServerReport.Row> rows = new ArrayList<>();
+            for (int tables : quick ? List.of(50) : List.of(200, 1000)) {
+                rows.add(bench.sqlite(tables));
+                rows.add(bench.postgresql(tables, postgres));
+            }
+            return ServerReport.of(rows, bench.startMillis(), quick);
+        }
+    }
+
+    // ---- Places ----------------------------------------------------------------------------------------------------
+
+    private ServerReport.Row sqlite(int tables) throws IOException {
+        Path folder = Files.createTempDirectory("tablee-bench");
+        String file = folder.resolve("tablee.db").toString();
+        return measure("SQLite", tables, List.of("--data", folder.toString()), file);
+    }
+
+    private ServerReport.Row postgresql(int tables, EmbeddedPostgres postgres) throws IOException {
+        String address = "postgresql://postgres:postgres@localhost:" + postgres.getPort() + "/postgres";
+        return measure("PostgreSQL", tables, List.of("--db", address), address);
+    }
+
+    private long startMillis() throws IOException {
+        Path folder = Files.createTempDirectory("tablee-bench");
+        long[] times = new long[STARTS];
+        for (int i = 0; i < STARTS; i++) {
+            try (Program server = Program.tablee(jar, List.of("--data", folder.toString()))) {
+                times[i] = server.startMillis();
+            }
+        }
+        Arrays.sort(times);
+        return times[STARTS / 2];
+    }
+
+    // ---- One place -------------------------------------------------------------------------------------------------
+
+    private ServerReport.Row measure(String name, int tables, List<String> place, String address) throws IOException {
+        Figures.Summary echo = echo(tables, Pace.CLOSED);
+        Figures.Summary echoPaced = echo(tables, Pace.PACED);
+        long commitMicros = Commits.p99Micros(address);
+        try (Program server = Program.tablee(jar, place)) {
+            seat(server, WARM_TABLES);
+            long empty = server.heapBytes();
+            List<TableLoad> loads = seat(server, tables);
+            long live = server.heapBytes();
+            Figures.Summary closed = play(loads, Pace.CLOSED);
+            Figures.Summary paced = play(loads, Pace.PACED);
+            long asleep = quick ? 0 : asleep(server, loads) - empty;
+            ServerReport.Heap heap = new ServerReport.Heap((live - empty) / tables, Math.max(0, asleep) / tables);
+            return new ServerReport.Row(name, tables, echo, closed, echoPaced, paced, commitMicros, heap);
+        }
+    }
+
+    private Figures.Summary echo(int tables, Pace pace) throws IOException {
+        try (Program server = Program.echo()) {
+            EchoLoad.start(vertx, client, server.port(), tables, figures, pace);
+            return count(pace);
+        }
+    }
+
+    private List<TableLoad> seat(Program server, int tables) {
+        List<Future<TableLoad>> seated = new ArrayList<>();
+        for (int i = 0; i < tables; i++) {
+            int number = i;
+            seated.add(threads.submit(() -> TableLoad.seat(vertx, client, server.port(), number, figures)));
+        }
+        return seated.stream().map(ServerBench::done).toList();
+    }
+
+    private static <T> T done(Future<T> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException | ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Figures.Summary play(List<TableLoad> loads, Pace pace) {
+        for (int i = 0; i < loads.size(); i++) loads.get(i).begin(pace, i, loads.size());
+        Figures.Summary summary = count(pace);
+        loads.forEach(TableLoad::pause);
+        pause(2_500);
+        return summary;
+    }
+
+    /** First warm, then counted. */
+    private Figures.Summary count(Pace pace) {
+        pause(quick ? 3_000 : pace == Pace.CLOSED ? 15_000 : 6_000);
+        figures.begin();
+        pause(quick ? 4_000 : 15_000);
+        return figures.end();
+    }
+
+    private long asleep(Program server, List<TableLoad> loads) throws IOException {
+        loads.forEach(TableLoad::close);
+        pause(PASSIVATION_MILLIS);
+        return server.heapBytes();
+    }
+
+    private static void pause(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+        vertx.close().await();
+    }
+}

@@ -1,0 +1,129 @@
+package tablee.bench.server;
+
+import io.vertx.core.Vertx;
+import io.vertx.core.http.WebSocket;
+import io.vertx.core.http.WebSocketClient;
+import io.vertx.core.http.WebSocketConnectOptions;
+import java.util.Random;
+
+/**
+ * Two people at one table, each with a line of their own. Whoever has moves plays one at random; when a match is over there is a
+ * rematch. A round trip is from saying a move to its acknowledgement: by then it is on disk, and the other one has been told.
+ *
+ * <p>Lines are searched and not parsed, so that the clients take as little as they can of the machine that both share.
+ */
+final class TableLoad {
+    private static final String MOVES = "\"moves\":[{\"word\":\"";
+
+    private final Vertx vertx;
+    private final Figures figures;
+    private final Random random;
+    private final WebSocket[] sockets = new WebSocket[2];
+    private volatile Pace pace = Pace.CLOSED;
+    private volatile boolean playing;
+    private volatile long beganNanos;
+    private int asked;
+
+    private TableLoad(Vertx vertx, Figures figures, int number) {
+        this.vertx = vertx;
+        this.figures = figures;
+        random = new Random(number);
+    }
+
+    /** Two people make a table and open their lines; nobody plays yet. */
+    static TableLoad seat(Vertx vertx, WebSocketClient client, int port, int number, Figures figures) {
+        TableLoad load = new TableLoad(vertx, figures, number);
+        Visitor ann = Visitor.named(port, "Ann" + number);
+        Visitor bob = Visitor.named(port, "Bob" + number);
+        String made = ann.post(
+                        "/api/tables",
+                        "{\"terms\":{\"game\":\"circus\",\"seats\":2,\"startWhenFull\":true},"
+                                + "\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}")
+                .body();
+        String table = between(made, "\"table\":\"", "\"");
+        bob.get(between(made, "\"invite\":\"", "\""));
+        load.sockets[0] = load.open(client, port, table, ann, 0);
+        load.sockets[1] = load.open(client, port, table, bob, 1);
+        load.sockets[1]
+                .writeTextMessage("{\"do\":\"sit\",\"id\":\"sit\",\"seat\":1}")
+                .await();
+        return load;
+    }
+
+    private WebSocket open(WebSocketClient client, int port, String table, Visitor who, int seat) {
+        WebSocketConnectOptions options = new WebSocketConnectOptions()
+                .setHost("127.0.0.1")
+                .setPort(port)
+                .setURI("/ws/table/" + table)
+                .addHeader("Origin", who.origin())
+                .addHeader("Cookie", who.cookie());
+        WebSocket socket = client.connect(options).await();
+        socket.textMessageHandler(text -> heard(seat, text));
+        return socket;
+    }
+
+    void close() {
+        for (WebSocket socket : sockets) socket.close().await();
+    }
+
+    /** Asks how things stand, upon which whoever has moves begins. */
+    void begin(Pace how, int number, int tables) {
+        pace = how;
+        playing = true;
+        vertx.setTimer(how.firstMillis(number, tables), timer -> {
+            for (int seat = 0; seat < 2; seat++) say(seat, "{\"do\":\"sync\",\"id\":\"sync" + asked++ + "\"}");
+        });
+    }
+
+    void pause() {
+        playing = false;
+    }
+
+    private void say(int seat, String line) {
+        sockets[seat].writeTextMessage(line);
+    }
+
+    private void heard(int seat, String text) {
+        if (text.startsWith("{\"event\":\"answer\",\"id\":\"m")) figures.add(System.nanoTime() - beganNanos);
+        else if (playing && text.startsWith("{\"event\":\"update\"")) update(seat, text);
+        else if (playing && text.startsWith("{\"event\":\"seating\"")) agree(seat, text);
+    }
+
+    private void update(int seat, String text) {
+        if (text.contains("\"result\":{")) {
+            if (seat == 0) say(0, "{\"do\":\"propose\",\"id\":\"p" + asked++ + "\",\"what\":\"rematch\"}");
+            return;
+        }
+        int moves = text.indexOf(MOVES);
+        if (moves < 0) return;
+        String version = between(text, "\"version\":", ",");
+        String line = "{\"do\":\"play\",\"id\":\"m" + asked++ + "\",\"version\":" + version + ",\"move\":\""
+                + chosen(text, moves) + "\"}";
+        long wait = pace.waitMillis(beganNanos);
+        if (wait == 0) play(seat, line);
+        else vertx.setTimer(wait, timer -> play(seat, line));
+    }
+
+    private void play(int seat, String line) {
+        beganNanos = System.nanoTime();
+        say(seat, line);
+    }
+
+    private void agree(int seat, String text) {
+        boolean proposed = text.contains("\"kind\":\"rematch\"");
+        if (seat == 1 && proposed) say(1, "{\"do\":\"agree\",\"id\":\"a" + asked++ + "\"}");
+    }
+
+    /** One of the moves listed from there on. */
+    private String chosen(String text, int from) {
+        int end = text.indexOf(']', from);
+        String[] words = text.substring(from, end).split("\"word\":\"");
+        String word = words[1 + random.nextInt(words.length - 1)];
+        return word.substring(0, word.indexOf('"'));
+    }
+
+    private static String between(String text, String before, String after) {
+        int from = text.indexOf(before) + before.length();
+        return text.substring(from, text.indexOf(after, from));
+    }
+}
