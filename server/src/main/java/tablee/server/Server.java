@@ -168,11 +168,11 @@ public final class Server implements AutoCloseable {
     private Router router() {
         Router router = Router.router(vertx);
         Pages pages = new Pages(readers, version());
-        router.route().handler(meters::time).failureHandler(Replies::failed);
-        router.route().handler(new Shield(isSecure())::cover);
+        router.route().handler(new Shield(isSecure())::cover).failureHandler(Replies::failed);
         new Health(readers, this::isReady).on(router);
         router.route().handler(limits::guard);
         tables.sockets(router);
+        router.route().handler(meters::time);
         router.route().handler(origins::guard);
         router.route().handler(BodyHandler.create(false).setBodyLimit(Body.MOST_BYTES));
         household.on(router);

@@ -74,6 +74,12 @@ public final class Sockets {
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
+    /** A socket stays for hours, and its request with it: what that holds is not needed any more. */
+    private static void unburden(RoutingContext context) {
+        context.request().headers().clear();
+        context.response().headers().clear();
+    }
+
     private void meet(RoutingContext context, ServerWebSocket socket, Optional<People.Person> person, boolean found) {
         if (!found) {
             var unused = socket.close(Crowd.NOT_FOUND, "not-found");
@@ -93,6 +99,7 @@ public final class Sockets {
             crowd.leave(socket);
             call.hangUp();
         });
+        unburden(context);
     }
 
     private void hear(ServerWebSocket socket, Call call, String who, String text) {
