@@ -1,0 +1,114 @@
+package tablee.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What those who run the server see and do, on a port that only their machine reaches. */
+class AdminTest {
+    private final Server server = Running.shared();
+    private final Browser browser = new Browser(server);
+    private final String own = "http://127.0.0.1:" + server.adminPort();
+
+    private HttpResponse<String> get(String path) {
+        return browser.send(HttpRequest.newBuilder(URI.create(own + path)).build());
+    }
+
+    private HttpResponse<String> judge(String origin, String person, String act) {
+        return browser.send(HttpRequest.newBuilder(URI.create(own + "/people"))
+                .header("Origin", origin)
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(HttpRequest.BodyPublishers.ofString("person=" + person + "&act=" + act))
+                .build());
+    }
+
+    @Test
+    @DisplayName("Metrics speak of requests, sockets, lines and memory, and of nobody in particular")
+    void metrics() {
+        Browser ann = Browser.guest(server, "Ann");
+        String table =
+                ann.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
+        ann.sit(table).await("seating");
+        String text = get("/metrics").body();
+        for (String name : List.of(
+                "tablee_sockets",
+                "tablee_http_requests_seconds_count{status=\"2xx\"}",
+                "tablee_lines_said_total",
+                "tablee_reads_waiting",
+                "jvm_memory_used_bytes")) {
+            assertTrue(text.contains(name), name);
+        }
+        assertFalse(text.contains(table) || text.contains(ann.person()), "nobody is named");
+    }
+
+    @Test
+    @DisplayName("A line that was reported is shown as text, and who said it can be banned and pardoned")
+    void reportAndBan() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser eve = Browser.guest(server, "Eve");
+        var made = ann.table("{'terms':{'game':'circus','seats':2}}");
+        String table = made.path("table").textValue();
+        eve.join(made.path("invite").textValue());
+        Line annLine = ann.sit(table);
+        Line eveLine = eve.sit(table);
+        annLine.await("seating");
+        eveLine.ask("{'do':'say','text':'<script>alert(1)</script>'}");
+        int number = annLine.await("chat").at("/lines/0/number").intValue();
+        assertTrue(annLine.ask("{'do':'report','line':" + number + ",'reason':'\\u0022><b>rude'}")
+                .path("ok")
+                .booleanValue());
+        String page = get("/").body();
+        assertTrue(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"), "as text");
+        assertTrue(page.contains("&quot;&gt;&lt;b&gt;rude"));
+        assertFalse(page.contains("<script") || page.contains("<b>"));
+        assertEquals(303, judge(own, eve.person(), "ban").statusCode());
+        assertEquals(4404, eveLine.awaitClosed());
+        assertEquals(4404, eve.sit(table).awaitClosed(), "and does not come back");
+        assertEquals(303, judge(own, eve.person(), "pardon").statusCode());
+        eve.sit(table).await("seating");
+    }
+
+    @Test
+    @DisplayName("No page of another origin, and no other name for this machine, gets anything done")
+    void foreigners() {
+        Browser eve = Browser.guest(server, "Eve");
+        for (String origin : List.of("http://evil.example", "null", "http://127.0.0.1:" + server.port())) {
+            assertEquals(403, judge(origin, eve.person(), "ban").statusCode(), origin);
+        }
+        assertEquals(200, eve.get("/api/me").statusCode());
+        assertEquals("403", status("evil.example:" + server.adminPort()));
+        assertEquals("200", status("localhost:" + server.adminPort()));
+        assertEquals(404, judge(own, "nobody", "ban").statusCode());
+        assertEquals(400, judge(own, eve.person(), "praise").statusCode());
+    }
+
+    private String status(String host) {
+        try (Socket socket = new Socket("127.0.0.1", server.adminPort())) {
+            String request = "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            return new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII).substring(9);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    @DisplayName("Metrics and administration are not on the port that everybody reaches")
+    void apart() {
+        assertEquals(404, browser.get("/metrics").statusCode());
+        assertFalse(browser.get("/metrics").body().contains("jvm_memory"));
+        assertEquals(404, browser.tryPost("/people", "{}").statusCode());
+        assertTrue(browser.get("/health").body().contains("up"));
+        assertTrue(browser.get("/ready").body().contains("ready"));
+    }
+}
