@@ -58,7 +58,7 @@ export class TableEnd extends Piece {
     const who = this.stage.seats[seat];
     return html`<li>
       <div class=${rank === 1 ? 'rank won' : 'rank'}>
-        <span class="place number">${rank ?? '–'}</span>${badge(who, 22)}<strong>${who.name}</strong>
+        <span class="place number">${this.scene.client.together ? '' : (rank ?? '–')}</span>${badge(who, 22)}<strong>${who.name}</strong>
         <span class="points">${items.length ? total : nothing}</span>
       </div>
       ${itemList(items, this.stage)}
@@ -78,14 +78,25 @@ function order(result: Result, seats: number): number[] {
   return all.sort((a, b) => (result.ranks?.[a] ?? 99) - (result.ranks?.[b] ?? 99) || a - b);
 }
 
+/** What each point was scored for; what that is made of is one tap away. */
 function itemList(items: Item[], stage: Stage): TemplateResult | typeof nothing {
   if (items.length === 0) return nothing;
   return html`<ul class="items">
-    ${items.map(
-      item => html`<li><span>${stage.words.say(`count.${item.key}`, item.args)}</span><span class="number">${item.points}</span></li>
-        ${item.parts.length ? html`<li>${itemList(item.parts, stage)}</li>` : nothing}`,
-    )}
+    ${items.map(item => html`<li>${item.parts.length ? withParts(item, stage) : itemLine(item, stage)}</li>`)}
   </ul>`;
+}
+
+function withParts(item: Item, stage: Stage): TemplateResult {
+  return html`<details>
+    <summary>${itemLine(item, stage)}</summary>
+    ${itemList(item.parts, stage)}
+  </details>`;
+}
+
+function itemLine(item: Item, stage: Stage): TemplateResult {
+  return html`<span class="item"
+    ><span>${stage.words.say(`count.${item.key}`, item.args)}</span><span class="number">${item.points}</span></span
+  >`;
 }
 
 /** How the match ended, in one sentence. */

@@ -8,14 +8,15 @@ const HEIGHT = 120;
 /** The story of a match as a small drawing: one line a seat, ending in that seat's shape. */
 export function plotOf(plot: Plot, stage: Stage): TemplateResult | typeof nothing {
   const longest = Math.max(...plot.lines.map(each => each.points.length));
-  const most = Math.max(...plot.lines.flatMap(each => each.points));
-  if (longest < 2 || most <= 0) return nothing;
+  const most = Math.max(0, ...plot.lines.flatMap(each => each.points));
+  const least = Math.min(0, ...plot.lines.flatMap(each => each.points));
+  if (longest < 2 || most === least) return nothing;
   const x = (i: number) => (i / (longest - 1)) * WIDTH;
-  const y = (points: number) => HEIGHT - (points / most) * HEIGHT;
+  const y = (points: number) => ((most - points) / (most - least)) * HEIGHT;
   const label = stage.words.say(plot.label);
   return html`<figure class="stack">
     <svg class="plot" viewBox="-12 -12 334 150" role="img" aria-label=${`${label}. ${spoken(plot, stage)}`}>
-      <path d=${`M0 ${HEIGHT}H${WIDTH}M0 0V${HEIGHT}`} stroke="var(--line)" fill="none"></path>
+      <path d=${`M0 ${y(0)}H${WIDTH}M0 0V${HEIGHT}`} stroke="var(--line)" fill="none"></path>
       <text x="4" y="-2">${label}: ${most}</text>
       ${plot.lines.map(each => {
         const seat: Pick<Seat, 'shape' | 'colour'> = stage.seats[each.seat] ?? { shape: 'circle', colour: 'var(--water)' };

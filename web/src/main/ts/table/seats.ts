@@ -73,7 +73,7 @@ function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): string {
   if (acts && place.ready) parts.push('table.ready');
   else if (acts && place.chair.kind !== 'bot') parts.push('table.to-play');
   else if (acts && scene.session.update?.waiting.length === 1) parts.push('table.thinks');
-  const rank = scene.session.update?.result?.ranks?.[seat.seat];
+  const rank = scene.client.together ? undefined : scene.session.update?.result?.ranks?.[seat.seat];
   const said = parts.map(key => scene.words.say(key));
   return (rank ? [...said, scene.words.say('table.rank', [rank])] : said).join(' · ');
 }
