@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The rules for people. */
 class RulesPageTest {
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow"})
+    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
     @DisplayName("Every diagram is a position that the rules accept, drawn by the real board")
     void diagrams(String game) {
         try (Visitor visitor = Site.open().visitor()) {

@@ -16,7 +16,7 @@ export function broken(text: string, most: number): string[] {
 export function captionArt(scene: Scene, text: string, refused: boolean): TemplateResult {
   const { caption, name } = scene.layout;
   const wide = name === 'wide';
-  const lines = broken(text, wide ? 104 : 70).slice(0, 2);
+  const lines = broken(text, wide ? 104 : 62).slice(0, 2);
   const step = wide ? 22 : 13;
   const top = caption.y + caption.h / 2 - ((lines.length - 1) * step) / 2;
   return svg`<g aria-hidden="true">${lines.map((line, i) => svg`<text class="caption ${refused ? 'no' : ''}" x=${caption.x + 6} y=${top + i * step}>${line}</text>`)}</g>`;

@@ -40,13 +40,14 @@ export const fitting = (text: string, width: number, most: number): number => Ma
 
 /** A card: its back shows the colour; whoever knows it sees what it is. */
 export function cardFace(card: Card, w: number, h: number, name: string): TemplateResult {
-  const size = Math.min(w, h) * 0.52;
+  const small = w < 60; // a phone: letters would be too small to read
+  const size = Math.min(w, h) * (small ? 0.6 : 0.52);
   return svg`<rect class="card" width=${w} height=${h} rx="7" />
     <path class="band ${card.colour}" d="M0 7a7 7 0 0 1 7 -7h${w - 14}a7 7 0 0 1 7 7v${h * 0.2}h${-w}Z" />
     <path class="weave ${card.colour}" d="M0 7a7 7 0 0 1 7 -7h${w - 14}a7 7 0 0 1 7 7v${h * 0.2}h${-w}Z" />
     ${icon(obstacleOf(card.colour), w / 2, h * 0.14, h * 0.19, 'light')}
-    ${icon(card.kind, w / 2, h * 0.53, size, card.kind === 'hidden' ? 'faint' : 'ink')}
-    <text class="card-name" font-size=${fitting(name, w - 8, h * 0.1)} x=${w / 2} y=${h * 0.88}>${name}</text>`;
+    ${icon(card.kind, w / 2, h * (small ? 0.64 : 0.53), size, card.kind === 'hidden' ? 'faint' : 'ink')}
+    ${small ? '' : svg`<text class="card-name" font-size=${fitting(name, w - 8, 16)} x=${w / 2} y=${h * 0.88}>${name}</text>`}`;
 }
 
 /** The pile: a few backs under the top one. */

@@ -63,6 +63,7 @@ export function pileArt(scene: Scene, wrap: Wrap): TemplateResult {
 /** The four scales in the order of their markers: weight, sign, steps, and everybody's token. */
 export function scalesArt(scene: Scene, wrap: Wrap, picked?: number): TemplateResult {
   const { view, layout, stage } = scene;
+  const wide = layout.name === 'wide';
   return svg`${view.markers.map(({ obstacle, weight }, index) => {
     const box = down(layout.scales, view.markers.length, index, 4);
     const kind = OBSTACLES.indexOf(obstacle);
@@ -78,7 +79,7 @@ export function scalesArt(scene: Scene, wrap: Wrap, picked?: number): TemplateRe
       ${icon(obstacle, box.x + 44 + box.h * 0.36, middle, box.h * 0.5, 'light')}
       <line class="ruler" x1=${left} x2=${left + gap * view.scale} y1=${middle} y2=${middle} />
       ${Array.from({ length: view.scale + 1 }, (_, n) => svg`<line class="tick" x1=${left + n * gap} x2=${left + n * gap} y1=${middle - (n % 5 ? 4 : 8)} y2=${middle + (n % 5 ? 4 : 8)} />
-        ${n % 5 ? '' : svg`<text class="tiny" x=${left + n * gap} y=${box.y + box.h - 7}>${n}</text>`}`)}
+        ${n % 5 ? '' : svg`<text class="tiny" x=${left + n * gap} y=${box.y + box.h - (wide ? 8 : 6)}>${n}</text>`}`)}
       ${tokens.map(({ seat, level, i }) => {
         const alike = tokens.filter(t => t.level === level);
         const lift = (alike.findIndex(t => t.i === i) - (alike.length - 1) / 2) * r * 1.7;
@@ -94,11 +95,13 @@ function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateRe
   const size = Math.min(box.w, box.h) * (wide ? 0.5 : 0.44);
   const dots = range && seen.state !== 'removed' ? Array.from({ length: range.most }, (_, i) => i < seen.multiplier) : [];
   const name = scene.stage.words.say(`tile.${seen.tile}`);
+  const letters = fitting(name, box.w - 6, wide ? 18 : 12);
+  const readable = letters >= 11;
   return svg`<g id="face-${seen.tile}" class="tile flips ${seen.state} ${spot.lit ? 'open' : ''} ${scene.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
     ${frame(box, 'body', wide ? 12 : 8)}
     ${seen.state === 'blocked' ? svg`<rect class="barred" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="12" />` : ''}
-    ${icon(seen.tile, x, box.y + box.h * (wide ? 0.34 : 0.33), size)}
-    <text font-size=${fitting(name, box.w - 8, wide ? 18 : 11)} x=${x} y=${box.y + box.h * 0.67}>${name}</text>
+    ${icon(seen.tile, x, box.y + box.h * (wide ? 0.34 : readable ? 0.33 : 0.44), size)}
+    ${readable ? svg`<text font-size=${letters} x=${x} y=${box.y + box.h * 0.67}>${name}</text>` : ''}
     ${dots.map((on, i) => svg`<circle class="dot ${on ? 'on' : ''}" r=${wide ? 7 : 4.5}
       cx=${x + (i - (dots.length - 1) / 2) * (wide ? 20 : 12)} cy=${box.y + box.h * (wide ? 0.82 : 0.87)} />`)}
     ${dots.length ? svg`<text class="times" x=${box.x + box.w - (wide ? 18 : 12)} y=${box.y + (wide ? 22 : 14)}>×${seen.multiplier}</text>` : ''}</g>`;

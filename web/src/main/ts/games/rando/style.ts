@@ -15,8 +15,8 @@ export const style = css`
   .tiny { font-size: 15px; fill: var(--soft); } .name { font-size: 18px; font-weight: 600; } .soft { fill: var(--soft); }
   .score { font-size: 21px; font-weight: 700; } .score.big { font-size: 42px; font-family: var(--serif, Georgia, serif); }
   .caption { font-size: 17px; fill: var(--soft); text-anchor: start; } .caption.no { fill: var(--red); }
-  .tall .tiny { font-size: 10.5px; } .tall .name { font-size: 13px; } .tall .score { font-size: 16px; } .tall .caption { font-size: 11.5px; }
-  .tall .grid { font-size: 9px; }
+  .tall .tiny { font-size: 12px; } .tall .name { font-size: 13px; } .tall .score { font-size: 16px; } .tall .caption { font-size: 12.5px; }
+  .tall .grid { font-size: 10px; }
 
   .paper { fill: var(--map); } .neatline { fill: none; stroke: var(--main); stroke-width: 1.5; } .wood { fill: var(--wood); } .pond { fill: var(--lake); }
   .contour { fill: none; stroke: var(--contour); stroke-width: 1; } .contour.main { stroke: var(--main); stroke-width: 1.4; }
@@ -46,7 +46,7 @@ export const style = css`
   .tile .body { fill: var(--card); stroke: var(--line); stroke-width: 1.5; } .tile.active .body { fill: var(--plate); } .tile.active .icon { color: #20242e; } .tile.active text { fill: #20242e; }
   .tile.blocked .icon, .tile.blocked text { opacity: .55; } .tile.removed { opacity: .28; } .tile.removed .body { fill: none; stroke-dasharray: 5 5; }
   .barred { fill: url(#bars); } .bars { stroke: var(--soft); stroke-width: 1.6; opacity: .4; }
-  .dot { fill: none; stroke: var(--soft); stroke-width: 1.5; } .dot.on { fill: var(--act); stroke: var(--act); } .times { font-weight: 700; } .tall .times { font-size: 11.5px; }
+  .dot { fill: none; stroke: var(--soft); stroke-width: 1.5; } .dot.on { fill: var(--act); stroke: var(--act); } .times { font-weight: 700; } .tall .times { font-size: 13px; }
   .tile.picked .body { stroke: var(--lit); stroke-width: 4; }
   .card { fill: #fffdf6; stroke: rgb(0 0 0 / 30%); stroke-width: 1; } .card-name { fill: #20242e; } .chosen .card { stroke: var(--lit); stroke-width: 4; }
   .button { fill: var(--act); } .button-text { fill: var(--on-act); font-weight: 600; }

@@ -1,0 +1,180 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Les Pluvionautes on its board: thrown, moved, towed and anchored, by mouse and without one. */
+class PluvionautesBoardTest {
+    private static final long SEED = Long.getLong("tablee.seed", 1);
+    private static final int SOME = 24;
+    private static final String SHORT = "\"rounds\":\"15\"";
+
+    @Test
+    @DisplayName("A whole duel by mouse")
+    void byMouse() {
+        play(Look.DESK, 2, SHORT, Integer.MAX_VALUE, PluvionautesBoardTest::click);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"advanced\":\"on\",\"weather\":\"on\"",
+                "\"no-dexterity\":\"on\"",
+                "\"weather\":\"on\",\"advanced-setup\":\"on\""
+            })
+    @DisplayName("Each mode by mouse; whole games in the full run")
+    void modes(String options) {
+        play(Look.DESK, 3, SHORT + "," + options, Scale.FULL ? Integer.MAX_VALUE : SOME, PluvionautesBoardTest::click);
+    }
+
+    @Test
+    @DisplayName("A game by keyboard only; a whole one in the full run")
+    void byKeyboard() {
+        play(Look.DESK, 2, SHORT, Scale.FULL ? Integer.MAX_VALUE : SOME, PluvionautesBoardTest::type);
+    }
+
+    @Test
+    @DisplayName("Moves on a phone")
+    void onAPhone() {
+        play(Look.PHONE, 2, SHORT, SOME, PluvionautesBoardTest::click);
+    }
+
+    @Test
+    @DisplayName("The die is drawn back from the rim and let go")
+    void byPulling() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Play play = table(visitor, 2, SHORT);
+            play.mine();
+            new Fingers(play).ready();
+            BoundingBox sky = new Arrows(play).thing("cell-6.1").boundingBox();
+            Mouse mouse = visitor.page().mouse();
+            double x = sky.x + sky.width;
+            double y = sky.y + sky.height * 1.6;
+            play.act(() -> {
+                mouse.move(x, y);
+                mouse.down();
+                mouse.move(x + 4, y + 50);
+                mouse.move(x + 8, y + 70);
+                mouse.up();
+            });
+            assertTrue(play.sight().get("lines").toString().contains("die-thrown"), "a throw was told");
+        }
+    }
+
+    @Test
+    @DisplayName("Strength is set with keys, and Enter throws")
+    void bySliders() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Play play = table(visitor, 2, SHORT);
+            play.mine();
+            new Fingers(play).ready();
+            Arrows arrows = new Arrows(play);
+            arrows.walk("aim-strength");
+            String before = arrows.thing("aim-strength").getAttribute("aria-valuenow");
+            visitor.page().keyboard().press("ArrowRight");
+            String after = arrows.thing("aim-strength").getAttribute("aria-valuenow");
+            assertEquals(Integer.parseInt(before) + 1, Integer.parseInt(after));
+            play.act(() -> new Arrows(play).thing("throw").press("Enter"));
+        }
+    }
+
+    @Test
+    @DisplayName("The first lesson, step by step")
+    void lesson() {
+        String[] steps = {
+            "",
+            "",
+            "throw 72 32 6 0",
+            "move 0.1",
+            "tow 2.1",
+            "throw 72 32 6 0",
+            "set 4",
+            "move 3.2",
+            "tow 3.1",
+            "anchor 2.1",
+            ""
+        };
+        try (Visitor visitor = Site.open().visitor()) {
+            Fingers.learn(visitor, "pluvionautes", play -> move -> click(play, move), steps);
+        }
+    }
+
+    private static Play table(Visitor visitor, int seats, String options) {
+        return new Play(
+                visitor, "pluvionautes", visitor.against("pluvionautes", seats, ",\"options\":{" + options + "}"));
+    }
+
+    private static void play(Look look, int seats, String options, int most, BiConsumer<Play, String> how) {
+        Random random = new Random(SEED);
+        try (Visitor visitor = Site.open().visitor(look).named("Ada")) {
+            Play play = table(visitor, seats, options);
+            int played = 0;
+            for (; played < most && play.mine(); played++) {
+                new Fingers(play).ready();
+                List<String> moves = play.moves();
+                String move = moves.get(random.nextInt(moves.size()));
+                play.act(() -> how.accept(play, move));
+            }
+            assertTrue(play.over() || played == most, "seed " + SEED);
+        }
+    }
+
+    private static void click(Play play, String move) {
+        for (String key : keys(play, move)) new Arrows(play).thing(key).click(new Locator.ClickOptions());
+    }
+
+    private static void type(Play play, String move) {
+        for (String key : keys(play, move)) new Arrows(play).enter(key);
+    }
+
+    /** The things to press for a move, one after the other. A throw is aimed at a cell, and that cell pressed again. */
+    private static List<String> keys(Play play, String move) {
+        String[] word = move.split(" ");
+        List<String> keys = new ArrayList<>();
+        switch (word[0]) {
+            case "throw" -> keys.addAll(List.of("cell-" + target(play, move), "cell-" + target(play, move)));
+            case "set" -> keys.add("set-" + word[1]);
+            case "end" -> keys.add("end");
+            case "anchor" -> keys.add("slot-" + slot(play, word[1]));
+            case "step" -> {
+                if (play.moves().contains("tow " + word[1])) keys.add("alone");
+                keys.add("cell-" + word[1]);
+            }
+            default -> keys.add("cell-" + word[1]);
+        }
+        return keys;
+    }
+
+    /** Good aims are listed in the order of their targets, row by row. */
+    private static String target(Play play, String move) {
+        int index = play.moves().indexOf(move);
+        return index < 0 ? "3.3" : cells().get(index);
+    }
+
+    private static String slot(Play play, String cell) {
+        String die = play.sight().get("view").get("balloon").get("cells").get(0).asText();
+        boolean first = cells().indexOf(die) < cells().indexOf(cell);
+        return first ? die + "|" + cell : cell + "|" + die;
+    }
+
+    private static List<String> cells() {
+        List<String> cells = new ArrayList<>();
+        int[] lengths = {4, 5, 6, 7, 6, 5, 4};
+        for (int row = 0; row < lengths.length; row++) {
+            for (int column = 0; column < lengths[row]; column++) cells.add(row + "." + column);
+        }
+        return cells;
+    }
+}

@@ -1,0 +1,143 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.Position;
+import java.util.List;
+import java.util.Random;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Flip' Rando on its board: everything that the rules allow can be done, by mouse and without one. */
+class RandoBoardTest {
+    private static final long SEED = Long.getLong("tablee.seed", 1);
+    private static final int SOME = 24;
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 4})
+    @DisplayName("A whole game by mouse; with four players in the full run")
+    void byMouse(int seats) {
+        play(Look.DESK, seats, seats == 2 || Scale.FULL ? Integer.MAX_VALUE : SOME, RandoBoardTest::click);
+    }
+
+    @Test
+    @DisplayName("A game by keyboard only; a whole one in the full run")
+    void byKeyboard() {
+        play(Look.DESK, 2, Scale.FULL ? Integer.MAX_VALUE : SOME, RandoBoardTest::type);
+    }
+
+    @Test
+    @DisplayName("Moves on a phone")
+    void onAPhone() {
+        play(Look.PHONE, 3, SOME, RandoBoardTest::click);
+    }
+
+    @Test
+    @DisplayName("What cannot be done says why")
+    void saysWhyNot() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Play play = new Play(visitor, "rando", visitor.against("rando", 2, ""));
+            play.mine();
+            play.choose("use raise");
+            pass(play, "use ");
+            new Fingers(play).ready();
+            new Arrows(play).enter("tile-raise");
+            visitor.page().locator(".status").getByText("blocked").waitFor();
+        }
+    }
+
+    @Test
+    @DisplayName("Pointing at a direction shows the stretch before it is walked")
+    void showsTheStretch() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Play play = new Play(visitor, "rando", visitor.against("rando", 2, ""));
+            play.mine();
+            play.choose("use hike");
+            pass(play, "go ");
+            new Fingers(play).ready();
+            String way = play.moves().get(0).replace("go ", "go-");
+            Locator arrow = new Arrows(play).thing(way);
+            arrow.hover();
+            play.board()
+                    .locator(".ghost-path")
+                    .first()
+                    .waitFor(new Locator.WaitForOptions()
+                            .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
+            assertTrue(arrow.getAttribute("aria-label").contains(" to "), arrow.getAttribute("aria-label"));
+        }
+    }
+
+    @Test
+    @DisplayName("The first lesson, step by step")
+    void lesson() {
+        String[] steps = {
+            "", "use hike", "go east", "go north", "go west", "", "play 1", "raise hike", "block joker", ""
+        };
+        try (Visitor visitor = Site.open().visitor()) {
+            Fingers.learn(visitor, "rando", play -> move -> click(play, move), steps);
+        }
+    }
+
+    /** Plays past the board until a move of this kind may be made. */
+    private static void pass(Play play, String verb) {
+        while (play.mine() && play.moves().stream().noneMatch(move -> move.startsWith(verb))) {
+            if (!play.moves().isEmpty()) play.choose(play.moves().get(0));
+        }
+    }
+
+    private static void play(Look look, int seats, int most, BiConsumer<Play, String> how) {
+        Random random = new Random(SEED);
+        try (Visitor visitor = Site.open().visitor(look).named("Ada")) {
+            Play play = new Play(visitor, "rando", visitor.against("rando", seats, ""));
+            int played = 0;
+            for (; played < most && play.mine(); played++) {
+                new Fingers(play).ready();
+                List<String> moves = play.moves();
+                String move = moves.get(random.nextInt(moves.size()));
+                play.act(() -> how.accept(play, move));
+            }
+            assertTrue(play.over() || played == most, "seed " + SEED);
+        }
+    }
+
+    private static void click(Play play, String move) {
+        for (String key : keys(play, move)) {
+            Locator thing = new Arrows(play).thing(key);
+            // Cards of a full hand overlap: their left edge is free.
+            if (key.startsWith("card-")) thing.click(new Locator.ClickOptions().setPosition(new Position(9, 30)));
+            else thing.click();
+        }
+    }
+
+    private static void type(Play play, String move) {
+        for (String key : keys(play, move)) new Arrows(play).enter(key);
+    }
+
+    /** The things to press for a move, one after the other. */
+    private static List<String> keys(Play play, String move) {
+        String[] word = move.split(" ");
+        switch (word[0]) {
+            case "joker":
+                return List.of("tile-joker", "tile-" + word[1]);
+            case "go":
+                return List.of("go-" + word[1]);
+            case "lower":
+                boolean own = play.sight().get("viewer").asText().equals(word[1]);
+                return List.of(own ? "tile-" + word[2] : "rival-" + word[1] + "-" + word[2]);
+            case "swap":
+                return List.of("marker-" + word[1], "marker-" + word[2]);
+            case "play", "discard", "give":
+                return List.of("card-" + word[1]);
+            case "flip":
+                return List.of("token-" + word[1]);
+            case "pass", "pay":
+                return List.of(word[0]);
+            default:
+                return List.of("tile-" + word[1]);
+        }
+    }
+}
