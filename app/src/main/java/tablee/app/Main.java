@@ -22,6 +22,7 @@ import tablee.lab.LadderCommand;
 import tablee.physics.Figures;
 import tablee.physics.Scattering;
 import tablee.simtest.Simulate;
+import tablee.soak.Soak;
 import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
 import tablee.wire.engine.Rulesets;
@@ -71,6 +72,7 @@ public final class Main {
             case "verify" -> verify(rest);
             case "lab" -> LabCommand.run(rest, out, err);
             case "ladder" -> LadderCommand.run(rest, out, err);
+            case "soak" -> Soak.run(rest, out, err);
             case "simulate" -> Simulate.run(rest, out, err);
             case "scatter" -> Scattering.run(rest, err);
             case "throws" -> Figures.run(rest, out, err);

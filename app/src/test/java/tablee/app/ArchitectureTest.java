@@ -33,6 +33,7 @@ class ArchitectureTest {
             Map.entry("store", Set.of("core", "wire")),
             Map.entry("table", Set.of("core", "wire", "store", "bots")),
             Map.entry("simtest", Set.of("table")),
+            Map.entry("soak", Set.of("store")),
             Map.entry("server", Set.of("table")),
             Map.entry("app", Set.of(EVERYTHING)));
 

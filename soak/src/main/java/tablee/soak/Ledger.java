@@ -1,0 +1,96 @@
+package tablee.soak;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tablee.core.Entry;
+import tablee.core.Game;
+import tablee.core.Header;
+import tablee.core.Match;
+import tablee.core.State;
+import tablee.store.Journal;
+import tablee.store.Store;
+import tablee.wire.Head;
+import tablee.wire.Json;
+
+/** What people were told, to be compared with what is kept. */
+public final class Ledger {
+    /** Between these entries there is one of this seat with this move. */
+    private record Promise(String match, int from, int to, int seat, int move) {}
+
+    private final List<Promise> promises = new ArrayList<>();
+    private final Map<String, Integer> seen = new HashMap<>();
+    private final List<Long> gapsMillis = new ArrayList<>();
+    private final Map<String, Long> lastNewsNanos = new HashMap<>();
+
+    synchronized void promised(String match, int from, int to, int seat, int move) {
+        promises.add(new Promise(match, from, to, seat, move));
+    }
+
+    synchronized void seen(String table, JsonNode update) {
+        seen.merge(update.path("match").asText(), update.path("version").asInt(), Math::max);
+        long now = System.nanoTime();
+        Long before = lastNewsNanos.put(table, now);
+        if (before != null) gapsMillis.add((now - before) / 1_000_000);
+    }
+
+    public synchronized int promises() {
+        return promises.size();
+    }
+
+    /** How many tables somebody heard something of since then. */
+    synchronized long heardOfSince(long nanos) {
+        return lastNewsNanos.values().stream().filter(at -> at - nanos > 0).count();
+    }
+
+    /** For how long no table was silent, at most. */
+    public synchronized long longestSilenceMillis() {
+        return gapsMillis.stream().mapToLong(Long::longValue).max().orElse(0);
+    }
+
+    /** Everything that is wrong, in sentences; none if every promise was kept. */
+    public synchronized List<String> check(String database) {
+        List<String> wrong = new ArrayList<>();
+        try (Store store = Store.open(database)) {
+            Map<String, List<Entry>> logs = new HashMap<>();
+            for (String match : seen.keySet()) {
+                Journal.Kept kept = store.journal().load(match);
+                if (kept instanceof Journal.Whole whole) logs.put(match, whole.entries());
+                else wrong.add("match " + match + " is not whole: " + kept);
+                if (kept instanceof Journal.Whole whole) checkReplay(match, whole, wrong);
+            }
+            seen.forEach((match, version) -> {
+                int stored = logs.getOrDefault(match, List.of()).size();
+                if (stored < version) {
+                    wrong.add("match " + match + " has " + stored + " entries, and somebody saw " + version);
+                }
+            });
+            promises.forEach(promise -> checkPromise(promise, logs.getOrDefault(promise.match, List.of()), wrong));
+        }
+        return wrong;
+    }
+
+    private static void checkPromise(Promise promise, List<Entry> log, List<String> wrong) {
+        long found = promise.to > log.size()
+                ? 0
+                : log.subList(promise.from, promise.to).stream()
+                        .filter(entry -> entry.actor() == promise.seat && entry.move() == promise.move)
+                        .count();
+        if (found != 1) wrong.add(promise + " was answered with yes and is there " + found + " times");
+    }
+
+    private static void checkReplay(String match, Journal.Whole log, List<String> wrong) {
+        try {
+            Head head = Json.read(log.start().header(), Head.class);
+            replay(head.rules(), head.header(), log.entries());
+        } catch (RuntimeException fault) {
+            wrong.add("match " + match + " cannot be played again: " + fault.getMessage());
+        }
+    }
+
+    private static <S extends State<S>> void replay(Game<S> rules, Header header, List<Entry> entries) {
+        Match.replay(rules, header, entries);
+    }
+}

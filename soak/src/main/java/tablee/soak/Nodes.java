@@ -1,0 +1,167 @@
+package tablee.soak;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Several nodes of one cluster in processes of their own, with a proxy before each, so that the network can be cut. */
+public final class Nodes implements AutoCloseable {
+    private static final long READY_WITHIN_SECONDS = 60;
+
+    private final String database;
+    private final Path folder;
+    private final List<Integer> outer = new ArrayList<>();
+    private final List<Integer> inner = new ArrayList<>();
+    private final List<Integer> http = new ArrayList<>();
+    private final List<Proxy> proxies = new ArrayList<>();
+    private final List<Optional<Program>> programs = new ArrayList<>();
+    private final Random random = new Random(7);
+
+    /** @param database {@code postgresql://…} */
+    public Nodes(int count, String database, Path folder) {
+        this.database = database;
+        this.folder = folder;
+        for (int node = 0; node < count; node++) {
+            outer.add(Soak.freePort());
+            inner.add(Soak.freePort());
+            http.add(Soak.freePort());
+        }
+        for (int node = 0; node < count; node++) {
+            proxies.add(proxy(node));
+            programs.add(Optional.empty());
+        }
+        for (int node = 0; node < count; node++) start(node);
+    }
+
+    private Proxy proxy(int node) {
+        Set<Integer> others = new HashSet<>(outer);
+        others.remove(outer.get(node));
+        try {
+            return new Proxy(outer.get(node), inner.get(node), others);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public void start(int node) {
+        List<String> arguments = List.of(
+                "--port",
+                String.valueOf(http.get(node)),
+                "--db",
+                database,
+                "--cluster",
+                "127.0.0.1:" + outer.get(node),
+                "--cluster-bind-port",
+                String.valueOf(inner.get(node)),
+                "--nodes",
+                outer.stream().map(port -> "127.0.0.1:" + port).collect(Collectors.joining(",")),
+                "--limit-times",
+                "1000");
+        programs.set(node, Optional.of(Program.serve(folder.resolve("node" + node + ".log"), arguments)));
+        awaitReady(node);
+    }
+
+    /** A node says that it is ready once it is a member of the cluster. */
+    private void awaitReady(int node) {
+        long until = System.nanoTime() + READY_WITHIN_SECONDS * 1_000_000_000L;
+        while (System.nanoTime() < until) {
+            if (Probe.isReady(address(node))) return;
+            Crowd.sleep(100);
+        }
+        throw new IllegalStateException("node " + node + " did not join the cluster; see " + folder);
+    }
+
+    private String address(int node) {
+        return "http://127.0.0.1:" + http.get(node);
+    }
+
+    /** What a load balancer would do: any node that runs. */
+    public String door() {
+        List<Integer> running = new ArrayList<>();
+        for (int node = 0; node < programs.size(); node++)
+            if (programs.get(node).isPresent()) running.add(node);
+        return address(running.get(random.nextInt(running.size())));
+    }
+
+    public void kill(int node) {
+        programs.set(node, stopped(node, true));
+    }
+
+    public void stop(int node) {
+        programs.set(node, stopped(node, false));
+    }
+
+    private Optional<Program> stopped(int node, boolean killed) {
+        programs.get(node).ifPresent(killed ? Program::kill : Program::stop);
+        return Optional.empty();
+    }
+
+    /** Cuts a node off from the others, both ways; people and the database still reach it. */
+    public void cutOff(int node) {
+        for (int other = 0; other < proxies.size(); other++) {
+            proxies.get(other).cutFrom(other == node ? othersOf(node) : Set.of(outer.get(node)));
+        }
+    }
+
+    private Set<Integer> othersOf(int node) {
+        Set<Integer> others = new HashSet<>(outer);
+        others.remove(outer.get(node));
+        return others;
+    }
+
+    public void heal() {
+        proxies.forEach(Proxy::heal);
+    }
+
+    /** How a node has ended by itself, if it has by then. */
+    public Optional<Integer> ended(int node, long seconds) {
+        Optional<Integer> status = programs.get(node).flatMap(program -> program.endsWithin(seconds));
+        if (status.isPresent()) programs.set(node, Optional.empty());
+        return status;
+    }
+
+    /** What the nodes complained of, for whoever has to find out. */
+    public String logs() {
+        StringBuilder all = new StringBuilder();
+        try {
+            for (int node = 0; node < programs.size(); node++) {
+                Path log = folder.resolve("node" + node + ".log");
+                all.append("node ")
+                        .append(node)
+                        .append(" at ")
+                        .append(outer.get(node))
+                        .append(":\n");
+                if (Files.exists(log)) all.append(Files.readString(log)).append('\n');
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return all.toString();
+    }
+
+    /** Starts whatever does not run. */
+    public void startMissing() {
+        for (int node = 0; node < programs.size(); node++)
+            if (programs.get(node).isEmpty()) start(node);
+    }
+
+    @Override
+    public void close() {
+        programs.forEach(each -> each.ifPresent(Program::close));
+        for (Proxy proxy : proxies) {
+            try {
+                proxy.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}
