@@ -48,7 +48,7 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
         Knowledge<S> knowledge = knowledge();
         S world = eyes.imagine(Memory.PERFECT, own);
         return ranked.stream()
-                .filter(each -> each.visits() > 0 || each == ranked.get(0))
+                .filter(each -> each.visits() > 0 || each.equals(ranked.get(0)))
                 .map(each -> new Thought(
                         each.move(),
                         (int) (1000L * each.visits() / visits),
