@@ -64,7 +64,9 @@ public final class Thinkers implements AutoCloseable {
                 long spent = System.nanoTime() - askedNanos;
                 long left = TimeUnit.MILLISECONDS.toNanos(thinking.pauseMillis()) / clockSpeed - spent;
                 if (left <= 0) answer.accept(decided);
-                else timer.schedule(() -> answer.accept(decided), left, TimeUnit.NANOSECONDS);
+                else {
+                    var unused = timer.schedule(() -> answer.accept(decided), left, TimeUnit.NANOSECONDS);
+                }
             });
         } catch (RejectedExecutionException full) {
             answer.accept(decide(thinking, THOUGHTLESS));
