@@ -7,19 +7,22 @@ import tablee.core.State;
 /** Chooses among the moves of a node: what promised most so far, what knowledge recommends, and what was seldom tried. */
 final class Choice<S extends State<S>> {
     /** How strongly what was seldom tried is tried again. */
-    private static final double CURIOSITY = 1.4;
+    private static final double CURIOSITY = 0.8;
     /** How much less than its parent an untried move is thought to be worth. */
     private static final double CAUTION = 0.08;
 
     private final Knowledge<S> knowledge;
+    private final int insight;
     private final Tree tree;
     private final Moves moves = new Moves();
     private final Places places = new Places();
     private float[] weights = new float[64];
     private int[] known = new int[64];
 
-    Choice(Knowledge<S> knowledge, Tree tree) {
+    /** @param insight how much of what is known of the moves this player sees, see {@link Level} */
+    Choice(Knowledge<S> knowledge, int insight, Tree tree) {
         this.knowledge = knowledge;
+        this.insight = insight;
         this.tree = tree;
     }
 
@@ -87,16 +90,21 @@ final class Choice<S extends State<S>> {
         return all;
     }
 
+    private float weigh(S world, int actor, int move) {
+        int weight = knowledge.weigh(world, actor, move);
+        return insight == 100 ? weight : (float) StrictMath.pow(weight, insight / 100.0);
+    }
+
     /** Makes the children that are missing. */
     private boolean grow(S world, int node, int actor) {
         if (tree.firstChild(node) == Tree.NONE) {
-            for (int i = 0; i < moves.size(); i++) weights[i] = knowledge.weigh(world, actor, moves.get(i));
+            for (int i = 0; i < moves.size(); i++) weights[i] = weigh(world, actor, moves.get(i));
             return tree.addAll(node, actor, moves, weights) && find(node, actor);
         }
         for (int i = 0; i < moves.size(); i++) {
             if (known[i] != Tree.NONE) continue;
             int move = moves.get(i);
-            known[i] = tree.add(node, actor, move, knowledge.weigh(world, actor, move));
+            known[i] = tree.add(node, actor, move, weigh(world, actor, move));
             if (known[i] == Tree.NONE) return false;
         }
         return true;

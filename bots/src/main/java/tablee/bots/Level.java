@@ -7,15 +7,16 @@ import tablee.core.Memory;
  * How well a bot plays.
  *
  * @param iterations how many worlds it thinks through, at most
+ * @param insight 100: sees at once which moves deserve to be looked at; 0: they all look alike
  * @param keepsPermille the chance in a thousand that it still knows next turn what it knows now
  * @param wavering 0: always plays what it thinks best; 100: as often as it thought of it
  * @param infers whether it believes most in those worlds that explain what the others did
  */
-record Level(String name, long iterations, int keepsPermille, int wavering, boolean infers) {
-    static final Level NOVICE = new Level("novice", 40, 700, 100, false);
-    static final Level CASUAL = new Level("casual", 150, 860, 70, false);
-    static final Level STRONG = new Level("strong", 300, 930, 25, false);
-    static final Level EXPERT = new Level("expert", Long.MAX_VALUE, 1000, 0, true);
+record Level(String name, long iterations, int insight, int keepsPermille, int wavering, boolean infers) {
+    static final Level NOVICE = new Level("novice", 40, 65, 700, 100, false);
+    static final Level CASUAL = new Level("casual", 150, 85, 860, 70, false);
+    static final Level STRONG = new Level("strong", 300, 100, 930, 25, false);
+    static final Level EXPERT = new Level("expert", Long.MAX_VALUE, 100, 1000, 0, true);
 
     /** How long one decision takes at most, where nobody says otherwise. */
     private static final long USUAL_MILLIS = 1000;

@@ -45,7 +45,7 @@ final class Search<S extends State<S>> {
         this.dice = dice;
         this.world = world;
         tree = new Tree(mostNodes);
-        choice = new Choice<>(knowledge, tree);
+        choice = new Choice<>(knowledge, level.insight(), tree);
         playing = new Playing<>(knowledge, dice, pace);
         root = tree.plant();
     }

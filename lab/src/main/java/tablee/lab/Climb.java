@@ -8,7 +8,7 @@ import tablee.core.Games;
 
 /** The best level with more and more to think, against one that stays as it is: how far thinking goes in this game. */
 record Climb(String game, long iterations, Plan plan) {
-    static final String OPPONENT = "casual";
+    static final String OPPONENT = "strong";
 
     List<Bout> bouts() {
         Game<?> rules = Games.find(game);

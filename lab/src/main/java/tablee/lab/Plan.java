@@ -36,7 +36,7 @@ record Plan(
 
     /** Iterations that are worth at most 50 milliseconds of one core (docs/benchmarks.md). */
     private long iterations(String game) {
-        return Math.min(mostIterations, game.equals("circus") ? 3_000 : game.equals("flow") ? 500 : 2_500);
+        return Math.min(mostIterations, game.equals("circus") ? 3_000 : game.equals("flow") ? 1_000 : 2_500);
     }
 
     List<Contest> contests() {
