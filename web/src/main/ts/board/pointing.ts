@@ -18,6 +18,8 @@ interface Board<T extends Thing> extends ReactiveControllerHost, HTMLElement {
   back?(): boolean;
 }
 
+const PING_MILLIS = 2500;
+
 /**
  * The grammar of all boards for things with a `data-key`: pointing at one shows what it is (`over`), a tap or Enter does it, and where
  * that is not legal says why (`note`).
@@ -25,6 +27,10 @@ interface Board<T extends Thing> extends ReactiveControllerHost, HTMLElement {
 export class Pointing<T extends Thing> implements ReactiveController {
   over = '';
   note = '';
+  /** Whether the note says why something cannot be done. */
+  refused = false;
+  /** What somebody points at just now. */
+  pinged = '';
 
   constructor(private readonly host: Board<T>) {
     host.addController(this);
@@ -47,8 +53,17 @@ export class Pointing<T extends Thing> implements ReactiveController {
     return this.note || this.thing?.label || '';
   }
 
+  /** A sentence below the board and for those who listen. */
+  tell(text: string, refused = false): void {
+    this.note = text;
+    this.refused = refused;
+    this.host.stage.tell(text);
+    this.host.requestUpdate();
+  }
+
   forget(): void {
     this.note = '';
+    this.refused = false;
   }
 
   readonly enter = (event: Event): void => this.point(this.at(event)?.id ?? '');
@@ -59,6 +74,23 @@ export class Pointing<T extends Thing> implements ReactiveController {
     const thing = this.at(event);
     if (thing) void this.act(thing);
   };
+
+  /** A right click or a long press: look here, everybody. */
+  readonly ping = (event: Event): void => {
+    const thing = this.at(event);
+    if (!thing) return;
+    event.preventDefault();
+    this.host.stage.ping(thing.id);
+  };
+
+  show(id: string): void {
+    this.pinged = id;
+    this.host.requestUpdate();
+    setTimeout(() => {
+      if (this.pinged === id) this.pinged = '';
+      this.host.requestUpdate();
+    }, PING_MILLIS);
+  }
 
   private readonly pressed = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
@@ -72,7 +104,7 @@ export class Pointing<T extends Thing> implements ReactiveController {
   private point(id: string): void {
     if (id === this.over) return;
     this.over = id;
-    this.note = '';
+    this.forget();
     this.host.requestUpdate();
   }
 
@@ -86,8 +118,6 @@ export class Pointing<T extends Thing> implements ReactiveController {
     if (thing.lit && this.host.open?.(thing)) return;
     if (thing.lit && thing.word) return stage.choose(thing.word);
     if (!thing.word) return stage.tell(thing.label);
-    this.note = await stage.why(thing.word);
-    stage.tell(this.note);
-    this.host.requestUpdate();
+    this.tell(await stage.why(thing.word), true);
   }
 }

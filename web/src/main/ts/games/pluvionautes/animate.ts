@@ -9,7 +9,7 @@ import { project } from './space';
 import type { Scene } from './spots';
 import { flight, knocks, poseAt, type Pose } from './track';
 import { about, lying, times, type Turn } from './turn';
-import { cloudAt, islandAt, type PluvView } from './view';
+import { cloudAt, islandAt, type Goods, type PluvView } from './view';
 
 /** What a film needs of the board: the view that is drawn meanwhile, a layer for what flies, and a way to draw again. */
 export interface Film {
@@ -20,6 +20,8 @@ export interface Film {
   draw(): Promise<unknown>;
   /** Whether the landing that is told was seen already. */
   thrown: boolean;
+  /** Outlines the largest group of these goods, for this seat's mission. */
+  outline(seat: number, goods?: Goods): void;
   rest(pose?: Pose): void;
   hide(on: boolean): void;
   cut(): boolean;
@@ -242,9 +244,26 @@ async function one(film: Film, told: Told): Promise<void> {
     case 'cloud-anchored': return anchored(film, told);
     case 'airship-landed': return ship(film, told, true);
     case 'airship-taken-off': return ship(film, told, false);
+    case 'game-over': return count(film, told);
     case 'end-triggered': return film.stage.sound('gong');
     default: return undefined;
   }
+}
+
+/** The end: mission by mission, the groups that count are outlined and named. */
+async function count(film: Film, told: Told): Promise<void> {
+  film.stage.sound('gong');
+  for (const [seat, mission] of (told.missions as string[]).entries()) {
+    const asks = film.view.inPlay.find(each => each.mission === mission);
+    if (!asks) continue;
+    for (const goods of [asks.plantation, asks.herd]) {
+      if (film.cut()) return;
+      film.outline(seat, goods);
+      film.stage.sound('tap');
+      await film.reel.wait(1100);
+    }
+  }
+  film.outline(-1, undefined);
 }
 
 /** Plays back what was told; whatever happens, the board shows the later view afterwards. */

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { Reel } from '../../board/animation';
 import { Pointing } from '../../board/pointing';
 import { Roving } from '../../board/roving';
+import { Verbatim } from '../../core/words';
 import type { Sight, Stage } from '../../table/board';
 import { changed, parse, RANGES, word, type Aim } from './aim';
 import { show } from './animate';
@@ -18,7 +19,7 @@ import { trayBack, trayFront } from './tray';
 import { Pull } from './pull';
 import type { Pose } from './track';
 import { top } from './turn';
-import type { PluvView } from './view';
+import type { Goods, PluvView } from './view';
 
 /** The board of Les Pluvionautes: a wooden box of sky and the desk in front of it, drawn from the view alone. */
 export class PluvionautesBoard extends LitElement {
@@ -42,6 +43,7 @@ export class PluvionautesBoard extends LitElement {
   private cut = false;
   private rest?: Pose;
   private flown = false;
+  private counted: string[] = [];
   private readonly sizes = new ResizeObserver(() => (this.layout = layoutFor(this.clientWidth)));
   private all = new Map<string, Spot>();
 
@@ -86,12 +88,23 @@ export class PluvionautesBoard extends LitElement {
         layer: () => this.renderRoot.querySelector<SVGGElement>('#flying'),
         node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
         draw: () => (this.requestUpdate(), this.updateComplete),
+        outline: (seat, goods) => this.outline(after, seat, goods),
         rest: pose => (this.rest = pose), hide: on => (this.flown = on),
       }, after.lines);
     } finally {
       this.film = undefined;
       this.flown = false;
+      this.counted = [];
     }
+  }
+
+  /** A group that counts, with its sentence; the film draws it over the last view. */
+  private outline(after: Sight, seat: number, goods?: Goods): void {
+    const group = (after.view as PluvView).largest.find(each => each.goods === goods);
+    this.counted = group?.cells ?? [];
+    const name = new Verbatim(this.stage.seats[seat]?.name ?? '');
+    if (group) this.pointing.tell(this.stage.words.say('board.counts', { name, goods: `goods.${group.goods}`, points: group.points }));
+    this.film = after.view;
   }
 
   skip(): void {
@@ -103,6 +116,11 @@ export class PluvionautesBoard extends LitElement {
   advise(advised: string): void {
     this.advised = advised;
     if (advised.startsWith('throw ')) this.mode = { aim: parse(advised) };
+  }
+
+  /** Somebody points at something. */
+  pinged(at: string): void {
+    this.pointing.show(at);
   }
 
   thing(id: string): Spot | undefined {
@@ -156,16 +174,16 @@ export class PluvionautesBoard extends LitElement {
     this.all = new Map(spots(scene).map(spot => [spot.id, spot]));
     const over = this.pointing.thing;
     const { width, height, name, eye } = this.layout;
-    const group = over?.goods ? (scene.view.largest.find(each => each.goods === over.goods)?.cells ?? []) : [];
+    const group = over?.goods ? (scene.view.largest.find(each => each.goods === over.goods)?.cells ?? []) : this.counted;
     return html`<svg class="${name} ${this.stage.patterns ? 'patterns' : ''}" viewBox="0 0 ${width} ${height}" role="group"
         aria-label=${this.stage.words.say('board.name')} @click=${this.pointing.click} @pointerover=${this.pointing.enter} @pointerleave=${this.pointing.leave}
-        @focusin=${this.pointing.enter} @focusout=${this.pointing.leave} @keydown=${this.keyed}
+        @contextmenu=${this.pointing.ping} @focusin=${this.pointing.enter} @focusout=${this.pointing.leave} @keydown=${this.keyed}
         @pointerdown=${this.pull.down} @pointermove=${this.pull.move} @pointerup=${this.pull.up} @pointercancel=${this.pull.up}>
       ${goodsDefs()}${trayBack(eye)}${skyArt(scene, this.lit(scene), this.flown ? 'flying' : this.lies(scene.view))}${trayFront(eye)}
       ${scatterArt(scene, over)}${group.length ? groupArt(scene, group) : ''}${wayArt(scene, over?.word ?? this.advised)}
       ${throwing(scene) ? this.rimHit() : ''}${this.cellHits(scene)}${this.slotHits()}${aimArt(scene, over)}
       <g id="flying" aria-hidden="true"></g>
-      ${captionArt(scene, this.pointing.caption, this.pointing.note !== '')}
+      ${captionArt(scene, this.pointing.caption, this.pointing.refused)}
       ${missionArt(scene, this.wrap)}${dieArt2(scene)}${playArt(scene)}${controlsArt(scene, this.wrap, this.all)}
     </svg>`;
   }
@@ -182,11 +200,17 @@ export class PluvionautesBoard extends LitElement {
     return new Set([...this.all.values()].filter(spot => spot.cell && spot.lit).map(spot => spot.cell!));
   }
 
+  /** What a hint is about, or where somebody points. */
+  private mark(spot: Spot): string {
+    if (spot.id === this.pointing.pinged) return 'pinged';
+    return spot.word !== undefined && spot.word === this.advised ? 'advised' : '';
+  }
+
   private cellHits(scene: Scene): TemplateResult {
     return svg`${[...this.all.values()].filter(spot => spot.cell).map(spot => {
       const { x, y } = cell(spot.cell!);
       const acts = spot.lit || spot.word !== undefined;
-      return svg`<polygon class="hit ${spot.lit ? 'lit' : acts ? 'no' : ''} ${spot.word && spot.word === this.advised ? 'advised' : ''}" data-key=${spot.id} ?data-lit=${spot.lit}
+      return svg`<polygon class="hit ${spot.lit ? 'lit' : acts ? 'no' : ''} ${this.mark(spot)}" data-key=${spot.id} ?data-lit=${spot.lit}
         role=${acts ? 'button' : 'img'} aria-label=${spot.label} aria-disabled=${acts ? String(!spot.lit) : nothing}
         points=${points(this.layout.eye, corners(x, y, CELL - 3), topOf(scene.view, spot.cell!))} />`;
     })}`;
@@ -198,7 +222,7 @@ export class PluvionautesBoard extends LitElement {
       const { x, y } = slotPlace(spot.slot!);
       const at = project(eye, x, y, 8);
       const r = Math.max(6 * eye.scale, 11);
-      return svg`<circle class="slot-hit ${spot.word === this.advised ? 'advised' : ''}" data-key=${spot.id} data-lit role="button" aria-label=${spot.label} cx=${at.x} cy=${at.y} r=${r} />
+      return svg`<circle class="slot-hit ${this.mark(spot)}" data-key=${spot.id} data-lit role="button" aria-label=${spot.label} cx=${at.x} cy=${at.y} r=${r} />
         <path class="plus" d="M${at.x - r / 2} ${at.y}h${r}M${at.x} ${at.y - r / 2}v${r}" />`;
     })}`;
   }
@@ -209,7 +233,7 @@ export class PluvionautesBoard extends LitElement {
     if (!spot) return art;
     const aim = aimOf(this.scene());
     const [least, most] = spot.part ? RANGES[spot.part] : [0, 0];
-    return svg`<g class="spot ${spot.lit ? 'lit' : ''}" data-key=${id} ?data-lit=${spot.lit} data-part=${spot.part ?? nothing}
+    return svg`<g class="spot ${spot.lit ? 'lit' : ''} ${this.mark(spot)}" data-key=${id} ?data-lit=${spot.lit} data-part=${spot.part ?? nothing}
       role=${spot.part ? 'slider' : spot.lit ? 'button' : 'img'} aria-label=${spot.label} aria-valuemin=${spot.part ? least : nothing}
       aria-valuemax=${spot.part ? most : nothing} aria-valuenow=${spot.part ? aim[spot.part] : nothing}>${art}
       <rect class="ring" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="9" /></g>`;

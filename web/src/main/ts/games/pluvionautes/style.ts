@@ -40,7 +40,7 @@ export const style = css`
   .wide .caption { font-size: 18px; } .tall .caption { font-size: 12.5px; }
 
   .hit { fill: transparent; stroke: none; outline: none; } .hit.lit { cursor: pointer; } .hit.no { cursor: help; } .glow { fill: color-mix(in srgb, var(--act) 10%, transparent); stroke: var(--act); stroke-width: 2.6; stroke-linejoin: round; } .tall .glow { stroke-width: 1.6; }
-  .hit.lit:hover { stroke: var(--act); stroke-width: 4; } .hit:focus-visible { stroke: var(--ink); stroke-width: 4; } .advised { stroke: var(--lit) !important; stroke-width: 5; }
+  .hit.lit:hover { stroke: var(--act); stroke-width: 4; } .hit:focus-visible { stroke: var(--ink); stroke-width: 4; } .hit.advised, .slot-hit.advised { stroke: var(--lit); stroke-width: 6; } .spot.advised > .ring { stroke: var(--lit); stroke-width: 5; } .hit.pinged, .slot-hit.pinged { stroke: var(--coral); stroke-width: 6; }
   .spot { outline: none; } .spot.lit { cursor: pointer; } .ring { fill: none; stroke: none; pointer-events: none; } .spot.lit:hover > .ring { stroke: var(--lit); stroke-width: 3; } .spot:focus-visible > .ring { stroke: var(--ink); stroke-width: 3.5; }
   .plus { stroke: var(--card); stroke-width: 3; stroke-linecap: round; pointer-events: none; } .slot-hit { fill: var(--act); stroke: var(--card); stroke-width: 2; cursor: pointer; outline: none; } .slot-hit:focus-visible { stroke: var(--ink); stroke-width: 4; }
   .likely { fill: var(--coral, #e4572e); } .percent { font-weight: 700; fill: #20242e; stroke: #fffaf0; stroke-width: 3.4; paint-order: stroke; } .wide .percent { font-size: 17px; } .tall .percent { font-size: 11.5px; stroke-width: 2.6; }

@@ -90,6 +90,11 @@ export class RandoBoard extends LitElement {
     this.advised = word;
   }
 
+  /** Somebody points at something. */
+  pinged(at: string): void {
+    this.pointing.show(at);
+  }
+
   thing(id: string): Spot | undefined {
     return this.all.get(id);
   }
@@ -144,10 +149,10 @@ export class RandoBoard extends LitElement {
     const { width, height, name } = this.layout;
     return html`<svg class="${name} ${this.stage.patterns ? 'patterns' : ''}" viewBox="0 0 ${width} ${height}" role="group"
         aria-label=${this.stage.words.say('board.name')} @click=${this.pointing.click} @pointerover=${this.pointing.enter} @pointerleave=${this.pointing.leave}
-        @focusin=${this.pointing.enter} @focusout=${this.pointing.leave}>
+        @contextmenu=${this.pointing.ping} @focusin=${this.pointing.enter} @focusout=${this.pointing.leave}>
       ${weaves()}
       ${trackArt(scene, this.wrap)}${mapSheet(this.layout, scene.view)}${this.field(scene)}
-      ${captionArt(scene, this.pointing.caption, this.pointing.note !== '')}
+      ${captionArt(scene, this.pointing.caption, this.pointing.refused)}
       ${pileArt(scene, this.wrap)}${scalesArt(scene, this.wrap, this.mode.picked)}${mineArt(scene)}${tilesArt(scene, this.wrap, this.all)}
       ${handArt(scene, this.wrap)}${buttonArt(scene, this.wrap, this.all)}${rivalsArt(scene, this.wrap)}
       ${this.floats.map(f => svg`<g transform="translate(${f.x} ${f.y})"><text class="gain" id="gain-${f.key}">${f.text}</text></g>`)}
@@ -165,7 +170,7 @@ export class RandoBoard extends LitElement {
     const spot = this.all.get(id);
     if (!spot) return art;
     const acts = spot.lit || spot.word !== undefined;
-    const kind = `spot ${spot.zone} ${spot.lit ? 'lit' : acts ? 'no' : ''} ${spot.word && spot.word === this.advised ? 'advised' : ''} ${id.startsWith('go-') ? 'way' : ''}`;
+    const kind = `spot ${spot.zone} ${spot.lit ? 'lit' : acts ? 'no' : ''} ${spot.word && spot.word === this.advised ? 'advised' : ''} ${id === this.pointing.pinged ? 'pinged' : ''} ${id.startsWith('go-') ? 'way' : ''}`;
     const { x, y, w, h } = spot.box;
     return svg`<g class=${kind} data-key=${id} ?data-lit=${spot.lit} role=${acts ? 'button' : 'img'} aria-label=${spot.label}
       aria-disabled=${acts ? String(!spot.lit) : nothing}>${art}

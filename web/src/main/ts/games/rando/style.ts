@@ -54,6 +54,7 @@ export const style = css`
 
   .spot { outline: none; } .spot.lit { cursor: pointer; } .spot.no { cursor: help; }
   .ring { fill: none; stroke: none; pointer-events: none; } .lit > .ring { stroke: var(--act); stroke-width: 2.6; } .lit:hover > .ring { stroke-width: 4.5; }
+  .advised > .ring { stroke: var(--lit); stroke-width: 6; } .pinged > .ring { stroke: var(--coral); stroke-width: 6; }
   .spot:focus-visible > .ring { stroke: var(--ink); stroke-width: 4; } .way .disc { fill: var(--plate); stroke: var(--act); stroke-width: 2.5; } .way .arrow { fill: var(--act); }
   .way:not(.lit) { opacity: .4; } .way.lit:hover .disc, .way.lit:focus-visible .disc { fill: var(--act); } .way.lit:hover .arrow, .way.lit:focus-visible .arrow { fill: var(--plate); }
   .ghost-path { fill: none; stroke: var(--c); stroke-width: 6; stroke-linecap: round; stroke-dasharray: 2 11; } .ghost-pin { opacity: .55; } .ghost { pointer-events: none; }
