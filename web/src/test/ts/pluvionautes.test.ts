@@ -10,22 +10,35 @@ import { equal, test } from './test';
 /** A throw that the server simulated: it landed on 2.3 with 3 on top. */
 const SHOW = {
   perSecond: 60,
-  tracks: [{ die: 'balloon', start: 0, samples: 24, off: false, path:
-    '_wgGuwKK4DJg2v8eBmQCfuSi8H__NAYNAliXHFQ2_0kFtgIWkxt4fP9fBV8BuI96hM__dQUIAUCMWXkq_4sEsgCsidhhjf-6BEwAkIJmWlz_9Q' +
-    'PmAJ0tQyT3ADEDgACOMXdkegBuAxwAbMaDLQIAogK9AHOuHbyTALQCiACnog39HgC9Al0Ax5RNLdkAxgIzAMyIm4KbANACCQC2GyG4vQDgAeQA' +
-    'wCAjjIwA8QG_ALskNUR5AQMBmwCfJ1b4dAEVAYEAlCEHiIcBJQFoAI8gCGCfATABVQCNIMhMwQE1AUcAiiAIANgBNgFBAIogCADe' }],
+  tracks: [
+    {
+      die: 'balloon',
+      start: 0,
+      samples: 24,
+      off: false,
+      path:
+        '_wgGuwKK4DJg2v8eBmQCfuSi8H__NAYNAliXHFQ2_0kFtgIWkxt4fP9fBV8BuI96hM__dQUIAUCMWXkq_4sEsgCsidhhjf-6BEwAkIJmWlz_9Q' +
+        'PmAJ0tQyT3ADEDgACOMXdkegBuAxwAbMaDLQIAogK9AHOuHbyTALQCiACnog39HgC9Al0Ax5RNLdkAxgIzAMyIm4KbANACCQC2GyG4vQDgAeQA' +
+        'wCAjjIwA8QG_ALskNUR5AQMBmwCfJ1b4dAEVAYEAlCEHiIcBJQFoAI8gCGCfATABVQCNIMhMwQE1AUcAiiAIANgBNgFBAIogCADe',
+    },
+  ],
 };
 
 function sky(): PluvView {
   return {
     board: {
       islands: [
-        { cell: '3.3', terrain: 'plain', animals: 1, plantation: 1 }, { cell: '3.4', terrain: 'mountain', animals: 3, plantation: 2 },
+        { cell: '3.3', terrain: 'plain', animals: 1, plantation: 1 },
+        { cell: '3.4', terrain: 'mountain', animals: 3, plantation: 2 },
         { cell: '2.3', terrain: 'forest', animals: 2, plantation: 1 },
       ],
       clouds: [{ cell: '4.3', cloud: 'rain' }],
-      anchored: [{ slot: '3.3|3.4', cloud: 'rain' }, { slot: '2.2|2.3', cloud: 'fog' }],
-      airships: [['3.4'], []], weather: [{ die: 'monsoon', cells: ['3.3'], value: 1 }],
+      anchored: [
+        { slot: '3.3|3.4', cloud: 'rain' },
+        { slot: '2.2|2.3', cloud: 'fog' },
+      ],
+      airships: [['3.4'], []],
+      weather: [{ die: 'monsoon', cells: ['3.3'], value: 1 }],
     },
   } as unknown as PluvView;
 }
@@ -48,7 +61,10 @@ test('What is drawn can be pointed at: the floor is found under the finger', () 
 });
 
 test('A die lies with its face up', () => {
-  equal([1, 2, 3, 4, 5, 6].map(face => top(lying(face))), [1, 2, 3, 4, 5, 6]);
+  equal(
+    [1, 2, 3, 4, 5, 6].map(face => top(lying(face))),
+    [1, 2, 3, 4, 5, 6],
+  );
 });
 
 test('A trajectory ends where the server says that the die lies, with its face up, after some knocks', () => {

@@ -6,10 +6,17 @@ import { equal, test } from './test';
 /** A map with a red hiker on c3, a blue one on c6, and a few tokens. */
 function map(stretches = 0): RandoView {
   return {
-    width: 7, height: 7, stretch: stretches, stretches: 3,
-    hikers: [{ colour: 'red', at: 'c3' }, { colour: 'blue', at: 'c6' }],
+    width: 7,
+    height: 7,
+    stretch: stretches,
+    stretches: 3,
+    hikers: [
+      { colour: 'red', at: 'c3' },
+      { colour: 'blue', at: 'c6' },
+    ],
     tokens: [
-      { colour: 'red', value: 2, at: 'f3', side: 'value' }, { colour: 'green', value: 1, at: 'c1', side: 'obstacle' },
+      { colour: 'red', value: 2, at: 'f3', side: 'value' },
+      { colour: 'green', value: 1, at: 'c1', side: 'obstacle' },
       { colour: 'blue', value: 3, at: 'c7', side: 'value' },
     ],
   } as unknown as RandoView;
@@ -33,7 +40,10 @@ test('RAND-30: at the border it bounces', () => {
 
 test('RAND-31: another hiker is pushed on in the same direction, but not by the third meeting', () => {
   const ahead = stretch(map(), 'red', 'south')!;
-  equal([crossing(ahead.to), ahead.meets, ahead.pushed?.colour, ahead.pushed?.meets, ahead.pushed?.double], ['c5', 'hiker', 'blue', 'value', true]);
+  equal(
+    [crossing(ahead.to), ahead.meets, ahead.pushed?.colour, ahead.pushed?.meets, ahead.pushed?.double],
+    ['c5', 'hiker', 'blue', 'value', true],
+  );
   equal(stretch(map(2), 'red', 'south')!.pushed, undefined);
 });
 

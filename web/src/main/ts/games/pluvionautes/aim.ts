@@ -3,7 +3,12 @@ import scatterLines from '../../../../../../games/pluvionautes/src/main/resource
 import { cellNear, rim } from './cells';
 
 /** A throw in the steps of the rules: where the hand is at the rim, where it points, how strong, how much it spins (PLUV-30). */
-export interface Aim { release: number; direction: number; strength: number; spin: number }
+export interface Aim {
+  release: number;
+  direction: number;
+  strength: number;
+  spin: number;
+}
 
 export const RANGES: Record<keyof Aim, [number, number]> = { release: [0, 127], direction: [0, 63], strength: [0, 15], spin: [-8, 7] };
 
@@ -12,15 +17,29 @@ const REACH = [50, 61, 90, 94, 111, 130, 174, 214, 264, 285, 302, 300, 286, 281,
 const OFF = [596, 4, 0, 0, 0, 0, 0, 0, 0, 0, 14, 82, 108, 26, 222, 914];
 
 const entries = (text: string): [string, string][] =>
-  text.split('\n').filter(line => line && !line.startsWith('#')).map(line => line.split(' = ') as [string, string]);
+  text
+    .split('\n')
+    .filter(line => line && !line.startsWith('#'))
+    .map(line => line.split(' = ') as [string, string]);
 
 /** A good aim at each cell, and where of a thousand such throws end. */
-const GOOD = new Map(entries(aimLines).map(([target, numbers]) => {
-  const [release, direction, strength, spin] = numbers.split(' ').map(Number);
-  return [target, { release, direction, strength, spin }];
-}));
-const SCATTER = new Map(entries(scatterLines).map(([target, list]) =>
-  [target, new Map(list.split(' ').map(each => each.split(':')).map(([to, count]) => [to, Number(count)]))]));
+const GOOD = new Map(
+  entries(aimLines).map(([target, numbers]) => {
+    const [release, direction, strength, spin] = numbers.split(' ').map(Number);
+    return [target, { release, direction, strength, spin }];
+  }),
+);
+const SCATTER = new Map(
+  entries(scatterLines).map(([target, list]) => [
+    target,
+    new Map(
+      list
+        .split(' ')
+        .map(each => each.split(':'))
+        .map(([to, count]) => [to, Number(count)]),
+    ),
+  ]),
+);
 
 export const goodAim = (target: string): Aim => GOOD.get(target) ?? { release: 0, direction: 32, strength: 4, spin: 0 };
 export const word = (aim: Aim): string => `throw ${aim.release} ${aim.direction} ${aim.strength} ${aim.spin}`;
@@ -52,7 +71,8 @@ export function reach(aim: Aim): { x: number; y: number } {
 
 const gap = (a: number, b: number, round: number): number => Math.min(Math.abs(a - b), round - Math.abs(a - b));
 const unlike = (a: Aim, b: Aim): number =>
-  2 * (gap(a.release, b.release, 128) + Math.abs(a.direction - b.direction)) + 8 * (Math.abs(a.strength - b.strength) + Math.abs(a.spin - b.spin));
+  2 * (gap(a.release, b.release, 128) + Math.abs(a.direction - b.direction)) +
+  8 * (Math.abs(a.strength - b.strength) + Math.abs(a.spin - b.spin));
 
 /** Of a thousand throws like this, how many end on each cell (and `off`): by the table of the nearest target. */
 export function preview(aim: Aim): Map<string, number> {

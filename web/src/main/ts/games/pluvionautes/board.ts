@@ -2,13 +2,13 @@ import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { Reel } from '../../board/animation';
 import { Pointing } from '../../board/pointing';
 import { Roving } from '../../board/roving';
+import { captionArt } from '../../board/text';
 import { Verbatim } from '../../core/words';
 import type { Sight, Stage } from '../../table/board';
 import { changed, parse, RANGES, word, type Aim } from './aim';
 import { show } from './animate';
-import { captionArt } from './caption';
 import { CELL, cell, corners, slotPlace, wall } from './cells';
-import { controlsArt, dieArt2, missionArt, playArt } from './desk';
+import { controlsArt, dieCard, missionArt, playArt } from './desk';
 import { aimArt, groupArt, scatterArt, skyArt, topOf, wayArt } from './field';
 import { goodsDefs } from './goods';
 import { layoutFor, type Box, type Layout } from './layout';
@@ -25,7 +25,12 @@ import type { Goods, PluvView } from './view';
 export class PluvionautesBoard extends LitElement {
   static override styles = style;
   static override properties = {
-    sight: { attribute: false }, stage: { attribute: false }, mode: { state: true }, layout: { state: true }, film: { state: true }, advised: { state: true },
+    sight: { attribute: false },
+    stage: { attribute: false },
+    mode: { state: true },
+    layout: { state: true },
+    film: { state: true },
+    advised: { state: true },
   };
 
   declare sight: Sight;
@@ -37,7 +42,11 @@ export class PluvionautesBoard extends LitElement {
 
   private readonly roving = new Roving(this);
   private readonly pointing = new Pointing<Spot>(this);
-  private readonly pull = new Pull({ scene: () => this.scene(), aim: aim => this.aimed(aim), release: aim => this.stage.choose(word(aim)) });
+  private readonly pull = new Pull({
+    scene: () => this.scene(),
+    aim: aim => this.aimed(aim),
+    release: aim => this.stage.choose(word(aim)),
+  });
   private readonly reel = new Reel();
   private playing = Promise.resolve();
   private cut = false;
@@ -83,14 +92,23 @@ export class PluvionautesBoard extends LitElement {
     this.film = view;
     try {
       await this.updateComplete;
-      await show({
-        view, stage: this.stage, reel: this.reel, thrown: false, scene: () => this.scene(), cut: () => this.cut,
-        layer: () => this.renderRoot.querySelector<SVGGElement>('#flying'),
-        node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
-        draw: () => (this.requestUpdate(), this.updateComplete),
-        outline: (seat, goods) => this.outline(after, seat, goods),
-        rest: pose => (this.rest = pose), hide: on => (this.flown = on),
-      }, after.lines);
+      await show(
+        {
+          view,
+          stage: this.stage,
+          reel: this.reel,
+          thrown: false,
+          scene: () => this.scene(),
+          cut: () => this.cut,
+          layer: () => this.renderRoot.querySelector<SVGGElement>('#flying'),
+          node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
+          draw: () => (this.requestUpdate(), this.updateComplete),
+          outline: (seat, goods) => this.outline(after, seat, goods),
+          rest: pose => (this.rest = pose),
+          hide: on => (this.flown = on),
+        },
+        after.lines,
+      );
     } finally {
       this.film = undefined;
       this.flown = false;
@@ -163,7 +181,11 @@ export class PluvionautesBoard extends LitElement {
   /** Where the die fell, as long as it lies there. */
   private lies(view: PluvView): Pose | undefined {
     const { balloon } = view;
-    const fits = this.rest && balloon.cells.length > 0 && !balloon.turned && top(this.rest.turn) === balloon.face &&
+    const fits =
+      this.rest &&
+      balloon.cells.length > 0 &&
+      !balloon.turned &&
+      top(this.rest.turn) === balloon.face &&
       balloon.cells.some(name => Math.hypot(cell(name).x - this.rest!.x, cell(name).y - this.rest!.y) < CELL * 0.7);
     return fits ? this.rest : undefined;
   }
@@ -183,8 +205,8 @@ export class PluvionautesBoard extends LitElement {
       ${scatterArt(scene, over)}${group.length ? groupArt(scene, group) : ''}${wayArt(scene, over?.word ?? this.advised)}
       ${throwing(scene) ? this.rimHit() : ''}${this.cellHits(scene)}${this.slotHits()}${aimArt(scene, over)}
       <g id="flying" aria-hidden="true"></g>
-      ${captionArt(scene, this.pointing.caption, this.pointing.refused)}
-      ${missionArt(scene, this.wrap)}${dieArt2(scene)}${playArt(scene)}${controlsArt(scene, this.wrap, this.all)}
+      ${this.caption()}
+      ${missionArt(scene, this.wrap)}${dieCard(scene)}${playArt(scene)}${controlsArt(scene, this.wrap, this.all)}
     </svg>`;
   }
 
@@ -207,24 +229,35 @@ export class PluvionautesBoard extends LitElement {
   }
 
   private cellHits(scene: Scene): TemplateResult {
-    return svg`${[...this.all.values()].filter(spot => spot.cell).map(spot => {
-      const { x, y } = cell(spot.cell!);
-      const acts = spot.lit || spot.word !== undefined;
-      return svg`<polygon class="hit ${spot.lit ? 'lit' : acts ? 'no' : ''} ${this.mark(spot)}" data-key=${spot.id} ?data-lit=${spot.lit}
+    return svg`${[...this.all.values()]
+      .filter(spot => spot.cell)
+      .map(spot => {
+        const { x, y } = cell(spot.cell!);
+        const acts = spot.lit || spot.word !== undefined;
+        return svg`<polygon class="hit ${spot.lit ? 'lit' : acts ? 'no' : ''} ${this.mark(spot)}" data-key=${spot.id} ?data-lit=${spot.lit}
         role=${acts ? 'button' : 'img'} aria-label=${spot.label} aria-disabled=${acts ? String(!spot.lit) : nothing}
         points=${points(this.layout.eye, corners(x, y, CELL - 3), topOf(scene.view, spot.cell!))} />`;
-    })}`;
+      })}`;
   }
 
   private slotHits(): TemplateResult {
     const { eye } = this.layout;
-    return svg`${[...this.all.values()].filter(spot => spot.slot).map(spot => {
-      const { x, y } = slotPlace(spot.slot!);
-      const at = project(eye, x, y, 8);
-      const r = Math.max(6 * eye.scale, 11);
-      return svg`<circle class="slot-hit ${this.mark(spot)}" data-key=${spot.id} data-lit role="button" aria-label=${spot.label} cx=${at.x} cy=${at.y} r=${r} />
+    return svg`${[...this.all.values()]
+      .filter(spot => spot.slot)
+      .map(spot => {
+        const { x, y } = slotPlace(spot.slot!);
+        const at = project(eye, x, y, 8);
+        const r = Math.max(6 * eye.scale, 11);
+        return svg`<circle class="slot-hit ${this.mark(spot)}" data-key=${spot.id} data-lit role="button" aria-label=${spot.label} cx=${at.x}
+          cy=${at.y} r=${r} />
         <path class="plus" d="M${at.x - r / 2} ${at.y}h${r}M${at.x} ${at.y - r / 2}v${r}" />`;
-    })}`;
+      })}`;
+  }
+
+  private caption(): TemplateResult {
+    const { caption, name } = this.layout;
+    const [letters, step] = name === 'wide' ? [104, 22] : [62, 13];
+    return captionArt(caption, this.pointing.caption, this.pointing.refused, letters, step);
   }
 
   /** Makes a part of the desk a thing to point at; the parts of an aim are sliders. */

@@ -1,5 +1,9 @@
 /** The 37 cells, row by row, in millimetres: x to the right, y towards the first row (docs/physics.md). */
-export interface Cell { name: string; x: number; y: number }
+export interface Cell {
+  name: string;
+  x: number;
+  y: number;
+}
 
 /** Between the flats of a cell, and of a tile on it. */
 export const CELL = 45;
@@ -11,8 +15,11 @@ const lengthOf = (row: number): number => ROWS - Math.abs(row - 3);
 
 export const CELLS: Cell[] = Array.from({ length: ROWS }, (_, row) =>
   Array.from({ length: lengthOf(row) }, (__, column) => ({
-    name: `${row}.${column}`, x: (column - (lengthOf(row) - 1) / 2) * CELL, y: ((3 - row) * CELL * Math.sqrt(3)) / 2,
-  }))).flat();
+    name: `${row}.${column}`,
+    x: (column - (lengthOf(row) - 1) / 2) * CELL,
+    y: ((3 - row) * CELL * Math.sqrt(3)) / 2,
+  })),
+).flat();
 
 const BY_NAME = new Map(CELLS.map(cell => [cell.name, cell]));
 export const cell = (name: string): Cell => BY_NAME.get(name) ?? CELLS[18];

@@ -1,5 +1,6 @@
 import { svg, type TemplateResult } from 'lit';
 import { shape } from '../../board/shapes';
+import { fitting } from '../../board/text';
 import { RANGES, type Aim } from './aim';
 import { flatFace } from './die';
 import { dieKind } from './field';
@@ -13,15 +14,15 @@ import type { Asks, Goods } from './view';
 
 export type Wrap = (id: string, box: Box, art: TemplateResult) => TemplateResult;
 
-/** The size at which a text is as wide as this at most. */
-const fitting = (text: string, width: number, most: number): number => Math.min(most, width / (0.55 * Math.max(1, text.length)));
-const frame = ({ x, y, w, h }: Box, kind: string, rx = 9): TemplateResult => svg`<rect class=${kind} x=${x} y=${y} width=${w} height=${h} rx=${rx} />`;
+const frame = ({ x, y, w, h }: Box, kind: string, rx = 9): TemplateResult =>
+  svg`<rect class=${kind} x=${x} y=${y} width=${w} height=${h} rx=${rx} />`;
 const valueOf = (scene: Scene, goods: Goods): number => scene.view.largest.find(each => each.goods === goods)?.points ?? 0;
 
 /** The sign of a mission: a square or a circle with its letter. */
 function crest(mission: string, x: number, y: number, r: number): TemplateResult {
   const [form, letter] = mission.split('-');
-  return svg`<g class="crest-sign">${form === 'square' ? svg`<rect x=${x - r} y=${y - r} width=${2 * r} height=${2 * r} rx=${r * 0.2} />` : svg`<circle cx=${x} cy=${y} r=${r * 1.08} />`}
+  return svg`<g class="crest-sign">${form === 'square' ? svg`<rect x=${x - r} y=${y - r} width=${2 * r} height=${2 * r}
+    rx=${r * 0.2} />` : svg`<circle cx=${x} cy=${y} r=${r * 1.08} />`}
     <text class="on-crest" font-size=${r * 1.2} x=${x} y=${y + 1}>${(letter ?? '?').toUpperCase()}</text></g>`;
 }
 
@@ -33,19 +34,29 @@ export function missionArt(scene: Scene, wrap: Wrap): TemplateResult {
   const u = wide ? 1 : 0.62;
   const title = say.words(scene, own ? 'mission' : 'missions');
   return svg`${frame(box, 'panel')}
-    <text class="soft start" font-size=${fitting(title, box.w - 70 * u, 17 * Math.max(u, 0.72))} x=${box.x + 12 * u} y=${box.y + 24 * u}>${title}</text>
-    ${own ? svg`${crest(own.mission, box.x + box.w - 28 * u, box.y + 26 * u, 15 * u)}
+    <text class="soft start" font-size=${fitting(title, box.w - 70 * u, 17 * Math.max(u, 0.72))} x=${box.x + 12 * u}
+      y=${box.y + 24 * u}>${title}</text>
+    ${
+      own
+        ? svg`${crest(own.mission, box.x + box.w - 28 * u, box.y + 26 * u, 15 * u)}
       ${[own.plantation, own.herd].map((goods, i) => goodsRow(scene, wrap, goods, { x: box.x + 8 * u, y: box.y + (48 + i * 54) * u, w: box.w - 16 * u, h: 50 * u }))}
-      <text class="sum" font-size=${34 * u} x=${box.x + box.w - 34 * u} y=${box.y + 200 * u}>${valueOf(scene, own.plantation) + valueOf(scene, own.herd)}</text>` : ''}
+      <text class="sum" font-size=${34 * u} x=${box.x + box.w - 34 * u}
+        y=${box.y + 200 * u}>${valueOf(scene, own.plantation) + valueOf(scene, own.herd)}</text>`
+        : ''
+    }
     ${others(scene, { x: box.x + 10 * u, y: box.y + box.h - (own ? 78 : 130) * u, w: box.w - (own ? 90 : 20) * u, h: 70 * u })}`;
 }
 
 function goodsRow(scene: Scene, wrap: Wrap, goods: Goods, box: Box): TemplateResult {
   const middle = box.y + box.h / 2;
   const label = scene.stage.words.say(`goods.${goods}`);
-  return wrap(`goods-${goods}`, box, svg`${frame(box, 'row', 7)}${goodsIcon(goods, box.x + box.h * 0.5, middle, box.h / 30)}
+  return wrap(
+    `goods-${goods}`,
+    box,
+    svg`${frame(box, 'row', 7)}${goodsIcon(goods, box.x + box.h * 0.5, middle, box.h / 30)}
     <text class="start" font-size=${fitting(label, box.w - box.h * 2, box.h * 0.36)} x=${box.x + box.h} y=${middle + 1}>${label}</text>
-    <text class="end value" font-size=${box.h * 0.5} x=${box.x + box.w - 10} y=${middle + 1}>${valueOf(scene, goods)}</text>`);
+    <text class="end value" font-size=${box.h * 0.5} x=${box.x + box.w - 10} y=${middle + 1}>${valueOf(scene, goods)}</text>`,
+  );
 }
 
 /** Who has which mission: hidden until the end, mine open to me. */
@@ -57,15 +68,22 @@ function others(scene: Scene, box: Box): TemplateResult {
     const x = box.x + gap * (seat + 0.5);
     const y = box.y + box.h * 0.36;
     const r = gap * 0.32;
-    return svg`<g class=${view.turn === seat ? 'acting' : ''}>${mission === 'hidden' || mission === 'none' ? svg`<rect class="hidden" x=${x - r} y=${y - r * 1.2} width=${2 * r} height=${2.4 * r} rx="3" />
-      <text class="soft" font-size=${r * 1.3} x=${x} y=${y + 1}>?</text>` : crest(mission, x, y, r * 0.9)}
+    return svg`<g class=${view.turn === seat ? 'acting' : ''}>${
+      mission === 'hidden' || mission === 'none'
+        ? svg`<rect class="hidden" x=${x - r} y=${y - r * 1.2} width=${2 * r} height=${2.4 * r} rx="3" />
+      <text class="soft" font-size=${r * 1.3} x=${x} y=${y + 1}>?</text>`
+        : crest(mission, x, y, r * 0.9)
+    }
       <g fill=${stage.seats[seat]?.colour ?? 'gray'}>${shape(stage.seats[seat]?.shape ?? 'circle', x, box.y + box.h * 0.84, r * 0.5)}</g></g>`;
   })}</g>`;
 }
 
 /** The die: the face on top, the one below, and how the round stands. */
-export function dieArt2(scene: Scene): TemplateResult {
-  const { layout: { die: box, name }, view } = scene;
+export function dieCard(scene: Scene): TemplateResult {
+  const {
+    layout: { die: box, name },
+    view,
+  } = scene;
   const wide = name === 'wide';
   const u = wide ? 1 : 0.66;
   const { balloon } = view;
@@ -73,15 +91,23 @@ export function dieArt2(scene: Scene): TemplateResult {
   const text = say.dieLabel(scene);
   const face = balloon.cells.length ? balloon.face : 0;
   return svg`<g role="img" aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(scene), face, box.x + 44 * u, middle, 56 * u)}
-    ${face ? svg`<path class="flip" transform="translate(${box.x + 98 * u} ${middle}) scale(${u})" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
-      <g class="other">${flatFace(dieKind(scene), 7 - face, box.x + 140 * u, middle, 38 * u)}</g>` : ''}
+    ${
+      face
+        ? svg`<path class="flip" transform="translate(${box.x + 98 * u} ${middle}) scale(${u})" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
+      <g class="other">${flatFace(dieKind(scene), 7 - face, box.x + 140 * u, middle, 38 * u)}</g>`
+        : ''
+    }
     ${balloon.points ? svg`<text class="sum" font-size=${34 * u} x=${box.x + box.w - 36 * u} y=${middle}>${balloon.points}</text>` : ''}
-    <text class="soft" font-size=${fitting(text, box.w - 14, 17 * Math.max(u, 0.72))} x=${box.x + box.w / 2} y=${box.y + box.h - 17 * u}>${text}</text></g>`;
+    <text class="soft" font-size=${fitting(text, box.w - 14, 17 * Math.max(u, 0.72))} x=${box.x + box.w / 2}
+      y=${box.y + box.h - 17 * u}>${text}</text></g>`;
 }
 
 /** Anchored clouds so far, the round, and the missions that may be in play. */
 export function playArt(scene: Scene): TemplateResult {
-  const { layout: { play: box, name }, view } = scene;
+  const {
+    layout: { play: box, name },
+    view,
+  } = scene;
   const u = name === 'wide' ? 1 : 0.72;
   const round = say.words(scene, 'round', { round: view.round, rounds: view.rounds });
   const anchored = say.words(scene, 'anchored', { count: view.anchoredClouds, end: view.endAt });
@@ -89,7 +115,8 @@ export function playArt(scene: Scene): TemplateResult {
   return svg`<g role="img" aria-label="${round} ${anchored} ${view.inPlay.map(each => asked(scene, each)).join(' ')}">${frame(box, 'panel')}
     <text class="soft start" font-size=${fitting(round, box.w - 70, 16 * Math.max(u, 0.72))} x=${box.x + 10} y=${box.y + 18 * u}>${round}</text>
     <text class="end" font-size=${16 * Math.max(u, 0.72)} x=${box.x + box.w - 10} y=${box.y + 18 * u}>${view.anchoredClouds} / ${view.endAt}</text>
-    ${Array.from({ length: view.endAt }, (_, i) => svg`<g class=${i < view.anchoredClouds ? 'done' : 'open'} transform="translate(${box.x + 10 + gap * (i + 0.5)} ${box.y + 48 * u}) scale(${Math.min(0.75 * u, gap / 32)})">${cloudShape(view.board.anchored[i]?.cloud ?? 'fog')}</g>`)}
+    ${Array.from({ length: view.endAt }, (_, i) => svg`<g class=${i < view.anchoredClouds ? 'done' : 'open'}
+      transform="translate(${box.x + 10 + gap * (i + 0.5)} ${box.y + 48 * u}) scale(${Math.min(0.75 * u, gap / 32)})">${cloudShape(view.board.anchored[i]?.cloud ?? 'fog')}</g>`)}
     ${view.inPlay.map((each, i) => {
       const wide = (box.w - 12) / view.inPlay.length;
       const x = box.x + 6 + wide * (i + 0.5);
@@ -113,7 +140,9 @@ export function controlsArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>):
 const PARTS: (keyof Aim)[] = ['release', 'direction', 'strength', 'spin'];
 
 function throwArt(scene: Scene, wrap: Wrap): TemplateResult {
-  const { layout: { desk } } = scene;
+  const {
+    layout: { desk },
+  } = scene;
   const aim = aimOf(scene);
   const [columns, gap] = [desk.w < desk.h ? 1 : 2, 10];
   const w = (desk.w - gap * (columns + 1)) / columns;
@@ -121,7 +150,8 @@ function throwArt(scene: Scene, wrap: Wrap): TemplateResult {
   const button: Box = { x: desk.x + gap, y: desk.y + desk.h * 0.7, w: desk.w - 2 * gap, h: desk.h * 0.26 };
   const go = say.words(scene, 'throw.go');
   return svg`${PARTS.map((part, i) => slider(scene, wrap, part, aim, { x: desk.x + gap + (i % columns) * (w + gap), y: desk.y + gap * 0.6 + Math.floor(i / columns) * (h + 2), w, h }))}
-    ${wrap('throw', button, svg`${frame(button, 'button', 10)}<text class="button-text" font-size=${Math.min(26, button.h * 0.42)} x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>${go}</text>`)}`;
+    ${wrap('throw', button, svg`${frame(button, 'button', 10)}<text class="button-text" font-size=${Math.min(26, button.h * 0.42)}
+      x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>${go}</text>`)}`;
 }
 
 function slider(scene: Scene, wrap: Wrap, part: keyof Aim, aim: Aim, box: Box): TemplateResult {
@@ -131,40 +161,59 @@ function slider(scene: Scene, wrap: Wrap, part: keyof Aim, aim: Aim, box: Box): 
   const at = from + ((aim[part] - least) / (most - least)) * long;
   const line = box.y + box.h * 0.7;
   const label = say.part(scene, part);
-  const zero = from + ((part === 'direction' ? 32 : 0) - least) / (most - least) * long;
-  return wrap(`aim-${part}`, box, svg`<rect class="touch" x=${box.x} y=${box.y} width=${box.w} height=${box.h} />
+  const zero = from + (((part === 'direction' ? 32 : 0) - least) / (most - least)) * long;
+  return wrap(
+    `aim-${part}`,
+    box,
+    svg`<rect class="touch" x=${box.x} y=${box.y} width=${box.w} height=${box.h} />
     <text class="soft start" font-size=${Math.min(15, box.h * 0.3)} x=${from} y=${box.y + box.h * 0.26}>${label}</text>
-    <text class="end" font-size=${Math.min(16, box.h * 0.32)} x=${from + long} y=${box.y + box.h * 0.26}>${part === 'direction' ? signed(aim.direction - 32) : part === 'spin' ? signed(aim.spin) : aim[part]}</text>
-    <line class="rail" x1=${from} x2=${from + long} y1=${line} y2=${line} />${part === 'direction' || part === 'spin' ? svg`<line class="rail" x1=${zero} x2=${zero} y1=${line - 6} y2=${line + 6} />` : ''}
-    <circle class="knob" cx=${at} cy=${line} r=${Math.min(11, box.h * 0.22)} />`);
+    <text class="end" font-size=${Math.min(16, box.h * 0.32)} x=${from + long}
+      y=${box.y + box.h * 0.26}>${part === 'direction' ? signed(aim.direction - 32) : part === 'spin' ? signed(aim.spin) : aim[part]}</text>
+    <line class="rail" x1=${from} x2=${from + long} y1=${line} y2=${line} />
+      ${part === 'direction' || part === 'spin' ? svg`<line class="rail" x1=${zero} x2=${zero} y1=${line - 6} y2=${line + 6} />` : ''}
+    <circle class="knob" cx=${at} cy=${line} r=${Math.min(11, box.h * 0.22)} />`,
+  );
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 function choices(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateResult {
-  const { layout: { desk } } = scene;
+  const {
+    layout: { desk },
+  } = scene;
   const faces = [2, 3, 4, 5].filter(face => spots.has(`set-${face}`));
   if (faces.length) return facesArt(scene, wrap, faces);
   const buttons = ['alone', 'end'].filter(id => spots.has(id));
   return svg`${buttons.length ? '' : legendArt(scene)}${buttons.map((id, i) => {
     const box: Box = { x: desk.x + 12, y: desk.y + 12 + i * (desk.h / 2 - 8), w: desk.w - 24, h: desk.h / 2 - 18 };
     const text = id === 'alone' ? say.aloneLabel(scene) : say.endLabel(scene);
-    return wrap(id, box, svg`${frame(box, id === 'end' ? 'button' : 'button quiet', 10)}
-      <text class="button-text" font-size=${fitting(text, box.w - 20, Math.min(22, box.h * 0.34))} x=${box.x + box.w / 2} y=${box.y + box.h / 2 + 1}>${text}</text>`);
+    return wrap(
+      id,
+      box,
+      svg`${frame(box, id === 'end' ? 'button' : 'button quiet', 10)}
+      <text class="button-text" font-size=${fitting(text, box.w - 20, Math.min(22, box.h * 0.34))} x=${box.x + box.w / 2}
+        y=${box.y + box.h / 2 + 1}>${text}</text>`,
+    );
   })}`;
 }
 
 /** An airship is on top: which face shall count, and which one will show when something is docked. */
 function facesArt(scene: Scene, wrap: Wrap, faces: number[]): TemplateResult {
-  const { layout: { desk } } = scene;
+  const {
+    layout: { desk },
+  } = scene;
   const columns = desk.w < desk.h ? 2 : 4;
   const w = (desk.w - 20) / columns;
   const h = (desk.h - 20) / (4 / columns);
   return svg`${faces.map((face, i) => {
     const box: Box = { x: desk.x + 10 + (i % columns) * w + 3, y: desk.y + 10 + Math.floor(i / columns) * h + 3, w: w - 6, h: h - 6 };
     const x = box.x + box.w / 2;
-    return wrap(`set-${face}`, box, svg`${frame(box, 'row', 8)}${flatFace('balloon', face, x, box.y + box.h * 0.34, Math.min(w * 0.6, box.h * 0.42))}
+    return wrap(
+      `set-${face}`,
+      box,
+      svg`${frame(box, 'row', 8)}${flatFace('balloon', face, x, box.y + box.h * 0.34, Math.min(w * 0.6, box.h * 0.42))}
       <path class="flip" transform="translate(${x} ${box.y + box.h * 0.68}) scale(.7)" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
-      <g class="other">${flatFace('balloon', 7 - face, x, box.y + box.h * 0.85, Math.min(w * 0.3, box.h * 0.2))}</g>`);
+      <g class="other">${flatFace('balloon', 7 - face, x, box.y + box.h * 0.85, Math.min(w * 0.3, box.h * 0.2))}</g>`,
+    );
   })}`;
 }

@@ -12,11 +12,41 @@ const GROWN = 1.18;
 const LIGHT: Vector = [-0.35, -0.35, 0.87];
 
 const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
-const balloon = svg`<g transform="scale(.058)"><ellipse class="glyph" rx="11" ry="7" cy="-3" /><path class="glyph" d="M-4 7H4L3 11H-3ZM-10 -3L-15 -8V2Z" /></g>`;
+const balloon = svg`<g transform="scale(.058)"><ellipse class="glyph" rx="11" ry="7" cy="-3" />
+  <path class="glyph" d="M-4 7H4L3 11H-3ZM-10 -3L-15 -8V2Z" /></g>`;
 
 /** What a face bears, in a square from −1 to 1. */
 export function faceArt(kind: DieKind, face: number): TemplateResult {
@@ -24,7 +54,8 @@ export function faceArt(kind: DieKind, face: number): TemplateResult {
   const value = kind === 'balloon' || kind === 'advanced' ? face : Math.min(face, 7 - face);
   const pips = svg`${PIPS[value].map(([x, y]) => svg`<circle class="pip" cx=${x * 0.5} cy=${y * 0.5} r=".17" />`)}`;
   if (kind !== 'advanced') return pips;
-  return face <= 3 ? svg`<g transform="translate(0 .08) scale(.055)">${cloudShape('sun')}</g>${pips}`
+  return face <= 3
+    ? svg`<g transform="translate(0 .08) scale(.055)">${cloudShape('sun')}</g>${pips}`
     : svg`<g opacity=".35" transform="scale(1.25)">${balloon}</g>${pips}`;
 }
 
@@ -42,13 +73,20 @@ function sides(face: number): [Vector, Vector] {
 export function dieArt(eye: Eye, kind: DieKind, pose: Pose): TemplateResult {
   const half = HALF * GROWN;
   const at = (offset: Vector) => project(eye, pose.x + offset[0], pose.y + offset[1], pose.z + (GROWN - 1) * HALF + offset[2]);
-  const seen = [1, 2, 3, 4, 5, 6].map(face => ({ face, normal: rotate(pose.turn, AXES[face]) })).filter(({ normal }) => dot(normal, TO_EYE) > 0.02);
+  const seen = [1, 2, 3, 4, 5, 6]
+    .map(face => ({ face, normal: rotate(pose.turn, AXES[face]) }))
+    .filter(({ normal }) => dot(normal, TO_EYE) > 0.02);
   const scaled = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by];
   const plus = (...all: Vector[]): Vector => all.reduce((s, a) => [s[0] + a[0], s[1] + a[1], s[2] + a[2]]);
   return svg`<g class="cube ${kind}">${seen.map(({ face, normal }) => {
     const [u, v] = sides(face).map(side => scaled(rotate(pose.turn, side), half));
     const n = scaled(normal, half);
-    const ring = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([a, b]) => at(plus(n, scaled(u, a), scaled(v, b))));
+    const ring = [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].map(([a, b]) => at(plus(n, scaled(u, a), scaled(v, b))));
     const [c, pu, pv] = [at(n), at(plus(n, u)), at(plus(n, v))];
     const lit = Math.round(Math.max(0, dot(normal, LIGHT)) * 3);
     const matrix = [pu.x - c.x, pu.y - c.y, pv.x - c.x, pv.y - c.y, c.x, c.y].map(number => number.toFixed(2)).join(' ');
@@ -61,10 +99,12 @@ export function dieArt(eye: Eye, kind: DieKind, pose: Pose): TemplateResult {
 export function dieShadow(eye: Eye, pose: Pose, ground: number): TemplateResult {
   const at = project(eye, pose.x + (pose.z - ground) * 0.25, pose.y - (pose.z - ground) * 0.25, ground);
   const high = Math.max(0, pose.z - ground - HALF);
-  return svg`<ellipse class="cast" cx=${at.x.toFixed(1)} cy=${at.y.toFixed(1)} rx=${((11 + high * 0.06) * at.scale).toFixed(1)} ry=${((7.5 + high * 0.04) * at.scale).toFixed(1)} opacity=${Math.max(0.25, 1 - high / 90).toFixed(2)} />`;
+  return svg`<ellipse class="cast" cx=${at.x.toFixed(1)} cy=${at.y.toFixed(1)}
+    rx=${((11 + high * 0.06) * at.scale).toFixed(1)} ry=${((7.5 + high * 0.04) * at.scale).toFixed(1)} opacity=${Math.max(0.25, 1 - high / 90).toFixed(2)} />`;
 }
 
 /** A flat picture of a face, for panels. */
 export const flatFace = (kind: DieKind, face: number, x: number, y: number, size: number): TemplateResult => svg`
-  <g class="cube ${kind}" transform="translate(${x} ${y})"><rect class="side lit3" x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx=${size * 0.16} />
+  <g class="cube ${kind}" transform="translate(${x} ${y})"><rect class="side lit3" x=${-size / 2} y=${-size / 2} width=${size} height=${size}
+    rx=${size * 0.16} />
     <g transform="scale(${size / 2} ${size / 2})">${face ? faceArt(kind, face) : ''}</g></g>`;

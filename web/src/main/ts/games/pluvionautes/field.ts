@@ -16,7 +16,10 @@ const LIFT = 5;
 
 /** All that stands in the box, the far things first. */
 export function skyArt(scene: Scene, lit: Set<string>, rest?: Pose | 'flying'): TemplateResult {
-  const { view, layout: { eye } } = scene;
+  const {
+    view,
+    layout: { eye },
+  } = scene;
   const things: { y: number; art: TemplateResult }[] = [];
   for (const { name, x, y } of CELLS) things.push({ y, art: cellArt(scene, name, x, y, lit.has(name)) });
   for (const { slot, cloud } of view.board.anchored) things.push({ y: slotPlace(slot).y - 1, art: anchoredArt(eye, slot, cloud) });
@@ -26,7 +29,11 @@ export function skyArt(scene: Scene, lit: Set<string>, rest?: Pose | 'flying'): 
 }
 
 function cellArt(scene: Scene, name: string, x: number, y: number, lit: boolean): TemplateResult {
-  const { view, stage, layout: { eye } } = scene;
+  const {
+    view,
+    stage,
+    layout: { eye },
+  } = scene;
   const island = islandAt(view, name);
   const z = heightOf(island?.terrain);
   const cloud = cloudAt(view, name);
@@ -46,7 +53,16 @@ function mist(eye: Eye, x: number, y: number, z: number): TemplateResult {
     d="M-17 -7q4 -3 8.5 0t8.5 0 8.5 0 8.5 0M-15 2q4 -3 8 0t8 0 8 0 8 0M-17 10q4 -3 8.5 0t8.5 0 8.5 0 8.5 0" />`;
 }
 
-function weatherArt(eye: Eye, x: number, y: number, z: number, die: 'sun' | 'monsoon', value: number, index: number, cells: number): TemplateResult {
+function weatherArt(
+  eye: Eye,
+  x: number,
+  y: number,
+  z: number,
+  die: 'sun' | 'monsoon',
+  value: number,
+  index: number,
+  cells: number,
+): TemplateResult {
   if (cells > 1 && index > 0) return svg``;
   const pose: Pose = { x: x + 9 - index * 18, y: y - 6, z: z + 8, turn: lying(value, 0.5) };
   return svg`${dieShadow(eye, pose, z)}${dieArt(eye, die, pose)}`;
@@ -61,21 +77,31 @@ export function restPose(view: PluvView): Pose | undefined {
   const at = cells.map(cell);
   const x = at.reduce((sum, each) => sum + each.x, 0) / at.length;
   const y = at.reduce((sum, each) => sum + each.y, 0) / at.length;
-  const ground = piece && !/rain|sun|fog/.test(piece) ? heightOf(piece.split(' ')[0] as never) + LIFT : cells.length === 1 ? topOf(view, cells[0]) : 0;
+  const ground =
+    piece && !/rain|sun|fog/.test(piece) ? heightOf(piece.split(' ')[0] as never) + LIFT : cells.length === 1 ? topOf(view, cells[0]) : 0;
   return { x: x + (piece ? 0 : 4), y: y - (piece ? 0 : 5), z: ground + 8, turn: lying(face || 3) };
 }
 
 function restingDie(scene: Scene, rest?: Pose): { y: number; art: TemplateResult } | undefined {
-  const { view, layout: { eye } } = scene;
+  const {
+    view,
+    layout: { eye },
+  } = scene;
   const pose = rest ?? restPose(view);
   if (!pose || !view.balloon.cells.length) return undefined;
   const towed = towedArt(scene, pose.x, pose.y, view.balloon.cells[0]);
-  return { y: pose.y - (view.balloon.carried ? 8 : 4), art: svg`${towed}${dieShadow(eye, pose, pose.z - 8)}${dieArt(eye, dieKind(scene), pose)}` };
+  return {
+    y: pose.y - (view.balloon.carried ? 8 : 4),
+    art: svg`${towed}${dieShadow(eye, pose, pose.z - 8)}${dieArt(eye, dieKind(scene), pose)}`,
+  };
 }
 
 /** The piece in tow, lifted a little. */
 export function towedArt(scene: Scene, x: number, y: number, at: string): TemplateResult {
-  const { view, layout: { eye } } = scene;
+  const {
+    view,
+    layout: { eye },
+  } = scene;
   const piece = carried(view, at);
   if (!piece) return svg``;
   return isIsland(piece) ? isleArt(eye, x, y, LIFT, piece, piece) : looseArt(eye, x, y, topOf(view, at) + 3, piece.cloud, false);
@@ -85,14 +111,21 @@ export function towedArt(scene: Scene, x: number, y: number, at: string): Templa
 
 /** Cells shaded by how many of a thousand throws end there. */
 export function scatterArt(scene: Scene, over?: Spot): TemplateResult {
-  const { view, layout: { eye } } = scene;
-  const table = throwing(scene) ? preview(over?.opens?.target ? goodAim(over.cell!) : aimOf(scene))
-    : view.phase === 'throw' && over?.cell && over.lit ? scatter(over.cell) : undefined;
+  const {
+    view,
+    layout: { eye },
+  } = scene;
+  const table = throwing(scene)
+    ? preview(over?.opens?.target ? goodAim(over.cell!) : aimOf(scene))
+    : view.phase === 'throw' && over?.cell && over.lit
+      ? scatter(over.cell)
+      : undefined;
   if (!table) return svg``;
   return svg`<g class="scatter" aria-hidden="true">${CELLS.filter(({ name }) => (table.get(name) ?? 0) >= 8).map(({ name, x, y }) => {
     const count = table.get(name)!;
     const at = project(eye, x, y + 15, topOf(view, name));
-    return svg`<polygon class="likely" opacity=${Math.min(0.62, 0.12 + Math.sqrt(count / 1000) * 0.6).toFixed(2)} points=${points(eye, corners(x, y, CELL - 3), topOf(view, name))} />
+    return svg`<polygon class="likely" opacity=${Math.min(0.62, 0.12 + Math.sqrt(count / 1000) * 0.6).toFixed(2)}
+      points=${points(eye, corners(x, y, CELL - 3), topOf(view, name))} />
       ${count >= 50 ? svg`<text class="percent" x=${at.x} y=${at.y}>${Math.round(count / 10)} %</text>` : ''}`;
   })}</g>`;
 }
@@ -100,7 +133,9 @@ export function scatterArt(scene: Scene, over?: Spot): TemplateResult {
 /** The hand at the rim, where it points, and how hard. */
 export function aimArt(scene: Scene, over?: Spot): TemplateResult {
   if (!throwing(scene)) return svg``;
-  const { layout: { eye } } = scene;
+  const {
+    layout: { eye },
+  } = scene;
   const aim = over?.opens?.target ? goodAim(over.cell!) : aimOf(scene);
   const from = hand(aim.release);
   const to = reach(aim);
@@ -117,27 +152,37 @@ export function aimArt(scene: Scene, over?: Spot): TemplateResult {
 
 /** The way to a cell with its price, and the piece that would come along. */
 export function wayArt(scene: Scene, word: string): TemplateResult {
-  const { view, layout: { eye } } = scene;
+  const {
+    view,
+    layout: { eye },
+  } = scene;
   const [verb, name] = word.split(' ');
   const from = view.balloon.cells[0];
   if (!from || !name || !['move', 'tow', 'step'].includes(verb) || !scene.legal.has(word)) return svg``;
   const way = ways(view, from).get(name);
   if (!way) return svg``;
-  const path = way.cells.map((each, i) => {
-    const at = project(eye, cell(each).x, cell(each).y, topOf(view, each) + 2);
-    return `${i ? 'L' : 'M'}${at.x.toFixed(1)} ${at.y.toFixed(1)}`;
-  }).join('');
+  const path = way.cells
+    .map((each, i) => {
+      const at = project(eye, cell(each).x, cell(each).y, topOf(view, each) + 2);
+      return `${i ? 'L' : 'M'}${at.x.toFixed(1)} ${at.y.toFixed(1)}`;
+    })
+    .join('');
   const to = cell(name);
   const end = project(eye, to.x, to.y, topOf(view, name) + 2);
   const tag = project(eye, to.x, to.y + 18, topOf(view, name) + 8);
   return svg`<g class="ghost" aria-hidden="true"><path class="way" d=${path} />
     ${verb === 'tow' ? svg`<g class="ghost-piece">${towedArt(scene, to.x, to.y, name)}</g>` : ''}
     <circle class="way-end" cx=${end.x} cy=${end.y} r=${5 * end.scale} />
-    <g transform="translate(${tag.x.toFixed(1)} ${tag.y.toFixed(1)}) scale(${(eye.scale / 2.4).toFixed(2)})"><circle class="price" r="17" /><text class="price-text" y="1">${way.cost}</text></g></g>`;
+    <g transform="translate(${tag.x.toFixed(1)} ${tag.y.toFixed(1)}) scale(${(eye.scale / 2.4).toFixed(2)})"><circle class="price" r="17" />
+      <text class="price-text" y="1">${way.cost}</text></g></g>`;
 }
 
 /** The islands of a group, outlined. */
 export function groupArt(scene: Scene, cells: string[]): TemplateResult {
-  const { view, layout: { eye } } = scene;
-  return svg`<g aria-hidden="true">${cells.map(name => svg`<polygon class="group" points=${points(eye, corners(cell(name).x, cell(name).y, CELL - 2), topOf(view, name))} />`)}</g>`;
+  const {
+    view,
+    layout: { eye },
+  } = scene;
+  return svg`<g aria-hidden="true">${cells.map(name => svg`<polygon class="group"
+    points=${points(eye, corners(cell(name).x, cell(name).y, CELL - 2), topOf(view, name))} />`)}</g>`;
 }

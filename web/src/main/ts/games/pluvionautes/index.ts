@@ -24,9 +24,14 @@ const client: GameClient = {
     const last = views.at(-1);
     const worth = (view: PluvView, mission: string) => {
       const asks = last?.inPlay.find(each => each.mission === mission);
-      return view.largest.filter(each => each.goods === asks?.plantation || each.goods === asks?.herd).reduce((sum, each) => sum + each.points, 0);
+      return view.largest
+        .filter(each => each.goods === asks?.plantation || each.goods === asks?.herd)
+        .reduce((sum, each) => sum + each.points, 0);
     };
-    return { label: 'plot.missions', lines: (last?.missions ?? []).map((mission, seat) => ({ seat, points: views.map(view => worth(view, mission)) })) };
+    return {
+      label: 'plot.missions',
+      lines: (last?.missions ?? []).map((mission, seat) => ({ seat, points: views.map(view => worth(view, mission)) })),
+    };
   },
 };
 

@@ -16,7 +16,8 @@ function layer(eye: Eye, x: number, y: number, lift: number, terrain: Terrain, i
   const [low, high] = [lift + index * THICK, lift + (index + 1) * THICK];
   const front = ring.slice(1, 6);
   const edge = `${points(eye, front, high)} ${points(eye, [...front].reverse(), low)}`;
-  return svg`<polygon class="edge ${terrain} l${index}" points=${edge} /><polygon class="face ${terrain} l${index}" points=${points(eye, ring, high)} />`;
+  return svg`<polygon class="edge ${terrain} l${index}" points=${edge} />
+    <polygon class="face ${terrain} l${index}" points=${points(eye, ring, high)} />`;
 }
 
 /** Trees and peaks along the far side, out of the way of what is counted. */
@@ -27,7 +28,12 @@ function scenery(eye: Eye, x: number, y: number, z: number, terrain: Terrain): T
   };
   const pine = svg`<path class="pine" d="M0 -11L4 -4H2L5 1H-5L-2 -4H-4Z" />`;
   if (terrain === 'forest') return svg`${put(-9, 11, pine)}${put(9, 11, pine)}${put(0, 14, pine)}`;
-  if (terrain === 'mountain') return put(0, 9, svg`<path class="rock" d="M-13 2L-5 -12L0 -5L4 -9L12 2Z" /><path class="snow" d="M-5 -12L-8 -7L-5 -8L-3 -6L-2 -8Z" />`);
+  if (terrain === 'mountain')
+    return put(
+      0,
+      9,
+      svg`<path class="rock" d="M-13 2L-5 -12L0 -5L4 -9L12 2Z" /><path class="snow" d="M-5 -12L-8 -7L-5 -8L-3 -6L-2 -8Z" />`,
+    );
   return svg`${put(-12, 6, svg`<path class="grass" d="M-3 0L-2 -4L0 0L2 -5L3 0Z" />`)}${put(13, 3, svg`<path class="grass" d="M-3 0L-2 -4L0 0L2 -5L3 0Z" />`)}`;
 }
 
@@ -39,11 +45,15 @@ function row(eye: Eye, x: number, y: number, z: number, kind: Goods, printed: nu
     const at = project(eye, x + (i - (count - 1) / 2) * gap, y, z);
     const look = i >= now ? 'lost' : i >= printed ? 'gained' : '';
     const size = (gap < 8 ? 0.44 : 0.52) * at.scale;
-    return svg`${look === 'gained' ? svg`<circle class="gain" cx=${at.x} cy=${at.y} r=${size * 11} />` : ''}${goodsIcon(kind, at.x, at.y, size, look)}`;
+    return svg`${look === 'gained' ? svg`<circle class="gain" cx=${at.x} cy=${at.y}
+      r=${size * 11} />` : ''}${goodsIcon(kind, at.x, at.y, size, look)}`;
   })}`;
 }
 
-export interface Yield { animals: number; plantation: number }
+export interface Yield {
+  animals: number;
+  plantation: number;
+}
 
 /** An island of card that floats: shadow, layers, scenery, goods. */
 export function isleArt(eye: Eye, x: number, y: number, lift: number, island: Island, now: Yield): TemplateResult {

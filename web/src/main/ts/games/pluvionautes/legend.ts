@@ -11,11 +11,15 @@ const CLOUDS: Cloud[] = ['rain', 'sun', 'fog'];
 
 /** While there is nothing to set: what entering costs, and what anchored clouds do. */
 export function legendArt(scene: Scene): TemplateResult {
-  const { layout: { desk, name } } = scene;
+  const {
+    layout: { desk, name },
+  } = scene;
   const wide = name === 'wide';
   const u = wide ? 1 : 0.62;
-  const title = (text: string, y: number) => svg`<text class="soft start" font-size=${wide ? 16 : 12} x=${desk.x + 12} y=${y}>${text}</text>`;
-  const costs = (i: number) => (wide ? { x: desk.x + 58 + (i % 2) * 118, y: desk.y + 74 + Math.floor(i / 2) * 70 } : { x: desk.x + 40 + i * 96, y: desk.y + 42 });
+  const title = (text: string, y: number) =>
+    svg`<text class="soft start" font-size=${wide ? 16 : 12} x=${desk.x + 12} y=${y}>${text}</text>`;
+  const costs = (i: number) =>
+    wide ? { x: desk.x + 58 + (i % 2) * 118, y: desk.y + 74 + Math.floor(i / 2) * 70 } : { x: desk.x + 40 + i * 96, y: desk.y + 42 };
   const clouds = (i: number) => (wide ? { x: desk.x + 44, y: desk.y + 238 + i * 58 } : { x: desk.x + 26 + i * 130, y: desk.y + 104 });
   const holds = say.words(scene, 'legend.clouds');
   return svg`<g aria-hidden="true">${title(say.words(scene, 'legend.costs'), desk.y + (wide ? 20 : 12))}
@@ -30,7 +34,9 @@ const cost = (at: { x: number; y: number }, u: number, points: string, art: Temp
 
 function effect(scene: Scene, cloud: Cloud, x: number, y: number, u: number): TemplateResult {
   const sign = (text: string, dx: number) => svg`<text class="value" font-size=${22 * u} x=${x + dx * u} y=${y}>${text}</text>`;
-  const signs = cloud === 'fog' ? svg`<text class="soft start" font-size=${u < 1 ? 12 : 16} x=${x + 28 * u} y=${y}>${say.words(scene, 'legend.holds')}</text>`
-    : svg`${sign(cloud === 'rain' ? '+' : '−', 40)}${goodsIcon('flowers', x + 62 * u, y, u * 1.15)}${sign(cloud === 'rain' ? '−' : '+', 92)}${goodsIcon('cows', x + 114 * u, y, u * 1.15)}`;
+  const signs =
+    cloud === 'fog'
+      ? svg`<text class="soft start" font-size=${u < 1 ? 12 : 16} x=${x + 28 * u} y=${y}>${say.words(scene, 'legend.holds')}</text>`
+      : svg`${sign(cloud === 'rain' ? '+' : '−', 40)}${goodsIcon('flowers', x + 62 * u, y, u * 1.15)}${sign(cloud === 'rain' ? '−' : '+', 92)}${goodsIcon('cows', x + 114 * u, y, u * 1.15)}`;
   return svg`<g transform="translate(${x} ${y}) scale(${1.25 * u})">${cloudShape(cloud)}</g>${signs}`;
 }

@@ -15,7 +15,11 @@ export function prompt(sight: Sight, stage: Stage): string {
   }
   const { balloon } = view;
   const piece = balloon.carried.split(' ')[0];
-  const args = { points: balloon.points, tries: view.throwsLeft, piece: piece ? `${/rain|sun|fog/.test(piece) ? 'cloud' : 'terrain'}.${piece}` : '' };
+  const args = {
+    points: balloon.points,
+    tries: view.throwsLeft,
+    piece: piece ? `${/rain|sun|fog/.test(piece) ? 'cloud' : 'terrain'}.${piece}` : '',
+  };
   if (view.phase === 'throw') return say(sight.sample ? 'throw' : 'target', args);
   if (view.phase === 'navigate') return say(`navigate.${view.navigation}`, args);
   return say(view.phase, args);
@@ -33,5 +37,8 @@ export function say(told: Told, stage: Stage): string {
     if (field === 'way' && Array.isArray(value)) return value.join(' – ');
     return value;
   };
-  return stage.words.say(`told.${told.event}`, Object.fromEntries(Object.entries(told).map(([field, value]) => [field, plain(field, value)])));
+  return stage.words.say(
+    `told.${told.event}`,
+    Object.fromEntries(Object.entries(told).map(([field, value]) => [field, plain(field, value)])),
+  );
 }

@@ -3,7 +3,11 @@ import { rim } from './cells';
 import { floor } from './space';
 import { aimOf, throwing, type Scene } from './spots';
 
-interface Thrower { scene(): Scene; aim(aim: Aim): void; release(aim: Aim): void }
+interface Thrower {
+  scene(): Scene;
+  aim(aim: Aim): void;
+  release(aim: Aim): void;
+}
 
 /** A pull shorter than this is a slip of the finger, in millimetres. */
 const LEAST = 12;

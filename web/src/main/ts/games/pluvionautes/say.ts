@@ -18,9 +18,13 @@ export function contents(scene: Scene, name: string): string {
   const island = islandAt(view, name);
   if (island) {
     const now = yields(view, name);
-    said.push(words(scene, 'isle', {
-      terrain: `terrain.${island.terrain}`, animals: counted(scene, HERDS[island.terrain], now.animals), plants: counted(scene, PLANTS[island.terrain], now.plantation),
-    }));
+    said.push(
+      words(scene, 'isle', {
+        terrain: `terrain.${island.terrain}`,
+        animals: counted(scene, HERDS[island.terrain], now.animals),
+        plants: counted(scene, PLANTS[island.terrain], now.plantation),
+      }),
+    );
   }
   const cloud = cloudAt(view, name);
   if (cloud) said.push(words(scene, island ? 'cloud-on' : 'cloud', { cloud: `cloud.${cloud.cloud}` }));
@@ -50,7 +54,11 @@ function consequence(scene: Scene, name: string, verb: string): string {
   const price = words(scene, 'costs', { cost, left: view.balloon.points - cost });
   if (verb !== 'move') return price;
   const { docks, held } = docking(view, name);
-  const dock = docks ? words(scene, 'docks', { piece: docks, points: 7 - view.balloon.face }) : held ? words(scene, `held.${held}`) : words(scene, 'docks.nothing');
+  const dock = docks
+    ? words(scene, 'docks', { piece: docks, points: 7 - view.balloon.face })
+    : held
+      ? words(scene, `held.${held}`)
+      : words(scene, 'docks.nothing');
   return `${price} ${dock}`;
 }
 
@@ -75,7 +83,10 @@ export const endLabel = (scene: Scene): string => words(scene, scene.view.naviga
 
 export function slotLabel(scene: Scene, slot: string): string {
   const cloud = scene.view.balloon.carried || 'rain';
-  const both = slot.split('|').map(name => islandAt(scene.view, name)).filter(Boolean).length;
+  const both = slot
+    .split('|')
+    .map(name => islandAt(scene.view, name))
+    .filter(Boolean).length;
   return `${words(scene, 'slot', { slot: slot.replace('|', ' | ') })} ${words(scene, `anchor.${cloud}`, { islands: both })}`;
 }
 

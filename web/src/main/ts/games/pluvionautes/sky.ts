@@ -9,11 +9,17 @@ const PUFF = 'M-14 6A6 6 0 0 1 -13 -5A8.5 8.5 0 0 1 2 -9A7.5 7.5 0 0 1 12.5 -3.5
 
 /** A cloud of thin card around the origin, 30 wide. Its sign tells rain, sunshine and fog apart without colour. */
 export const cloudShape = (cloud: Cloud): TemplateResult => svg`
-  ${cloud === 'sun' ? svg`<g class="rays"><circle cx="7" cy="-8" r="6" />${[0, 45, 90, 135, 180, 225, 270, 315].map(turn =>
-    svg`<path d="M0 -8V-11" transform="translate(7 -8) rotate(${turn})" />`)}</g>` : ''}
+  ${
+    cloud === 'sun'
+      ? svg`<g class="rays"><circle cx="7" cy="-8" r="6" />${[0, 45, 90, 135, 180, 225, 270, 315].map(
+          turn => svg`<path d="M0 -8V-11" transform="translate(7 -8) rotate(${turn})" />`,
+        )}</g>`
+      : ''
+  }
   <path class="puff ${cloud}" d=${PUFF} />
   ${cloud === 'rain' ? svg`<path class="drops" d="M-7 -1q-2.6 4 0 4.6q2.6 -.6 0 -4.6M0 -3q-2.6 4 0 4.6q2.6 -.6 0 -4.6M7 -1q-2.6 4 0 4.6q2.6 -.6 0 -4.6" />` : ''}
-  ${cloud === 'sun' ? svg`<circle class="sunny" cx="0" cy="-.5" r="3.4" /><path class="sunny-rays" d="M0 -6V-5M0 4V5M-5.5 -.5H-4.5M4.5 -.5H5.5M-4 -4.5L-3.4 -3.9M4 -4.5L3.4 -3.9M-4 3.5L-3.4 2.9M4 3.5L3.4 2.9" />` : ''}
+  ${cloud === 'sun' ? svg`<circle class="sunny" cx="0" cy="-.5" r="3.4" />
+    <path class="sunny-rays" d="M0 -6V-5M0 4V5M-5.5 -.5H-4.5M4.5 -.5H5.5M-4 -4.5L-3.4 -3.9M4 -4.5L3.4 -3.9M-4 3.5L-3.4 2.9M4 3.5L3.4 2.9" />` : ''}
   ${cloud === 'fog' ? svg`<path class="mist" d="M-9 -3q2.2 -2 4.5 0t4.5 0 4.5 0 4.5 0M-9 1q2.2 -2 4.5 0t4.5 0 4.5 0 4.5 0" />` : ''}`;
 
 /** A loose cloud lies flat on its cell, or smaller on top of an island. */
@@ -32,7 +38,8 @@ export function anchoredArt(eye: Eye, slot: string, cloud: Cloud): TemplateResul
   const foot = project(eye, x, y);
   const s = at.scale * 0.72;
   return svg`<line class="groove" x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} /><line class="peg" x1=${foot.x} y1=${foot.y} x2=${at.x} y2=${at.y} />
-    <g id="up-${slot.replace('|', '_').replaceAll('.', '-')}" class="upright"><g transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${s.toFixed(3)})">${cloudShape(cloud)}
+    <g id="up-${slot.replace('|', '_').replaceAll('.', '-')}" class="upright"><g
+      transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${s.toFixed(3)})">${cloudShape(cloud)}
     ${cloud === 'fog' ? svg`<circle class="marker" cx="0" cy="-9" r="3.2" />` : ''}</g></g>`;
 }
 

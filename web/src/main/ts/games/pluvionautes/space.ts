@@ -4,10 +4,18 @@ const SIN = Math.sin(ELEVATION);
 const COS = Math.cos(ELEVATION);
 const DISTANCE = 950;
 
-export interface Spot2 { x: number; y: number; scale: number }
+export interface Spot2 {
+  x: number;
+  y: number;
+  scale: number;
+}
 
 /** Where the box is drawn, in units of the drawing. */
-export interface Eye { x: number; y: number; scale: number }
+export interface Eye {
+  x: number;
+  y: number;
+  scale: number;
+}
 
 /** Millimetres to the drawing; `scale` says how big things are there. */
 export function project(eye: Eye, x: number, y: number, z = 0): Spot2 {
@@ -29,7 +37,9 @@ export function floor(eye: Eye, sx: number, sy: number): { x: number; y: number 
 export const TO_EYE: [number, number, number] = [0, -COS, SIN];
 
 export const points = (eye: Eye, ring: [number, number][], z = 0): string =>
-  ring.map(([x, y]) => {
-    const at = project(eye, x, y, z);
-    return `${at.x.toFixed(1)},${at.y.toFixed(1)}`;
-  }).join(' ');
+  ring
+    .map(([x, y]) => {
+      const at = project(eye, x, y, z);
+      return `${at.x.toFixed(1)},${at.y.toFixed(1)}`;
+    })
+    .join(' ');

@@ -1,9 +1,23 @@
 import { between, type Turn } from './turn';
 
 /** What the server saw of a thrown die: samples of ten bytes, sixty a second (docs/physics.md). */
-export interface Pose { x: number; y: number; z: number; turn: Turn }
-export interface Track { die: 'balloon' | 'sun' | 'monsoon'; start: number; poses: Pose[]; off: boolean }
-export interface Flight { perSecond: number; tracks: Track[]; samples: number }
+export interface Pose {
+  x: number;
+  y: number;
+  z: number;
+  turn: Turn;
+}
+export interface Track {
+  die: 'balloon' | 'sun' | 'monsoon';
+  start: number;
+  poses: Pose[];
+  off: boolean;
+}
+export interface Flight {
+  perSecond: number;
+  tracks: Track[];
+  samples: number;
+}
 
 const BYTES = 10;
 
@@ -20,7 +34,12 @@ function poses(path: string): Pose[] {
 }
 
 function pose(bytes: DataView, at: number): Pose {
-  return { x: bytes.getInt16(at) / 10, y: bytes.getInt16(at + 2) / 10, z: bytes.getInt16(at + 4) / 10, turn: turn(bytes.getUint32(at + 6)) };
+  return {
+    x: bytes.getInt16(at) / 10,
+    y: bytes.getInt16(at + 2) / 10,
+    z: bytes.getInt16(at + 4) / 10,
+    turn: turn(bytes.getUint32(at + 6)),
+  };
 }
 
 /** Two bits name the greatest component, which is left out; the three others follow with ten bits each. */

@@ -21,11 +21,16 @@ export function trayBack(eye: Eye): TemplateResult {
   const outer = wall(THICK);
   const quads = inner.map((from, i) => ({ from, to: inner[(i + 1) % inner.length] })).filter(({ from, to }) => from[1] + to[1] > -60);
   return svg`<g class="tray" aria-hidden="true">
-    <polygon class="ground" points=${points(eye, outer.map(([x, y]) => [x * 1.02 + 2, y - 8] as [number, number]), -8)} />
+    <polygon class="ground" points=${points(
+      eye,
+      outer.map(([x, y]) => [x * 1.02 + 2, y - 8] as [number, number]),
+      -8,
+    )} />
     <polygon class="wood dark" points=${outer.map(p => basePoint(eye, p, -6)).join(' ')} />
     <polygon class="sky" points=${points(eye, inner)} />
     ${CELLS.map(each => svg`<polygon class="cell-line" points=${points(eye, corners(each.x, each.y, CELL))} />`)}
-    ${quads.map(({ from, to }) => svg`<polygon class="wood inside" points="${basePoint(eye, from, 0)} ${basePoint(eye, to, 0)} ${rimPoint(eye, to)} ${rimPoint(eye, from)}" />`)}</g>`;
+    ${quads.map(({ from, to }) => svg`<polygon class="wood inside"
+      points="${basePoint(eye, from, 0)} ${basePoint(eye, to, 0)} ${rimPoint(eye, to)} ${rimPoint(eye, from)}" />`)}</g>`;
 }
 
 /** The rim all round, and the outside of the wall in front. */
@@ -34,7 +39,12 @@ export function trayFront(eye: Eye): TemplateResult {
   const outer = wall(THICK);
   const next = (ring: [number, number][], i: number) => ring[(i + 1) % ring.length];
   return svg`<g class="tray" aria-hidden="true">
-    ${outer.map((from, i) => ({ from, to: next(outer, i) })).filter(({ from, to }) => from[1] + to[1] < 40).map(({ from, to }) =>
-      svg`<polygon class="wood outside" points="${basePoint(eye, from, -8)} ${basePoint(eye, to, -8)} ${rimPoint(eye, to)} ${rimPoint(eye, from)}" />`)}
+    ${outer
+      .map((from, i) => ({ from, to: next(outer, i) }))
+      .filter(({ from, to }) => from[1] + to[1] < 40)
+      .map(
+        ({ from, to }) =>
+          svg`<polygon class="wood outside" points="${basePoint(eye, from, -8)} ${basePoint(eye, to, -8)} ${rimPoint(eye, to)} ${rimPoint(eye, from)}" />`,
+      )}
     ${inner.map((from, i) => svg`<polygon class="wood rim" points="${rimPoint(eye, from)} ${rimPoint(eye, next(inner, i))} ${rimPoint(eye, next(outer, i))} ${rimPoint(eye, outer[i])}" />`)}</g>`;
 }

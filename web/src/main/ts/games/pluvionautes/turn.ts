@@ -12,12 +12,19 @@ export const AXES: Record<number, Vector> = { 1: [1, 0, 0], 2: [0, 1, 0], 3: [0,
 
 export function times([aw, ai, aj, ak]: Turn, [bw, bi, bj, bk]: Turn): Turn {
   return [
-    aw * bw - ai * bi - aj * bj - ak * bk, aw * bi + ai * bw + aj * bk - ak * bj,
-    aw * bj - ai * bk + aj * bw + ak * bi, aw * bk + ai * bj - aj * bi + ak * bw,
+    aw * bw - ai * bi - aj * bj - ak * bk,
+    aw * bi + ai * bw + aj * bk - ak * bj,
+    aw * bj - ai * bk + aj * bw + ak * bi,
+    aw * bk + ai * bj - aj * bi + ak * bw,
   ];
 }
 
-export const about = ([x, y, z]: Vector, angle: number): Turn => [Math.cos(angle / 2), x * Math.sin(angle / 2), y * Math.sin(angle / 2), z * Math.sin(angle / 2)];
+export const about = ([x, y, z]: Vector, angle: number): Turn => [
+  Math.cos(angle / 2),
+  x * Math.sin(angle / 2),
+  y * Math.sin(angle / 2),
+  z * Math.sin(angle / 2),
+];
 
 /** A die that lies with this face up, turned a little so that it looks like one. */
 export const lying = (face: number, yaw = 0.35): Turn => times(about([0, 0, 1], yaw), UP[face] ?? UP[3]);
@@ -40,7 +47,10 @@ export function between(a: Turn, b: Turn, share: number): Turn {
 
 /** Which face is up. */
 export const top = (turn: Turn): number =>
-  Object.entries(AXES).reduce((best, [face, axis]) => {
-    const height = rotate(turn, axis)[2];
-    return height > best.height ? { face: Number(face), height } : best;
-  }, { face: 3, height: -2 }).face;
+  Object.entries(AXES).reduce(
+    (best, [face, axis]) => {
+      const height = rotate(turn, axis)[2];
+      return height > best.height ? { face: Number(face), height } : best;
+    },
+    { face: 3, height: -2 },
+  ).face;

@@ -4,17 +4,60 @@ export type Cloud = 'rain' | 'sun' | 'fog';
 export type Goods = 'flowers' | 'mushrooms' | 'crystals' | 'cows' | 'reindeer' | 'llamas';
 export type Weather = 'sun' | 'monsoon';
 
-export interface Island { cell: string; terrain: Terrain; animals: number; plantation: number }
-export interface Loose { cell: string; cloud: Cloud }
-export interface Anchored { slot: string; cloud: Cloud }
-export interface WeatherDie { die: Weather; cells: string[]; value: number }
-export interface Balloon { cells: string[]; face: number; points: number; turned: boolean; carried: string }
-export interface Board { islands: Island[]; clouds: Loose[]; anchored: Anchored[]; airships: string[][]; weather: WeatherDie[] }
-export interface Asks { mission: string; plantation: Goods; herd: Goods }
+export interface Island {
+  cell: string;
+  terrain: Terrain;
+  animals: number;
+  plantation: number;
+}
+export interface Loose {
+  cell: string;
+  cloud: Cloud;
+}
+export interface Anchored {
+  slot: string;
+  cloud: Cloud;
+}
+export interface WeatherDie {
+  die: Weather;
+  cells: string[];
+  value: number;
+}
+export interface Balloon {
+  cells: string[];
+  face: number;
+  points: number;
+  turned: boolean;
+  carried: string;
+}
+export interface Board {
+  islands: Island[];
+  clouds: Loose[];
+  anchored: Anchored[];
+  airships: string[][];
+  weather: WeatherDie[];
+}
+export interface Asks {
+  mission: string;
+  plantation: Goods;
+  herd: Goods;
+}
 export interface PluvView {
-  phase: string; turn: number; first: number; round: number; rounds: number; throwsLeft: number; aim: string;
-  navigation: '' | 'islands' | 'clouds'; board: Board; balloon: Balloon; anchoredClouds: number; endAt: number; inPlay: Asks[];
-  missions: string[]; largest: { goods: Goods; points: number; cells: string[] }[];
+  phase: string;
+  turn: number;
+  first: number;
+  round: number;
+  rounds: number;
+  throwsLeft: number;
+  aim: string;
+  navigation: '' | 'islands' | 'clouds';
+  board: Board;
+  balloon: Balloon;
+  anchoredClouds: number;
+  endAt: number;
+  inPlay: Asks[];
+  missions: string[];
+  largest: { goods: Goods; points: number; cells: string[] }[];
 }
 
 export const TERRAINS: Terrain[] = ['plain', 'forest', 'mountain'];

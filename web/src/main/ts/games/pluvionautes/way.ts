@@ -4,7 +4,10 @@ import { airshipAt, cloudAt, islandAt, weatherAt, type PluvView } from './view';
 /** Entering costs by what lies there (PLUV-22). The server decides; this draws the way before it is asked. */
 const COSTS = { plain: 1, forest: 2, mountain: 3 };
 
-export interface Way { cells: string[]; cost: number }
+export interface Way {
+  cells: string[];
+  cost: number;
+}
 
 export function costOf(view: PluvView, cell: string): number {
   const island = islandAt(view, cell);
@@ -59,8 +62,10 @@ export function yields(view: PluvView, cell: string): { animals: number; plantat
     if (cloud === 'rain') rain++;
     if (cloud === 'sun') rain--;
   }
-  const reached = (die: string) => view.board.weather.some(each => each.die === die && each.cells.length === 1 &&
-    (ways(view, each.cells[0]).get(cell)?.cost ?? 99) <= each.value);
+  const reached = (die: string) =>
+    view.board.weather.some(
+      each => each.die === die && each.cells.length === 1 && (ways(view, each.cells[0]).get(cell)?.cost ?? 99) <= each.value,
+    );
   return {
     animals: Math.max(0, island.animals - rain) * (reached('sun') ? 2 : 1),
     plantation: Math.max(0, island.plantation + rain) * (reached('monsoon') ? 2 : 1),

@@ -6,7 +6,10 @@ import { OBSTACLES, type Direction, type RandoView } from './view';
 
 /** What the animation needs of the board: the view that is drawn meanwhile, its nodes, and a way to draw again. */
 export interface Film {
-  view: RandoView; layout: Layout; stage: Stage; me: number;
+  view: RandoView;
+  layout: Layout;
+  stage: Stage;
+  me: number;
   node(id: string): SVGElement | null;
   draw(): Promise<unknown>;
   float(at: { x: number; y: number }, text: string): void;
@@ -28,9 +31,12 @@ async function walk(film: Film, told: Told): Promise<void> {
   const gap = pitch(film.layout, Math.max(film.view.width, film.view.height));
   film.stage.sound(count ? 'steps' : 'turn-round');
   const hop = gap * 0.14;
-  const frames: Frames = count === 0
-    ? [{ transform: shift(0, 0) }, { transform: shift(by.x * gap * 0.25, by.y * gap * 0.25 - hop) }, { transform: shift(0, 0) }]
-    : Array.from({ length: 2 * count + 1 }, (_, i) => ({ transform: shift((by.x * gap * i) / 2, (by.y * gap * i) / 2 - (i % 2 ? hop : 0)) }));
+  const frames: Frames =
+    count === 0
+      ? [{ transform: shift(0, 0) }, { transform: shift(by.x * gap * 0.25, by.y * gap * 0.25 - hop) }, { transform: shift(0, 0) }]
+      : Array.from({ length: 2 * count + 1 }, (_, i) => ({
+          transform: shift((by.x * gap * i) / 2, (by.y * gap * i) / 2 - (i % 2 ? hop : 0)),
+        }));
   await play(film, `walk-${told.hiker}`, frames, count === 0 ? 180 : Math.min(150 + 130 * count, 760), 'linear');
   const hiker = film.view.hikers.find(h => h.colour === told.hiker);
   if (hiker) hiker.at = crossing(to);
@@ -65,7 +71,12 @@ async function climb(film: Film, told: Told): Promise<void> {
   seat.levels[kind] = told.level as number;
   await film.draw();
   const gap = (film.layout.scales.w * 0.58) / film.view.scale;
-  void play(film, `level-${told.seat}-${told.obstacle}`, [{ transform: shift((before - (told.level as number)) * gap, 0) }, { transform: shift(0, 0) }], 380);
+  void play(
+    film,
+    `level-${told.seat}-${told.obstacle}`,
+    [{ transform: shift((before - (told.level as number)) * gap, 0) }, { transform: shift(0, 0) }],
+    380,
+  );
   await flip(film, told.at as string);
 }
 
@@ -108,13 +119,27 @@ async function draw(film: Film, told: Told): Promise<void> {
   film.view.pile--;
   await film.draw();
   const { pile, hand } = film.layout;
-  if (told.seat === film.me) await play(film, `drawn-${seat.hand.length}`, [{ transform: shift(pile.x - hand.x, pile.y - hand.y) }, { transform: shift(0, 0) }], 300);
+  if (told.seat === film.me)
+    await play(
+      film,
+      `drawn-${seat.hand.length}`,
+      [{ transform: shift(pile.x - hand.x, pile.y - hand.y) }, { transform: shift(0, 0) }],
+      300,
+    );
 }
 
 async function other(film: Film, told: Told): Promise<void> {
   const sounds: Record<string, string> = {
-    'card-played': 'card', 'card-discarded': 'card', 'card-given': 'card', 'back-given': 'card', 'round-ended': 'round', 'points-lost': 'lose',
-    'hiker-met': 'bump', 'border-met': 'bounce', 'tiles-restored': 'tile', 'pile-made': 'card',
+    'card-played': 'card',
+    'card-discarded': 'card',
+    'card-given': 'card',
+    'back-given': 'card',
+    'round-ended': 'round',
+    'points-lost': 'lose',
+    'hiker-met': 'bump',
+    'border-met': 'bounce',
+    'tiles-restored': 'tile',
+    'pile-made': 'card',
   };
   const sound = sounds[told.event];
   if (sound) film.stage.sound(sound);
@@ -126,16 +151,28 @@ async function other(film: Film, told: Told): Promise<void> {
 
 function one(film: Film, told: Told): Promise<void> {
   switch (told.event) {
-    case 'hiker-walked': return walk(film, told);
-    case 'value-scored': return score(film, told);
-    case 'scale-climbed': return climb(film, told);
-    case 'markers-swapped': return swapMarkers(film, told);
-    case 'tile-blocked': return turnTile(film, told, 'blocked');
-    case 'tile-turned': return turnTile(film, told, 'active');
-    case 'tile-removed': return turnTile(film, told, 'removed');
-    case 'multiplier-raised': case 'multiplier-lowered': return multiplier(film, told);
-    case 'card-drawn': case 'back-drawn': return draw(film, told);
-    default: return other(film, told);
+    case 'hiker-walked':
+      return walk(film, told);
+    case 'value-scored':
+      return score(film, told);
+    case 'scale-climbed':
+      return climb(film, told);
+    case 'markers-swapped':
+      return swapMarkers(film, told);
+    case 'tile-blocked':
+      return turnTile(film, told, 'blocked');
+    case 'tile-turned':
+      return turnTile(film, told, 'active');
+    case 'tile-removed':
+      return turnTile(film, told, 'removed');
+    case 'multiplier-raised':
+    case 'multiplier-lowered':
+      return multiplier(film, told);
+    case 'card-drawn':
+    case 'back-drawn':
+      return draw(film, told);
+    default:
+      return other(film, told);
   }
 }
 
@@ -145,4 +182,3 @@ export async function show(film: Film, after: Sight): Promise<void> {
     for (const told of line.told) await one(film, told);
   }
 }
-

@@ -1,4 +1,5 @@
 import { svg, type TemplateResult } from 'lit';
+import { fitting } from '../../board/text';
 import { icon } from './icons';
 import { obstacleOf, type Card, type Colour, type Token } from './view';
 
@@ -35,9 +36,6 @@ const sign = (token: Token): TemplateResult => svg`
 
 export const tokenFace = (token: Token): TemplateResult => (token.side === 'value' ? disc(token) : sign(token));
 
-/** The size at which a text is as wide as this at most. */
-export const fitting = (text: string, width: number, most: number): number => Math.min(most, width / (0.56 * Math.max(1, text.length)));
-
 /** A card: its back shows the colour; whoever knows it sees what it is. */
 export function cardFace(card: Card, w: number, h: number, name: string): TemplateResult {
   const small = w < 60; // a phone: letters would be too small to read
@@ -53,8 +51,12 @@ export function cardFace(card: Card, w: number, h: number, name: string): Templa
 /** The pile: a few backs under the top one. */
 export const pileFace = (top: Colour | '', w: number, h: number): TemplateResult => svg`
   ${[6, 3, 0].map(by => svg`<rect class="back ${top || 'none'}" x=${-by} y=${-by} width=${w} height=${h} rx="7" />`)}
-  ${top ? svg`<rect class="weave ${top}" width=${w} height=${h} rx="7" /><rect class="inner" x="5" y="5" width=${w - 10} height=${h - 10} rx="4" />
-    ${icon(obstacleOf(top), w / 2, h / 2, w * 0.55, 'light')}` : ''}`;
+  ${
+    top
+      ? svg`<rect class="weave ${top}" width=${w} height=${h} rx="7" /><rect class="inner" x="5" y="5" width=${w - 10} height=${h - 10} rx="4" />
+    ${icon(obstacleOf(top), w / 2, h / 2, w * 0.55, 'light')}`
+      : ''
+  }`;
 
 /** Patterns that back up the four colours. */
 export const weaves = (): TemplateResult => svg`<defs>
@@ -62,4 +64,5 @@ export const weaves = (): TemplateResult => svg`<defs>
   <pattern id="weave-yellow" width="7" height="7" patternUnits="userSpaceOnUse"><circle cx="3.5" cy="3.5" r="1.5" /></pattern>
   <pattern id="weave-green" width="6" height="6" patternUnits="userSpaceOnUse"><rect width="6" height="2" /></pattern>
   <pattern id="weave-blue" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0H8V1.4H1.4V8H0Z" /></pattern>
-  <pattern id="bars" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="bars" d="M0 0V9" /></pattern></defs>`;
+  <pattern id="bars" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="bars" d="M0 0V9" />
+    </pattern></defs>`;

@@ -3,6 +3,7 @@ import { Reel } from '../../board/animation';
 import { Pointing } from '../../board/pointing';
 import { bringIntoView } from '../../board/scroll';
 import { Roving } from '../../board/roving';
+import { captionArt } from '../../board/text';
 import type { Sight, Stage } from '../../table/board';
 import { show } from './animate';
 import { weaves } from './art';
@@ -12,14 +13,19 @@ import { mapSheet } from './map';
 import { buttonArt, handArt, mineArt, pileArt, rivalsArt, scalesArt, tilesArt, trackArt } from './panel';
 import { sceneOf, spots, type Mode, type Scene, type Spot } from './spots';
 import { style } from './style';
-import { captionArt } from './caption';
 import { seatOf, type RandoView } from './view';
 
 /** The board of Flip' Rando: a trail map, everybody's tiles, scales and cards, drawn from the view alone. */
 export class RandoBoard extends LitElement {
   static override styles = style;
   static override properties = {
-    sight: { attribute: false }, stage: { attribute: false }, mode: { state: true }, layout: { state: true }, film: { state: true }, advised: { state: true }, floats: { state: true },
+    sight: { attribute: false },
+    stage: { attribute: false },
+    mode: { state: true },
+    layout: { state: true },
+    film: { state: true },
+    advised: { state: true },
+    floats: { state: true },
   };
 
   declare sight: Sight;
@@ -70,12 +76,19 @@ export class RandoBoard extends LitElement {
     if (!this.stage.motion) return;
     this.film = structuredClone(before.view);
     try {
-      await show({
-        view: this.film!, layout: this.layout, stage: this.stage, me: seatOf(after.viewer), reel: this.reel,
-        node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
-        draw: () => (this.requestUpdate(), this.updateComplete),
-        float: (at, text) => void this.rise(at.x, at.y, text),
-      }, after);
+      await show(
+        {
+          view: this.film!,
+          layout: this.layout,
+          stage: this.stage,
+          me: seatOf(after.viewer),
+          reel: this.reel,
+          node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
+          draw: () => (this.requestUpdate(), this.updateComplete),
+          float: (at, text) => void this.rise(at.x, at.y, text),
+        },
+        after,
+      );
     } finally {
       this.film = undefined;
     }
@@ -102,7 +115,9 @@ export class RandoBoard extends LitElement {
   open(spot: Spot): boolean {
     if (!spot.opens) return false;
     this.mode = spot.opens;
-    this.stage.tell(this.stage.words.say(spot.opens.joker ? 'board.joker.choose' : spot.opens.picked ? 'board.swap.choose' : 'board.stepped-back'));
+    this.stage.tell(
+      this.stage.words.say(spot.opens.joker ? 'board.joker.choose' : spot.opens.picked ? 'board.swap.choose' : 'board.stepped-back'),
+    );
     return true;
   }
 
@@ -121,8 +136,15 @@ export class RandoBoard extends LitElement {
     const key = (this.floats.at(-1)?.key ?? 0) + 1;
     this.floats = [...this.floats, { x, y, text, key }];
     await this.updateComplete;
-    await this.reel.play(this.renderRoot.querySelector(`#gain-${key}`),
-      [{ opacity: 0, transform: 'translateY(0)' }, { opacity: 1, transform: 'translateY(-26px)', offset: 0.3 }, { opacity: 0, transform: 'translateY(-58px)' }], 900);
+    await this.reel.play(
+      this.renderRoot.querySelector(`#gain-${key}`),
+      [
+        { opacity: 0, transform: 'translateY(0)' },
+        { opacity: 1, transform: 'translateY(-26px)', offset: 0.3 },
+        { opacity: 0, transform: 'translateY(-58px)' },
+      ],
+      900,
+    );
     this.floats = this.floats.filter(each => each.key !== key);
   }
 
@@ -152,7 +174,7 @@ export class RandoBoard extends LitElement {
         @contextmenu=${this.pointing.ping} @focusin=${this.pointing.enter} @focusout=${this.pointing.leave}>
       ${weaves()}
       ${trackArt(scene, this.wrap)}${mapSheet(this.layout, scene.view)}${this.field(scene)}
-      ${captionArt(scene, this.pointing.caption, this.pointing.refused)}
+      ${this.caption()}
       ${pileArt(scene, this.wrap)}${scalesArt(scene, this.wrap, this.mode.picked)}${mineArt(scene)}${tilesArt(scene, this.wrap, this.all)}
       ${handArt(scene, this.wrap)}${buttonArt(scene, this.wrap, this.all)}${rivalsArt(scene, this.wrap)}
       ${this.floats.map(f => svg`<g transform="translate(${f.x} ${f.y})"><text class="gain" id="gain-${f.key}">${f.text}</text></g>`)}
@@ -165,12 +187,24 @@ export class RandoBoard extends LitElement {
       ${waysArt(scene, this.wrap, this.all)}${ghostArt(scene, aimed, 'over')}`;
   }
 
+  private caption(): TemplateResult {
+    const { caption, name } = this.layout;
+    const [letters, step] = name === 'wide' ? [78, 20] : [62, 13];
+    return captionArt(caption, this.pointing.caption, this.pointing.refused, letters, step);
+  }
+
   /** Makes a drawing a thing to point at: its name, its key, its light. */
   private readonly wrap = (id: string, art: TemplateResult): TemplateResult => {
     const spot = this.all.get(id);
     if (!spot) return art;
     const acts = spot.lit || spot.word !== undefined;
-    const kind = `spot ${spot.zone} ${spot.lit ? 'lit' : acts ? 'no' : ''} ${spot.word && spot.word === this.advised ? 'advised' : ''} ${id === this.pointing.pinged ? 'pinged' : ''} ${id.startsWith('go-') ? 'way' : ''}`;
+    const marks = [
+      spot.lit ? 'lit' : acts ? 'no' : '',
+      spot.word && spot.word === this.advised ? 'advised' : '',
+      id === this.pointing.pinged ? 'pinged' : '',
+      id.startsWith('go-') ? 'way' : '',
+    ];
+    const kind = `spot ${spot.zone} ${marks.join(' ')}`;
     const { x, y, w, h } = spot.box;
     return svg`<g class=${kind} data-key=${id} ?data-lit=${spot.lit} role=${acts ? 'button' : 'img'} aria-label=${spot.label}
       aria-disabled=${acts ? String(!spot.lit) : nothing}>${art}

@@ -12,10 +12,15 @@ const at = (scene: Scene, where: Place): Place => spotOf(scene.layout, where, sc
 const scaleOf = (scene: Scene): number => pitch(scene.layout, Math.max(scene.view.width, scene.view.height)) / 84;
 
 export function tokensArt(scene: Scene, wrap: Wrap): TemplateResult {
-  return svg`${scene.view.tokens.filter(token => token.at).map(token => {
-    const { x, y } = at(scene, place(token.at));
-    return wrap(`token-${token.at}`, svg`<g transform="translate(${x} ${y}) scale(${scaleOf(scene)})"><g id="turn-${token.at}">${tokenFace(token)}</g></g>`);
-  })}`;
+  return svg`${scene.view.tokens
+    .filter(token => token.at)
+    .map(token => {
+      const { x, y } = at(scene, place(token.at));
+      return wrap(
+        `token-${token.at}`,
+        svg`<g transform="translate(${x} ${y}) scale(${scaleOf(scene)})"><g id="turn-${token.at}">${tokenFace(token)}</g></g>`,
+      );
+    })}`;
 }
 
 /** Who stands further south is drawn later, so that hats never hide behind pins. */
@@ -25,8 +30,11 @@ export function hikersArt(scene: Scene, wrap: Wrap): TemplateResult {
   const next = view.hiker || view.top;
   return svg`${sorted.map(({ colour, at: where }) => {
     const { x, y } = at(scene, place(where));
-    return wrap(`hiker-${colour}`, svg`<g class="hiker ${colour === next ? 'next' : ''}" transform="translate(${x} ${y + 24 * scaleOf(scene)}) scale(${scaleOf(scene)})">
-      <g id="walk-${colour}">${pin(colour)}</g></g>`);
+    return wrap(
+      `hiker-${colour}`,
+      svg`<g class="hiker ${colour === next ? 'next' : ''}" transform="translate(${x} ${y + 24 * scaleOf(scene)}) scale(${scaleOf(scene)})">
+      <g id="walk-${colour}">${pin(colour)}</g></g>`,
+    );
   })}`;
 }
 
@@ -36,8 +44,11 @@ export function waysArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): Tem
   return svg`${DIRECTIONS.filter(direction => spots.has(`go-${direction}`)).map(direction => {
     const spot = spots.get(`go-${direction}`)!;
     const s = scaleOf(scene);
-    return wrap(spot.id, svg`<g transform="translate(${spot.box.x + spot.box.w / 2} ${spot.box.y + spot.box.h / 2}) rotate(${TURNS[direction]}) scale(${s})">
-      <circle class="hit" r="27" /><circle class="disc" r="17" /><path class="arrow" d="M0 -11L9 3H3V10H-3V3H-9Z" /></g>`);
+    return wrap(
+      spot.id,
+      svg`<g transform="translate(${spot.box.x + spot.box.w / 2} ${spot.box.y + spot.box.h / 2}) rotate(${TURNS[direction]}) scale(${s})">
+      <circle class="hit" r="27" /><circle class="disc" r="17" /><path class="arrow" d="M0 -11L9 3H3V10H-3V3H-9Z" /></g>`,
+    );
   })}`;
 }
 
@@ -65,6 +76,10 @@ function outcome(scene: Scene, ahead: Stretch): TemplateResult {
   const prize = ahead.meets === 'value' ? `+${say.reward(ahead)}` : ahead.meets === 'obstacle' ? `▲${say.reward(ahead)}` : '';
   return svg`${moved ? svg`<g class="ghost-pin" transform="translate(${to.x} ${to.y + 24 * s}) scale(${s})">${pin(ahead.colour)}</g>` : ''}
     ${ahead.double ? svg`<circle class="shine" cx=${met.x} cy=${met.y} r=${33 * s} />` : ''}
-    ${prize ? svg`<g transform="translate(${met.x} ${met.y - 38 * s}) scale(${s})"><rect class="prize" x="-22" y="-14" width="44" height="28" rx="14" />
-      <text class="prize-text" y="1">${prize}</text></g>` : ''}`;
+    ${
+      prize
+        ? svg`<g transform="translate(${met.x} ${met.y - 38 * s}) scale(${s})"><rect class="prize" x="-22" y="-14" width="44" height="28" rx="14" />
+      <text class="prize-text" y="1">${prize}</text></g>`
+        : ''
+    }`;
 }

@@ -21,7 +21,10 @@ const client: GameClient = {
   story: (sights: Sight[]) => {
     const views = sights.map(sight => sight.view as RandoView);
     const seats = views.at(-1)?.seats.length ?? 0;
-    return { label: 'plot.points', lines: Array.from({ length: seats }, (_, seat) => ({ seat, points: views.map(view => view.seats[seat].total) })) };
+    return {
+      label: 'plot.points',
+      lines: Array.from({ length: seats }, (_, seat) => ({ seat, points: views.map(view => view.seats[seat].total) })),
+    };
   },
 };
 

@@ -1,41 +1,66 @@
 import type { Place } from './trail';
 
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** Where everything lies. One drawing for wide screens, one for phones; nothing in them ever moves. */
 export interface Layout {
-  name: 'wide' | 'tall'; width: number; height: number;
-  track: Box; map: Box; caption: Box; pile: Box; scales: Box; rivals: Box; rival: number; mine: Box; tiles: Box; hand: Box; card: Box;
+  name: 'wide' | 'tall';
+  width: number;
+  height: number;
+  track: Box;
+  map: Box;
+  caption: Box;
+  pile: Box;
+  scales: Box;
+  rivals: Box;
+  rival: number;
+  mine: Box;
+  tiles: Box;
+  hand: Box;
+  card: Box;
   button: Box;
 }
 
 const WIDE: Layout = {
-  name: 'wide', width: 1200, height: 950,
+  name: 'wide',
+  width: 1200,
+  height: 950,
   track: { x: 12, y: 4, w: 1176, h: 80 },
   map: { x: 12, y: 90, w: 648, h: 648 },
   caption: { x: 12, y: 742, w: 648, h: 42 },
   pile: { x: 676, y: 90, w: 512, h: 112 },
   scales: { x: 676, y: 210, w: 512, h: 240 },
-  rivals: { x: 676, y: 458, w: 512, h: 326 }, rival: 110,
+  rivals: { x: 676, y: 458, w: 512, h: 326 },
+  rival: 110,
   mine: { x: 12, y: 790, w: 132, h: 154 },
   tiles: { x: 152, y: 790, w: 640, h: 154 },
-  hand: { x: 802, y: 790, w: 250, h: 154 }, card: { x: 0, y: 0, w: 84, h: 154 },
+  hand: { x: 802, y: 790, w: 250, h: 154 },
+  card: { x: 0, y: 0, w: 84, h: 154 },
   button: { x: 1060, y: 790, w: 128, h: 154 },
 };
 
 /** What is needed at every turn comes first: a phone shows about 600 units without scrolling. */
 const TALL: Layout = {
-  name: 'tall', width: 400, height: 0,
+  name: 'tall',
+  width: 400,
+  height: 0,
   track: { x: 2, y: 2, w: 396, h: 40 },
   map: { x: 12, y: 44, w: 376, h: 376 },
   caption: { x: 6, y: 421, w: 390, h: 28 },
   tiles: { x: 2, y: 451, w: 396, h: 68 },
-  hand: { x: 2, y: 524, w: 230, h: 66 }, card: { x: 0, y: 0, w: 52, h: 66 },
+  hand: { x: 2, y: 524, w: 230, h: 66 },
+  card: { x: 0, y: 0, w: 52, h: 66 },
   button: { x: 240, y: 524, w: 158, h: 66 },
   mine: { x: 2, y: 592, w: 396, h: 24 },
   pile: { x: 2, y: 618, w: 96, h: 176 },
   scales: { x: 104, y: 618, w: 294, h: 176 },
-  rivals: { x: 2, y: 800, w: 396, h: 0 }, rival: 60,
+  rivals: { x: 2, y: 800, w: 396, h: 0 },
+  rival: 60,
 };
 
 export function layoutFor(width: number, seats: number): Layout {

@@ -1,9 +1,9 @@
 import { svg, type TemplateResult } from 'lit';
-import { cardFace, fitting, pileFace, pin } from './art';
-import { broken } from './caption';
+import { cardFace, pileFace, pin } from './art';
 import { icon } from './icons';
 import { across, cardAt, down, type Box } from './layout';
 import { shape } from '../../board/shapes';
+import { broken, fitting } from '../../board/text';
 import type { Seat } from '../../table/board';
 import * as say from './say';
 import { rivalBox, rivalsOf, rivalTile, type Scene, type Spot } from './spots';
@@ -24,7 +24,9 @@ export function trackArt(scene: Scene, wrap: Wrap): TemplateResult {
   const { track } = layout;
   const line = track.y + track.h * (wide ? 0.42 : 0.46);
   const size = wide ? 40 : 30;
-  return wrap('track', svg`${frame(track, 'hit')}
+  return wrap(
+    'track',
+    svg`${frame(track, 'hit')}
     <line class="trail" x1=${track.x + 20} x2=${track.x + track.w - 20} y1=${line} y2=${line} />
     ${view.track.map((space, i) => {
       const box = across(track, view.track.length, i, 0);
@@ -33,8 +35,10 @@ export function trackArt(scene: Scene, wrap: Wrap): TemplateResult {
       return svg`<g class="space ${state}">
         ${i + 1 === view.round ? svg`<circle class="halo" cx=${x} cy=${line} r=${size * 0.66} />` : ''}
         <circle class="sign" cx=${x} cy=${line} r=${size / 2} />${icon(space, x, line, size * 0.58)}
-        ${wide ? svg`<text class="soft" font-size=${fitting(scene.stage.words.say(`space.${space}`), 112, 16)} x=${x} y=${track.y + track.h - 9}>${scene.stage.words.say(`space.${space}`)}</text>` : ''}</g>`;
-    })}`);
+        ${wide ? svg`<text class="soft" font-size=${fitting(scene.stage.words.say(`space.${space}`), 112, 16)} x=${x}
+          y=${track.y + track.h - 9}>${scene.stage.words.say(`space.${space}`)}</text>` : ''}</g>`;
+    })}`,
+  );
 }
 
 export function pileArt(scene: Scene, wrap: Wrap): TemplateResult {
@@ -46,18 +50,25 @@ export function pileArt(scene: Scene, wrap: Wrap): TemplateResult {
   const next = wide ? { x: x + 150, y: y + 92, s: 1.2 } : { x: x + 72, y: y + 88, s: 0.8 };
   const texts = wide ? { x: x + 196, y: y + 42 } : { x: x + 8, y: y + 132 };
   const words = (key: string, args = {}) => scene.stage.words.say(`board.${key}`, args);
-  return wrap('pile', svg`${frame(layout.pile, 'panel')}
+  return wrap(
+    'pile',
+    svg`${frame(layout.pile, 'panel')}
     <g transform="translate(${at.x} ${at.y})">${pileFace(view.top, card.w, card.h)}</g>
     ${view.top ? svg`<g transform="translate(${next.x} ${next.y}) scale(${next.s})">${pin(view.top)}</g>` : ''}
     <text class="start" font-size=${fitting(words('next'), wide ? 180 : 86, wide ? 22 : 13)} x=${texts.x} y=${texts.y}>${words('next')}</text>
     <text class="tiny start" x=${texts.x} y=${texts.y + (wide ? 28 : 16)}>${words('left', { count: view.pile })}</text>
-    ${wide ? svg`<g>${COLOURS.map((colour, i) => {
-      const of = view.discard.find(d => d.colour === colour);
-      const count = of ? of.kinds.reduce((a, b) => a + b, 0) : 0;
-      return svg`<rect class="chip ${colour}" x=${x + w - 122 + i * 28} y=${y + h - 42} width="25" height="28" rx="4" />
+    ${
+      wide
+        ? svg`<g>${COLOURS.map((colour, i) => {
+            const of = view.discard.find(d => d.colour === colour);
+            const count = of ? of.kinds.reduce((a, b) => a + b, 0) : 0;
+            return svg`<rect class="chip ${colour}" x=${x + w - 122 + i * 28} y=${y + h - 42} width="25" height="28" rx="4" />
         <text class="chip-text" x=${x + w - 109.5 + i * 28} y=${y + h - 28}>${count}</text>`;
-    })}</g>` : ''}
-    <rect class="hit" x=${x} y=${y} width=${w} height=${h} />`);
+          })}</g>`
+        : ''
+    }
+    <rect class="hit" x=${x} y=${y} width=${w} height=${h} />`,
+  );
 }
 
 /** The four scales in the order of their markers: weight, sign, steps, and everybody's token. */
@@ -72,19 +83,28 @@ export function scalesArt(scene: Scene, wrap: Wrap, picked?: number): TemplateRe
     const gap = (box.x + box.w - 12 - left) / view.scale;
     const tokens = view.seats.map((seat, i) => ({ seat: stage.seats[i], level: seat.levels[kind], i }));
     const r = Math.min(11, gap * 0.42, box.h * 0.17);
-    return wrap(`marker-${index + 1}`, svg`<g id="row-${obstacle}">${frame(box, `panel row ${picked === index + 1 ? 'picked' : ''}`)}
+    return wrap(
+      `marker-${index + 1}`,
+      svg`<g id="row-${obstacle}">${frame(box, `panel row ${picked === index + 1 ? 'picked' : ''}`)}
       <text class="weight w${weight}" x=${box.x + 22} y=${middle + 1}>×${weight}</text>
       <rect class="rim ${COLOURS[kind]}" x=${box.x + 44} y=${middle - box.h * 0.36} width=${box.h * 0.72} height=${box.h * 0.72} rx="6" />
       <rect class="weave ${COLOURS[kind]}" x=${box.x + 44} y=${middle - box.h * 0.36} width=${box.h * 0.72} height=${box.h * 0.72} rx="6" />
       ${icon(obstacle, box.x + 44 + box.h * 0.36, middle, box.h * 0.5, 'light')}
       <line class="ruler" x1=${left} x2=${left + gap * view.scale} y1=${middle} y2=${middle} />
-      ${Array.from({ length: view.scale + 1 }, (_, n) => svg`<line class="tick" x1=${left + n * gap} x2=${left + n * gap} y1=${middle - (n % 5 ? 4 : 8)} y2=${middle + (n % 5 ? 4 : 8)} />
-        ${n % 5 ? '' : svg`<text class="tiny" x=${left + n * gap} y=${box.y + box.h - (wide ? 8 : 6)}>${n}</text>`}`)}
+      ${Array.from(
+        { length: view.scale + 1 },
+        (
+          _,
+          n,
+        ) => svg`<line class="tick" x1=${left + n * gap} x2=${left + n * gap} y1=${middle - (n % 5 ? 4 : 8)} y2=${middle + (n % 5 ? 4 : 8)} />
+        ${n % 5 ? '' : svg`<text class="tiny" x=${left + n * gap} y=${box.y + box.h - (wide ? 8 : 6)}>${n}</text>`}`,
+      )}
       ${tokens.map(({ seat, level, i }) => {
         const alike = tokens.filter(t => t.level === level);
         const lift = (alike.findIndex(t => t.i === i) - (alike.length - 1) / 2) * r * 1.7;
         return svg`<g class="level" transform="translate(${left + level * gap} ${middle - lift})"><g id="level-${i}-${obstacle}">${badge(seat, r)}</g></g>`;
-      })}</g>`);
+      })}</g>`,
+    );
   })}`;
 }
 
@@ -102,9 +122,12 @@ function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateRe
     ${seen.state === 'blocked' ? svg`<rect class="barred" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="12" />` : ''}
     ${icon(seen.tile, x, box.y + box.h * (wide ? 0.34 : readable ? 0.33 : 0.44), size)}
     ${readable ? svg`<text font-size=${letters} x=${x} y=${box.y + box.h * 0.67}>${name}</text>` : ''}
-    ${dots.map((on, i) => svg`<circle class="dot ${on ? 'on' : ''}" r=${wide ? 7 : 4.5}
-      cx=${x + (i - (dots.length - 1) / 2) * (wide ? 20 : 12)} cy=${box.y + box.h * (wide ? 0.82 : 0.87)} />`)}
-    ${dots.length ? svg`<text class="times" x=${box.x + box.w - (wide ? 18 : 12)} y=${box.y + (wide ? 22 : 14)}>×${seen.multiplier}</text>` : ''}</g>`;
+    ${dots.map(
+      (on, i) => svg`<circle class="dot ${on ? 'on' : ''}" r=${wide ? 7 : 4.5}
+      cx=${x + (i - (dots.length - 1) / 2) * (wide ? 20 : 12)} cy=${box.y + box.h * (wide ? 0.82 : 0.87)} />`,
+    )}
+    ${dots.length ? svg`<text class="times" x=${box.x + box.w - (wide ? 18 : 12)}
+      y=${box.y + (wide ? 22 : 14)}>×${seen.multiplier}</text>` : ''}</g>`;
 }
 
 export function tilesArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateResult {
@@ -124,17 +147,28 @@ export function handArt(scene: Scene, wrap: Wrap): TemplateResult {
       const box = cardAt(layout, cards.length, i);
       const name = card.kind === 'hidden' ? '' : scene.stage.words.say(`card-kind.${card.kind}`);
       const chosen = view.seats[me].choice === `give ${i + 1}`;
-      return wrap(`card-${i + 1}`, svg`<g class=${chosen ? 'chosen' : ''} transform="translate(${box.x} ${box.y})">
-        <g id="drawn-${i + 1}">${cardFace(card, box.w, box.h, name)}</g></g>`);
+      return wrap(
+        `card-${i + 1}`,
+        svg`<g class=${chosen ? 'chosen' : ''} transform="translate(${box.x} ${box.y})">
+        <g id="drawn-${i + 1}">${cardFace(card, box.w, box.h, name)}</g></g>`,
+      );
     })}`;
 }
 
 export function buttonArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateResult {
   const { button, name } = scene.layout;
   const wide = name === 'wide';
-  return svg`${['pass', 'pay'].filter(word => spots.has(word)).map(word => wrap(word, svg`${frame(button, 'button', 10)}
+  return svg`${['pass', 'pay']
+    .filter(word => spots.has(word))
+    .map(word =>
+      wrap(
+        word,
+        svg`${frame(button, 'button', 10)}
     <text class="button-text" font-size=${wide ? 18 : 14} x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>
-      ${broken(say.button(scene, word), wide ? 11 : 18).map((line, i, all) => svg`<tspan x=${button.x + button.w / 2} dy=${i ? '1.25em' : `${-0.6 * (all.length - 1)}em`}>${line}</tspan>`)}</text>`))}`;
+      ${broken(say.button(scene, word), wide ? 11 : 18).map((line, i, all) => svg`<tspan
+        x=${button.x + button.w / 2} dy=${i ? '1.25em' : `${-0.6 * (all.length - 1)}em`}>${line}</tspan>`)}</text>`,
+      ),
+    )}`;
 }
 
 /** My own sum: points, what the scales are worth now, cards. */
@@ -142,7 +176,11 @@ export function mineArt(scene: Scene): TemplateResult {
   const { view, me, layout, stage } = scene;
   const seat = view.seats[me];
   const { x, y, w, h } = layout.mine;
-  const parts = stage.words.say('board.sum', { points: seat.points, scales: seat.fromScales, cards: seat.total - seat.points - seat.fromScales });
+  const parts = stage.words.say('board.sum', {
+    points: seat.points,
+    scales: seat.fromScales,
+    cards: seat.total - seat.points - seat.fromScales,
+  });
   if (layout.name === 'tall') {
     return svg`<g transform="translate(${x + 14} ${y + 12})">${badge(stage.seats[me], 8)}</g>
       <text class="name start" x=${x + 28} y=${y + 12}>${say.seatName(scene, me)}</text>
@@ -152,7 +190,8 @@ export function mineArt(scene: Scene): TemplateResult {
     <g transform="translate(${x + 24} ${y + 24})">${badge(stage.seats[me], 12)}</g>
     <text class="name start" x=${x + 44} y=${y + 25}>${clip(say.seatName(scene, me), 10)}</text>
     <text class="score big" x=${x + w / 2} y=${y + 72}>${seat.total}</text>
-    ${parts.split(' · ').map((part, i) => svg`<text class="soft" font-size=${fitting(part, w - 8, 15)} x=${x + w / 2} y=${y + h - 42 + i * 16}>${part}</text>`)}`;
+    ${parts.split(' · ').map((part, i) => svg`<text class="soft" font-size=${fitting(part, w - 8, 15)} x=${x + w / 2}
+      y=${y + h - 42 + i * 16}>${part}</text>`)}`;
 }
 
 const clip = (text: string, most: number): string => (text.length > most ? text.slice(0, most - 1) + '…' : text);
@@ -171,13 +210,22 @@ export function rivalsArt(scene: Scene, wrap: Wrap): TemplateResult {
       <text class="score end" x=${box.x + box.w - 4} y=${line + 1}>${seat.total}</text>
       ${seat.tiles.map((seen, i) => {
         const at = rivalTile(box, i);
-        return wrap(`rival-${index}-${seen.tile}`, svg`<g id="face-${index}-${seen.tile}" class="tile small flips ${seen.state}">${frame(at, 'body', 5)}
+        return wrap(
+          `rival-${index}-${seen.tile}`,
+          svg`<g id="face-${index}-${seen.tile}" class="tile small flips ${seen.state}">${frame(at, 'body', 5)}
           ${seen.state === 'blocked' ? svg`<rect class="barred" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="5" />` : ''}
           ${icon(seen.tile, at.x + at.w / 2, at.y + at.h * 0.36, at.w * 0.5)}
-          ${seen.multiplier === 0 ? '' : svg`<text class="tiny" x=${at.x + at.w / 2} y=${at.y + at.h * 0.82}>×${seen.multiplier}</text>`}</g>`);
+          ${seen.multiplier === 0 ? '' : svg`<text class="tiny" x=${at.x + at.w / 2} y=${at.y + at.h * 0.82}>×${seen.multiplier}</text>`}</g>`,
+        );
       })}
-      ${seat.hand.map((card, i) => svg`<g transform="translate(${box.x + box.w * 0.755 + i * Math.min(box.w > 450 ? 34 : 22, (box.w * 0.22) / seat.hand.length)} ${box.y + box.h * 0.42})">
-        <rect class="back ${card.colour}" width=${box.w > 450 ? 30 : 20} height=${box.h * 0.5} rx="3" /><rect class="weave ${card.colour}" width=${box.w > 450 ? 30 : 20} height=${box.h * 0.5} rx="3" />
-        ${icon(card.kind, box.w > 450 ? 15 : 10, box.h * 0.25, box.w > 450 ? 21 : 15, 'light')}</g>`)}</g>`;
+      ${seat.hand.map(
+        (
+          card,
+          i,
+        ) => svg`<g transform="translate(${box.x + box.w * 0.755 + i * Math.min(box.w > 450 ? 34 : 22, (box.w * 0.22) / seat.hand.length)} ${box.y + box.h * 0.42})">
+        <rect class="back ${card.colour}" width=${box.w > 450 ? 30 : 20} height=${box.h * 0.5} rx="3" />
+          <rect class="weave ${card.colour}" width=${box.w > 450 ? 30 : 20} height=${box.h * 0.5} rx="3" />
+        ${icon(card.kind, box.w > 450 ? 15 : 10, box.h * 0.25, box.w > 450 ? 21 : 15, 'light')}</g>`,
+      )}</g>`;
   })}`;
 }

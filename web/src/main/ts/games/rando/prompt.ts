@@ -13,15 +13,35 @@ export function prompt(sight: Sight, stage: Stage): string {
     return say('wait', { name: new Verbatim(stage.seats[view.seat]?.name ?? ''), doing: say(`doing.${view.stage}`) });
   }
   const left = view.times - view.done;
-  const args = { hiker: `colour.${view.hiker || view.top || 'red'}`, stretch: view.stretch + 1, stretches: view.stretches, left, most: view.handLimit };
-  const key = view.stage === 'reorder' && view.done > 0 ? 'reorder.more' : view.stage === 'turn-tile' && view.part === 'card' ? 'turn-tile.card' : view.stage;
+  const args = {
+    hiker: `colour.${view.hiker || view.top || 'red'}`,
+    stretch: view.stretch + 1,
+    stretches: view.stretches,
+    left,
+    most: view.handLimit,
+  };
+  const key =
+    view.stage === 'reorder' && view.done > 0
+      ? 'reorder.more'
+      : view.stage === 'turn-tile' && view.part === 'card'
+        ? 'turn-tile.card'
+        : view.stage;
   return view.seats[me].hand.length && view.stage === 'play-card' ? say('play-card', args) : say(key, args);
 }
 
 /** Which word list the plain words of an event's fields come from. */
 const KINDS: Record<string, string> = {
-  colour: 'colour', hiker: 'colour', side: 'side', tile: 'tile', action: 'tile', except: 'tile', kind: 'card-kind', obstacle: 'obstacle',
-  space: 'space', direction: 'direction', one: 'obstacle',
+  colour: 'colour',
+  hiker: 'colour',
+  side: 'side',
+  tile: 'tile',
+  action: 'tile',
+  except: 'tile',
+  kind: 'card-kind',
+  obstacle: 'obstacle',
+  space: 'space',
+  direction: 'direction',
+  one: 'obstacle',
 };
 
 /** A line of the log. Of a meeting the other one is a hiker, of an exchange a marker. */

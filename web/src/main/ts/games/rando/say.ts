@@ -57,7 +57,8 @@ export function scale(scene: Scene, index: number): string {
   const { obstacle, weight } = view.markers[index];
   const kind = ['rockfall', 'bramble', 'fallen-tree', 'ford'].indexOf(obstacle);
   const all = view.seats.map((seat, i) =>
-    words(scene, 'scale.seat', { name: person(scene, i), level: seat.levels[kind], points: seat.levels[kind] * weight }));
+    words(scene, 'scale.seat', { name: person(scene, i), level: seat.levels[kind], points: seat.levels[kind] * weight }),
+  );
   return `${words(scene, 'scale', { rank: index + 1, obstacle: `obstacle.${obstacle}`, weight })} ${all.join(', ')}`;
 }
 
@@ -65,7 +66,9 @@ export function scale(scene: Scene, index: number): string {
 export function swap(scene: Scene, one: number, other: number): string {
   const { view } = scene;
   const [a, b] = [view.markers[one - 1], view.markers[other - 1]];
-  const gains = view.seats.map((_, seat) => words(scene, 'swap.seat', { name: person(scene, seat), gain: signed(swapGain(scene, seat, one, other)) }));
+  const gains = view.seats.map((_, seat) =>
+    words(scene, 'swap.seat', { name: person(scene, seat), gain: signed(swapGain(scene, seat, one, other)) }),
+  );
   return `${words(scene, 'swap', { one: `obstacle.${a.obstacle}`, other: `obstacle.${b.obstacle}` })} ${gains.join(', ')}`;
 }
 

@@ -8,23 +8,46 @@ export type Zone = 'map' | 'tiles' | 'hand' | 'markers' | 'rivals' | 'table';
 
 /** A thing on the board that can be pointed at: where it is, what it is, and the move that it would play. */
 export interface Spot {
-  id: string; zone: Zone; box: Box; label: string;
-  word?: string;                  // the move it stands for now, legal or not
+  id: string;
+  zone: Zone;
+  box: Box;
+  label: string;
+  word?: string; // the move it stands for now, legal or not
   lit: boolean;
-  opens?: Mode;                   // a choice of two steps: the first one
+  opens?: Mode; // a choice of two steps: the first one
 }
 
 /** The first half of a choice in two steps: the Joker's tile, or one of two markers. */
-export interface Mode { joker?: boolean; picked?: number }
+export interface Mode {
+  joker?: boolean;
+  picked?: number;
+}
 
-export interface Scene { view: RandoView; sight: Sight; stage: Stage; layout: Layout; mode: Mode; me: number; legal: Set<string> }
+export interface Scene {
+  view: RandoView;
+  sight: Sight;
+  stage: Stage;
+  layout: Layout;
+  mode: Mode;
+  me: number;
+  legal: Set<string>;
+}
 
 export function sceneOf(sight: Sight, stage: Stage, view: RandoView, layout: Layout, mode: Mode): Scene {
   return { view, sight, stage, layout, mode, me: seatOf(sight.viewer), legal: new Set(sight.moves.map(m => m.word)) };
 }
 
 export function spots(scene: Scene): Spot[] {
-  return [...onTable(scene), ...onMap(scene), ...ways(scene), ...markers(scene), ...tiles(scene), ...hand(scene), ...buttons(scene), ...rivals(scene)];
+  return [
+    ...onTable(scene),
+    ...onMap(scene),
+    ...ways(scene),
+    ...markers(scene),
+    ...tiles(scene),
+    ...hand(scene),
+    ...buttons(scene),
+    ...rivals(scene),
+  ];
 }
 
 const around = (x: number, y: number, r: number): Box => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
@@ -37,24 +60,32 @@ function spot(scene: Scene, zone: Zone, id: string, box: Box, label: string, wor
 function onTable(scene: Scene): Spot[] {
   const { layout } = scene;
   const { track } = layout;
-  return [
-    spot(scene, 'table', 'track', track, say.track(scene)),
-    spot(scene, 'table', 'pile', layout.pile, say.pile(scene)),
-  ];
+  return [spot(scene, 'table', 'track', track, say.track(scene)), spot(scene, 'table', 'pile', layout.pile, say.pile(scene))];
 }
 
 function onMap(scene: Scene): Spot[] {
   const { view, layout } = scene;
   const r = pitch(layout) * 0.42;
   const at = (word: string) => spotOf(layout, place(word), view.width, view.height);
-  const tokens = view.tokens.filter(token => token.at).map(token => {
-    const { x, y } = at(token.at);
-    return spot(scene, 'map', `token-${token.at}`, around(x, y, r), say.token(scene, token), view.stage === 'landslide' ? `flip ${token.at}` : undefined);
-  });
-  const hikers = view.hikers.filter(hiker => hiker.at).map(hiker => {
-    const { x, y } = at(hiker.at);
-    return spot(scene, 'map', `hiker-${hiker.colour}`, around(x, y, r), say.hiker(scene, hiker));
-  });
+  const tokens = view.tokens
+    .filter(token => token.at)
+    .map(token => {
+      const { x, y } = at(token.at);
+      return spot(
+        scene,
+        'map',
+        `token-${token.at}`,
+        around(x, y, r),
+        say.token(scene, token),
+        view.stage === 'landslide' ? `flip ${token.at}` : undefined,
+      );
+    });
+  const hikers = view.hikers
+    .filter(hiker => hiker.at)
+    .map(hiker => {
+      const { x, y } = at(hiker.at);
+      return spot(scene, 'map', `hiker-${hiker.colour}`, around(x, y, r), say.hiker(scene, hiker));
+    });
   return [...tokens, ...hikers];
 }
 
@@ -97,13 +128,20 @@ function markers(scene: Scene): Spot[] {
 function tileWord(scene: Scene, tile: Tile): string | undefined {
   const { view, mode, me } = scene;
   switch (view.stage) {
-    case 'use-tile': return mode.joker && tile !== 'joker' ? `joker ${tile}` : `use ${tile}`;
-    case 'turn-tile': return `turn ${tile}`;
-    case 'restore': return `block ${tile}`;
-    case 'remove': return `remove ${tile}`;
-    case 'raise': return tile === 'joker' ? undefined : `raise ${tile}`;
-    case 'lower-own': return tile === 'joker' ? undefined : `lower ${me} ${tile}`;
-    default: return undefined;
+    case 'use-tile':
+      return mode.joker && tile !== 'joker' ? `joker ${tile}` : `use ${tile}`;
+    case 'turn-tile':
+      return `turn ${tile}`;
+    case 'restore':
+      return `block ${tile}`;
+    case 'remove':
+      return `remove ${tile}`;
+    case 'raise':
+      return tile === 'joker' ? undefined : `raise ${tile}`;
+    case 'lower-own':
+      return tile === 'joker' ? undefined : `lower ${me} ${tile}`;
+    default:
+      return undefined;
   }
 }
 
@@ -125,17 +163,19 @@ function hand(scene: Scene): Spot[] {
   const cards = view.seats[me].hand;
   const verb = { 'play-card': 'play', shed: 'discard', give: 'give' }[view.stage];
   return cards.map((card, index) =>
-    spot(scene, 'hand', `card-${index + 1}`, cardAt(layout, cards.length, index), say.card(scene, card), verb && `${verb} ${index + 1}`));
+    spot(scene, 'hand', `card-${index + 1}`, cardAt(layout, cards.length, index), say.card(scene, card), verb && `${verb} ${index + 1}`),
+  );
 }
 
 function buttons(scene: Scene): Spot[] {
   const { layout, legal } = scene;
-  return ['pass', 'pay'].filter(word => legal.has(word)).map(word => spot(scene, 'hand', word, layout.button, say.button(scene, word), word));
+  return ['pass', 'pay']
+    .filter(word => legal.has(word))
+    .map(word => spot(scene, 'hand', word, layout.button, say.button(scene, word), word));
 }
 
 /** Who plays besides me, in turn order from my left. */
-export const rivalsOf = (scene: Scene): number[] =>
-  scene.view.seats.map((_, i) => (scene.me + i) % scene.view.seats.length).slice(1);
+export const rivalsOf = (scene: Scene): number[] => scene.view.seats.map((_, i) => (scene.me + i) % scene.view.seats.length).slice(1);
 
 export function rivalBox(scene: Scene, index: number): Box {
   const { rivals, rival } = scene.layout;
@@ -152,8 +192,14 @@ function rivals(scene: Scene): Spot[] {
   return rivalsOf(scene).flatMap((seat, index) => {
     const box = rivalBox(scene, index);
     return view.seats[seat].tiles.map((seen, i) =>
-      spot(scene, 'rivals', `rival-${seat}-${seen.tile}`, rivalTile(box, i), say.rivalTile(scene, seat, seen),
-        view.stage === 'lower' && seen.tile !== 'joker' ? `lower ${seat} ${seen.tile}` : undefined));
+      spot(
+        scene,
+        'rivals',
+        `rival-${seat}-${seen.tile}`,
+        rivalTile(box, i),
+        say.rivalTile(scene, seat, seen),
+        view.stage === 'lower' && seen.tile !== 'joker' ? `lower ${seat} ${seen.tile}` : undefined,
+      ),
+    );
   });
 }
-

@@ -1,12 +1,22 @@
 import type { Colour, Direction, Hiker, RandoView, Token } from './view';
 
 /** A crossing by column and row from 0; `a1` is the north-west corner. */
-export interface Place { x: number; y: number }
+export interface Place {
+  x: number;
+  y: number;
+}
 
 /** What a hiker would do in one stretch, drawn before anybody commits to it. */
 export interface Stretch {
-  colour: Colour; direction: Direction; from: Place; to: Place; meets: 'border' | 'hiker' | 'value' | 'obstacle'; at: Place;
-  token?: Token; double: boolean; pushed?: Stretch;
+  colour: Colour;
+  direction: Direction;
+  from: Place;
+  to: Place;
+  meets: 'border' | 'hiker' | 'value' | 'obstacle';
+  at: Place;
+  token?: Token;
+  double: boolean;
+  pushed?: Stretch;
 }
 
 const STEPS: Record<Direction, Place> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };

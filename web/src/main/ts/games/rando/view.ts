@@ -5,20 +5,61 @@ export type Tile = 'hike' | 'draw' | 'lower' | 'raise' | 'reorder' | 'joker';
 export type Direction = 'north' | 'east' | 'south' | 'west';
 export type Kind = 'sprint' | 'second-wind' | 'shortcut' | 'landslide' | 'signpost' | 'hidden';
 
-export interface Token { colour: Colour; value: number; at: string; side: 'value' | 'obstacle' }
-export interface Hiker { colour: Colour; at: string }
-export interface TileSeen { tile: Tile; state: 'active' | 'blocked' | 'removed'; multiplier: number }
-export interface Card { colour: Colour; kind: Kind }
+export interface Token {
+  colour: Colour;
+  value: number;
+  at: string;
+  side: 'value' | 'obstacle';
+}
+export interface Hiker {
+  colour: Colour;
+  at: string;
+}
+export interface TileSeen {
+  tile: Tile;
+  state: 'active' | 'blocked' | 'removed';
+  multiplier: number;
+}
+export interface Card {
+  colour: Colour;
+  kind: Kind;
+}
 export interface SeatView {
-  points: number; fromScales: number; total: number; tiles: TileSeen[]; levels: number[]; hand: Card[]; chosen: boolean;
+  points: number;
+  fromScales: number;
+  total: number;
+  tiles: TileSeen[];
+  levels: number[];
+  hand: Card[];
+  chosen: boolean;
   choice: string;
 }
 export interface RandoView {
-  stage: string; part: string; round: number; track: string[]; first: number; seat: number; using: string; times: number;
-  done: number; hiker: Colour | ''; came: Direction | ''; stretch: number; stretches: number; width: number; height: number;
-  tokens: Token[]; hikers: Hiker[]; markers: { obstacle: Obstacle; weight: number }[]; scale: number; top: Colour | '';
-  pile: number; discard: { colour: Colour; kinds: number[] }[]; handLimit: number;
-  ranges: { tile: Tile; least: number; most: number }[]; seats: SeatView[];
+  stage: string;
+  part: string;
+  round: number;
+  track: string[];
+  first: number;
+  seat: number;
+  using: string;
+  times: number;
+  done: number;
+  hiker: Colour | '';
+  came: Direction | '';
+  stretch: number;
+  stretches: number;
+  width: number;
+  height: number;
+  tokens: Token[];
+  hikers: Hiker[];
+  markers: { obstacle: Obstacle; weight: number }[];
+  scale: number;
+  top: Colour | '';
+  pile: number;
+  discard: { colour: Colour; kinds: number[] }[];
+  handLimit: number;
+  ranges: { tile: Tile; least: number; most: number }[];
+  seats: SeatView[];
 }
 
 export const COLOURS: Colour[] = ['red', 'yellow', 'green', 'blue'];
