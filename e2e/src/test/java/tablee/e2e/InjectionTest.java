@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tablee.wire.Json;
 
 /** Whatever people type is shown as they typed it, and never interpreted. */
 class InjectionTest {
@@ -49,7 +50,7 @@ class InjectionTest {
     }
 
     private static String tableCalled(String title) {
-        return "{\"title\":" + tablee.wire.Json.quote(title)
+        return "{\"title\":" + Json.text(title)
                 + ",\"terms\":{\"game\":\"circus\",\"seats\":2,\"visibility\":\"listed\"},"
                 + "\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"start\":false}";
     }
