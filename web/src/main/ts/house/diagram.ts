@@ -44,6 +44,7 @@ export class RuleDiagram extends Piece {
     board.sight = sight;
     board.inert = true;
     render(board, this.querySelector<HTMLElement>('.drawing')!);
+    requestAnimationFrame(() => this.dispatchEvent(new Event('drawn', { bubbles: true })));
   }
 
   override render() {

@@ -3,9 +3,10 @@ import { customElement, state } from 'lit/decorators.js';
 import { games, get, type GameCard } from '../core/api';
 import { Piece } from '../core/element';
 import { say } from '../core/words';
+import type { Chair } from './lobby';
 import { picture } from './pictures';
 import { moment } from './said';
-import { nameOf } from './tables';
+import { nameOf, sitter } from './tables';
 
 /** A match of mine that is over; the table may be gone. */
 interface Finished {
@@ -16,7 +17,7 @@ interface Finished {
   rank: number;
   endedMillis: number;
   title?: string;
-  names?: string[];
+  chairs?: Chair[];
   replay?: boolean;
 }
 
@@ -56,7 +57,7 @@ export class HistoryPage extends Piece {
   }
 
   private match(match: Finished): TemplateResult {
-    const others = (match.names ?? []).filter((name, seat) => name && seat !== match.seat);
+    const others = (match.chairs ?? []).filter((_, seat) => seat !== match.seat).map(sitter);
     const words = html`${picture(match.game)}
       <span class="words">
         <strong>${match.title || nameOf(match.game, this.cards)}</strong>
@@ -69,7 +70,7 @@ export class HistoryPage extends Piece {
 }
 
 function outcome(match: Finished): string {
-  const seats = match.names?.length ?? 0;
+  const seats = match.chairs?.length ?? 0;
   if (!match.rank) return say('history.unranked');
   if (match.rank === 1) return say('history.won');
   return seats > 2 ? say('history.rank', [match.rank, seats]) : say('history.lost');

@@ -18,10 +18,17 @@ export class RulesPage extends Piece {
   @state() private name = '';
   @state() private blocks: Block[] | undefined;
   private anchored = new Set<string>();
+  private roaming = false;
+  private readonly roam = () => (this.roaming = true);
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const move of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(move, this.roam);
   }
 
   private async load(): Promise<void> {
@@ -31,6 +38,13 @@ export class RulesPage extends Piece {
     if (!this.drawer) document.title = say('rules.title', [this.name]);
     await this.updateComplete;
     this.show(this.at);
+    this.addEventListener('drawn', () => this.stay());
+    for (const move of ['wheel', 'touchmove', 'keydown']) window.addEventListener(move, this.roam);
+  }
+
+  /** A diagram that was drawn later has moved the text: what was asked for comes back, unless the reader has moved on. */
+  private stay(): void {
+    if (!this.roaming) this.show(this.at);
   }
 
   private async text(lang: string): Promise<string> {
@@ -44,6 +58,8 @@ export class RulesPage extends Piece {
     if (!id) return;
     const found = this.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     if (!found) return;
+    this.querySelector('.found')?.classList.remove('found');
+    found.closest('li, p')?.classList.add('found');
     found.scrollIntoView({ block: 'start' });
     found.focus({ preventScroll: true });
   }
@@ -70,6 +86,7 @@ export class RulesPage extends Piece {
   /** Inside a drawer the address stays that of the table. */
   private follow(click: Event, id: string): void {
     if (this.drawer) click.preventDefault();
+    this.roaming = true;
     this.show(id);
   }
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { me, type GameCard } from '../core/api';
 import { say } from '../core/words';
-import type { MyTable, OpenTable } from './lobby';
+import type { Chair, MyTable, OpenTable } from './lobby';
 import { picture } from './pictures';
 import { ago, saidPace } from './said';
 
@@ -49,9 +49,14 @@ export function nameOf(game: string, cards: GameCard[]): string {
   return cards.find(each => each.id === game)?.name ?? game;
 }
 
+/** Who sits on a chair, by name; a bot by how well it plays. */
+export function sitter(chair: Chair): string {
+  return chair.kind === 'bot' ? say(`level.${chair.level}`) : chair.name;
+}
+
 function company(table: MyTable): string {
   const others = table.chairs.filter(each => each.kind !== 'open' && each.person !== me()?.id);
-  const names = others.map(each => (each.kind === 'bot' ? say(`level.${each.level}`) : each.name));
+  const names = others.map(sitter);
   return names.length ? say('home.with', [names.join(', ')]) : say('home.alone');
 }
 

@@ -13,7 +13,6 @@ import tablee.server.http.Replies;
 import tablee.server.http.Visitors;
 import tablee.store.History;
 import tablee.store.Store;
-import tablee.table.Chair;
 import tablee.table.Sheet;
 import tablee.wire.Json;
 
@@ -74,9 +73,7 @@ final class Records {
                 .map(kept -> Json.read(kept.document(), Sheet.class))
                 .ifPresent(sheet -> {
                     node.put("title", sheet.title());
-                    node.set(
-                            "names",
-                            Json.tree(sheet.chairs().stream().map(Chair::name).toList()));
+                    node.set("chairs", Json.tree(sheet.chairs()));
                     // Only the last match of a table can be looked at again there.
                     node.put(
                             "replay",
