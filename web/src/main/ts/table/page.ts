@@ -49,6 +49,7 @@ export class TablePage extends Piece {
   private adviser!: Adviser;
   private preparing?: Promise<void>;
   private finished = '';
+  private phase = '';
   override connectedCallback(): void {
     super.connectedCallback();
     this.session = new Session(this.table, news => void this.heard(news));
@@ -228,6 +229,17 @@ export class TablePage extends Piece {
     });
   }
 
+  /** What had the focus may be gone with the phase; it goes to where things go on. */
+  override updated(): void {
+    const phase = this.eyes.handTo ? 'curtain' : (this.session.seating?.phase ?? '');
+    const next = this.querySelector<HTMLElement>('.curtain button, .prompt');
+    if (this.phase && phase !== this.phase) {
+      if (!next) return;
+      if (!document.querySelector('dialog[open]')) next.focus();
+    }
+    this.phase = phase;
+  }
+
   override render() {
     if (this.session.state === 'gone' || this.bye) return gone(this.bye);
     const scene = this.scene();
@@ -241,16 +253,17 @@ export class TablePage extends Piece {
   private playing(scene: Scene, sight: Sight): TemplateResult {
     const stage = this.stage(scene);
     const tag = unsafeStatic(scene.client.tag);
+    const down = this.eyes.handTo !== '';
     return html`<div class="table">
       <div class="middle">
-        <div>${this.lesson?.card(stage) ?? nothing}<h1 class="prompt"><span role="status">${promptOf(scene, stage, sight)}</span></h1></div>
-        <div class="board">${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
+        <div ?inert=${down}>${this.lesson?.card(stage) ?? nothing}<h1 class="prompt" tabindex="-1"><span role="status">${promptOf(scene, stage, sight)}</span></h1></div>
+        <div class="board" ?inert=${down}>${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
         ${statusLine(scene, this.status, this.rules)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
         ${this.adviser.card(scene.client, stage)}
-        ${this.eyes.handTo ? curtain(scene, this.eyes.handTo, () => this.eyes.lift()) : nothing}
+        ${down ? curtain(scene, this.eyes.handTo, () => this.eyes.lift()) : nothing}
       </div>
       ${panel(scene, stage, {
-        viewer: this.eyes.handTo ? '' : this.eyes.viewer,
+        viewer: down ? '' : this.eyes.viewer,
         tab: this.tab,
         open: this.open,
         unread: this.unread,
