@@ -63,7 +63,7 @@ const flipped = (view: View, position: number, to: Artist): Step => ({
 
 function clapped(view: View, seat: number, by: number): Step {
   const sides = view.sides.map((side, i) => (i === sideOf(seat) ? { ...side, applause: side.applause + by } : side));
-  const what = by > 0 ? `.side:nth-of-type(${sideOf(seat) + 1}) .clap-token:last-child` : '.reserve g:last-child';
+  const what = by > 0 ? `.side:nth-of-type(${sideOf(seat) + 1}) .clap-token:last-child` : '.reserve > g:last-of-type .applause';
   return { view: { ...view, sides, reserve: view.reserve - by }, motion: { kind: 'pop', what }, sound: 'applause' };
 }
 

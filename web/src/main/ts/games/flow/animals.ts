@@ -1,5 +1,5 @@
 /** Animals in the corners, as silhouettes whose eyes look at the Boat; and the Boat with its lamp. Squares of 100 units. */
-import { svg, type SVGTemplateResult } from 'lit';
+import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { EDGES, type Animal } from './model';
 import { bed, channels } from './water';
 
@@ -31,19 +31,23 @@ export const animal = (which: Animal, leftwards: boolean): SVGTemplateResult =>
   svg`<g class="animal" data-animal=${which}><g transform=${leftwards ? 'translate(100 0) scale(-1 1)' : ''}>${DRAWN[which]}</g></g>`;
 
 /** An animal space: an islet in a bay that opens to its two neighbours. */
-export function animalSpace(which: Animal, open: string, safe: boolean): SVGTemplateResult {
+export function animalSpace(which: Animal, open: string, safe: boolean, aboard: boolean): SVGTemplateResult {
   return svg`<rect class="bay" x="1.5" y="1.5" width="97" height="97" rx="10"/>
     <g clip-path="url(#tile)">${EDGES.filter(edge => open.includes(edge)).map(edge => bed(channels(edge), 'wet'))}</g>
     <ellipse class="islet-shadow" cx="50" cy="84" rx="40" ry="13"/><ellipse class="islet" cx="50" cy="80" rx="38" ry="13"/>
-    ${animal(which, open.includes('w'))}${safe ? svg`<path class="safe" d="M78 14l6 7 12-14"/>` : svg``}`;
+    ${aboard ? nothing : animal(which, open.includes('w'))}${safe ? svg`<path class="safe" d="M78 14l6 7 12-14"/>` : nothing}`;
 }
 
+/** All four looking over the rail. */
+const CREW = svg`<g transform="translate(10 38) scale(.3)">${CAT}</g><g transform="translate(29 36) scale(.3)">${DOG}</g>
+  <g transform="translate(47 40) scale(.28)">${CAPYBARA}</g><g transform="translate(65 37) scale(.3)">${LEMUR}</g>`;
+
 /** The Boat at its mooring, with a lamp. */
-export function boat(open: string, lit: boolean): SVGTemplateResult {
+export function boat(open: string, lit: boolean, aboard: boolean): SVGTemplateResult {
   return svg`<rect class=${open.length > 1 ? 'bay' : 'land'} x="1.5" y="1.5" width="97" height="97" rx="10"/>
     <g clip-path="url(#tile)">${bed(channels(open), 'wet')}</g>
     <circle class="pool" cx="50" cy="54" r="37"/><circle class=${lit ? 'glow bright' : 'glow'} cx="50" cy="34" r="30"/>
     <g class="boat"><path class="sail" d="M47 22V60H20C24 44 34 30 47 22Z"/><path class="sail b" d="M54 28C66 36 74 46 78 60H54Z"/>
-    <path class="mast" d="M50.5 16V64"/><path class="hull" d="M14 64H88C84 78 76 84 66 84H36C24 84 18 76 14 64Z"/><path class="plank" d="M20 71H83"/>
+    <path class="mast" d="M50.5 16V64"/>${aboard ? CREW : nothing}<path class="hull" d="M14 64H88C84 78 76 84 66 84H36C24 84 18 76 14 64Z"/><path class="plank" d="M20 71H83"/>
     <circle class="lamp" cx="50.5" cy="16" r="6"/></g>`;
 }

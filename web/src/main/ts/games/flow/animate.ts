@@ -11,6 +11,8 @@ const SQUARE_MILLIS = 190;
 export class Player {
   private readonly reel = new Reel();
   private cut = false;
+  /** Pieces that a wave took from its row, out of sight while it runs down its column. */
+  private gone: SVGElement[] = [];
 
   constructor(private readonly host: { renderRoot: ParentNode }) {}
 
@@ -26,14 +28,19 @@ export class Player {
   skip(): void {
     this.cut = true;
     this.reel.skip();
+    this.uncover();
   }
 
   /** Shows a motion; `turn` draws the board as it is afterwards. */
   async play(motion: Motion, turn: () => Promise<void>): Promise<void> {
-    if (this.cut) return turn();
+    if (this.cut) {
+      this.uncover();
+      return turn();
+    }
     if (motion.kind === 'leave') await this.leave(motion.square);
     if (motion.kind === 'wave') await this.wave(motion);
     await turn();
+    this.uncover();
     if (motion.kind === 'land') await this.land(motion.square);
     if (motion.kind === 'glide') await this.glide(motion.from, motion.square);
     if (motion.kind === 'pop') await this.pop(motion.what);
@@ -41,6 +48,7 @@ export class Player {
   }
 
   async ping(square: string): Promise<void> {
+    this.reel.rewind();
     const frames = [{ transform: 'scale(1)' }, { transform: 'scale(.86)' }, { transform: 'scale(1)' }];
     await this.reel.play(this.piece(square), frames, QUICK * 2);
   }
@@ -104,7 +112,18 @@ export class Player {
     if (hit.fate === 'saved-by-bird')
       return this.reel.play(this.find(`[data-piece=${hit.square}] .bird`), [{ transform: 'none' }, { transform: 'translate(60px, -90px) scale(1.4)', opacity: 0 }], 420, { delay });
     const frames = [{ transform: 'none', opacity: 1 }, { transform: 'rotate(-5deg)', opacity: 1, offset: 0.2 }, { transform: off, opacity: 0 }];
-    return this.reel.play(this.piece(hit.square), frames, 460, { delay, easing: 'ease-in' });
+    return this.reel.play(this.piece(hit.square), frames, 460, { delay, easing: 'ease-in' }).then(() => this.cover(hit.square));
+  }
+
+  private cover(square: string): void {
+    const piece = this.piece(square) as SVGElement | null;
+    if (!piece || this.cut) return;
+    piece.style.visibility = 'hidden';
+    this.gone.push(piece);
+  }
+
+  private uncover(): void {
+    for (const piece of this.gone.splice(0)) piece.style.visibility = '';
   }
 
   // ---- Home -----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { isPlacing, meanings, offer, wayOf, type Desk } from './desk';
 import { FOAM } from './foam';
 import { CELL, grid } from './grid';
 import { key } from './keys';
-import { BOAT, isBoard, nameOf, placeWord, rotations, type View } from './model';
+import { BOAT, isBoard, nameOf, placeWord, rotations, SQUARES, type View } from './model';
 import { step } from './scene';
 import { VALLEY } from './style';
 import { tray } from './tray';
@@ -93,7 +93,8 @@ export class FlowBoard extends LitElement implements Desk {
   }
 
   advise(word: string): void {
-    this.goNear(word.split(' ')[1] ?? '');
+    const square = word.split(' ')[1] ?? '';
+    this.goNear(SQUARES.includes(square) ? square : '');
     if (word.startsWith('place')) this.way = wayOf(word) || this.way;
   }
 

@@ -50,9 +50,9 @@ function cell(square: string, pose: Pose, streams: Map<string, Set<Edge>>): SVGT
 
 function content(square: string, desk: Desk, streams: Map<string, Set<Edge>>): SVGTemplateResult | typeof nothing {
   const { view } = desk;
-  if (square === BOAT) return boat(view.boat, view.joined.length > 0);
+  if (square === BOAT) return boat(view.boat, view.joined.length > 0, view.phase === 'won');
   const home = ANIMALS.find(each => each.square === square);
-  if (home) return animalSpace(home.animal, home.open, view.joined.includes(home.animal));
+  if (home) return animalSpace(home.animal, home.open, view.joined.includes(home.animal), view.phase === 'won');
   const laid = laidOn(view, square);
   if (!laid) return nothing;
   const lifted = view.from === square ? 'lifted' : '';
