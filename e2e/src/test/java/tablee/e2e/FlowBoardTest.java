@@ -44,6 +44,7 @@ class FlowBoardTest {
         String[] steps = {
             "",
             "draw",
+            "",
             "place c4 ne",
             "",
             "draw",

@@ -1,6 +1,6 @@
 /** Animals in the corners, as silhouettes whose eyes look at the Boat; and the Boat with its lamp. Squares of 100 units. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { EDGES, type Animal } from './model';
+import type { Animal } from './model';
 import { bed, channels } from './water';
 
 /** An eye at a place; the pupil is turned to the Boat, which is to the right and below before mirroring. */
@@ -33,7 +33,7 @@ export const animal = (which: Animal, leftwards: boolean): SVGTemplateResult =>
 /** An animal space: an islet in a bay that opens to its two neighbours. */
 export function animalSpace(which: Animal, open: string, safe: boolean, aboard: boolean): SVGTemplateResult {
   return svg`<rect class="bay" x="1.5" y="1.5" width="97" height="97" rx="10"/>
-    <g clip-path="url(#tile)">${EDGES.filter(edge => open.includes(edge)).map(edge => bed(channels(edge), 'wet'))}</g>
+    <g clip-path="url(#tile)">${bed(channels(open), 'wet')}</g>
     <ellipse class="islet-shadow" cx="50" cy="84" rx="40" ry="13"/><ellipse class="islet" cx="50" cy="80" rx="38" ry="13"/>
     ${aboard ? nothing : animal(which, open.includes('w'))}${safe ? svg`<path class="safe" d="M78 14l6 7 12-14"/>` : nothing}`;
 }

@@ -78,6 +78,7 @@ export const LESSON: Lesson = {
   steps: [
     { text: 'board.lesson-welcome' },
     { text: 'board.lesson-draw', moves: ['draw'] },
+    { text: 'board.lesson-corner' },
     { text: 'board.lesson-place', moves: ['place c4 ne'], nudge: 'board.lesson-place-nudge' },
     { text: 'board.lesson-joined' },
     { text: 'board.lesson-again', moves: ['draw'] },

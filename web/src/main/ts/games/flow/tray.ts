@@ -19,7 +19,8 @@ export function button(desk: Desk, word: string, label: string, inside: Part = n
     ${inside}<span>${label}</span></button>`;
 }
 
-export function tray(desk: Desk): TemplateResult {
+export function tray(desk: Desk): Part {
+  if (desk.view.phase === 'won' || desk.view.phase === 'lost') return nothing;
   return html`<div class="tray"><div class="work">${work(desk)}</div>${hand(desk)}</div>
     <div class="beside">${supplies(desk)}${scenarioCards(desk)}</div>`;
 }
