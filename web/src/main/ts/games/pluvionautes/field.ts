@@ -8,7 +8,7 @@ import { airshipArt, anchoredArt, looseArt } from './sky';
 import { points, project, type Eye } from './space';
 import type { Pose } from './track';
 import { lying } from './turn';
-import { airshipAt, carried, cloudAt, isIsland, islandAt, weatherAt, type PluvView } from './view';
+import { airshipAt, carried, cloudAt, isIsland, islandAt, type PluvView } from './view';
 import { fogBeside, ways, yields } from './way';
 
 export const topOf = (view: PluvView, name: string): number => heightOf(islandAt(view, name)?.terrain);
@@ -23,6 +23,7 @@ export function skyArt(scene: Scene, lit: Set<string>, rest?: Pose | 'flying'): 
   const things: { y: number; art: TemplateResult }[] = [];
   for (const { name, x, y } of CELLS) things.push({ y, art: cellArt(scene, name, x, y, lit.has(name)) });
   for (const { slot, cloud } of view.board.anchored) things.push({ y: slotPlace(slot).y - 1, art: anchoredArt(eye, slot, cloud) });
+  things.push(...weatherDice(view, eye));
   const die = rest === 'flying' ? undefined : restingDie(scene, rest);
   if (die) things.push(die);
   return svg`<g aria-hidden="true" class="scene">${things.sort((a, b) => b.y - a.y).map(thing => thing.art)}</g>`;
@@ -42,8 +43,7 @@ function cellArt(scene: Scene, name: string, x: number, y: number, lit: boolean)
   return svg`${island ? isleArt(eye, x, y, 0, island, yields(view, name)) : ''}
     ${lit ? svg`<polygon class="glow" points=${points(eye, corners(x, y, CELL - 4), z)} />` : ''}
     ${foggy ? mist(eye, x, y, z) : ''}${cloud ? looseArt(eye, x, y, z, cloud.cloud, island !== undefined) : ''}
-    ${airship >= 0 ? airshipArt(eye, x, y, z, stage.seats[airship], `ship-${airship}-${name.replace('.', '-')}`) : ''}
-    ${weatherAt(view, name).map((each, i) => weatherArt(eye, x, y, z, each.die, each.value, i, each.cells.length))}`;
+    ${airship >= 0 ? airshipArt(eye, x, y, z, stage.seats[airship], `ship-${airship}-${name.replace('.', '-')}`) : ''}`;
 }
 
 /** Fog that holds an island lies over it in wisps. */
@@ -53,19 +53,21 @@ function mist(eye: Eye, x: number, y: number, z: number): TemplateResult {
     d="M-17 -7q4 -3 8.5 0t8.5 0 8.5 0 8.5 0M-15 2q4 -3 8 0t8 0 8 0 8 0M-17 10q4 -3 8.5 0t8.5 0 8.5 0 8.5 0" />`;
 }
 
-function weatherArt(
-  eye: Eye,
-  x: number,
-  y: number,
-  z: number,
-  die: 'sun' | 'monsoon',
-  value: number,
-  index: number,
-  cells: number,
-): TemplateResult {
-  if (cells > 1 && index > 0) return svg``;
-  const pose: Pose = { x: x + 9 - index * 18, y: y - 6, z: z + 8, turn: lying(value, 0.5) };
-  return svg`${dieShadow(eye, pose, z)}${dieArt(eye, die, pose)}`;
+/** Weather dice lie beside each other on their cell, or between the cells that one of them touches. */
+function weatherDice(view: PluvView, eye: Eye): { y: number; art: TemplateResult }[] {
+  return view.board.weather.map(({ die, cells, value }, index) => {
+    const { x, y } = centre(cells);
+    const z = cells.length === 1 ? topOf(view, cells[0]) : 0;
+    const shared = view.board.weather.every(each => each.cells.join() === cells.join());
+    const pose: Pose = { x: x + (shared && index ? -9 : cells.length > 1 ? 0 : 9), y: y - (cells.length > 1 ? 0 : 6), z: z + 8, turn: lying(value, 0.5) };
+    return { y: pose.y - 2, art: svg`${dieShadow(eye, pose, z)}${dieArt(eye, die, pose)}` };
+  });
+}
+
+/** The middle of several cells. */
+function centre(cells: string[]): { x: number; y: number } {
+  const at = cells.map(cell);
+  return { x: at.reduce((sum, each) => sum + each.x, 0) / at.length, y: at.reduce((sum, each) => sum + each.y, 0) / at.length };
 }
 
 export const dieKind = (scene: Scene): DieKind => (scene.stage.options.advanced === 'on' ? 'advanced' : 'balloon');
@@ -74,9 +76,7 @@ export const dieKind = (scene: Scene): DieKind => (scene.stage.options.advanced 
 export function restPose(view: PluvView): Pose | undefined {
   const { cells, face, carried: piece } = view.balloon;
   if (!cells.length) return undefined;
-  const at = cells.map(cell);
-  const x = at.reduce((sum, each) => sum + each.x, 0) / at.length;
-  const y = at.reduce((sum, each) => sum + each.y, 0) / at.length;
+  const { x, y } = centre(cells);
   const ground =
     piece && !/rain|sun|fog/.test(piece) ? heightOf(piece.split(' ')[0] as never) + LIFT : cells.length === 1 ? topOf(view, cells[0]) : 0;
   return { x: x + (piece ? 0 : 4), y: y - (piece ? 0 : 5), z: ground + 8, turn: lying(face || 3) };

@@ -99,6 +99,9 @@ export function goodsLabel(scene: Scene, goods: Goods): string {
 export function dieLabel(scene: Scene): string {
   const { balloon, throwsLeft, phase } = scene.view;
   if (!balloon.cells.length) return phase === 'throw' ? words(scene, 'tries', { count: throwsLeft }) : words(scene, 'die.hand');
-  if (balloon.points === 0) return words(scene, 'die.airship');
-  return words(scene, balloon.turned ? 'die.turned' : 'die.shows', { points: balloon.points, other: 7 - balloon.face });
+  const airship = scene.stage.options.advanced !== 'on' && (balloon.face === 1 || balloon.face === 6);
+  if (airship && balloon.points === 0) return words(scene, 'die.airship');
+  if (phase === 'navigate') return words(scene, 'die.left', { points: balloon.points });
+  const points = phase === 'land' || phase.startsWith('place') ? balloon.face : balloon.points;
+  return words(scene, balloon.turned ? 'die.turned' : 'die.shows', { points, other: 7 - balloon.face });
 }
