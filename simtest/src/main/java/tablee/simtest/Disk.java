@@ -108,12 +108,15 @@ final class Disk implements Archive {
         change.begin().ifPresent(start -> logs.put(start.match(), new Log(start, new ArrayList<>(), start.tail())));
         change.append().ifPresent(this::append);
         Tables.Revision table = change.table();
-        String document = table.document().map(Tables.Document::text).orElseGet(() -> tables.get(table.id())
-                .document());
+        String document = table.document().map(Tables.Document::text).orElseGet(() -> document(table.id()));
         reach(table.upMillis());
         tables.put(table.id(), kept(table, document, change.wallMillis()));
         wakes.put(table.id(), table.wakeMillis());
         chat.computeIfAbsent(table.id(), id -> new ArrayList<>()).addAll(change.chat());
+    }
+
+    private String document(String table) {
+        return table(table).map(Tables.Kept::document).orElseThrow(() -> new Violation(table + " has no document"));
     }
 
     private void append(Change.Append append) {

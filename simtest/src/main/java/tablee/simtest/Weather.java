@@ -80,7 +80,7 @@ final class Weather implements Archive {
             done.completeExceptionally(unknown());
             return;
         }
-        disk.write(change).whenComplete((nothing, fault) -> {
+        var unused = disk.write(change).whenComplete((nothing, fault) -> {
             if (fault != null) done.completeExceptionally(fault);
             else if (cut) done.completeExceptionally(unknown());
             else done.complete(null);

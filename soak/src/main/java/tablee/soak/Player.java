@@ -89,7 +89,7 @@ final class Player {
                         + each.path("version").asInt())
                 .orElse("");
         String origin = door.get();
-        Socket.open(
+        var unused = Socket.open(
                         client,
                         origin,
                         "/ws/table/" + table + seen,
@@ -118,26 +118,31 @@ final class Player {
 
     /** A line on which nothing is answered is given up. */
     private void watch(int mine) {
-        world.schedule(
+        after(
+                1_000,
                 () -> later(mine, () -> {
                     boolean silent = pending.isPresent() && System.nanoTime() - askedAt > PATIENCE_MILLIS * 1_000_000;
                     if (silent) lost();
                     else watch(mine);
-                }),
-                1,
-                TimeUnit.SECONDS);
+                }));
+    }
+
+    private void after(long millis, Runnable task) {
+        var unused = world.schedule(task, millis, TimeUnit.MILLISECONDS);
     }
 
     private void lost() {
         socket.ifPresent(WebSocket::abort);
         socket = Optional.empty();
         line++;
-        world.schedule(this::comeIn, AGAIN_MILLIS + random.nextInt(300), TimeUnit.MILLISECONDS);
+        after(AGAIN_MILLIS + random.nextInt(300), this::comeIn);
     }
 
     private void say(String text) {
         askedAt = System.nanoTime();
-        socket.ifPresent(each -> each.sendText(text, true));
+        socket.ifPresent(each -> {
+            var unused = each.sendText(text, true);
+        });
     }
 
     // ---- Playing ---------------------------------------------------------------------------------------------------
@@ -158,7 +163,7 @@ final class Player {
     private void sees(JsonNode message) {
         ledger.seen(table, message);
         update = Optional.of(message);
-        if (pending.isEmpty()) world.schedule(this::act, paceMillis, TimeUnit.MILLISECONDS);
+        if (pending.isEmpty()) after(paceMillis, this::act);
     }
 
     private void isAnswered(Asked asked, JsonNode answer) {
@@ -167,7 +172,7 @@ final class Player {
             ledger.promised(asked.match, asked.version, answer.path("version").asInt(), asked.seat, asked.move);
         }
         boolean over = update.filter(each -> each.has("result")).isPresent();
-        world.schedule(this::act, over ? AFTER_MILLIS : paceMillis, TimeUnit.MILLISECONDS);
+        after(over ? AFTER_MILLIS : paceMillis, this::act);
     }
 
     private void act() {

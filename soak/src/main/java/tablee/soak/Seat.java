@@ -32,7 +32,8 @@ final class Seat {
                             },
                             () -> answered.complete(false))
                     .get(WITHIN_SECONDS, TimeUnit.SECONDS);
-            socket.sendText("{\"do\":\"sit\",\"id\":\"sit\",\"seat\":" + seat + "}", true);
+            socket.sendText("{\"do\":\"sit\",\"id\":\"sit\",\"seat\":" + seat + "}", true)
+                    .get(WITHIN_SECONDS, TimeUnit.SECONDS);
             boolean sits = answered.get(WITHIN_SECONDS, TimeUnit.SECONDS);
             socket.abort();
             if (!sits) throw new IOException("the seat was refused");

@@ -9,6 +9,8 @@ import java.util.function.Consumer;
 
 /** A line to a table: whole frames in, whole frames out. */
 final class Socket implements WebSocket.Listener {
+    private static final CompletionStage<?> DONE = CompletableFuture.completedFuture("");
+
     private final Consumer<String> reader;
     private final Runnable ended;
     private final StringBuilder frame = new StringBuilder();
@@ -36,13 +38,13 @@ final class Socket implements WebSocket.Listener {
             reader.accept(text);
         }
         socket.request(1);
-        return null;
+        return DONE;
     }
 
     @Override
     public CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
         ended.run();
-        return null;
+        return DONE;
     }
 
     @Override
