@@ -1,6 +1,7 @@
 package tablee.server.tables;
 
 import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.internal.http.WebSocketInternal;
 import java.util.concurrent.atomic.AtomicLong;
 import tablee.server.http.Crowd;
 import tablee.table.live.Outlet;
@@ -21,10 +22,20 @@ final class SocketOutlet implements Outlet {
 
     @Override
     public boolean offer(String text) {
-        if (waitingChars.addAndGet(text.length()) > MOST_WAITING_CHARS) return false;
+        if (waitingChars.addAndGet(text.length()) > MOST_WAITING_CHARS) {
+            letGo();
+            return false;
+        }
         crowd.says();
         socket.writeTextMessage(text).onComplete(done -> waitingChars.addAndGet(-text.length()));
         return true;
+    }
+
+    /** Without a word: a farewell would wait behind all that is not read. */
+    private void letGo() {
+        if (socket instanceof WebSocketInternal open) {
+            var unused = open.channelHandlerContext().channel().close();
+        }
     }
 
     @Override
