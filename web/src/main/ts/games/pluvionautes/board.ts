@@ -272,8 +272,10 @@ export class PluvionautesBoard extends LitElement {
       <rect class="ring" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="9" /></g>`;
   };
 
-  /** Left and right change what a slider holds. */
+  /** Left and right change what a slider holds; R turns between towing and going alone. */
   private readonly keyed = (event: KeyboardEvent): void => {
+    const alone = this.all.get('alone');
+    if (event.key.toLowerCase() === 'r' && alone) this.open(alone);
     const scene = this.scene();
     const part = this.pointing.thing?.part;
     if (!throwing(scene) || !part || !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
