@@ -2,10 +2,8 @@ package tablee.bench;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.List;
 import org.openjdk.jmh.profile.GCProfiler;
-import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
@@ -43,30 +41,23 @@ public final class Main {
 
     private static String report(String subject, boolean quick, Path jar) throws RunnerException, IOException {
         if (subject.equals("server")) return ServerBench.report(jar, quick);
-        return subject.equals("rules") ? rules(quick) : bots(quick);
+        return subject.equals("rules") ? rules(quick) : SearchReport.of(List.of(subjects()), quick);
     }
 
     private static String rules(boolean quick) throws RunnerException {
-        return RulesReport.of(run(plan("YardstickBench|RulesBench", quick).addProfiler(GCProfiler.class)), quick);
+        return RulesReport.of(new Runner(plan(quick).build()).run(), quick);
     }
 
-    private static String bots(boolean quick) throws RunnerException {
-        return SearchReport.of(run(plan("YardstickSearchBench|SearchBench", quick)), quick);
-    }
-
-    private static Collection<RunResult> run(ChainedOptionsBuilder plan) throws RunnerException {
-        return new Runner(plan.build()).run();
-    }
-
-    private static ChainedOptionsBuilder plan(String benchmarks, boolean quick) {
+    private static ChainedOptionsBuilder plan(boolean quick) {
         return new OptionsBuilder()
-                .include("\\.(" + benchmarks + ")\\.")
+                .include("YardstickBench|RulesBench")
                 .param("game", subjects())
                 .forks(quick ? 1 : 2)
                 .warmupIterations(quick ? 2 : 3)
                 .measurementIterations(quick ? 2 : 4)
                 .warmupTime(TimeValue.seconds(1))
-                .measurementTime(TimeValue.seconds(1));
+                .measurementTime(TimeValue.seconds(1))
+                .addProfiler(GCProfiler.class);
     }
 
     /** Every game with its fewest and its most seats. */

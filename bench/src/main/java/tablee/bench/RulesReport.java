@@ -31,7 +31,7 @@ final class RulesReport {
     }
 
     private String text(boolean quick) {
-        StringBuilder text = new StringBuilder(head("rules", quick));
+        StringBuilder text = new StringBuilder(head(quick));
         text.append(
                 "| game/seats | random ply, ns | in yardstick plies | bytes per ply | copy, ns | in yardstick plies |"
                         + " random games per second |\n|---|---|---|---|---|---|---|\n");
@@ -47,11 +47,10 @@ final class RulesReport {
         return text.toString();
     }
 
-    static String head(String what, boolean quick) {
+    private static String head(boolean quick) {
         return String.format(
-                "%nMeasured on %s by `./tablee bench %s%s`, Java %s, %s with %d cores; ± is JMH's 99.9 %% interval.%n%n",
+                "%nMeasured on %s by `./tablee bench rules%s`, Java %s, %s with %d cores; ± is JMH's 99.9 %% interval.%n%n",
                 LocalDate.now(),
-                what,
                 quick ? " --quick" : "",
                 System.getProperty("java.version"),
                 System.getProperty("os.name"),

@@ -1,16 +1,6 @@
 package tablee.bench;
 
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import tablee.bots.SearchMeter;
 import tablee.core.Actor;
 import tablee.core.Entry;
@@ -20,42 +10,22 @@ import tablee.core.Games;
 import tablee.core.Header;
 import tablee.core.Match;
 import tablee.core.Playout;
+import tablee.core.State;
 
-/** Iterations of the bots' search in the middle of a game, written {@code id/seats}, with its standard options. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-public class SearchBench {
-    static final int ITERATIONS = 1000;
+/** The bots' search in the middle of a game, written {@code id/seats}, with its standard options. */
+final class SearchBench {
     private static final int PLIES_BEFORE = 12;
 
-    @Param("circus/2")
-    public String game;
-
-    @Param({"false", "true"})
-    public boolean knowing;
-
-    private SearchMeter<?> meter;
-
-    @Setup
-    public void open() {
-        meter = meter(game, knowing);
-    }
-
-    @Benchmark
-    @OperationsPerInvocation(ITERATIONS)
-    public void iteration() {
-        meter.run(ITERATIONS);
-    }
+    private SearchBench() {}
 
     static SearchMeter<?> meter(String subject, boolean knowing) {
         String[] parts = subject.split("/");
         return meter(Games.find(parts[0]), Integer.parseInt(parts[1]), knowing);
     }
 
-    private static <S extends tablee.core.State<S>> SearchMeter<S> meter(Game<S> game, int seats, boolean knowing) {
-        Match<S> match =
-                Match.open(game, Header.of(game.card().id(), game.card().setup(seats, Map.of())));
+    private static <S extends State<S>> SearchMeter<S> meter(Game<S> game, int seats, boolean knowing) {
+        Match<S> match = Match.open(
+                game, Header.of(game.card().id(), game.card().setup(seats, Map.of())));
         Playout playout = new Playout(new FastDice(7), 1000);
         int plies = 0;
         while (plies < PLIES_BEFORE || (match.toAct() & Actor.seats(seats)) == 0) {

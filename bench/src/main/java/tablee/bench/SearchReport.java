@@ -1,76 +1,65 @@
 package tablee.bench;
 
-import java.util.Collection;
+import java.time.LocalDate;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import org.openjdk.jmh.results.RunResult;
 import tablee.bots.SearchMeter;
 
-/** The figures of the searches as a Markdown table, each beside its multiple of the yardstick search. */
-final class SearchReport {
-    private static final String YARDSTICK = "yardstick";
+/** Measures the searches and writes the figures as a Markdown table, each beside its multiple of the yardstick search. */
+record SearchReport(ProcessorTime time, boolean quick) {
+    private record Figures(double nanos, double plies) {
+        double nanosPerPly() {
+            return nanos / plies;
+        }
 
-    private final Map<String, Double> nanos = new TreeMap<>();
-
-    private SearchReport(Collection<RunResult> all) {
-        for (RunResult each : all) nanos.put(key(each), each.getPrimaryResult().getScore());
+        double perSecond() {
+            return 1e9 / nanos;
+        }
     }
 
-    private static String key(RunResult result) {
-        String game = result.getParams().getParam("game");
-        return game == null ? YARDSTICK : game + " " + result.getParams().getParam("knowing");
+    static String of(List<String> subjects, boolean quick) {
+        return new SearchReport(new ProcessorTime(quick), quick).text(subjects);
     }
 
-    static String of(Collection<RunResult> all, boolean quick) {
-        return new SearchReport(all).text(quick);
-    }
-
-    private String text(boolean quick) {
-        UctConnectFour yardstick = new UctConnectFour();
-        yardstick.run(SearchBench.ITERATIONS);
-        double nanosPerPly = nanos(YARDSTICK) / yardstick.pliesPerIteration();
-        StringBuilder text = new StringBuilder(RulesReport.head("bots", quick));
-        text.append(
-                "| game/seats | iterations per second | entries per iteration | ns per entry | in yardstick entries |"
-                        + " iterations per second with knowledge | entries per iteration |\n|---|---|---|---|---|---|---|\n");
+    private String text(List<String> subjects) {
+        UctConnectFour search = new UctConnectFour();
+        Figures yardstick = new Figures(time.nanos(search::run), search.pliesPerIteration());
+        StringBuilder text = new StringBuilder(head());
+        text.append("| game/seats | iterations per second | entries per iteration | ns per entry | in yardstick entries |"
+                + " iterations per second with knowledge | entries per iteration |\n|---|---|---|---|---|---|---|\n");
         text.append(String.format(
                 Locale.ROOT,
                 "| yardstick | %,.0f | %.1f | %.1f | 1 | | |%n",
-                1e9 / nanos(YARDSTICK),
-                yardstick.pliesPerIteration(),
-                nanosPerPly));
-        nanos.keySet().stream()
-                .filter(key -> key.endsWith(" false"))
-                .map(key -> key.replace(" false", ""))
-                .forEach(game -> text.append(row(game, nanosPerPly)));
+                yardstick.perSecond(),
+                yardstick.plies,
+                yardstick.nanosPerPly()));
+        for (String subject : subjects) text.append(row(subject, yardstick));
         return text.toString();
     }
 
-    private String row(String game, double yardstickNanos) {
-        double plies = plies(game, false);
-        double nanosPerPly = nanos(game + " false") / plies;
+    private String head() {
+        return String.format(
+                "%nMeasured on %s by `./tablee bench bots%s`, Java %s, one core, by the processor's time.%n%n",
+                LocalDate.now(), quick ? " --quick" : "", System.getProperty("java.version"));
+    }
+
+    private String row(String subject, Figures yardstick) {
+        Figures plain = figures(subject, false);
+        Figures knowing = figures(subject, true);
         return String.format(
                 Locale.ROOT,
                 "| %s | %,.0f | %.1f | %.1f | %.1f | %,.0f | %.1f |%n",
-                game,
-                1e9 / nanos(game + " false"),
-                plies,
-                nanosPerPly,
-                nanosPerPly / yardstickNanos,
-                1e9 / nanos(game + " true"),
-                plies(game, true));
+                subject,
+                plain.perSecond(),
+                plain.plies,
+                plain.nanosPerPly(),
+                plain.nanosPerPly() / yardstick.nanosPerPly(),
+                knowing.perSecond(),
+                knowing.plies);
     }
 
-    private static double plies(String game, boolean knowing) {
-        SearchMeter<?> meter = SearchBench.meter(game, knowing);
-        meter.run(SearchBench.ITERATIONS);
-        return meter.pliesPerIteration();
-    }
-
-    private double nanos(String key) {
-        Double found = nanos.get(key);
-        if (found == null) throw new IllegalStateException("not measured: " + key);
-        return found;
+    private Figures figures(String subject, boolean knowing) {
+        SearchMeter<?> meter = SearchBench.meter(subject, knowing);
+        return new Figures(time.nanos(meter::run), meter.pliesPerIteration());
     }
 }

@@ -30,12 +30,18 @@ final class Thinking<S extends State<S>> {
         } while (search.lead(eyes.seat()) <= left());
     }
 
+    /** Nobody thinks for long about a move that has no rival; with a budget of iterations all of them are made. */
+    private boolean isObvious(long spentNanos) {
+        long visits = search.tree().visits(search.root());
+        return spentNanos > budgetNanos / 8 && 10L * search.lead(eyes.seat()) > 9 * visits;
+    }
+
     /** How many iterations there is still time for, below 0 when there is none. */
     private long left() {
         long left = iterations - done;
         if (budgetNanos == Long.MAX_VALUE) return left == 0 ? -1 : left;
         long spent = Math.max(1, System.nanoTime() - startNanos);
-        if (left == 0 || spent >= budgetNanos) return -1;
+        if (left == 0 || spent >= budgetNanos || isObvious(spent)) return -1;
         return Math.min(left, (long) ((double) done * (budgetNanos - spent) / spent));
     }
 }
