@@ -24,8 +24,8 @@ final class SearchBench {
     }
 
     private static <S extends State<S>> SearchMeter<S> meter(Game<S> game, int seats, boolean knowing) {
-        Match<S> match = Match.open(
-                game, Header.of(game.card().id(), game.card().setup(seats, Map.of())));
+        Match<S> match =
+                Match.open(game, Header.of(game.card().id(), game.card().setup(seats, Map.of())));
         Playout playout = new Playout(new FastDice(7), 1000);
         int plies = 0;
         while (plies < PLIES_BEFORE || (match.toAct() & Actor.seats(seats)) == 0) {

@@ -25,8 +25,9 @@ record SearchReport(ProcessorTime time, boolean quick) {
         UctConnectFour search = new UctConnectFour();
         Figures yardstick = new Figures(time.nanos(search::run), search.pliesPerIteration());
         StringBuilder text = new StringBuilder(head());
-        text.append("| game/seats | iterations per second | entries per iteration | ns per entry | in yardstick entries |"
-                + " iterations per second with knowledge | entries per iteration |\n|---|---|---|---|---|---|---|\n");
+        text.append(
+                "| game/seats | iterations per second | entries per iteration | ns per entry | in yardstick entries |"
+                        + " iterations per second with knowledge | entries per iteration |\n|---|---|---|---|---|---|---|\n");
         text.append(String.format(
                 Locale.ROOT,
                 "| yardstick | %,.0f | %.1f | %.1f | 1 | | |%n",
