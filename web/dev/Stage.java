@@ -28,7 +28,7 @@ final class Stage {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         server.createContext("/", Stage::serve);
         server.start();
-        System.out.println("http://localhost:" + port + "/dev/stage?fixture=circus-start");
+        System.out.println("http://localhost:" + port + "/dev/stage?fixture=circus");
     }
 
     private static void serve(HttpExchange exchange) throws IOException {

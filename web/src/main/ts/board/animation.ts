@@ -29,8 +29,3 @@ export class Reel {
     this.skipped = false;
   }
 }
-
-/** How an element gets from where it was to where it is drawn now. */
-export function glide(fromX: number, fromY: number): Keyframe[] {
-  return [{ transform: `translate(${fromX}px, ${fromY}px)` }, { transform: 'translate(0, 0)' }];
-}

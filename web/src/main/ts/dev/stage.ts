@@ -18,7 +18,7 @@ interface Fixture {
 }
 
 /**
- * A board without a server: `/dev/stage?fixture=circus-start` shows `web/dev/fixtures/circus-start.json`. `&at=2` shows the third
+ * A board without a server: `/dev/stage?fixture=circus` shows `web/dev/fixtures/circus.json`. `&at=2` shows the third
  * sight, `&still` stops animations, `&bare` hides the controls.
  */
 @customElement('dev-stage')

@@ -152,26 +152,21 @@ export function colourOf(seat: number): string {
   return `var(${COLOURS[seat % COLOURS.length]})`;
 }
 
-/** Gaps of told events that hold a seat, or several. */
-const SEATS = new Set(['seat', 'seats', 'by', 'to', 'from', 'owner', 'winner', 'winners', 'player', 'other']);
-
-export function nameOf(seat: unknown, stage: Stage): string {
-  return typeof seat === 'number' ? (stage.seats[seat]?.name ?? String(seat)) : String(seat);
+/** The name of who sits there. */
+export function nameOf(seat: number, stage: Stage): string {
+  return stage.seats[seat]?.name ?? String(seat);
 }
 
-function named(seat: unknown, stage: Stage): Verbatim {
+function named(seat: number, stage: Stage): Verbatim {
   return new Verbatim(nameOf(seat, stage));
 }
 
-/** An event in words, from `told.<event>`, with people's names for `{seat}` and `{seats}`. */
-export function tell(told: Told, stage: Stage, seatFields: Set<string> = new Set(['seat', 'seats'])): string {
+/** An event in words, from `told.<event>`, with people's names for `{seat}` and `{seats}`; nothing where it has no words. */
+export function tell(told: Told, stage: Stage): string {
   const key = `told.${told.event}`;
   if (!stage.words.has(key)) return '';
-  const args: Record<string, unknown> = { ...told };
-  for (const field of Object.keys(args)) {
-    if (!SEATS.has(field) || !seatFields.has(field)) continue;
-    const value = args[field];
-    args[field] = Array.isArray(value) ? value.map(each => named(each, stage)) : named(value, stage);
-  }
+  const args: Told = { ...told };
+  if (typeof told.seat === 'number') args.seat = named(told.seat, stage);
+  if (Array.isArray(told.seats)) args.seats = told.seats.map(each => named(each, stage));
   return stage.words.say(key, args);
 }
