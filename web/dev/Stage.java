@@ -36,9 +36,9 @@ final class Stage {
         try {
             if (path.startsWith("/words/")) send(exchange, "application/json", words(path.split("/")));
             else if (path.startsWith("/dev/fixtures/")) sendFile(exchange, WEB.resolve(path.substring(1)));
-            else if (path.startsWith("/assets/") || path.equals("/favicon.svg")) sendFile(exchange, asset(path));
             else if (path.startsWith("/api/")) send(exchange, "application/json", "{\"person\":null}");
-            else page(exchange);
+            else if (path.equals("/dev/stage")) page(exchange);
+            else sendFile(exchange, asset(path));
         } catch (IOException | InterruptedException | RuntimeException e) {
             exchange.sendResponseHeaders(404, -1);
             System.out.println(path + ": " + e);
