@@ -1,0 +1,109 @@
+package tablee.lab.tactics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tablee.core.Bot;
+import tablee.core.Bots;
+import tablee.core.Eyes;
+import tablee.core.FastDice;
+import tablee.core.Game;
+import tablee.core.Match;
+import tablee.core.Memory;
+import tablee.core.Moves;
+import tablee.core.State;
+
+/**
+ * Positions with one clearly right move, twenty of each game, from games that were played and picked by hand. Each is proved by
+ * looking at everything that can follow, in every world its player cannot tell apart, and each is solved by {@code strong}.
+ */
+class TacticsTest {
+    private static final int EACH = 20;
+
+    /** By how much the right move is better than any other, in thousandths of a win. */
+    private static final int CLEARLY = 200;
+
+    private static final Bot.Budget BUDGET = Bot.Budget.iterations(2_000);
+    private static final int WORLDS = 8;
+
+    @TestFactory
+    @DisplayName("Strong finds the one right move")
+    Stream<DynamicTest> tactics() {
+        return Stream.of("circus", "flow", "pluvionautes", "rando").flatMap(game -> {
+            List<Puzzle> puzzles = read(game);
+            assertEquals(EACH, puzzles.size(), game);
+            return puzzles.stream()
+                    .map(puzzle -> DynamicTest.dynamicTest(game + ": " + puzzle.why(), () -> {
+                        check(puzzle, puzzle.rules());
+                    }));
+        });
+    }
+
+    private static List<Puzzle> read(String game) {
+        try (InputStream in = TacticsTest.class.getResourceAsStream("/tactics/" + game + ".txt")) {
+            assertTrue(in != null, "no puzzles of " + game);
+            List<Puzzle> puzzles = new ArrayList<>();
+            for (String part : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("(?m)^(?=== )")) {
+                if (part.startsWith("== "))
+                    puzzles.add(Puzzle.read(part.strip().lines().toList()));
+            }
+            return puzzles;
+        } catch (IOException unreadable) {
+            throw new AssertionError(unreadable);
+        }
+    }
+
+    private static <S extends State<S>> void check(Puzzle puzzle, Game<S> game) {
+        Match<S> match = puzzle.match(game);
+        S state = match.state();
+        assertEquals(puzzle.drawn(), state.draw().stripTrailing(), "the drawing is that of another position");
+        int right = state.read(puzzle.seat(), puzzle.move());
+        assertTrue(state.legal(puzzle.seat(), right), puzzle.move() + " is refused");
+        prove(puzzle, match.eyes(puzzle.seat()), state, right);
+        int chosen = Bots.find("strong").sit(game).choose(match.eyes(puzzle.seat()), BUDGET, new FastDice(1));
+        assertEquals(puzzle.move(), state.write(puzzle.seat(), chosen));
+    }
+
+    private static <S extends State<S>> void prove(Puzzle puzzle, Eyes<S> eyes, S state, int right) {
+        Collection<S> worlds = worlds(eyes);
+        Moves moves = new Moves();
+        state.moves(puzzle.seat(), moves);
+        int worth = worth(puzzle, worlds, right);
+        for (int i = 0; i < moves.size(); i++) {
+            int move = moves.get(i);
+            if (move == right) continue;
+            int other = worth(puzzle, worlds, move);
+            String word = state.write(puzzle.seat(), move);
+            assertTrue(worth - other >= CLEARLY, () -> word + " is worth " + other + ", the right move " + worth);
+        }
+    }
+
+    private static <S extends State<S>> int worth(Puzzle puzzle, Collection<S> worlds, int move) {
+        int sum = 0;
+        for (S world : worlds) {
+            sum += new Exhaustive<>(world, puzzle.seat()).worth(world, move, puzzle.beyond());
+        }
+        return sum / worlds.size();
+    }
+
+    private static <S extends State<S>> Collection<S> worlds(Eyes<S> eyes) {
+        Map<Record, S> worlds = new HashMap<>();
+        for (int seed = 0; seed < WORLDS; seed++) {
+            S world = eyes.imagine(Memory.PERFECT, new FastDice(seed));
+            worlds.putIfAbsent(world.position(), world);
+        }
+        return worlds.values();
+    }
+}
