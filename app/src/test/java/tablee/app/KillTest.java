@@ -45,7 +45,7 @@ class KillTest {
 
     @Test
     @DisplayName("Ctrl-C stops it cleanly, and the next start finds its games again")
-    void stopsCleanly() {
+    void stopsCleanly() throws IOException {
         List<String> arguments = List.of("--port", "0", "--data", folder.toString());
         String[] address = new String[1];
         Path log = folder.resolve("server.log");

@@ -1,4 +1,4 @@
-package tablee.app.process;
+package tablee.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -26,6 +26,8 @@ import tablee.wire.Json;
 
 /** The bots of docs/bot-protocol.md, as somebody would start them. */
 class ExampleBotsTest {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final Path EXAMPLES = Path.of(System.getProperty("tablee.root"), "examples", "bots");
 
@@ -71,7 +73,7 @@ class ExampleBotsTest {
     @DisplayName("The bot in Java plays a whole game")
     void java() throws IOException, InterruptedException {
         String classes = System.getProperty("java.class.path");
-        plays(Child.java(), "-cp", classes, EXAMPLES.resolve("RandomBot.java").toString());
+        plays(JAVA, "-cp", classes, EXAMPLES.resolve("RandomBot.java").toString());
     }
 
     /** A table with one open seat, a bot that follows its link, and the result that it prints. */
