@@ -66,12 +66,17 @@ final class Methods {
         List<String> lines = Repository.lines(file);
         List<Method> methods = new ArrayList<>();
         for (int first = 0; first < lines.size(); first++) {
-            if (!OPENS.matcher(lines.get(first)).matches()) continue;
+            // A branch of an expression (`? …`, `: …`) opens no method, whatever its last letters are.
+            if (!OPENS.matcher(lines.get(first)).matches() || isBranch(lines.get(first))) continue;
             int last = first + 1;
             while (last < lines.size() && !closes(lines.get(last), indent(lines.get(first)))) last++;
             methods.add(new Method(file, first + 1, lines.get(first).strip(), last - first + 1));
         }
         return methods;
+    }
+
+    private static boolean isBranch(String line) {
+        return line.stripLeading().startsWith("?") || line.stripLeading().startsWith(":");
     }
 
     private static boolean closes(String line, int indent) {
