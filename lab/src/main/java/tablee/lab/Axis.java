@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** From 0, or below where figures are negative, to a round number above all figures. */
+/** From 0, or from below where figures (not only their intervals) are negative, to a round number above all figures. */
 record Axis(double low, double high, double step) {
     private static final int TICKS = 5;
 
@@ -12,7 +12,7 @@ record Axis(double low, double high, double step) {
         double least = 0;
         double most = 0;
         for (Interval each : figures) {
-            least = Math.min(least, Math.min(each.value(), finite(each.low(), each.value())));
+            least = Math.min(least, each.value());
             most = Math.max(most, Math.max(each.value(), finite(each.high(), each.value())));
         }
         double step = round((most - least) / TICKS);

@@ -25,8 +25,7 @@ record Chart(String title, Form form, List<String> labels, List<Strand> strands)
     private static final int RIGHT = 16;
     private static final int TOP = 64;
     private static final int BOTTOM = 44;
-    /** More labels than this would run into one another. */
-    private static final int MOST_LABELS = 14;
+    private static final double LETTER = 7;
 
     String svg() {
         StringBuilder svg = new StringBuilder();
@@ -63,8 +62,9 @@ record Chart(String title, Form form, List<String> labels, List<Strand> strands)
             svg.append(stroke(LEFT, y, WIDTH - RIGHT, y, "#D9CFBD", 1));
             svg.append(text(LEFT - 8, y + 4, "end", axis.write(tick)));
         }
-        int every = (labels.size() + MOST_LABELS - 1) / MOST_LABELS;
-        for (int i = 0; i < labels.size(); i += Math.max(1, every)) {
+        int longest = labels.stream().mapToInt(String::length).max().orElse(0);
+        int every = Math.max(1, (int) Math.ceil(LETTER * (longest + 1) / step()));
+        for (int i = 0; i < labels.size(); i += every) {
             svg.append(text(x(i), HEIGHT - BOTTOM + 18, "middle", labels.get(i)));
         }
     }
