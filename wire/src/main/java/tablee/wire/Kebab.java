@@ -1,16 +1,31 @@
 package tablee.wire;
 
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Names of Java as words of the wire: {@code RED_FOX} and {@code RedFox} are both {@code red-fox}. */
 final class Kebab {
+    /** Made once each: a server says them thousands of times a second. */
+    private static final Map<Enum<?>, String> CONSTANTS = new ConcurrentHashMap<>();
+
+    private static final ClassValue<String> TYPES = new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+            return type.getSimpleName()
+                    .replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-")
+                    .toLowerCase(Locale.ROOT);
+        }
+    };
+
     private Kebab() {}
 
     static String of(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return CONSTANTS.computeIfAbsent(
+                constant, each -> each.name().toLowerCase(Locale.ROOT).replace('_', '-'));
     }
 
     static String of(Class<?> type) {
-        return type.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+        return TYPES.get(type);
     }
 }
