@@ -72,8 +72,19 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /** Each with a savepoint of its own, so that one that fails takes no other with it. */
+    /** As a rule all go well; if one does not, they are written once more, each by itself. */
     private static List<Job> together(Connection connection, List<Job> batch) throws SQLException {
+        try {
+            for (Job job : batch) job.work.on(connection);
+            return batch;
+        } catch (SQLException one) {
+            connection.rollback();
+            return apart(connection, batch);
+        }
+    }
+
+    /** Each with a savepoint of its own, so that one that fails takes no other with it. */
+    private static List<Job> apart(Connection connection, List<Job> batch) throws SQLException {
         List<Job> written = new ArrayList<>();
         for (Job job : batch) {
             Savepoint before = connection.setSavepoint();
