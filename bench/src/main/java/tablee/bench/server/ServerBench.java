@@ -15,6 +15,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * Measures the packed server beside a bare echo: each in a process of its own, the clients in this one, one after the other in
@@ -41,6 +43,7 @@ public final class ServerBench implements AutoCloseable {
 
     /** @param jar the packed app */
     public static String report(Path jar, boolean quick) throws IOException {
+        Logger.getLogger("").setLevel(Level.WARNING); // PostgreSQL tells its whole life otherwise
         try (ServerBench bench = new ServerBench(jar, quick);
                 EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
             List<ServerReport.Row> rows = new ArrayList<>();

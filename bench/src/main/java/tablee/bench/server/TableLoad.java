@@ -13,6 +13,7 @@ import java.util.Random;
  * <p>Lines are searched and not parsed, so that the clients take as little as they can of the machine that both share.
  */
 final class TableLoad {
+    private static final String ANSWER = "{\"event\":\"answer\",\"id\":\"m";
     private static final String MOVES = "\"moves\":[{\"word\":\"";
 
     private final Vertx vertx;
@@ -84,7 +85,7 @@ final class TableLoad {
     }
 
     private void heard(int seat, String text) {
-        if (text.startsWith("{\"event\":\"answer\",\"id\":\"m")) figures.add(System.nanoTime() - beganNanos);
+        if (text.startsWith(ANSWER)) answered(text);
         else if (playing && text.startsWith("{\"event\":\"update\"")) update(seat, text);
         else if (playing && text.startsWith("{\"event\":\"seating\"")) agree(seat, text);
     }
@@ -97,16 +98,21 @@ final class TableLoad {
         int moves = text.indexOf(MOVES);
         if (moves < 0) return;
         String version = between(text, "\"version\":", ",");
-        String line = "{\"do\":\"play\",\"id\":\"m" + asked++ + "\",\"version\":" + version + ",\"move\":\""
-                + chosen(text, moves) + "\"}";
+        String rest = "\",\"version\":" + version + ",\"move\":\"" + chosen(text, moves) + "\"}";
         long wait = pace.waitMillis(beganNanos);
-        if (wait == 0) play(seat, line);
-        else vertx.setTimer(wait, timer -> play(seat, line));
+        if (wait == 0) play(seat, rest);
+        else vertx.setTimer(wait, timer -> play(seat, rest));
     }
 
-    private void play(int seat, String line) {
+    /** The request's name is the time at which it was said, since the other one may play before the answer is here. */
+    private void play(int seat, String rest) {
         beganNanos = System.nanoTime();
-        say(seat, line);
+        say(seat, "{\"do\":\"play\",\"id\":\"m" + beganNanos + rest);
+    }
+
+    private void answered(String text) {
+        if (!text.startsWith("\"ok\":true", text.indexOf(',', ANSWER.length()) + 1)) return;
+        figures.add(System.nanoTime() - Long.parseLong(between(text, ANSWER, "\"")));
     }
 
     private void agree(int seat, String text) {

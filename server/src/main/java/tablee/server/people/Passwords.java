@@ -26,22 +26,23 @@ final class Passwords {
     private static final Pattern WRITTEN =
             Pattern.compile("\\$argon2id\\$v=19\\$m=(\\d+),t=(\\d+),p=(\\d+)\\$([\\w+/]+)\\$([\\w+/]+)");
 
-    private record Costs(int memoryKib, int passes, int lanes) {}
+    /** No password has this hash, and to find that out takes as long as with any other. */
+    private static final String NOBODYS =
+            COSTS.written("AAECAwQFBgcICQoLDA0ODw", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
+
+    private record Costs(int memoryKib, int passes, int lanes) {
+        String written(String salt, String hash) {
+            return "$argon2id$v=19$m=" + memoryKib + ",t=" + passes + ",p=" + lanes + "$" + salt + "$" + hash;
+        }
+    }
 
     private final SecureRandom random = new SecureRandom();
-    private final String nobodys = hash(String.valueOf(random.nextLong()));
 
     String hash(String password) {
         byte[] salt = new byte[SALT_BYTES];
         random.nextBytes(salt);
         Base64.Encoder base64 = Base64.getEncoder().withoutPadding();
-        return String.format(
-                "$argon2id$v=19$m=%d,t=%d,p=%d$%s$%s",
-                COSTS.memoryKib,
-                COSTS.passes,
-                COSTS.lanes,
-                base64.encodeToString(salt),
-                base64.encodeToString(hash(password, salt, COSTS)));
+        return COSTS.written(base64.encodeToString(salt), base64.encodeToString(hash(password, salt, COSTS)));
     }
 
     boolean matches(String password, String written) {
@@ -55,7 +56,7 @@ final class Passwords {
 
     /** Takes as long as if there were somebody of that name, so that time does not tell who is here. */
     void pretend(String password) {
-        boolean unused = matches(password, nobodys);
+        boolean unused = matches(password, NOBODYS);
     }
 
     private static int number(Matcher parts, int group) {
