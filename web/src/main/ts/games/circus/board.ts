@@ -262,15 +262,26 @@ export class CircusBoard extends LitElement implements Desk {
     if (!this.sight || !this.stage) return html``;
     const middle = centre(this);
     const covered = this.chosen || typeof middle !== 'symbol' ? 'covered' : '';
-    return html`<div class="layout" @pointerdown=${() => (this.keyed = false)} @keydown=${() => (this.keyed = true)}><div class="box ${covered} ${this.chosen ? 'choosing' : ''}">
-        <svg viewBox="-500 -500 1000 1000" role="group" aria-label=${this.stage.words.say('board.ring')}
-          @pointerdown=${this.down} @pointermove=${this.moved} @pointerup=${this.up} @pointercancel=${this.up}
-          @pointerleave=${() => this.hover(0)} @keydown=${this.pressedKey} @focusin=${this.focused}>
+    return html`<div class="layout" @pointerdown=${() => (this.keyed = false)} @keydown=${() => (this.keyed = true)}>
+      <div class="box ${covered} ${this.chosen ? 'choosing' : ''}">
+        <svg
+          viewBox="-500 -500 1000 1000"
+          role="group"
+          aria-label=${this.stage.words.say('board.ring')}
+          @pointerdown=${this.down}
+          @pointermove=${this.moved}
+          @pointerup=${this.up}
+          @pointercancel=${this.up}
+          @pointerleave=${() => this.hover(0)}
+          @keydown=${this.pressedKey}
+          @focusin=${this.focused}
+        >
           ${ring({ desk: this, stop: this.stop, near: this.near, hold: this.hold })}
         </svg>
         <div class="centre" @keydown=${this.pressedKey}>${middle}</div>
       </div>
-      ${turnBar(this)} ${strip(this)}</div>`;
+      ${turnBar(this)} ${strip(this)}
+    </div>`;
   }
 
   private focused = (event: FocusEvent): void => {

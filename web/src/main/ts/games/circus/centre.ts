@@ -55,8 +55,9 @@ function clowns(desk: Desk): Part {
 function look(desk: Desk): Part {
   const words = desk.stage.words;
   return html`<p class="title">${words.say('board.only-you')}</p>
-    ${desk.view.shown.map(
-      each => html`<p class="seen">${words.say('board.under', { position: each.position, artist: words.say(`artist.${each.artist}`) })}</p>`,
-    )}
+    ${desk.view.shown.map(({ position, artist }) => {
+      const seen = words.say('board.under', { position, artist: words.say(`artist.${artist}`) });
+      return html`<p class="seen">${seen}</p>`;
+    })}
     ${button(desk, 'ok', words.say('board.remembered'))}`;
 }

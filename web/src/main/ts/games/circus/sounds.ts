@@ -34,5 +34,9 @@ export const SOUNDS: Record<string, Sound> = {
   ],
   look: [{ wave: 'sine', from: 520, to: 660, length: 340, gain: 70 }],
   applause: claps(9, 90),
-  poster: [...roll(14), { wave: 'noise', from: 6000, to: 3000, at: 480, length: 500, gain: 130 }, ...claps(22, 110).map(tone => ({ ...tone, at: (tone.at ?? 0) + 560 }))],
+  poster: [
+    ...roll(14),
+    { wave: 'noise', from: 6000, to: 3000, at: 480, length: 500, gain: 130 },
+    ...claps(22, 110).map(tone => ({ ...tone, at: (tone.at ?? 0) + 560 })),
+  ],
 };

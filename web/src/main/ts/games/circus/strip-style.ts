@@ -9,7 +9,7 @@ export const STRIP_STYLE = css`
     overflow: auto;
     container-type: inline-size;
     color: var(--ink);
-    --size: max(270px, min(100cqw, 100cqh - 152px));
+    --size: max(270px, min(100cqw, 100cqh - 162px));
   }
   * { box-sizing: border-box; }
   .layout {

@@ -1,6 +1,6 @@
 /** Plays motions on the drawn board. Whatever is cut short ends where it would have ended. */
 import { Reel } from '../../board/animation';
-import { cornerOf } from './grid';
+import { CELL, cornerOf } from './grid';
 import { BOAT, columnOf, lineOf, rowOf } from './model';
 import type { Hit, Motion } from './scene';
 
@@ -72,7 +72,11 @@ export class Player {
   }
 
   private pop(what: string): Promise<void> {
-    const frames = [{ transform: 'scale(.5)', opacity: 0.2 }, { transform: 'scale(1.12)', opacity: 1, offset: 0.7 }, { transform: 'none', opacity: 1 }];
+    const frames = [
+      { transform: 'scale(.5)', opacity: 0.2 },
+      { transform: 'scale(1.12)', opacity: 1, offset: 0.7 },
+      { transform: 'none', opacity: 1 },
+    ];
     return this.reel.play(this.find(what), frames, QUICK - 60);
   }
 
@@ -92,7 +96,9 @@ export class Player {
 
   private async sweep(hits: Hit[], along: 'row' | 'column', line: number): Promise<void> {
     const foam = this.find(`.foam.${along}`);
-    const way = (step: number): string => (along === 'row' ? `translate(${step}px, ${line * 100}px)` : `translate(${line * 100}px, ${step}px)`);
+    const aside = line * CELL;
+    const way = (step: number): string =>
+      along === 'row' ? `translate(${step}px, ${aside}px)` : `translate(${aside}px, ${step}px)`;
     const frames = [
       { transform: way(-130), opacity: 0 },
       { transform: way(-40), opacity: 1, offset: 0.1 },
@@ -109,10 +115,19 @@ export class Player {
     const delay = SWEEP * (0.12 + 0.76 * reached);
     const off = along === 'row' ? 'translate(150px, 14px) rotate(26deg)' : 'translate(14px, 150px) rotate(26deg)';
     if (hit.fate === 'remains') return Promise.resolve();
-    if (hit.fate === 'saved-by-bird')
-      return this.reel.play(this.find(`[data-piece=${hit.square}] .bird`), [{ transform: 'none' }, { transform: 'translate(60px, -90px) scale(1.4)', opacity: 0 }], 420, { delay });
-    const frames = [{ transform: 'none', opacity: 1 }, { transform: 'rotate(-5deg)', opacity: 1, offset: 0.2 }, { transform: off, opacity: 0 }];
-    return this.reel.play(this.piece(hit.square), frames, 460, { delay, easing: 'ease-in' }).then(() => this.cover(hit.square));
+    if (hit.fate === 'saved-by-bird') return this.fly(hit.square, delay);
+    const frames = [
+      { transform: 'none', opacity: 1 },
+      { transform: 'rotate(-5deg)', opacity: 1, offset: 0.2 },
+      { transform: off, opacity: 0 },
+    ];
+    const carried = this.reel.play(this.piece(hit.square), frames, 460, { delay, easing: 'ease-in' });
+    return carried.then(() => this.cover(hit.square));
+  }
+
+  private fly(square: string, delay: number): Promise<void> {
+    const frames = [{ transform: 'none' }, { transform: 'translate(60px, -90px) scale(1.4)', opacity: 0 }];
+    return this.reel.play(this.find(`[data-piece=${square}] .bird`), frames, 420, { delay });
   }
 
   private cover(square: string): void {

@@ -263,11 +263,27 @@ export class FlowBoard extends LitElement implements Desk {
 
   override render(): TemplateResult {
     if (!this.sight || !this.stage) return html``;
-    return html`<div class="whole" @keydown=${this.pressedKey} @pointerdown=${this.drag} @pointermove=${this.drag} @pointerup=${this.drag} @pointercancel=${this.drag}>
+    return html`<div
+      class="whole"
+      @keydown=${this.pressedKey}
+      @pointerdown=${this.drag}
+      @pointermove=${this.drag}
+      @pointerup=${this.drag}
+      @pointercancel=${this.drag}
+    >
       <flow-timer .desk=${this} .version=${this.drawings}></flow-timer>
       <div class="box">
-        <svg class="grid" viewBox="-48 -48 756 756" role="group" aria-label=${this.stage.words.say('board.grid')}
-          @pointermove=${this.hover} @pointerleave=${this.left} @pointerdown=${this.press} @wheel=${this.wheel} @focusin=${this.focused}>
+        <svg
+          class="grid"
+          viewBox="-48 -48 756 756"
+          role="group"
+          aria-label=${this.stage.words.say('board.grid')}
+          @pointermove=${this.hover}
+          @pointerleave=${this.left}
+          @pointerdown=${this.press}
+          @wheel=${this.wheel}
+          @focusin=${this.focused}
+        >
           ${grid({ desk: this, stop: this.stop, near: this.near })}${FOAM}
         </svg>
       </div>

@@ -23,7 +23,10 @@ const SCENARIOS: Record<string, SVGTemplateResult> = {
   'obstacles-remain': svg`<path class="mark" d="M-12 12L-6 -3L4 -7L12 12Z"/><path class="stroke" d="M-14 -11q5 -5 9 0t9 0t9 0"/>`,
 };
 
-export const cardSign = (card: Card): TemplateResult => html`<svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true">${SIGNS[card]}</svg>`;
+const picture = (sign: SVGTemplateResult): TemplateResult =>
+  html`<svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true">${sign}</svg>`;
+
+export const cardSign = (card: Card): TemplateResult => picture(SIGNS[card]);
 
 /** A card of one's own hand: a button, lit when it can be played. */
 export function cardButton(desk: Desk, card: Card): TemplateResult {
@@ -36,7 +39,9 @@ export function cardButton(desk: Desk, card: Card): TemplateResult {
 
 /** Somebody else's hand: signs, or backs where it is hidden. */
 export function otherHand(cards: Card[] | undefined, size: number, desk: Desk): TemplateResult {
-  const label = cards?.length ? cards.map(card => desk.stage.words.say(`action-card.${card}`)).join(', ') : desk.stage.words.say('board.cards', { count: size });
+  const { words } = desk.stage;
+  const names = cards?.map(card => words.say(`action-card.${card}`)).join(', ');
+  const label = names || words.say('board.cards', { count: size });
   const backs = Array.from({ length: size }, (_, i) => (cards ? cardSign(cards[i]) : html`<i class="back"></i>`));
   return html`<span class="hand-of" role="img" aria-label=${label}>${backs}</span>`;
 }
@@ -46,6 +51,6 @@ export function scenarioCards(desk: Desk): TemplateResult | typeof nothing {
   const { view, stage } = desk;
   if (view.scenarios.length === 0) return nothing;
   return html`<ul class="scenarios" aria-label=${stage.words.say('board.scenarios')}>
-    ${view.scenarios.map(each => html`<li><svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true">${SCENARIOS[each]}</svg>${stage.words.say(`scenario.${each}`)}</li>`)}
+    ${view.scenarios.map(each => html`<li>${picture(SCENARIOS[each])}${stage.words.say(`scenario.${each}`)}</li>`)}
   </ul>`;
 }

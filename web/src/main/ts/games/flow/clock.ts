@@ -32,16 +32,21 @@ export function clockBar(desk: Desk, now: Sand | undefined): TemplateResult {
   const say = (key: string, args = {}): string => stage.words.say(key, args);
   const quiet = !view.talk && view.scenarios.includes('no-communication');
   return html`<div class="clock ${now?.mood ?? 'none'}">
-    ${now ? glass(now.full) : nothing}
-    ${now
-      ? html`<span class="seconds" role="timer" aria-label=${say('board.seconds', { seconds: Math.ceil(now.left / 1000) })}>${Math.ceil(now.left / 1000)}</span>
-          <span class="sand-bar"><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width=${now.full * 100} height="6" rx="1"/></svg></span>`
-      : turns(desk)}
+    ${now ? running(now, desk) : turns(desk)}
     ${view.round > 0 ? html`<span class="round">${say('board.round', { round: view.round })}</span>` : nothing}
     ${view.overtime ? html`<strong class="note">${say('board.overtime')}</strong>` : nothing}
     ${quiet ? html`<strong class="note quiet" title=${say('board.quiet-long')}>${MUTE}${say('board.quiet')}</strong>` : nothing}
     ${view.calmWaters ? html`<strong class="note">${say('action-card.calm-waters')}</strong>` : nothing}
   </div>`;
+}
+
+function running(now: Sand, desk: Desk): TemplateResult {
+  const seconds = Math.ceil(now.left / 1000);
+  return html`${glass(now.full)}
+    <span class="seconds" role="timer" aria-label=${desk.stage.words.say('board.seconds', { seconds })}>${seconds}</span>
+    <span class="sand-bar">
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width=${now.full * 100} height="6" rx="1" /></svg>
+    </span>`;
 }
 
 const MUTE = html`<svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true"><path class="stroke" d="M-13 -11H13V5H2L-5 12V5H-13ZM-15 14L15 -15"/></svg>`;

@@ -21,7 +21,8 @@ export const cornerOf = (square: string): { x: number; y: number } => ({ x: colu
 export function grid(pose: Pose): SVGTemplateResult {
   const streams = currents(pose.desk.view);
   return svg`<defs>${TILE_CLIP}${RIPPLES}</defs>
-    <rect class="flood" x="-8" y="-8" width="716" height="716" rx="18"/><rect class="ripples" x="-8" y="-8" width="716" height="716" rx="18" fill="url(#ripples)"/>
+    <rect class="flood" x="-8" y="-8" width="716" height="716" rx="18"/>
+    <rect class="ripples" x="-8" y="-8" width="716" height="716" rx="18" fill="url(#ripples)"/>
     <g class="lines" aria-hidden="true">${[1, 2, 3, 4, 5, 6].map(marks)}</g>
     ${SQUARES.map(square => cell(square, pose, streams))}
     <g class="over" aria-hidden="true"></g>`;
@@ -30,8 +31,10 @@ export function grid(pose: Pose): SVGTemplateResult {
 /** One face of the dice at both its lines: white for rows, black for columns. */
 function marks(face: number): SVGTemplateResult {
   const middle = lineOf(face) * CELL + CELL / 2;
-  return svg`<g transform="translate(-28 ${middle})"><g data-row=${face}><rect class="die white" x="-14" y="-14" width="28" height="28" rx="6"/><text y="7">${face}</text></g></g>
-    <g transform="translate(${middle} -28)"><g data-column=${face}><rect class="die black" x="-14" y="-14" width="28" height="28" rx="6"/><text class="light" y="7">${face}</text></g></g>`;
+  return svg`<g transform="translate(-28 ${middle})"><g data-row=${face}>
+      <rect class="die white" x="-14" y="-14" width="28" height="28" rx="6"/><text y="7">${face}</text></g></g>
+    <g transform="translate(${middle} -28)"><g data-column=${face}>
+      <rect class="die black" x="-14" y="-14" width="28" height="28" rx="6"/><text class="light" y="7">${face}</text></g></g>`;
 }
 
 function cell(square: string, pose: Pose, streams: Map<string, Set<Edge>>): SVGTemplateResult {
@@ -57,7 +60,8 @@ function content(square: string, desk: Desk, streams: Map<string, Set<Edge>>): S
   if (!laid) return nothing;
   const lifted = view.from === square ? 'lifted' : '';
   const seed = columnOf(square) * 3 + rowOf(square) * 5;
-  return svg`<g class=${lifted}>${drawTile(laid.tile, laid.open, view.wet.includes(square), streams.get(square), seed)}${birdOn(laid.bird)}</g>`;
+  const tile = drawTile(laid.tile, laid.open, view.wet.includes(square), streams.get(square), seed);
+  return svg`<g class=${lifted}>${tile}${birdOn(laid.bird)}</g>`;
 }
 
 /** What tapping here would do: the tile as it would lie, or a sign over the tile that is meant. */

@@ -13,7 +13,10 @@ export function prompt(sight: Sight, stage: Stage): string {
   if (view.phase === 'won' || view.phase === 'lost') return say(`board.${view.phase}`);
   if (PASSING.includes(view.phase)) return say('board.passing');
   if (sight.moves.length === 0) return say('board.waiting', { name: nameOf(view.seat, stage) });
-  if (isPlacing(view)) return say(sight.moves.some(each => each.word.startsWith('place')) ? 'board.place-it' : 'board.place-nowhere', { tile: say(`tile.${view.held}`) });
+  if (isPlacing(view)) {
+    const fits = sight.moves.some(each => each.word.startsWith('place'));
+    return say(fits ? 'board.place-it' : 'board.place-nowhere', { tile: say(`tile.${view.held}`) });
+  }
   return say(`board.do-${view.phase}`);
 }
 
@@ -28,7 +31,10 @@ function whatLies(desk: Desk, square: string): string {
   const { view, stage } = desk;
   const say = (key: string, args = {}): string => stage.words.say(key, args);
   const animal = animalOn(square);
-  if (animal) return say(view.joined.includes(animal) ? 'board.square-animal-safe' : 'board.square-animal', { square, animal: say(`animal.${animal}`) });
+  if (animal) {
+    const safe = view.joined.includes(animal);
+    return say(safe ? 'board.square-animal-safe' : 'board.square-animal', { square, animal: say(`animal.${animal}`) });
+  }
   if (square === BOAT) return say('board.square-boat', { square, open: openWords(view.boat, stage) });
   const laid = laidOn(view, square);
   if (!laid) return say('board.square-empty', { square });

@@ -23,44 +23,53 @@ export interface Step {
   sound?: string;
 }
 
+const STILL: Motion = { kind: 'none' };
+
 export function step(view: View, told: Told): Step {
+  const { square, tile } = told;
   switch (told.event) {
     case 'tile-drawn':
     case 'tile-taken':
     case 'tile-picked':
-      return { view: { ...view, held: told.tile }, motion: { kind: 'pop', what: '.held' }, sound: 'drip' };
+      return shown({ ...view, held: tile }, { kind: 'pop', what: '.held' }, 'drip');
     case 'tile-placed':
     case 'tile-returned':
-      return { view: laid(view, told), motion: { kind: 'land', square: told.square }, sound: 'pour' };
+      return shown(laid(view, told), { kind: 'land', square }, 'pour');
     case 'obstacle-placed':
-      return { view: laid(view, { ...told, tile: 'scenario-obstacle', open: '' }), motion: { kind: 'land', square: told.square }, sound: 'stone' };
+      return shown(laid(view, { ...told, tile: 'scenario-obstacle', open: '' }), { kind: 'land', square }, 'stone');
     case 'tile-moved':
-      return { view: laid(without(view, [told.from]), told), motion: { kind: 'glide', from: told.from, square: told.square }, sound: 'pour' };
+      return shown(laid(without(view, [told.from]), told), { kind: 'glide', from: told.from, square }, 'pour');
     case 'tile-removed':
-      return { view: without(view, [told.square]), motion: { kind: 'leave', square: told.square }, sound: 'drip' };
+      return shown(without(view, [square]), { kind: 'leave', square }, 'drip');
     case 'bird-placed':
-      return { view: winged(view, told.square, true), motion: { kind: 'pop', what: `[data-piece=${told.square}] .bird` }, sound: 'bird' };
+      return shown(winged(view, square, true), { kind: 'pop', what: `[data-piece=${square}] .bird` }, 'bird');
     case 'tile-turned-up':
-      return { view: { ...view, revealed: [...view.revealed, told.tile] }, motion: { kind: 'pop', what: '.pick:last-of-type' }, sound: 'drip' };
+      return shown({ ...view, revealed: [...view.revealed, tile] }, { kind: 'pop', what: '.pick:last-of-type' }, 'drip');
     case 'wave':
-      return { view: swept(view, told.hits), motion: { kind: 'wave', white: told.white, black: told.black, hits: told.hits }, sound: 'wave' };
+      return shown(swept(view, told.hits), { kind: 'wave', white: told.white, black: told.black, hits: told.hits }, 'wave');
     case 'won':
-      return { view, motion: { kind: 'swim', paths: told.paths }, sound: 'won' };
+      return shown(view, { kind: 'swim', paths: told.paths }, 'won');
     case 'round-started':
-      return { view, motion: { kind: 'none' }, sound: 'start' };
+      return shown(view, STILL, 'start');
     case 'lost':
-      return { view, motion: { kind: 'none' }, sound: 'lost' };
+      return shown(view, STILL, 'lost');
     default:
-      return { view, motion: { kind: 'none' } };
+      return shown(view, STILL);
   }
 }
+
+const shown = (view: View, motion: Motion, sound?: string): Step => ({ view, motion, sound });
 
 function laid(view: View, told: Told): View {
   const tile: Laid = { square: told.square, tile: told.tile, open: told.open, bird: false };
   return { ...view, held: undefined, board: [...view.board.filter(each => each.square !== tile.square), tile] };
 }
 
-const without = (view: View, squares: string[]): View => ({ ...view, from: undefined, board: view.board.filter(each => !squares.includes(each.square)) });
+const without = (view: View, squares: string[]): View => ({
+  ...view,
+  from: undefined,
+  board: view.board.filter(each => !squares.includes(each.square)),
+});
 
 const winged = (view: View, square: string, bird: boolean): View => ({
   ...view,

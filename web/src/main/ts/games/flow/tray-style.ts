@@ -8,7 +8,7 @@ export const TRAY = css`
     gap: 8px;
     align-items: center;
     justify-content: center;
-    max-width: max(var(--size), 240px);
+    max-width: 100%;
     min-height: 84px;
   }
   .work, .hand {

@@ -10,13 +10,28 @@ import { BIRD, drawTile, TILE_CLIP } from './tile';
 type Part = TemplateResult | typeof nothing;
 
 const picture = (tile: string, open: string, name = ''): TemplateResult =>
-  html`<svg class="tile-picture" viewBox="0 0 100 100" role=${name ? 'img' : 'presentation'} aria-label=${name || nothing} aria-hidden=${name ? 'false' : 'true'}>
-    <defs>${TILE_CLIP}</defs>${drawTile(tile, open, true)}</svg>`;
+  html`<svg
+    class="tile-picture"
+    viewBox="0 0 100 100"
+    role=${name ? 'img' : 'presentation'}
+    aria-label=${name || nothing}
+    aria-hidden=${name ? 'false' : 'true'}
+  >
+    <defs>${TILE_CLIP}</defs>
+    ${drawTile(tile, open, true)}
+  </svg>`;
 
 export function button(desk: Desk, word: string, label: string, inside: Part = nothing, kind = ''): TemplateResult {
   const can = desk.words.has(word);
-  return html`<button type="button" class="act ${kind} ${can ? 'lit' : ''}" data-move=${word} aria-disabled=${can ? 'false' : 'true'} @click=${() => desk.act(word)}>
-    ${inside}<span>${label}</span></button>`;
+  return html`<button
+    type="button"
+    class="act ${kind} ${can ? 'lit' : ''}"
+    data-move=${word}
+    aria-disabled=${can ? 'false' : 'true'}
+    @click=${() => desk.act(word)}
+  >
+    ${inside}<span>${label}</span>
+  </button>`;
 }
 
 export function tray(desk: Desk): Part {
@@ -45,7 +60,14 @@ function held(desk: Desk): TemplateResult {
   const name = stage.words.say(`tile.${tile}`);
   const canTurn = rotations(tile).length > 1;
   const label = stage.words.say('board.turn', { tile: name, open: openWords(desk.way, stage) });
-  return html`<button type="button" class=${desk.asked ? 'held' : 'held other'} data-turn @click=${() => desk.turn()} aria-label=${label} aria-disabled=${canTurn ? 'false' : 'true'}>
+  return html`<button
+      type="button"
+      class=${desk.asked ? 'held' : 'held other'}
+      data-turn
+      aria-label=${label}
+      aria-disabled=${canTurn ? 'false' : 'true'}
+      @click=${() => desk.turn()}
+    >
       ${picture(tile, desk.way)}${canTurn && desk.asked ? TURN_SIGN : nothing}</button>
     ${desk.asked && view.phase === 'place' ? button(desk, 'swap', stage.words.say('board.swap')) : nothing}
     ${desk.words.has('discard') ? button(desk, 'discard', stage.words.say('board.discard')) : nothing}`;
@@ -80,7 +102,9 @@ function discards(desk: Desk): TemplateResult {
 function hand(desk: Desk): Part {
   const own = desk.view.hands.find(each => each.seat === desk.seat);
   if (!own?.cards?.length || desk.view.phase === 'return') return nothing;
-  return html`<div class="hand" role="group" aria-label=${desk.stage.words.say('board.hand')}>${own.cards.map(card => cardButton(desk, card))}</div>`;
+  return html`<div class="hand" role="group" aria-label=${desk.stage.words.say('board.hand')}>
+    ${own.cards.map(card => cardButton(desk, card))}
+  </div>`;
 }
 
 /** What lies beside the board, and the others' hands. */
@@ -90,9 +114,13 @@ function supplies(desk: Desk): TemplateResult {
   return html`<div class="supplies">
     ${others.map(each => {
       const seat = stage.seats[each.seat];
-      return html`<span class="mate ${view.seat === each.seat ? 'now' : ''}">${seat ? html`${badge(seat, 18)} ${seat.name}` : nothing} ${otherHand(each.cards, each.size, desk)}</span>`;
+      return html`<span class="mate ${view.seat === each.seat ? 'now' : ''}">
+        ${seat ? html`${badge(seat, 18)} ${seat.name}` : nothing} ${otherHand(each.cards, each.size, desk)}
+      </span>`;
     })}
-    <span class="supply"><svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true">${BIRD}</svg>${stage.words.say('board.birds', { count: view.birds })}</span>
+    <span class="supply">
+      <svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true">${BIRD}</svg>${stage.words.say('board.birds', { count: view.birds })}
+    </span>
     <span class="supply"><i class="back"></i>${stage.words.say('board.card-pile', { count: view.cardPile })}</span>
     <span class="supply">${stage.words.say('board.discarded', { count: view.discard.length })}</span>
   </div>`;
