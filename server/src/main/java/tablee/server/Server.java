@@ -149,6 +149,7 @@ public final class Server implements AutoCloseable {
                 .setMaxWebSocketMessageSize(FRAME_BYTES)
                 .setPerMessageWebSocketCompressionSupported(false)
                 .setPerFrameWebSocketCompressionSupported(false)
+                .setHttp2ClearTextEnabled(false)
                 .setReadIdleTimeout(SILENT_SECONDS)
                 .setIdleTimeoutUnit(TimeUnit.SECONDS);
     }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.logging.Handler;
@@ -20,9 +21,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lines break in every phase, servers stop and start, readers fall asleep: everybody finds the game again. */
 class ComingBackTest {
-    private static final String ORDER = "{'terms':{'game':'%s','seats':2},'seats':[{'kind':'me'},{'kind':'me'}]}";
+    private static final String ORDER =
+            "{'terms':{'game':'%s','seats':2,'options':{%s}},'seats':[{'kind':'me'},{'kind':'me'}]}";
 
     private final Server server = Running.shared();
+
+    /** Without rounds that end while the line is broken. */
+    private static String order(String game) {
+        return ORDER.formatted(game, game.equals("flow") ? "'round':'untimed'" : "");
+    }
 
     private static JsonNode play(Line line) {
         JsonNode update = line.awaitNow(now -> now.has("result") || !moves(now).isMissingNode());
@@ -58,7 +65,7 @@ class ComingBackTest {
     @DisplayName("While people gather, in the middle, in a pause and after the end")
     void everyPhase(String game) {
         Browser ann = Browser.guest(server, "Ann");
-        String table = ann.table(ORDER.formatted(game)).path("table").textValue();
+        String table = ann.table(order(game)).path("table").textValue();
         Line line = again(ann, table, ann.sit(table), Browser.ask("x").path("none"));
         assertEquals("gathering", line.last("seating").path("phase").textValue());
         assertTrue(line.ask("{'do':'start'}").path("ok").booleanValue());
@@ -85,7 +92,7 @@ class ComingBackTest {
     @DisplayName("A version that never was, or a match of somebody else's, gives everything afresh")
     void nonsense() {
         Browser ann = Browser.guest(server, "Ann");
-        String table = ann.table(ORDER.formatted("circus")).path("table").textValue();
+        String table = ann.table(order("circus")).path("table").textValue();
         Line line = ann.sit(table);
         line.await("seating");
         line.ask("{'do':'start'}");
@@ -111,7 +118,7 @@ class ComingBackTest {
         Browser ann;
         try (Server first = Server.start(settings)) {
             ann = Browser.guest(first, "Ann");
-            table = ann.table(ORDER.formatted("circus")).path("table").textValue();
+            table = ann.table(order("circus")).path("table").textValue();
             Line line = ann.sit(table);
             Line lobby = ann.open("/ws/lobby");
             lobby.await("lobby");
@@ -141,9 +148,12 @@ class ComingBackTest {
         Line line = ann.sit(table);
         line.await("seating");
         line.ask("{'do':'start'}");
-        try (Socket asleep = new Socket("127.0.0.1", server.port())) {
+        try (Socket asleep = new Socket()) {
             asleep.setReceiveBufferSize(4_096);
+            asleep.connect(new InetSocketAddress("127.0.0.1", server.port()));
             asleep.getOutputStream().write(upgrade(ann, table));
+            String status = new String(asleep.getInputStream().readNBytes(12), StandardCharsets.US_ASCII);
+            assertEquals("HTTP/1.1 101", status);
             byte[] masked = masked("{\"do\":\"sync\"}");
             for (int i = 0; i < 5_000; i++) asleep.getOutputStream().write(masked);
             assertTrue(isLetGo(asleep, masked), "the socket that nobody reads was closed");
@@ -152,7 +162,7 @@ class ComingBackTest {
     }
 
     private static boolean isLetGo(Socket asleep, byte[] frame) {
-        long until = System.currentTimeMillis() + 15_000;
+        long until = System.currentTimeMillis() + 60_000;
         try {
             while (System.currentTimeMillis() < until) {
                 asleep.getOutputStream().write(frame);
@@ -203,7 +213,7 @@ class ComingBackTest {
         Logger.getLogger("").addHandler(ear);
         try {
             Browser ann = Browser.guest(server, "Ann");
-            JsonNode made = ann.table(ORDER.formatted("rando"));
+            JsonNode made = ann.table(order("rando"));
             ann.join(made.path("invite").textValue());
             ann.get("/join/" + "f".repeat(32));
             ann.tryPost("/api/tables", "{\"terms\":{}}");

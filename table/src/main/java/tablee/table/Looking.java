@@ -51,6 +51,10 @@ final class Looking {
                     && !running.get().match().paused();
             if (!turn) return Request.refuse(No.NOT_YOUR_TURN);
             if (asked.id().isEmpty()) throw new BadInput("A hint needs an \"id\", by which it is answered.");
+            boolean admitted = asked.table()
+                    .talk()
+                    .admits("hints of " + asked.person(), asked.step().now());
+            if (!admitted) return Request.refuse(No.TOO_FAST);
             asked.step().think(running.get().ask(seat, ADVISER, asked.from().id(), asked.id()));
             return DONE;
         }

@@ -12,13 +12,13 @@ public final class Limits {
     public enum Kind {
         /** Requests of one address. */
         REQUEST(600, 6_000),
-        /** Requests of one address, or one person, that change something. */
+        /** Requests of one address that change something. */
         CHANGE(120, 600),
         /** Tables that one person makes. */
         TABLE(30, 10),
-        /** Guests who come from one address. */
-        GUEST(60, 30),
-        /** Sockets that one address, or one person, opens. */
+        /** People who come from one address by a link, each of whom may become a guest. */
+        JOIN(60, 30),
+        /** Sockets that one address opens. */
         SOCKET(120, 600),
         /** Lines that one person sends, through however many sockets. */
         LINE(300, 4_000);

@@ -139,6 +139,10 @@ final class Rooms {
     /** The code is exchanged for a note that this person may come; the address that stays in the browser tells nobody. */
     private void join(RoutingContext context) {
         String code = context.pathParam("code");
+        if (!limits.admits(Limits.Kind.JOIN, limits.addresses().of(context.request()))) {
+            Replies.fail(context, new Fault(429, "too-fast"));
+            return;
+        }
         readers.ask(() -> store.tables().byInvite(code))
                 .map(found -> found.orElseThrow(Fault::notFound).id())
                 .compose(id -> visitors.welcome(context)

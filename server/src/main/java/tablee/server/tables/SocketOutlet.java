@@ -1,7 +1,6 @@
 package tablee.server.tables;
 
 import io.vertx.core.http.ServerWebSocket;
-import io.vertx.core.internal.http.WebSocketInternal;
 import java.util.concurrent.atomic.AtomicLong;
 import tablee.server.http.Crowd;
 import tablee.table.live.Outlet;
@@ -13,29 +12,25 @@ final class SocketOutlet implements Outlet {
 
     private final ServerWebSocket socket;
     private final Crowd crowd;
+    private final Runnable cut;
     private final AtomicLong waitingChars = new AtomicLong();
 
-    SocketOutlet(ServerWebSocket socket, Crowd crowd) {
+    /** @param cut ends the connection without a word */
+    SocketOutlet(ServerWebSocket socket, Crowd crowd, Runnable cut) {
         this.socket = socket;
         this.crowd = crowd;
+        this.cut = cut;
     }
 
     @Override
     public boolean offer(String text) {
         if (waitingChars.addAndGet(text.length()) > MOST_WAITING_CHARS) {
-            letGo();
+            cut.run();
             return false;
         }
         crowd.says();
         socket.writeTextMessage(text).onComplete(done -> waitingChars.addAndGet(-text.length()));
         return true;
-    }
-
-    /** Without a word: a farewell would wait behind all that is not read. */
-    private void letGo() {
-        if (socket instanceof WebSocketInternal open) {
-            var unused = open.channelHandlerContext().channel().close();
-        }
     }
 
     @Override

@@ -1,7 +1,9 @@
 package tablee.server.tables;
 
+import io.netty.channel.Channel;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
@@ -74,6 +76,13 @@ public final class Sockets {
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
+    /** Past Vert.x, which would send a farewell that waits behind all that is not read. */
+    private static Runnable cut(HttpServerRequest request) {
+        if (!(request.connection() instanceof ConnectionBase connection)) return () -> {};
+        Channel channel = connection.channel();
+        return () -> channel.eventLoop().execute(() -> channel.unsafe().close(channel.newPromise()));
+    }
+
     /** A socket stays for hours, and its request with it: what that holds is not needed any more. */
     private static void unburden(RoutingContext context) {
         context.request().headers().clear();
@@ -89,12 +98,15 @@ public final class Sockets {
         Caller caller = person.map(someone -> new Caller(someone.id(), someone.name(), someone.admin()))
                 .orElseGet(() -> new Caller("~" + UUID.randomUUID(), "", false));
         Command.Connect connect = connect(context, caller, person);
-        Call call = hall.connect(context.pathParam("table"), connect, new SocketOutlet(socket, crowd));
+        Call call = hall.connect(
+                context.pathParam("table"), connect, new SocketOutlet(socket, crowd, cut(context.request())));
         crowd.enter(socket, caller.person());
         socket.textMessageHandler(text -> hear(socket, call, caller.person(), text));
         socket.binaryMessageHandler(bytes -> {
             var unused = socket.close((short) 1003);
         });
+        // What breaks a socket closes it, and is no news to anybody.
+        socket.exceptionHandler(broken -> {});
         socket.closeHandler(gone -> {
             crowd.leave(socket);
             call.hangUp();
@@ -133,9 +145,10 @@ public final class Sockets {
         context.request()
                 .toWebSocket()
                 .onSuccess(socket -> {
-                    SocketOutlet outlet = new SocketOutlet(socket, crowd);
+                    SocketOutlet outlet = new SocketOutlet(socket, crowd, cut(context.request()));
                     crowd.enter(socket, who);
                     hub.enter(outlet, who);
+                    socket.exceptionHandler(broken -> {});
                     socket.closeHandler(gone -> {
                         crowd.leave(socket);
                         hub.leave(outlet);

@@ -21,6 +21,9 @@ import tablee.table.Effects;
  */
 public final class Thinkers implements AutoCloseable {
     private static final int MOST_WAITING = 1_000;
+    /** Behind more than this, advice would come too late, and matches would wait for it. */
+    private static final int MOST_BEFORE_ADVICE = 50;
+
     private static final long MOST_MILLIS = 1_000;
     private static final long LEAST_MILLIS = 20;
     private static final String THOUGHTLESS = "random";
@@ -57,6 +60,10 @@ public final class Thinkers implements AutoCloseable {
     }
 
     <S extends State<S>> void think(Effects.Thinking<S> thinking, Consumer<Command> answer) {
+        if (!thinking.hint().isEmpty() && waiting() > MOST_BEFORE_ADVICE) {
+            answer.accept(decide(thinking, THOUGHTLESS));
+            return;
+        }
         try {
             long askedNanos = System.nanoTime();
             pool.execute(() -> {
