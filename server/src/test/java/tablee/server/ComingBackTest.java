@@ -60,6 +60,18 @@ class ComingBackTest {
         return next;
     }
 
+    @Test
+    @DisplayName("Whoever speaks in the very moment in which the line opens is heard")
+    void atOnce() {
+        Browser ann = Browser.guest(server, "Ann");
+        String table = ann.table(order("circus")).path("table").textValue();
+        for (int i = 0; i < 300; i++) {
+            Line line = ann.sit(table);
+            assertTrue(line.ask("{'do':'sync'}").path("ok").booleanValue());
+            line.hangUp();
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
     @DisplayName("While people gather, in the middle, in a pause and after the end")

@@ -1,6 +1,8 @@
 package tablee.server.tables;
 
 import io.netty.channel.Channel;
+import io.vertx.core.Context;
+import io.vertx.core.Handler;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.net.impl.ConnectionBase;
@@ -47,7 +49,7 @@ public final class Sockets {
     }
 
     private interface Opening {
-        void open(RoutingContext context, Optional<People.Person> person);
+        void open(RoutingContext context, Context loop, Optional<People.Person> person);
     }
 
     private void guarded(RoutingContext context, Opening opening) {
@@ -60,19 +62,27 @@ public final class Sockets {
             Replies.fail(context, Fault.badRequest("This address is for WebSockets."));
         } else {
             request.pause();
+            Context loop = context.vertx().getOrCreateContext();
             visitors.find(request)
-                    .onSuccess(person -> opening.open(context, person))
+                    .onSuccess(person -> opening.open(context, loop, person))
                     .onFailure(fault -> Replies.fail(context, fault));
         }
     }
 
+    /**
+     * The browser may speak as soon as the door is open, so that whoever listens has to stand there already: both in
+     * one go on the connection's own thread.
+     */
+    private static void accept(RoutingContext context, Context loop, Handler<ServerWebSocket> meet) {
+        loop.runOnContext(now ->
+                context.request().toWebSocket().onSuccess(meet).onFailure(fault -> Replies.fail(context, fault)));
+    }
+
     // ---- Tables ----------------------------------------------------------------------------------------------------
 
-    private void openTable(RoutingContext context, Optional<People.Person> person) {
+    private void openTable(RoutingContext context, Context loop, Optional<People.Person> person) {
         access.to(context.pathParam("table"), person)
-                .compose(found -> context.request()
-                        .toWebSocket()
-                        .onSuccess(socket -> meet(context, socket, person, found.isPresent())))
+                .onSuccess(found -> accept(context, loop, socket -> meet(context, socket, person, found.isPresent())))
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
@@ -140,20 +150,17 @@ public final class Sockets {
 
     // ---- The lobby -------------------------------------------------------------------------------------------------
 
-    private void openLobby(RoutingContext context, Optional<People.Person> person) {
+    private void openLobby(RoutingContext context, Context loop, Optional<People.Person> person) {
         String who = person.map(People.Person::id).orElse("");
-        context.request()
-                .toWebSocket()
-                .onSuccess(socket -> {
-                    SocketOutlet outlet = new SocketOutlet(socket, crowd, cut(context.request()));
-                    crowd.enter(socket, who);
-                    hub.enter(outlet, who);
-                    socket.exceptionHandler(broken -> {});
-                    socket.closeHandler(gone -> {
-                        crowd.leave(socket);
-                        hub.leave(outlet);
-                    });
-                })
-                .onFailure(fault -> Replies.fail(context, fault));
+        accept(context, loop, socket -> {
+            SocketOutlet outlet = new SocketOutlet(socket, crowd, cut(context.request()));
+            crowd.enter(socket, who);
+            hub.enter(outlet, who);
+            socket.exceptionHandler(broken -> {});
+            socket.closeHandler(gone -> {
+                crowd.leave(socket);
+                hub.leave(outlet);
+            });
+        });
     }
 }
