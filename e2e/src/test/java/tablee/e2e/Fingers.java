@@ -29,6 +29,15 @@ final class Fingers {
     private static final String OFFERED =
             "([tag, word]) => document.querySelector(tag).sight.moves.some(each => each.word === word)";
 
+    /** The things in whose middle something else would be pressed. */
+    private static final String COVERED = """
+            board => [...board.shadowRoot.querySelectorAll('[data-key]')].filter(each => {
+              each.scrollIntoView({ block: 'nearest' });
+              const box = each.getBoundingClientRect();
+              const hit = board.shadowRoot.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return hit?.closest('[data-key]') !== each;
+            }).map(each => each.dataset.key)""";
+
     private static final int MOST_STOPS = 60;
 
     private final Play play;
@@ -44,6 +53,11 @@ final class Fingers {
     /** Waits until the board shows what may be done. */
     void ready() {
         page().waitForFunction(DRAWN, play.board().evaluate("board => board.localName"));
+    }
+
+    /** Whatever a pointer is put on in its middle is what it is put on. */
+    void nothingCovered() {
+        assertEquals(List.of(), play.board().evaluate(COVERED), "covered in the middle");
     }
 
     Locator button(String move) {

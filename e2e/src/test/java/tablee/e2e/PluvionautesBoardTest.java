@@ -123,6 +123,7 @@ class PluvionautesBoardTest {
             int played = 0;
             for (; played < most && play.mine(); played++) {
                 new Fingers(play).ready();
+                new Fingers(play).nothingCovered();
                 List<String> moves = play.moves();
                 String move = moves.get(random.nextInt(moves.size()));
                 play.act(() -> how.accept(play, move));

@@ -207,7 +207,7 @@ export class RandoBoard extends LitElement {
     const kind = `spot ${spot.zone} ${marks.join(' ')}`;
     const { x, y, w, h } = spot.box;
     return svg`<g class=${kind} data-key=${id} ?data-lit=${spot.lit} role=${acts ? 'button' : 'img'} aria-label=${spot.label}
-      aria-disabled=${acts ? String(!spot.lit) : nothing}>${art}
+      aria-disabled=${acts ? String(!spot.lit) : nothing}><rect class="hit" x=${x} y=${y} width=${w} height=${h} />${art}
       <rect class="ring" x=${x - 1} y=${y - 1} width=${w + 2} height=${h + 2} rx=${id.startsWith('go-') ? w / 2 : Math.min(12, h / 4)} /></g>`;
   };
 }

@@ -92,9 +92,10 @@ export function down(box: Box, count: number, index: number, gap: number): Box {
   return { x: box.x, y: box.y + index * (h + gap), w: box.w, h };
 }
 
-/** Cards of a hand: side by side as long as there is room, then overlapping. */
+/** Cards of a hand, side by side. One that is too full overlaps, over the place of the button too: then there is none. */
 export function cardAt(layout: Layout, count: number, index: number): Box {
-  const { hand, card } = layout;
-  const gap = Math.min(card.w, (hand.w - card.w) / Math.max(1, count - 1));
+  const { hand, card, button } = layout;
+  const room = card.w * count > hand.w + 4 ? button.x + button.w - hand.x : hand.w;
+  const gap = Math.min(card.w, (room - card.w) / Math.max(1, count - 1));
   return { x: hand.x + index * gap, y: hand.y, w: card.w - 4, h: card.h };
 }

@@ -108,18 +108,24 @@ export function scalesArt(scene: Scene, wrap: Wrap, picked?: number): TemplateRe
   })}`;
 }
 
+/** The Joker does this action once, whatever has become of its tile (RAND-36). */
+const lentTo = (scene: Scene, seen: TileSeen, spot: Spot): boolean => scene.mode.joker === true && spot.lit && seen.tile !== 'joker';
+
 function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateResult {
   const wide = scene.layout.name === 'wide';
   const range = scene.view.ranges.find(r => r.tile === seen.tile);
   const x = box.x + box.w / 2;
   const size = Math.min(box.w, box.h) * (wide ? 0.5 : 0.44);
-  const dots = range && seen.state !== 'removed' ? Array.from({ length: range.most }, (_, i) => i < seen.multiplier) : [];
+  const lent = lentTo(scene, seen, spot);
+  const state = lent ? 'active' : seen.state;
+  const dots = range && !lent && seen.state !== 'removed' ? Array.from({ length: range.most }, (_, i) => i < seen.multiplier) : [];
   const name = scene.stage.words.say(`tile.${seen.tile}`);
   const letters = fitting(name, box.w - 6, wide ? 18 : 12);
   const readable = letters >= 11;
-  return svg`<g id="face-${seen.tile}" class="tile flips ${seen.state} ${spot.lit ? 'open' : ''} ${scene.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
+  return svg`<g id="face-${seen.tile}" class="tile flips ${state} ${scene.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
     ${frame(box, 'body', wide ? 12 : 8)}
-    ${seen.state === 'blocked' ? svg`<rect class="barred" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="12" />` : ''}
+    ${state === 'blocked' ? svg`<rect class="barred" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="12" />` : ''}
+    ${lent ? icon('joker', box.x + box.w - (wide ? 20 : 13), box.y + (wide ? 20 : 13), wide ? 22 : 15) : ''}
     ${icon(seen.tile, x, box.y + box.h * (wide ? 0.34 : readable ? 0.33 : 0.44), size)}
     ${readable ? svg`<text font-size=${letters} x=${x} y=${box.y + box.h * 0.67}>${name}</text>` : ''}
     ${dots.map(

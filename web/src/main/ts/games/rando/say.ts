@@ -83,7 +83,8 @@ export const signed = (points: number): string => (points > 0 ? `+${points}` : p
 export function tile(scene: Scene, seen: TileSeen): string {
   const range = scene.view.ranges.find(r => r.tile === seen.tile);
   const args = { tile: `tile.${seen.tile}`, times: seen.multiplier, most: range?.most ?? 0 };
-  const key = seen.state !== 'active' ? `tile.${seen.state}` : seen.tile === 'joker' ? 'tile.joker' : 'tile.active';
+  const own = seen.state !== 'active' ? `tile.${seen.state}` : seen.tile === 'joker' ? 'tile.joker' : 'tile.active';
+  const key = scene.mode.joker && seen.tile !== 'joker' ? 'tile.lent' : own;
   return `${words(scene, key, args)} ${words(scene, `help.${seen.tile}`, { colour: scene.view.top ? `colour.${scene.view.top}` : '' })}`;
 }
 

@@ -60,5 +60,5 @@ export const style = css`
   .ghost-path { fill: none; stroke: var(--c); stroke-width: 6; stroke-linecap: round; stroke-dasharray: 2 11; } .ghost-pin { opacity: .55; } .ghost { pointer-events: none; }
   .prize { fill: var(--ink); } .prize-text { fill: var(--paper); font-weight: 700; } .shine { fill: none; stroke: var(--lit); stroke-width: 4; stroke-dasharray: 5 5; }
   .hiker.next .pin { stroke: var(--lit); stroke-width: 3.5; } .gain { font: 700 30px var(--serif, Georgia, serif); fill: var(--ink); stroke: var(--paper); stroke-width: 6; paint-order: stroke; }
-  .flips { transform-box: fill-box; transform-origin: center; } .seat { stroke: var(--card); stroke-width: 1.4; }
+  .gain { pointer-events: none; } .flips { transform-box: fill-box; transform-origin: center; } .seat { stroke: var(--card); stroke-width: 1.4; }
 `;
