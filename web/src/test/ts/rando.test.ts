@@ -47,8 +47,12 @@ test('RAND-31: another hiker is pushed on in the same direction, but not by the 
   equal(stretch(map(2), 'red', 'south')!.pushed, undefined);
 });
 
-test('Cards of a full hand overlap, and stay within it', () => {
-  const layout = layoutFor(1000, 2);
-  const last = cardAt(layout, 6, 5);
-  equal(last.x + last.w <= layout.hand.x + layout.hand.w, true);
+test('Cards of a hand stay within it; of one that is too full each shows its middle', () => {
+  for (const layout of [layoutFor(1000, 2), layoutFor(360, 2)]) {
+    const third = cardAt(layout, 3, 2);
+    equal(third.x + third.w <= layout.hand.x + layout.hand.w, true);
+    const [one, next, last] = [0, 1, 5].map(index => cardAt(layout, 6, index));
+    equal(next.x > one.x + one.w / 2, true);
+    equal(last.x + last.w <= layout.button.x + layout.button.w, true);
+  }
 });
