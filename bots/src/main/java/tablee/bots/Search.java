@@ -63,9 +63,10 @@ final class Search<S extends State<S>> {
         return root;
     }
 
-    /** Goes on from this node, as long as the tree has room to grow; otherwise begins anew. */
+    /** Goes on from this node, if that leaves the tree room to grow; otherwise begins anew. */
     void follow(int node) {
-        root = node != Tree.NONE && tree.roomy() ? node : tree.plant();
+        root = node == Tree.NONE ? tree.plant() : tree.keep(node);
+        if (!tree.roomy()) root = tree.plant();
     }
 
     void iterate(Eyes<S> eyes) {

@@ -38,6 +38,40 @@ final class Tree {
         return node(NONE, NONE, 1);
     }
 
+    /** Forgets all but this node and what follows from it; it becomes the first node. */
+    int keep(int node) {
+        int[] places = places(node);
+        int kept = 0;
+        for (int old = node; old < size; old++) if (places[old] != NONE) move(old, kept++, places);
+        siblings[0] = NONE;
+        size = kept;
+        return 0;
+    }
+
+    /** Where each node goes that is kept. Children stand behind their parents, so one pass finds them all. */
+    private int[] places(int node) {
+        int[] places = new int[size];
+        Arrays.fill(places, NONE);
+        places[node] = 0;
+        int kept = 0;
+        for (int old = node; old < size; old++) {
+            if (places[old] == NONE) continue;
+            places[old] = kept++;
+            for (int child = children[old]; child != NONE; child = siblings[child]) places[child] = 0;
+        }
+        return places;
+    }
+
+    private void move(int from, int to, int[] places) {
+        actors[to] = actors[from];
+        moves[to] = moves[from];
+        children[to] = children[from] == NONE ? NONE : places[children[from]];
+        siblings[to] = siblings[from] == NONE ? NONE : places[siblings[from]];
+        visits[to] = visits[from];
+        rewards[to] = rewards[from];
+        weights[to] = weights[from];
+    }
+
     /** Another child of a node, after those it has; or {@link #NONE} when the tree is full. */
     int add(int parent, int actor, int move, float weight) {
         if (size == most) return NONE;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.core.Actor;
 import tablee.core.Bot;
 import tablee.core.Entry;
 import tablee.core.FastDice;
@@ -15,6 +16,7 @@ import tablee.core.Header;
 import tablee.core.Knowledge;
 import tablee.core.Match;
 import tablee.core.Memory;
+import tablee.core.TableMove;
 
 /** What becomes of the tree: how it grows, what is kept of it, and that it has an end. */
 class TreeTest {
@@ -102,6 +104,47 @@ class TreeTest {
             if (!match.over()) match = play(match, 1, 1);
         }
         assertEquals(1, match.ranks().orElseThrow()[0]);
+    }
+
+    @Test
+    @DisplayName("What is kept of a tree stands at its beginning, unchanged, and the rest makes room")
+    void kept() {
+        Tree tree = new Tree(100);
+        int root = tree.plant();
+        int left = tree.add(root, 0, 1, 1);
+        int right = tree.add(root, 0, 2, 1);
+        tree.add(left, 1, 3, 1);
+        tree.add(right, 1, 4, 5);
+        int second = tree.add(right, 1, 6, 7);
+        tree.add(left, 1, 8, 1);
+        int deep = tree.add(second, 0, 9, 2);
+        tree.credit(second, 0.25);
+        tree.credit(deep, 1);
+        assertEquals(0, tree.keep(right));
+        assertEquals(4, tree.size());
+        assertEquals(Tree.NONE, tree.nextSibling(0));
+        int a = tree.firstChild(0);
+        int b = tree.nextSibling(a);
+        assertEquals(4, tree.move(a));
+        assertEquals(6, tree.move(b));
+        assertEquals(0.25, tree.mean(b));
+        assertEquals(7, tree.weight(b));
+        assertEquals(9, tree.move(tree.firstChild(b)));
+        assertEquals(1, tree.visits(tree.firstChild(b)));
+        assertEquals(Tree.NONE, tree.nextSibling(b));
+    }
+
+    @Test
+    @DisplayName("After an undo a player who keeps its tree chooses as it would anew")
+    void undone() {
+        SearchPlayer<Nim.Heap> player = new SearchPlayer<>(Level.EXPERT, Nim.GAME);
+        FastDice dice = new FastDice(4);
+        Match<Nim.Heap> match = heap(11);
+        assertEquals(3, player.choose(match.eyes(0), Bot.Budget.iterations(2000), dice));
+        match = play(play(match, 0, 3), 1, 2);
+        int undo = new TableMove(TableMove.Kind.UNDO, 2).code();
+        match = play(match, Actor.TABLE, undo);
+        assertEquals(3, player.choose(match.eyes(0), Bot.Budget.iterations(2000), dice));
     }
 
     @Test

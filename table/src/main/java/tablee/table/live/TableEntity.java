@@ -5,6 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
@@ -33,6 +34,8 @@ final class TableEntity extends AbstractBehavior<Mail.ToTable> implements World 
     private final Clock clock;
     private final Consumer<News> listener;
     private final Attendant attendant;
+    /** What bots think about here. */
+    private String match = "";
 
     private TableEntity(
             ActorContext<Mail.ToTable> context,
@@ -60,7 +63,16 @@ final class TableEntity extends AbstractBehavior<Mail.ToTable> implements World 
 
     @Override
     public Receive<Mail.ToTable> createReceive() {
-        return newReceiveBuilder().onMessage(Mail.ToTable.class, this::arrives).build();
+        return newReceiveBuilder()
+                .onMessage(Mail.ToTable.class, this::arrives)
+                .onSignal(PostStop.class, stopped -> leaves())
+                .build();
+    }
+
+    /** The table sleeps, or moves to another node. */
+    private Behavior<Mail.ToTable> leaves() {
+        thinkers.leave(match);
+        return this;
     }
 
     private Behavior<Mail.ToTable> arrives(Mail.ToTable mail) {
@@ -99,6 +111,8 @@ final class TableEntity extends AbstractBehavior<Mail.ToTable> implements World 
 
     @Override
     public void think(Effects.Thinking<?> thought, Consumer<Command> answer) {
+        if (!thought.match().equals(match)) thinkers.leave(match);
+        match = thought.match();
         ActorRef<Mail.ToTable> self = getContext().getSelf();
         thinkers.think(thought, command -> self.tell(new Mail.Note(() -> answer.accept(command))));
     }

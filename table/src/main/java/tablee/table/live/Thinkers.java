@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tablee.core.Bot;
+import tablee.core.BotPlayer;
 import tablee.core.Bots;
 import tablee.core.FastDice;
 import tablee.core.State;
@@ -28,8 +29,15 @@ public final class Thinkers implements AutoCloseable {
     private static final long LEAST_MILLIS = 20;
     private static final String THOUGHTLESS = "random";
 
+    /** What the best bot keeps of its thoughts (docs/bots.md); all that are kept take no more than an eighth of the heap. */
+    private static final long MOST_BYTES_KEPT = 15L << 20;
+
+    private static final int SHARE_OF_HEAP = 8;
+
     private final ThreadPoolExecutor pool;
     private final ScheduledThreadPoolExecutor timer;
+    private final Seated seated =
+            new Seated((int) (Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP / MOST_BYTES_KEPT));
     private final LongSupplier seeds;
     private final int clockSpeed;
 
@@ -61,13 +69,13 @@ public final class Thinkers implements AutoCloseable {
 
     <S extends State<S>> void think(Effects.Thinking<S> thinking, Consumer<Command> answer) {
         if (!thinking.hint().isEmpty() && waiting() > MOST_BEFORE_ADVICE) {
-            answer.accept(decide(thinking, THOUGHTLESS));
+            answer.accept(thoughtless(thinking));
             return;
         }
         try {
             long askedNanos = System.nanoTime();
             pool.execute(() -> {
-                Command decided = decide(thinking, thinking.level());
+                Command decided = decide(thinking);
                 long spent = System.nanoTime() - askedNanos;
                 long left = TimeUnit.MILLISECONDS.toNanos(thinking.pauseMillis()) / clockSpeed - spent;
                 if (left <= 0) answer.accept(decided);
@@ -76,23 +84,43 @@ public final class Thinkers implements AutoCloseable {
                 }
             });
         } catch (RejectedExecutionException full) {
-            answer.accept(decide(thinking, THOUGHTLESS));
+            answer.accept(thoughtless(thinking));
         }
+    }
+
+    /** Lets go whoever sits in a match that nobody plays here any more. */
+    void leave(String match) {
+        seated.leave(match);
     }
 
     /** A bot that fails must not stop the match. */
-    private <S extends State<S>> Command decide(Effects.Thinking<S> thinking, String level) {
+    private <S extends State<S>> Command decide(Effects.Thinking<S> thinking) {
         try {
-            return answer(thinking, level);
+            return thinking.hint().isEmpty() ? play(thinking) : answer(thinking, sit(thinking, thinking.level()));
         } catch (RuntimeException fault) {
             System.getLogger(Thinkers.class.getName())
                     .log(System.Logger.Level.ERROR, "a bot failed in match " + thinking.match(), fault);
-            return answer(thinking, THOUGHTLESS);
+            return thoughtless(thinking);
         }
     }
 
-    private <S extends State<S>> Command answer(Effects.Thinking<S> thinking, String level) {
-        return thinking.answer(Bots.find(level).sit(thinking.game()), budget(), new FastDice(seeds.getAsLong()));
+    private <S extends State<S>> Command play(Effects.Thinking<S> thinking) {
+        BotPlayer<S> player = seated.call(thinking);
+        Command decided = answer(thinking, player);
+        seated.back(thinking, player);
+        return decided;
+    }
+
+    private <S extends State<S>> Command thoughtless(Effects.Thinking<S> thinking) {
+        return answer(thinking, sit(thinking, THOUGHTLESS));
+    }
+
+    private static <S extends State<S>> BotPlayer<S> sit(Effects.Thinking<S> thinking, String level) {
+        return Bots.find(level).sit(thinking.game());
+    }
+
+    private <S extends State<S>> Command answer(Effects.Thinking<S> thinking, BotPlayer<S> player) {
+        return thinking.answer(player, budget(), new FastDice(seeds.getAsLong()));
     }
 
     /** As long as nobody waits each thinks as its level does; the more wait, the less. */
@@ -106,6 +134,11 @@ public final class Thinkers implements AutoCloseable {
     /** How many decisions wait. */
     public int waiting() {
         return pool.getQueue().size();
+    }
+
+    /** How many bots are kept between their decisions. */
+    int seated() {
+        return seated.size();
     }
 
     @Override
