@@ -2,19 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { games, me, type GameCard } from '../core/api';
 import { Piece } from '../core/element';
-import { segments, toggle } from '../core/fields';
+import { segments } from '../core/fields';
 import { toast } from '../core/toast';
 import { gameWords, say, type Words } from '../core/words';
+import { houseFields, optionSection, paceSection } from './agreement-fields';
 import { complete, draftOf, tableOf, withCompany, withSeats, type Chair, type Company, type Draft } from './draft';
 import { level } from './habits';
-import { optionField } from './option-fields';
-import { paceFields } from './pace-fields';
 import { picture } from './pictures';
 import { open } from './start';
-
-/** Options that most people leave alone wait behind a word. */
-const FINER = new Set(['order', 'name']);
-const SHOWN_AT_ONCE = 5;
 
 /** Everything a table can be told before it opens, on one page. */
 @customElement('new-page')
@@ -41,9 +36,9 @@ export class NewPage extends Piece {
     document.title = say('new.title', [this.card.name]);
   }
 
-  private change(what: Partial<Draft>): void {
+  private readonly change = (what: Partial<Draft>): void => {
     this.draft = { ...this.draft!, ...what };
-  }
+  };
 
   override render() {
     const { card, draft, words } = this;
@@ -56,8 +51,8 @@ export class NewPage extends Piece {
           <p>${say('new.lead')}</p>
         </div>
       </div>
-      <div class="column">${this.who(card, draft)} ${this.optionSection(card, draft, words)}</div>
-      <div class="column">${this.paceSection(draft)} ${this.houseSection(draft)}</div>
+      <div class="column">${this.who(card, draft)} ${optionSection(draft, card, words, this.change)}</div>
+      <div class="column">${paceSection(draft, this.change)} ${this.houseSection(draft)}</div>
       <div class="bar">
         <button class="button main" ?disabled=${this.busy}>${say(complete(draft) ? 'new.start' : 'new.make')}</button>
       </div>
@@ -119,38 +114,7 @@ export class NewPage extends Piece {
     this.change({ chairs: this.draft!.chairs.map((each, at) => (at === seat ? { ...each, ...what } : each)) });
   }
 
-  private paceSection(draft: Draft): TemplateResult {
-    return html`<section aria-labelledby="pace">
-      <h2 id="pace">${say('new.pace')}</h2>
-      ${paceFields(draft, what => this.change(what))}
-    </section>`;
-  }
-
-  private optionSection(card: GameCard, draft: Draft, words: Words): TemplateResult {
-    const field = (each: GameCard['options'][number]) =>
-      optionField(each, draft.options[each.id], words, value => this.change({ options: { ...draft.options, [each.id]: value } }));
-    const plain = card.options.filter(each => !FINER.has(each.kind));
-    const first = plain.slice(0, SHOWN_AT_ONCE);
-    const finer = card.options.filter(each => !first.includes(each));
-    return html`<section aria-labelledby="options">
-      <h2 id="options">${say('new.options')}</h2>
-      ${first.map(field)}
-      ${finer.length
-        ? html`<details>
-            <summary>${say('new.options.more')}</summary>
-            <div class="stack">${finer.map(field)}</div>
-          </details>`
-        : nothing}
-    </section>`;
-  }
-
   private houseSection(draft: Draft): TemplateResult {
-    const alone = complete(draft);
-    const flag = (key: 'listed' | 'spectators' | 'hints' | 'startWhenFull' | 'lossOnTime', word: string) =>
-      html`<div class="field">
-        ${toggle(say(`new.${word}`), draft[key], on => this.change({ [key]: on }))}
-        <p class="help">${say(`new.${word}.help`)}</p>
-      </div>`;
     return html`<section aria-labelledby="house">
       <h2 id="house">${say('new.house')}</h2>
       <label class="field">
@@ -163,27 +127,8 @@ export class NewPage extends Piece {
           @change=${(event: Event) => this.change({ title: (event.target as HTMLInputElement).value })}
         />
       </label>
-      ${alone ? nothing : flag('listed', 'listed')} ${flag('spectators', 'spectators')} ${flag('hints', 'hints')}
-      ${alone ? nothing : flag('startWhenFull', 'start-when-full')}
-      ${draft.pace !== 'relaxed' ? flag('lossOnTime', 'loss-on-time') : nothing} ${alone ? nothing : this.takeOver(draft)}
+      ${houseFields(draft, complete(draft), this.change)}
     </section>`;
-  }
-
-  private takeOver(draft: Draft): TemplateResult {
-    const minutes = [1, 5, 30, 0];
-    return html`<label class="field">
-      <span class="label">${say('new.take-over')}</span>
-      <select
-        class="input narrow"
-        @change=${(event: Event) => this.change({ takeOverMinutes: Number((event.target as HTMLSelectElement).value) })}
-      >
-        ${minutes.map(
-          each => html`<option value=${each} .selected=${each === draft.takeOverMinutes}>
-            ${each ? say('new.take-over.minutes', [each]) : say('new.take-over.never')}
-          </option>`,
-        )}
-      </select>
-    </label>`;
   }
 
   private async submit(event: Event): Promise<void> {

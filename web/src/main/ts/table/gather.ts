@@ -7,6 +7,7 @@ import { icon } from '../core/icons';
 import { toast } from '../core/toast';
 import type { Seat } from './board';
 import './chat';
+import { sendAway } from './menu';
 import type { About } from './protocol';
 import type { Scene } from './scene';
 import { termList } from './terms';
@@ -48,6 +49,7 @@ export class TableGather extends Piece {
           ${this.startButton()}
           <h2>${words.say('table.terms')}</h2>
           ${termList(seating.terms, words, this.options)}
+          ${this.host ? html`<div>${this.button('table.change', () => void this.changeTerms())}</div>` : nothing}
         </div>
         <div class="stack">
           ${this.about?.invite ? this.invite(this.about.invite) : nothing}
@@ -91,8 +93,7 @@ export class TableGather extends Piece {
     if (seat.you) return this.button('table.stand', () => void this.ask('stand', { seat: seat.seat }));
     if (kind === 'open') return this.button('table.sit', () => void this.sit(seat.seat), 'main');
     if (kind === 'bot' || !this.host) return nothing;
-    const { person } = this.scene.seating.chairs[seat.seat].chair;
-    return this.button('table.remove', () => void this.ask('remove', { person }), 'plain');
+    return this.button('table.remove', () => void sendAway(this.scene, seat, (what, fields) => void this.ask(what, fields)), 'plain');
   }
 
   /** The host lets a bot play, or keeps the seat open. */
@@ -137,6 +138,12 @@ export class TableGather extends Piece {
       </button>
       <span class="soft">${open ? words.say('table.waits-for-people', [open]) : nothing}</span>
     </div>`;
+  }
+
+  private async changeTerms(): Promise<void> {
+    const { otherTerms } = await import('./terms-form');
+    const terms = await otherTerms(this.scene);
+    if (terms) await this.ask('change', { terms });
   }
 
   // ---- Inviting ----------------------------------------------------------------------------------------------------

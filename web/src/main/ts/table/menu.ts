@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit';
-import { games } from '../core/api';
+import { games, me } from '../core/api';
 import { dialog, sure } from '../core/dialog';
 import { toggle } from '../core/fields';
 import { go } from '../core/router';
 import { change, settings } from '../core/settings';
+import type { Seat } from './board';
 import type { About } from './protocol';
 import type { Scene } from './scene';
 import { termList } from './terms';
@@ -15,8 +16,8 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
   const { words, seating, session } = scene;
   const playing = seating.phase === 'playing' && seating.yours.length > 0;
   const options = (await games()).games.find(each => each.id === seating.terms.game)?.options ?? [];
-  const item = (key: string, value: string, close: (value: string) => void, kind = '') =>
-    html`<button class=${`button ${kind}`} @click=${() => close(value)}>${words.say(key)}</button>`;
+  const item = (key: string, value: string, close: (value: string) => void, kind = '', args: string[] = []) =>
+    html`<button class=${`button ${kind}`} @click=${() => close(value)}>${words.say(key, args)}</button>`;
   const chosen = await dialog(
     about?.title || words.say('name'),
     close => html`<div class="stack">
@@ -24,6 +25,7 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
         ${playing ? item(session.update?.paused ? 'table.resume' : 'table.pause', session.update?.paused ? 'resume' : 'pause', close) : nothing}
         ${playing ? item('table.abandon', 'abandon', close) : nothing}
         ${playing ? item('table.resign', 'resign', close, 'risk') : nothing}
+        ${guests(scene).map(each => item('table.remove-who', `remove ${each.seat}`, close, '', [each.name]))}
         ${about?.invite ? item('table.copy-invite', 'copy', close) : nothing}
         ${item('table.leave', 'leave', close)}
       </div>
@@ -50,9 +52,22 @@ async function act(chosen: string, scene: Scene, about: About | undefined, ask: 
   if (chosen === 'leave') go('/');
   if (chosen === 'pause' || chosen === 'resume' || chosen === 'abandon') ask('propose', { what: chosen });
   if (chosen === 'copy' && about?.invite) await navigator.clipboard?.writeText(new URL(about.invite, location.origin).href);
+  if (chosen.startsWith('remove ')) await sendAway(scene, scene.seats[Number(chosen.slice(7))], ask);
   if (chosen === 'resign' && (await sure(words.say('table.resign-sure'), words.say('table.resign')))) {
     for (const seat of seating.yours) ask('resign', { seat });
   }
+}
+
+/** Those whom the host can send away: people in seats, and not those who gave theirs up. */
+function guests({ seating, seats }: Scene): Seat[] {
+  if (seating.host !== me()?.id) return [];
+  return seats.filter(({ seat, you }) => !you && seating.chairs[seat].chair.kind === 'person' && !seating.chairs[seat].chair.resigned);
+}
+
+/** The host sends a guest away, for good (TABLE-29). */
+export async function sendAway({ seating, words }: Scene, guest: Seat, ask: Ask): Promise<void> {
+  const { person } = seating.chairs[guest.seat].chair;
+  if (await sure(words.say('table.remove-sure', [guest.name]), words.say('table.remove'))) ask('remove', { person });
 }
 
 const KEYS: [string, string][] = [
@@ -61,6 +76,7 @@ const KEYS: [string, string][] = [
   ['R', 'table.key.rotate'],
   ['Esc', 'table.key.escape'],
   ['Tab', 'table.key.tab'],
+  ['P', 'table.key.point'],
   ['H', 'table.key.hint'],
   ['U', 'table.key.undo'],
   ['L', 'table.key.log'],
@@ -74,6 +90,7 @@ export async function help(scene: Scene): Promise<string> {
     words.say('table.help'),
     close => html`<div class="stack">
       <dl class="terms">${KEYS.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.say(what)}</dd>`)}</dl>
+      <p class="soft">${words.say('table.pointing')}</p>
       <div class="acts"><button class="button main" @click=${() => close('rules')}>${words.say('table.rules')}</button></div>
     </div>`,
   );

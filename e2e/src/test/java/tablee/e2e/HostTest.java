@@ -1,0 +1,67 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What only the host can do while people gather, and afterwards. */
+class HostTest {
+    private static final String FOUR = "{\"kind\":\"me\"},{\"kind\":\"open\"},{\"kind\":\"open\"},{\"kind\":\"open\"}";
+
+    @Test
+    @DisplayName("The host changes the terms while people gather, and everybody sees it; a guest cannot")
+    void changesTerms() {
+        try (Visitor ada = Site.open().visitor().named("Ada");
+                Visitor ben = Site.open().visitor(Look.PHONE).named("Ben")) {
+            String table = ada.table("rando", 4, ",\"visibility\":\"listed\"", FOUR, false);
+            Page guest = ben.go(table).page();
+            assertThat(guest.locator("dl.terms")).containsText("relaxed, no clock");
+            assertThat(button(guest, "Change the terms")).hasCount(0);
+            Page host = ada.go(table).page();
+            button(host, "Change the terms").click();
+            Locator form = host.locator("terms-form");
+            form.getByLabel("3", new Locator.GetByLabelOptions().setExact(true)).check();
+            form.getByLabel("With a clock").check();
+            form.getByLabel("Spectators are welcome").uncheck();
+            button(host, "Agree on this").click();
+            assertThat(guest.locator("dl.terms")).containsText("15:00 each, plus 10 s per move");
+            assertThat(guest.locator("dl.terms")).containsText(Pattern.compile("Spectators\\s+no"));
+            assertThat(guest.locator(".chair-list .seat")).hasCount(3);
+        }
+    }
+
+    @Test
+    @DisplayName("The host sends a guest away, after a second thought, and puts a bot on the seat")
+    void sendsAway() {
+        try (Visitor ada = Site.open().visitor().named("Ada");
+                Visitor ben = Site.open().visitor().named("Ben")) {
+            String table = ada.table("rando", 4, ",\"visibility\":\"listed\"", FOUR, false);
+            button(ben.go(table).page(), "Sit here").first().click();
+            Page host = ada.go(table).page();
+            button(host, "Send away").click();
+            button(host.locator("dialog"), "Send away").click();
+            assertThat(ben.page().locator("h1")).hasText("There is no such table");
+            ben.forgiven();
+            Locator seat = host.getByLabel("Who plays on seat 2");
+            seat.selectOption("novice");
+            assertThat(seat).hasValue("novice");
+            seat.selectOption("");
+            assertThat(host.getByText("3 seats are still open.")).isVisible();
+        }
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    private static Locator button(Locator part, String name) {
+        return part.getByRole(
+                AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
+    }
+}

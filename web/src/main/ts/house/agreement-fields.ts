@@ -1,0 +1,56 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GameCard, Option } from '../core/api';
+import { toggle } from '../core/fields';
+import { say, type Words } from '../core/words';
+import type { Agreement } from './agreement';
+import { optionField } from './option-fields';
+import { choices, paceFields } from './pace-fields';
+
+export type Change = (what: Partial<Agreement>) => void;
+
+/** Options that most people leave alone wait behind a word. */
+const FINER = new Set(['order', 'name']);
+const SHOWN_AT_ONCE = 5;
+const TAKE_OVER_MINUTES = [1, 5, 30, 0];
+
+/** How this game is played: its own options. */
+export function optionSection(now: Agreement, card: GameCard, words: Words, change: Change): TemplateResult {
+  const field = (each: Option) =>
+    optionField(each, now.options[each.id], words, value => change({ options: { ...now.options, [each.id]: value } }));
+  const first = card.options.filter(each => !FINER.has(each.kind)).slice(0, SHOWN_AT_ONCE);
+  const finer = card.options.filter(each => !first.includes(each));
+  return html`<section aria-labelledby="options">
+    <h2 id="options">${say('new.options')}</h2>
+    ${first.map(field)}
+    ${finer.length
+      ? html`<details>
+          <summary>${say('new.options.more')}</summary>
+          <div class="stack">${finer.map(field)}</div>
+        </details>`
+      : nothing}
+  </section>`;
+}
+
+export function paceSection(now: Agreement, change: Change): TemplateResult {
+  return html`<section aria-labelledby="pace">
+    <h2 id="pace">${say('new.pace')}</h2>
+    ${paceFields(now, change)}
+  </section>`;
+}
+
+/** Who may come and look, and what happens to those who are late; `alone`: nobody else is expected. */
+export function houseFields(now: Agreement, alone: boolean, change: Change): TemplateResult {
+  const flag = (key: 'listed' | 'spectators' | 'hints' | 'startWhenFull' | 'lossOnTime', word: string) =>
+    html`<div class="field">
+      ${toggle(say(`new.${word}`), now[key], on => change({ [key]: on }))}
+      <p class="help">${say(`new.${word}.help`)}</p>
+    </div>`;
+  return html`${alone ? nothing : flag('listed', 'listed')} ${flag('spectators', 'spectators')} ${flag('hints', 'hints')}
+  ${alone ? nothing : flag('startWhenFull', 'start-when-full')} ${now.pace !== 'relaxed' ? flag('lossOnTime', 'loss-on-time') : nothing}
+  ${alone ? nothing : takeOver(now, change)}`;
+}
+
+function takeOver(now: Agreement, change: Change): TemplateResult {
+  const said = (minutes: number) => (minutes ? say('new.take-over.minutes', [minutes]) : say('new.take-over.never'));
+  return choices(say('new.take-over'), TAKE_OVER_MINUTES, now.takeOverMinutes, takeOverMinutes => change({ takeOverMinutes }), said);
+}

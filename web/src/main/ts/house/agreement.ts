@@ -1,0 +1,85 @@
+import type { GameCard } from '../core/api';
+import { DAY, MINUTE, type Pace } from './said';
+
+/** What people can agree on at a table, as the fields of a form hold it. */
+export interface Agreement {
+  options: Record<string, string>;
+  pace: Pace['kind'];
+  minutes: number;
+  increment: number;
+  days: number;
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean;
+  startWhenFull: boolean;
+  lossOnTime: boolean;
+  takeOverMinutes: number;
+}
+
+/** The same as the server says it. */
+export interface Agreed {
+  options: Record<string, string>;
+  pace: Pace;
+  visibility: 'link' | 'listed';
+  spectators: boolean;
+  hints: boolean;
+  startWhenFull: boolean;
+  lossOnTime: boolean;
+  takeOverAfterMillis: number;
+}
+
+export function usual(card: GameCard): Agreement {
+  return {
+    options: Object.fromEntries(card.options.map(each => [each.id, each.standard])),
+    pace: 'relaxed',
+    minutes: 15,
+    increment: 10,
+    days: 2,
+    listed: false,
+    spectators: true,
+    hints: true,
+    startWhenFull: true,
+    lossOnTime: false,
+    takeOverMinutes: 1,
+  };
+}
+
+/** What a table has agreed on so far, to be changed. */
+export function agreementOf(agreed: Agreed, card: GameCard): Agreement {
+  const { pace, spectators, hints, startWhenFull, lossOnTime } = agreed;
+  const standard = usual(card);
+  const live = pace.kind === 'live';
+  return {
+    options: { ...standard.options, ...agreed.options },
+    pace: pace.kind,
+    minutes: live ? pace.budgetMillis / MINUTE : standard.minutes,
+    increment: live ? pace.incrementMillis / 1000 : standard.increment,
+    days: pace.kind === 'days' ? pace.budgetMillis / DAY : standard.days,
+    listed: agreed.visibility === 'listed',
+    spectators,
+    hints,
+    startWhenFull,
+    lossOnTime,
+    takeOverMinutes: agreed.takeOverAfterMillis / MINUTE,
+  };
+}
+
+/** What the server is asked for; options that were left alone are left to the game. */
+export function agreedBy(now: Agreement, card: GameCard): Agreed {
+  const changed = card.options.filter(each => now.options[each.id] !== each.standard);
+  return {
+    options: Object.fromEntries(changed.map(each => [each.id, now.options[each.id]])),
+    pace: paceOf(now),
+    visibility: now.listed ? 'listed' : 'link',
+    spectators: now.spectators,
+    hints: now.hints,
+    startWhenFull: now.startWhenFull,
+    lossOnTime: now.lossOnTime,
+    takeOverAfterMillis: now.takeOverMinutes * MINUTE,
+  };
+}
+
+function paceOf({ pace, minutes, increment, days }: Agreement): Pace {
+  if (pace === 'live') return { kind: 'live', budgetMillis: minutes * MINUTE, incrementMillis: increment * 1000 };
+  return { kind: pace, budgetMillis: pace === 'days' ? days * DAY : 0, incrementMillis: 0 };
+}
