@@ -1,8 +1,10 @@
-// Runs before the first paint, so that a chosen theme never flashes in the other one.
+// Runs before the first paint, so that no theme ever flashes in the other one. A script of its own: it imports nothing.
 {
+  const root = document.documentElement;
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = dark ? 'dark' : 'light';
   try {
     const chosen = JSON.parse(localStorage.getItem('tablee.settings') ?? '{}');
-    const root = document.documentElement;
     if (chosen.theme === 'light' || chosen.theme === 'dark') root.dataset.theme = chosen.theme;
     if (chosen.text) root.dataset.text = chosen.text;
   } catch {

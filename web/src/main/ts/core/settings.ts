@@ -75,8 +75,7 @@ export function dark(): boolean {
 /** Puts the settings where the style sheets look for them. */
 export function apply(): void {
   const root = document.documentElement;
-  if (now.theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = now.theme;
+  root.dataset.theme = dark() ? 'dark' : 'light';
   root.dataset.text = now.text;
   root.dataset.motion = motion() ? 'on' : 'off';
   root.dataset.patterns = now.patterns ? 'on' : 'off';

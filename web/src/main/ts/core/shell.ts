@@ -4,7 +4,7 @@ import { PAGES } from '../house/pages';
 import { games, loadMe, me } from './api';
 import { icon } from './icons';
 import { onMove, place, type Page, type Place } from './router';
-import { apply, language, settings, watch } from './settings';
+import { apply, change, language, settings, watch } from './settings';
 import { loadHouse, say } from './words';
 
 /** The frame of every page: the head with the way home, and the page itself. */
@@ -85,7 +85,9 @@ async function start(): Promise<void> {
     void show().then(() => document.getElementById('page')?.focus());
   });
   watch(() => void changed());
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+  for (const wish of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
+    matchMedia(wish).addEventListener('change', () => change({}));
+  }
   await show();
 }
 
