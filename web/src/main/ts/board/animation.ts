@@ -2,10 +2,11 @@
 export class Reel {
   private running: Animation[] = [];
   private skipped = false;
+  private still = false;
 
   /** Plays on an element and waits for the end. */
   async play(element: Element | null | undefined, frames: Keyframe[], millis: number, options: KeyframeAnimationOptions = {}): Promise<void> {
-    if (!element || this.skipped) return;
+    if (!element || this.skipped || this.still) return;
     const animation = element.animate(frames, { duration: millis, easing: 'ease-in-out', fill: 'both', ...options });
     this.running.push(animation);
     await animation.finished.catch(() => undefined);
@@ -14,7 +15,6 @@ export class Reel {
   }
 
   async wait(millis: number): Promise<void> {
-    if (this.skipped) return;
     await this.play(document.documentElement, [{}, {}], millis);
   }
 
@@ -24,8 +24,9 @@ export class Reel {
     for (const each of this.running) each.finish();
   }
 
-  /** From here on things move again. */
-  rewind(): void {
+  /** From here on things move again; without motion they are where they belong at once. */
+  rewind(motion = true): void {
     this.skipped = false;
+    this.still = !motion;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Stage } from '../table/board';
+import type { Seat, Stage } from '../table/board';
+import { Pings } from './pings';
 
 /** Something on a board: what it is in words, the move it stands for, and whether that is legal now. */
 export interface Thing {
@@ -18,8 +19,6 @@ interface Board<T extends Thing> extends ReactiveControllerHost, HTMLElement {
   back?(): boolean;
 }
 
-const PING_MILLIS = 2500;
-
 /**
  * The grammar of all boards for things with a `data-key`: pointing at one shows what it is (`over`), a tap or Enter does it, and where
  * that is not legal says why (`note`).
@@ -29,10 +28,10 @@ export class Pointing<T extends Thing> implements ReactiveController {
   note = '';
   /** Whether the note says why something cannot be done. */
   refused = false;
-  /** What somebody points at just now. */
-  pinged = '';
+  private readonly pings: Pings;
 
   constructor(private readonly host: Board<T>) {
+    this.pings = new Pings(host, 'data-key');
     host.addController(this);
   }
 
@@ -75,21 +74,15 @@ export class Pointing<T extends Thing> implements ReactiveController {
     if (thing) void this.act(thing);
   };
 
-  /** A right click or a long press: look here, everybody. */
-  readonly ping = (event: Event): void => {
-    const thing = this.at(event);
-    if (!thing) return;
-    event.preventDefault();
-    this.host.stage.ping(thing.id);
-  };
+  /** What somebody points at just now. */
+  get pinged(): string {
+    return this.pings.at;
+  }
 
-  show(id: string): void {
-    this.pinged = id;
-    this.host.requestUpdate();
-    setTimeout(() => {
-      if (this.pinged === id) this.pinged = '';
-      this.host.requestUpdate();
-    }, PING_MILLIS);
+  /** Somebody points at a thing; says what it is. */
+  show(id: string, seat?: Seat): string {
+    this.pings.show(id, seat);
+    return this.host.thing(id)?.label ?? '';
   }
 
   private readonly pressed = (event: KeyboardEvent): void => {

@@ -73,12 +73,12 @@ export interface BoardElement extends HTMLElement {
   stage: Stage;
   /**
    * Plays back how one sight became the next; resolves at the end, or once skipped. The element has been given `after` and has drawn
-   * it when this is called, so the state is right even if it is cut.
+   * it when this is called, so the state is right even if it is cut. Without motion (`stage.motion`) one only hears it.
    */
   playBack?(before: Sight, after: Sight): Promise<void>;
   skip?(): void;
-  /** Shows where somebody points. */
-  pinged?(at: string, seat: Seat | undefined): void;
+  /** Shows where somebody points, and says what is there. */
+  pinged?(at: string, seat: Seat | undefined): string;
   /** Shows what a hint is about, before it is played; empty: no longer. */
   advise?(word: string): void;
 }

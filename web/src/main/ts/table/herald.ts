@@ -24,11 +24,13 @@ export function heardChat(lines: Said[]): string {
   return `${last.name}: ${last.text}`;
 }
 
-/** Somebody points at something on the board. */
-export function pointed(ping: { person: string; at: string }, scene: Scene | undefined, board: BoardElement | null): void {
-  const seat = scene?.seating.chairs.findIndex(each => each.chair.person === ping.person) ?? -1;
-  board?.pinged?.(ping.at, scene?.seats[seat]);
+/** Somebody points at something on the board: it is shown there, and said; nothing where there is no such thing. */
+export function pointed(ping: { person: string; name: string; at: string }, scene: Scene, board: BoardElement | null): string {
+  const seat = scene.seats.find(each => scene.seating.chairs[each.seat].chair.person === ping.person);
+  const what = board?.pinged?.(ping.at, seat);
+  if (!what) return '';
   play('ping');
+  return scene.words.say('table.points', [seat?.name ?? ping.name, what]);
 }
 
 /** Whether it is one's turn, for somebody who looks elsewhere. */

@@ -88,10 +88,10 @@ export class TablePage extends Piece {
     if (game) await (this.preparing ??= this.prepare(game));
     if (news.kind === 'update') void this.follow(news.before);
     if (news.kind === 'chat') this.hearChat();
-    if (news.kind === 'ping' && news.ping) pointed(news.ping, this.scene(), this.board);
     if (news.kind === 'bye') this.bye = news.message ?? '';
     if (news.kind === 'seating' && this.session.seating?.yours.length && !this.about?.invite) void this.lookUp();
     const scene = this.scene();
+    if (scene && news.ping) this.tell(pointed(news.ping, scene, this.board) || this.status.text);
     if (scene) announceTurn(scene, this.about?.title ?? '', this.replaying);
     this.requestUpdate();
   }
@@ -226,6 +226,7 @@ export class TablePage extends Piece {
       choose: word => this.choose(word),
       why: word => this.hand.why(this.eyes.seat, word),
       tell: text => this.tell(text),
+      ping: at => void this.ask('ping', { at }),
     });
   }
 

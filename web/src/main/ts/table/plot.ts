@@ -4,6 +4,8 @@ import type { Plot, Seat, Stage } from './board';
 
 const WIDTH = 300;
 const HEIGHT = 120;
+/** How the seats' lines are dashed, where patterns are wanted. */
+const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3', '1 3 7 3'];
 
 /** The story of a match as a small drawing: one line a seat, ending in that seat's shape. */
 export function plotOf(plot: Plot, stage: Stage): TemplateResult | typeof nothing {
@@ -22,7 +24,8 @@ export function plotOf(plot: Plot, stage: Stage): TemplateResult | typeof nothin
         const seat: Pick<Seat, 'shape' | 'colour'> = stage.seats[each.seat] ?? { shape: 'circle', colour: 'var(--water)' };
         const path = each.points.map((points, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(points).toFixed(1)}`).join('');
         const last = each.points.length - 1;
-        return svg`<path d=${path} fill="none" stroke=${seat.colour} stroke-width="2.5" stroke-linejoin="round"></path>
+        return svg`<path d=${path} fill="none" stroke=${seat.colour} stroke-width="2.5" stroke-linejoin="round"
+            stroke-dasharray=${stage.patterns ? DASHES[Math.max(0, each.seat) % DASHES.length] : nothing}></path>
           <g fill=${seat.colour}>${shape(seat.shape, x(last), y(each.points[last]), 7)}</g>`;
       })}
       ${(plot.marks ?? []).map(

@@ -1,4 +1,3 @@
-import { motion } from '../core/settings';
 import type { BoardElement, Sight } from './board';
 
 const LONGEST = 9_000;
@@ -45,7 +44,7 @@ export class Projector {
     this.shown = sight;
     await this.draw();
     const board = this.board();
-    if (!before || !board?.playBack || !motion() || this.queue.length >= this.patience || document.hidden) return;
+    if (!before || !board?.playBack || this.queue.length >= this.patience || document.hidden) return;
     const late = new Promise<void>(done => setTimeout(done, LONGEST));
     await Promise.race([board.playBack(before, sight).catch(() => undefined), late]);
   }

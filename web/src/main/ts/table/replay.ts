@@ -105,7 +105,7 @@ export class TableReplay extends Piece {
   // ---- Drawing -----------------------------------------------------------------------------------------------------
 
   private stage() {
-    return makeStage(this.scene, { choose: () => {}, why: async () => '', tell: () => {} });
+    return makeStage(this.scene, { choose: () => {}, why: async () => '', tell: () => {}, ping: () => {} });
   }
 
   private lines(): string[] {

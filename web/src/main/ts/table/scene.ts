@@ -44,6 +44,7 @@ export interface Wishes {
   choose(word: string): void;
   why(word: string): Promise<string>;
   tell(text: string): void;
+  ping(at: string): void;
 }
 
 export function makeStage(scene: Scene, wishes: Wishes): Stage {
@@ -55,7 +56,6 @@ export function makeStage(scene: Scene, wishes: Wishes): Stage {
     words,
     ...wishes,
     sound: name => play(name, client.sounds),
-    ping: at => void session.ask('ping', { at }),
     clock: () => session.clock(),
     motion: motion(),
     patterns: settings().patterns,

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Flip Circus on its board: everything that the rules allow can be done, by mouse and without one. */
 class CircusBoardTest {
     private static final long SEED = Long.getLong("tablee.seed", 1);
-    private static final int SOME = 24;
+    private static final int SOME = Scale.FULL ? 24 : 8;
     private static final String SHORT = ",\"options\":{\"draw-after\":\"50\"}";
 
     @Test
@@ -28,7 +28,7 @@ class CircusBoardTest {
     @Test
     @DisplayName("A game by keyboard only; a whole one in the full run")
     void byKeyboard() {
-        play(Look.DESK, SHORT, Boolean.getBoolean("tablee.full") ? Integer.MAX_VALUE : SOME, board -> board::type);
+        play(Look.DESK, SHORT, Scale.FULL ? Integer.MAX_VALUE : SOME, board -> board::type);
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Flow on its board: everything that the rules allow can be done, by mouse and without one. */
 class FlowBoardTest {
     private static final long SEED = Long.getLong("tablee.seed", 1);
-    private static final int SOME = 24;
+    private static final int SOME = Scale.FULL ? 24 : 8;
     private static final int PATIENCE_MILLIS = 10_000;
     private static final String UNTIMED = ",\"options\":{\"round\":\"untimed\"}";
     private static final String TIMED = ",\"options\":{\"scenarios\":\"single-path-boat\",\"first\":\"0\"}";
@@ -30,7 +30,7 @@ class FlowBoardTest {
     @Test
     @DisplayName("A game by keyboard only; a whole one in the full run")
     void byKeyboard() {
-        play(Look.DESK, UNTIMED, Boolean.getBoolean("tablee.full") ? Integer.MAX_VALUE : SOME, board -> board::type);
+        play(Look.DESK, UNTIMED, Scale.FULL ? Integer.MAX_VALUE : SOME, board -> board::type);
     }
 
     @Test

@@ -1,5 +1,6 @@
 /** Plays motions on the drawn board. Whatever is cut short ends where it would have ended. */
 import { Reel } from '../../board/animation';
+import type { Player as Shows } from '../../board/playback';
 import { along, place } from './layout';
 import { areNeighbours } from './model';
 import type { Motion } from './scene';
@@ -7,7 +8,7 @@ import type { Motion } from './scene';
 const QUICK = 360;
 const PARTS = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1];
 
-export class Player {
+export class Player implements Shows<Motion> {
   private readonly reel = new Reel();
   private cut = false;
 
@@ -45,13 +46,6 @@ export class Player {
   async fade(selector: string): Promise<void> {
     const fading = [...this.root.querySelectorAll(selector)];
     await Promise.all(fading.map(each => this.reel.play(each, [{ opacity: 1 }, { opacity: 0 }], 220)));
-  }
-
-  /** A ring that beats, where somebody points. */
-  async beat(position: number): Promise<void> {
-    this.reel.rewind();
-    const frames = [{ transform: 'scale(1)' }, { transform: 'scale(1.14)' }, { transform: 'scale(1)' }];
-    await this.reel.play(this.disc(position), frames, QUICK * 2);
   }
 
   /** Neighbours pass each other side by side; far ones on wide bows through the ring. */

@@ -1,26 +1,28 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import type { Sight, Stage } from '../../table/board';
+import { Keyed } from '../../board/keyed';
+import { PING_STYLE, Pings } from '../../board/pings';
+import { Playback } from '../../board/playback';
+import type { Seat, Sight, Stage } from '../../table/board';
 import { Player } from './animate';
 import { centre } from './centre';
 import type { Desk } from './desk';
+import { Grip } from './grip';
 import { key } from './keys';
-import { placeUnder, type Point } from './layout';
 import { areNeighbours, opposite, swapWord, tokenAt, type View } from './model';
 import { PRINT } from './print';
-import { ring, type Hold } from './ring';
-import { step } from './scene';
+import { describe } from './prompt';
+import { ring } from './ring';
+import { step, type Motion } from './scene';
 import { strip, turnBar } from './strip';
 import { STRIP_STYLE } from './strip-style';
 import { RING_STYLE } from './style';
 
-/** How far a finger goes before a tap becomes a drag, in units of the drawing. */
-const SLIP = 26;
 /** How long one points at something before the reason is asked for. */
 const PAUSE_MILLIS = 350;
 
 /** The board of Flip Circus. */
 export class CircusBoard extends LitElement implements Desk {
-  static override styles = [...PRINT, STRIP_STYLE, RING_STYLE];
+  static override styles = [...PRINT, STRIP_STYLE, RING_STYLE, PING_STYLE];
   static override properties = { sight: { attribute: false }, stage: { attribute: false } };
 
   declare sight: Sight;
@@ -29,16 +31,15 @@ export class CircusBoard extends LitElement implements Desk {
   aimed = '';
   stop = 1;
   private near = 0;
-  private hold?: Hold;
-  private pressed?: Point & { position: number };
-  private playing?: View;
   private asking = 0;
-  /** Whether the last thing was done by keyboard: then the focus follows what is to be done next. */
-  private keyed = false;
   private readonly player = new Player(this);
+  private readonly playback = new Playback<View, Motion>(this, this.player, step);
+  private readonly keyed = new Keyed(this);
+  private readonly pings = new Pings(this, 'data-place');
+  private readonly grip = new Grip(this, this.pings);
 
   get view(): View {
-    return this.playing ?? (this.sight.view as View);
+    return this.playback.view;
   }
 
   get seat(): number {
@@ -47,11 +48,11 @@ export class CircusBoard extends LitElement implements Desk {
   }
 
   get asked(): boolean {
-    return !this.playing && this.sight.moves.length > 0;
+    return !this.playback.running && this.sight.moves.length > 0;
   }
 
   can(word: string): boolean {
-    return !this.playing && this.sight.moves.some(each => each.word === word);
+    return this.asked && this.sight.moves.some(each => each.word === word);
   }
 
   act(word: string): void {
@@ -69,31 +70,28 @@ export class CircusBoard extends LitElement implements Desk {
   }
 
   override focus(): void {
-    this.place(this.stop)?.focus();
+    this.renderRoot.querySelector<HTMLElement>(`[data-place="${this.stop}"]`)?.focus();
   }
 
   // ---- What happened ------------------------------------------------------------------------------------------------
 
   async playBack(before: Sight, after: Sight): Promise<void> {
-    this.player.start();
     this.chosen = 0;
-    this.playing = before.view as View;
-    try {
-      if (this.stage.motion && gone(this.playing, after.view as View)) await this.player.fade('.peek');
-      for (const told of after.lines.flatMap(line => line.told)) {
-        if (!this.player.skipped) await this.play(told);
-      }
-    } finally {
-      this.playing = undefined;
-      this.aimed = '';
-      this.sight = after;
-      await this.drawn();
-      this.follow();
-    }
+    const putAway = gone(before.view as View, after.view as View);
+    await this.playback.run(before, after, async () => {
+      if (putAway) await this.player.fade('.peek');
+    });
+    this.aim('');
+    this.follow();
+  }
+
+  /** Whom a look concerns is shown like an aim. */
+  moves(motion: Motion): void {
+    this.aimed = motion.kind === 'gaze' ? motion.word : '';
   }
 
   skip(): void {
-    this.player.skip();
+    this.playback.skip();
   }
 
   advise(word: string): void {
@@ -102,35 +100,17 @@ export class CircusBoard extends LitElement implements Desk {
   }
 
   /** Somebody points at a place. */
-  pinged(at: string): void {
-    void this.player.beat(Number(at));
-  }
-
-  private async play(told: Parameters<typeof step>[1]): Promise<void> {
-    const { view, motion, sound } = step(this.view, told);
-    if (sound) this.stage.sound(sound);
-    if (!this.stage.motion) this.player.skip();
-    await this.player.play(motion, async () => {
-      if (this.player.skipped) return;
-      this.playing = view;
-      this.aimed = motion.kind === 'gaze' ? motion.word : '';
-      await this.drawn();
-    });
-  }
-
-  /** Whoever acts while something is still being shown does not wait for it. */
-  private settle(): void {
-    if (!this.playing || this.sight.moves.length === 0) return;
-    this.player.skip();
-    this.playing = undefined;
-  }
-
-  private drawn(): Promise<unknown> {
-    this.requestUpdate();
-    return this.updateComplete;
+  pinged(at: string, seat?: Seat): string {
+    if (!tokenAt(this.view, Number(at))) return '';
+    this.pings.show(at, seat);
+    return describe(this.view, Number(at), this.stage);
   }
 
   // ---- What the person does ------------------------------------------------------------------------------------------
+
+  settle(): void {
+    this.playback.settle();
+  }
 
   goTo(position: number): void {
     this.stop = position;
@@ -159,71 +139,36 @@ export class CircusBoard extends LitElement implements Desk {
   stepBack(): boolean {
     const had = this.chosen > 0;
     this.chosen = 0;
-    this.hold = undefined;
+    this.grip.letGo();
     this.aim('');
     return had;
   }
 
-  private async explain(word: string): Promise<void> {
-    const reason = await this.stage.why(word);
-    if (reason) this.stage.tell(reason);
-  }
-
   /** A token that is let go of over another: neighbours swap, the Acrobat leaps across. */
-  private drop(from: number, to: number): void {
+  drop(from: number, to: number): void {
+    this.aim('');
     if (!to || to === from) return;
     const leaps = tokenAt(this.view, from)?.artist === 'acrobat' && opposite(from) === to;
     this.act(leaps ? `use ${from}` : swapWord(from, to));
   }
 
-  // ---- Pointer -------------------------------------------------------------------------------------------------------
-
-  private point(event: PointerEvent): Point {
-    const svg = this.renderRoot.querySelector('svg') as SVGSVGElement;
-    const matrix = svg.getScreenCTM();
-    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
-  }
-
-  private down = (event: PointerEvent): void => {
-    this.settle();
-    const point = this.point(event);
-    const position = placeUnder(point);
-    if (event.button !== 0 || !position) return void this.stepBack();
-    if (event.shiftKey) return this.stage.ping(String(position));
-    this.pressed = { ...point, x: point.x, y: point.y, position };
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
-  };
-
-  private moved = (event: PointerEvent): void => {
-    const point = this.point(event);
-    const under = placeUnder(point);
-    if (!this.pressed) return this.hover(under);
-    const { position } = this.pressed;
-    const far = Math.hypot(point.x - this.pressed.x, point.y - this.pressed.y) > SLIP;
-    if (!this.asked || (!far && !this.hold)) return;
-    this.hold = { position, x: point.x, y: point.y };
-    const word = under && under !== position ? swapWord(position, under) : '';
+  /** A token is carried over a place. */
+  carry(from: number, over: number): void {
+    const word = over && over !== from ? swapWord(from, over) : '';
     this.aimed = word && this.can(word) ? word : '';
     this.requestUpdate();
-  };
+  }
 
-  private up = (event: PointerEvent): void => {
-    const pressed = this.pressed;
-    const dragged = this.hold;
-    this.pressed = undefined;
-    this.hold = undefined;
-    this.requestUpdate();
-    if (!pressed || event.type === 'pointercancel') return;
-    if (!dragged) return this.tap(pressed.position);
-    this.aim('');
-    this.drop(pressed.position, placeUnder(this.point(event)));
-  };
-
-  private hover(position: number): void {
+  hover(position: number): void {
     if (position === this.near) return;
     this.near = position;
     const swap = this.chosen && position && areNeighbours(this.chosen, position);
     this.aim(swap ? swapWord(this.chosen, position) : '');
+  }
+
+  private async explain(word: string): Promise<void> {
+    const reason = await this.stage.why(word);
+    if (reason) this.stage.tell(reason);
   }
 
   private pressedKey = (event: KeyboardEvent): void => {
@@ -234,25 +179,22 @@ export class CircusBoard extends LitElement implements Desk {
     event.stopPropagation();
   };
 
-  private place(position: number): HTMLElement | null {
-    return this.renderRoot.querySelector(`[data-place="${position}"]`);
-  }
-
   // ---- Drawing -------------------------------------------------------------------------------------------------------
 
   override willUpdate(changed: PropertyValues): void {
+    if (!this.sight || !this.stage) return;
     if (changed.has('sight') && !this.asked) this.chosen = 0;
-    this.toggleAttribute('dark', this.stage?.dark ?? false);
+    this.toggleAttribute('dark', this.stage.dark);
+    this.toggleAttribute('still', !this.stage.motion);
+    this.toggleAttribute('patterns', this.stage.patterns);
   }
 
   override updated(changed: PropertyValues): void {
     if (changed.has('sight')) this.follow();
   }
 
-  /** The button that had the focus is gone: go to what is to be done next. */
   private follow(): void {
-    const lost = !this.shadowRoot?.activeElement && document.activeElement === document.body;
-    if (!this.keyed || !this.asked || !lost) return;
+    if (!this.asked || !this.keyed.lost) return;
     const button = this.renderRoot.querySelector<HTMLElement>('.centre .act');
     if (button) button.focus();
     else this.focus();
@@ -262,21 +204,21 @@ export class CircusBoard extends LitElement implements Desk {
     if (!this.sight || !this.stage) return html``;
     const middle = centre(this);
     const covered = this.chosen || typeof middle !== 'symbol' ? 'covered' : '';
-    return html`<div class="layout" @pointerdown=${() => (this.keyed = false)} @keydown=${() => (this.keyed = true)}>
+    return html`<div class="layout">
       <div class="box ${covered} ${this.chosen ? 'choosing' : ''}">
         <svg
           viewBox="-500 -500 1000 1000"
           role="group"
           aria-label=${this.stage.words.say('board.ring')}
-          @pointerdown=${this.down}
-          @pointermove=${this.moved}
-          @pointerup=${this.up}
-          @pointercancel=${this.up}
+          @pointerdown=${this.grip.down}
+          @pointermove=${this.grip.moved}
+          @pointerup=${this.grip.up}
+          @pointercancel=${this.grip.up}
           @pointerleave=${() => this.hover(0)}
           @keydown=${this.pressedKey}
           @focusin=${this.focused}
         >
-          ${ring({ desk: this, stop: this.stop, near: this.near, hold: this.hold })}
+          ${ring({ desk: this, stop: this.stop, near: this.near, hold: this.grip.hold, ping: this.pings })}
         </svg>
         <div class="centre" @keydown=${this.pressedKey}>${middle}</div>
       </div>

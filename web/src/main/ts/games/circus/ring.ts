@@ -1,19 +1,15 @@
 /** The ring itself: floor, places, tokens, the rosette in the middle and the reserve of Applause. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { pingMark, type Pings } from '../../board/pings';
 import type { Desk } from './desk';
 import { ARROWHEAD, ghost } from './ghost';
+import type { Hold } from './grip';
 import { at, place, polar } from './layout';
 import { areNeighbours, candidates, swapWord, tokenAt, type Token } from './model';
 import { APPLAUSE, PATTERNS } from './print';
 import { describe } from './prompt';
 import { rosetteWindow } from './rosette';
 import { drawToken } from './token';
-
-export interface Hold {
-  position: number;
-  x: number;
-  y: number;
-}
 
 export interface Pose {
   desk: Desk;
@@ -22,6 +18,8 @@ export interface Pose {
   /** The token that the pointer or the focus is on. */
   near: number;
   hold?: Hold;
+  /** Where somebody points. */
+  ping: Pick<Pings, 'at' | 'seat'>;
 }
 
 export function ring(pose: Pose): SVGTemplateResult {
@@ -36,7 +34,13 @@ export function ring(pose: Pose): SVGTemplateResult {
     </g>
     <g class="numbers" aria-hidden="true">${view.ring.map(each => number(each.position))}</g>
     ${inOrder(view.ring, pose).map(each => drawPlace(each, pose))}
-    <g class="ghost" aria-hidden="true">${desk.aimed ? ghost(desk.aimed, view) : nothing}</g>`;
+    <g class="ghost" aria-hidden="true">${desk.aimed ? ghost(desk.aimed, view) : nothing}</g>
+    ${pose.ping.at ? pinged(pose.ping) : nothing}`;
+}
+
+function pinged({ at, seat }: Pose['ping']): SVGTemplateResult {
+  const { x, y } = place(Number(at));
+  return pingMark(x, y, 108, seat);
 }
 
 /** The token in the hand is drawn last, so that it is above the others. */

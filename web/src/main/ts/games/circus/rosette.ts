@@ -25,7 +25,10 @@ export function rosetteWindow(rosette: Artist[], lit: Artist | undefined, backs:
   const shines = (pane: Pane) => (pane.one === lit && backs.includes(pane.other)) || (pane.other === lit && backs.includes(pane.one));
   return svg`<g class="rosette ${lit ? 'asked' : ''}">
     <circle class="window" r="176"/>
-    ${rosette.map((artist, i) => svg`<path class="petal paint ${artist}" d=${petal(i / rosette.length, rosette.length)}/>`)}
+    ${rosette.map((artist, i) => {
+      const glass = petal(i / rosette.length, rosette.length);
+      return svg`<path class="petal paint ${artist}" d=${glass}/><path class="weave" d=${glass} fill="url(#p-${artist})"/>`;
+    })}
     <circle class="tracery" r=${RIM}/>
     ${panes(rosette).map(pane => {
       const [a, b] = [spot(pane.one), spot(pane.other)];

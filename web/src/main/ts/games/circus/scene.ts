@@ -1,4 +1,5 @@
 /** What an event changes on the board, and how that is shown: the difference between two views, one event at a time. */
+import type { Step as Shown } from '../../board/playback';
 import type { Told } from '../../table/board';
 import { exchanged, sideOf, turned, type Artist, type View } from './model';
 
@@ -9,11 +10,7 @@ export type Motion =
   | { kind: 'pop'; what: string }
   | { kind: 'none' };
 
-export interface Step {
-  view: View;
-  motion: Motion;
-  sound?: string;
-}
+type Step = Shown<View, Motion>;
 
 const STILL: Motion = { kind: 'none' };
 

@@ -73,6 +73,14 @@ export const RING_STYLE = css`
   .rosette .hint.shines circle.paint { stroke: var(--shining); stroke-width: 4; }
   .covered .rosette, .covered .reserve { opacity: 0.16; }
 
+  /* ---- Patterns beside colours ---- */
+  .weave { display: none; }
+  :host([patterns]) .weave { display: inline; }
+  :host([patterns]) .over { opacity: 0.5; }
+  :host([patterns]) .over-line { opacity: 0.7; }
+  :host([patterns]) #p-strongman .over { fill: var(--print-ink); opacity: 0.4; }
+  :host([patterns]) #p-clown circle { opacity: 1; }
+
   /* ---- What would happen ---- */
   .ghost { pointer-events: none; }
   .arrow { fill: none; stroke: var(--halo); stroke-width: 13; stroke-linecap: round; marker-end: url(#head); }

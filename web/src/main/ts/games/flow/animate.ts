@@ -1,5 +1,6 @@
 /** Plays motions on the drawn board. Whatever is cut short ends where it would have ended. */
 import { Reel } from '../../board/animation';
+import type { Player as Shows } from '../../board/playback';
 import { CELL, cornerOf } from './grid';
 import { BOAT, columnOf, lineOf, rowOf } from './model';
 import type { Hit, Motion } from './scene';
@@ -8,7 +9,7 @@ const QUICK = 320;
 const SWEEP = 820;
 const SQUARE_MILLIS = 190;
 
-export class Player {
+export class Player implements Shows<Motion> {
   private readonly reel = new Reel();
   private cut = false;
   /** Pieces that a wave took from its row, out of sight while it runs down its column. */
@@ -45,12 +46,6 @@ export class Player {
     if (motion.kind === 'glide') await this.glide(motion.from, motion.square);
     if (motion.kind === 'pop') await this.pop(motion.what);
     if (motion.kind === 'swim') await Promise.all(motion.paths.map(path => this.swim(path.animal, path.squares)));
-  }
-
-  async ping(square: string): Promise<void> {
-    this.reel.rewind();
-    const frames = [{ transform: 'scale(1)' }, { transform: 'scale(.86)' }, { transform: 'scale(1)' }];
-    await this.reel.play(this.piece(square), frames, QUICK * 2);
   }
 
   private find = (selector: string): Element | null => this.host.renderRoot.querySelector(selector);

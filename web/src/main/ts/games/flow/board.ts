@@ -1,43 +1,44 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import type { Sight, Stage, Told } from '../../table/board';
+import { Keyed } from '../../board/keyed';
+import { PING_STYLE, Pings } from '../../board/pings';
+import { Playback } from '../../board/playback';
+import type { Seat, Sight, Stage } from '../../table/board';
 import { Player } from './animate';
 import { isPlacing, meanings, offer, wayOf, type Desk } from './desk';
 import { FOAM } from './foam';
-import { CELL, grid } from './grid';
+import { grid } from './grid';
 import { key } from './keys';
-import { BOAT, isBoard, nameOf, placeWord, rotations, SQUARES, type View } from './model';
-import { step } from './scene';
+import { BOAT, placeWord, rotations, SQUARES, type View } from './model';
+import { describe } from './prompt';
+import { step, type Motion } from './scene';
 import { VALLEY } from './style';
+import { Touch } from './touch';
 import { tray } from './tray';
 import { TRAY } from './tray-style';
 
 /** How long one points at a square before the reason is asked for. */
 const PAUSE_MILLIS = 400;
-/** How far above the finger a dragged tile is shown, in pixels. */
-const FINGER = 44;
 
 /** The board of Flow. */
 export class FlowBoard extends LitElement implements Desk {
-  static override styles = [VALLEY, TRAY];
+  static override styles = [VALLEY, TRAY, PING_STYLE];
   static override properties = { sight: { attribute: false }, stage: { attribute: false } };
 
   declare sight: Sight;
   declare stage: Stage;
   way = '';
   stop = BOAT;
+  near = '';
   words: ReadonlySet<string> = new Set();
-  private near = '';
-  private playing?: View;
-  private dragging = false;
-  private dragged = false;
   private asking = 0;
-  /** Whether the last thing was done by keyboard: then the focus follows what is to be done next. */
-  private keyed = false;
   private drawings = 0;
-  private readonly player = new Player(this);
+  private readonly playback = new Playback<View, Motion>(this, new Player(this), step);
+  private readonly keyed = new Keyed(this);
+  private readonly pings = new Pings(this, 'data-square');
+  private readonly touch = new Touch(this);
 
   get view(): View {
-    return this.playing ?? (this.sight.view as View);
+    return this.playback.view;
   }
 
   get seat(): number {
@@ -46,7 +47,7 @@ export class FlowBoard extends LitElement implements Desk {
   }
 
   get asked(): boolean {
-    return !this.playing && this.sight.moves.length > 0;
+    return !this.playback.running && this.sight.moves.length > 0;
   }
 
   act(word: string): void {
@@ -74,22 +75,12 @@ export class FlowBoard extends LitElement implements Desk {
   // ---- What happened --------------------------------------------------------------------------------------------------
 
   async playBack(before: Sight, after: Sight): Promise<void> {
-    this.player.start();
-    this.playing = before.view as View;
-    try {
-      for (const told of after.lines.flatMap(line => line.told)) {
-        if (!this.player.skipped) await this.play(told);
-      }
-    } finally {
-      this.playing = undefined;
-      this.sight = after;
-      await this.drawn();
-      this.follow();
-    }
+    await this.playback.run(before, after);
+    this.follow();
   }
 
   skip(): void {
-    this.player.skip();
+    this.playback.skip();
   }
 
   advise(word: string): void {
@@ -98,34 +89,18 @@ export class FlowBoard extends LitElement implements Desk {
     if (word.startsWith('place')) this.way = wayOf(word) || this.way;
   }
 
-  pinged(at: string): void {
-    void this.player.ping(at);
-  }
-
-  private async play(told: Told): Promise<void> {
-    const { view, motion, sound } = step(this.view, told);
-    if (sound) this.stage.sound(sound);
-    if (!this.stage.motion) this.player.skip();
-    await this.player.play(motion, async () => {
-      if (this.player.skipped) return;
-      this.playing = view;
-      await this.drawn();
-    });
-  }
-
-  /** Whoever acts while something is still being shown does not wait for it: the sand runs. */
-  private settle(): void {
-    if (!this.playing || this.sight.moves.length === 0) return;
-    this.player.skip();
-    this.playing = undefined;
-  }
-
-  private drawn(): Promise<unknown> {
-    this.requestUpdate();
-    return this.updateComplete;
+  /** Somebody points at a square. */
+  pinged(at: string, seat?: Seat): string {
+    if (!SQUARES.includes(at)) return '';
+    this.pings.show(at, seat);
+    return describe(this, at);
   }
 
   // ---- What the person does ---------------------------------------------------------------------------------------------
+
+  settle(): void {
+    this.playback.settle();
+  }
 
   goTo(square: string): void {
     this.stop = square;
@@ -148,7 +123,7 @@ export class FlowBoard extends LitElement implements Desk {
   }
 
   /** Points at a square: a tile that has to be turned to lie there turns. */
-  private goNear(square: string): void {
+  goNear(square: string): void {
     if (square === this.near) return;
     this.near = square;
     const word = this.asked && square ? offer(this, square) : undefined;
@@ -164,75 +139,14 @@ export class FlowBoard extends LitElement implements Desk {
     if (reason) this.stage.tell(reason);
   }
 
-  // ---- Pointer ----------------------------------------------------------------------------------------------------------
-
-  private under(event: PointerEvent, above = 0): string {
-    const matrix = this.renderRoot.querySelector<SVGSVGElement>('.grid')?.getScreenCTM();
-    if (!matrix) return '';
-    const point = new DOMPoint(event.clientX, event.clientY - above).matrixTransform(matrix.inverse());
-    const [column, row] = [Math.floor(point.x / CELL), Math.floor(point.y / CELL)];
-    return isBoard(column, row) ? nameOf(column, row) : '';
-  }
-
-  private hover = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') this.goNear(this.under(event));
-  };
-
-  /** A finger that is lifted has not left: what it pointed at stays. */
-  private left = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') this.goNear('');
-  };
-
-  /** A mouse has shown the ghost already; a finger sees it at the first tap and sets it down with the second. */
-  private press = (event: PointerEvent): void => {
-    this.settle();
-    const square = this.under(event);
-    if (!square || event.button !== 0) return;
-    if (event.shiftKey) return this.stage.ping(square);
-    const seen = event.pointerType === 'mouse' || square === this.near;
-    this.goNear(square);
-    if (seen) this.tap(square);
-    else this.stop = square;
-  };
-
-  private wheel = {
-    handleEvent: (event: WheelEvent): void => {
-      if (!this.asked || !isPlacing(this.view)) return;
-      event.preventDefault();
-      this.turn();
-    },
-    passive: false,
-  };
-
   private pressedKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     this.settle();
-    this.keyed = true;
     const onGrid = (event.target as Element).closest('.grid') !== null;
     const known = onGrid ? key(event.key, this) : event.key.toLowerCase() === 'r' && isPlacing(this.view) && (this.turn(), true);
     if (!known) return;
     event.preventDefault();
     event.stopPropagation();
-  };
-
-  /** The tile in hand can be dragged onto the grid. */
-  private drag = (event: PointerEvent): void => {
-    const held = (event.target as Element).closest('.held');
-    if (event.type === 'pointerdown') this.keyed = false;
-    if (event.type === 'pointerdown') {
-      this.dragging = held !== null && this.asked;
-      this.dragged = false;
-      if (this.dragging) held?.setPointerCapture(event.pointerId);
-      return;
-    }
-    if (!this.dragging) return;
-    const square = this.under(event, event.pointerType === 'mouse' ? 0 : FINGER);
-    if (event.type === 'pointermove') {
-      if (square) this.dragged = true;
-      return this.goNear(square);
-    }
-    this.dragging = false;
-    if (event.type === 'pointerup' && this.dragged && square) this.tap(square);
   };
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------------
@@ -245,6 +159,7 @@ export class FlowBoard extends LitElement implements Desk {
     if (!ways.includes(this.way)) this.way = ways[0];
     this.toggleAttribute('dark', this.stage.dark);
     this.toggleAttribute('still', !this.stage.motion);
+    this.toggleAttribute('patterns', this.stage.patterns);
     this.toggleAttribute('scenario', this.view.scenarios.length > 0);
   }
 
@@ -252,10 +167,8 @@ export class FlowBoard extends LitElement implements Desk {
     if (changed.has('sight')) this.follow();
   }
 
-  /** The button that had the focus is gone: go to what is to be done next. */
   private follow(): void {
-    const lost = !this.shadowRoot?.activeElement && document.activeElement === document.body;
-    if (!this.keyed || !this.asked || !lost) return;
+    if (!this.asked || !this.keyed.lost) return;
     const button = this.renderRoot.querySelector<HTMLElement>('.work .lit, .hand .lit');
     if (button && meanings(this, this.stop).length === 0) button.focus();
     else this.focus();
@@ -266,10 +179,10 @@ export class FlowBoard extends LitElement implements Desk {
     return html`<div
       class="whole"
       @keydown=${this.pressedKey}
-      @pointerdown=${this.drag}
-      @pointermove=${this.drag}
-      @pointerup=${this.drag}
-      @pointercancel=${this.drag}
+      @pointerdown=${this.touch.take}
+      @pointermove=${this.touch.carry}
+      @pointerup=${this.touch.drop}
+      @pointercancel=${this.touch.drop}
     >
       <flow-timer .desk=${this} .version=${this.drawings}></flow-timer>
       <div class="box">
@@ -278,13 +191,13 @@ export class FlowBoard extends LitElement implements Desk {
           viewBox="-48 -48 756 756"
           role="group"
           aria-label=${this.stage.words.say('board.grid')}
-          @pointermove=${this.hover}
-          @pointerleave=${this.left}
-          @pointerdown=${this.press}
-          @wheel=${this.wheel}
+          @pointermove=${this.touch.hover}
+          @pointerleave=${this.touch.left}
+          @pointerdown=${this.touch.press}
+          @wheel=${this.touch.wheel}
           @focusin=${this.focused}
         >
-          ${grid({ desk: this, stop: this.stop, near: this.near })}${FOAM}
+          ${grid({ desk: this, stop: this.stop, near: this.near, ping: this.pings })}${FOAM}
         </svg>
       </div>
       ${tray(this)}

@@ -1,10 +1,11 @@
 /** The river grid: seven by seven squares, the animals in the corners, the Boat in the middle, the dice's numbers at the rim. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { pingMark, type Pings } from '../../board/pings';
 import { animalSpace, boat } from './animals';
 import { isPlacing, light, offer, wayOf, type Desk } from './desk';
 import { ANIMALS, BOAT, columnOf, currents, laidOn, lineOf, rowOf, SQUARES, type Edge } from './model';
 import { describe } from './prompt';
-import { birdOn, drawTile, TILE_CLIP } from './tile';
+import { birdOn, drawTile, TILE_DEFS } from './tile';
 
 export const CELL = 100;
 
@@ -14,18 +15,25 @@ export interface Pose {
   stop: string;
   /** The square that is pointed at, or has the focus. */
   near: string;
+  /** Where somebody points. */
+  ping: Pick<Pings, 'at' | 'seat'>;
 }
 
 export const cornerOf = (square: string): { x: number; y: number } => ({ x: columnOf(square) * CELL, y: rowOf(square) * CELL });
 
 export function grid(pose: Pose): SVGTemplateResult {
   const streams = currents(pose.desk.view);
-  return svg`<defs>${TILE_CLIP}${RIPPLES}</defs>
+  return svg`<defs>${TILE_DEFS}${RIPPLES}</defs>
     <rect class="flood" x="-8" y="-8" width="716" height="716" rx="18"/>
     <rect class="ripples" x="-8" y="-8" width="716" height="716" rx="18" fill="url(#ripples)"/>
     <g class="lines" aria-hidden="true">${[1, 2, 3, 4, 5, 6].map(marks)}</g>
     ${SQUARES.map(square => cell(square, pose, streams))}
-    <g class="over" aria-hidden="true"></g>`;
+    ${pose.ping.at ? pinged(pose.ping) : nothing}`;
+}
+
+function pinged({ at, seat }: Pose['ping']): SVGTemplateResult {
+  const { x, y } = cornerOf(at);
+  return pingMark(x + CELL / 2, y + CELL / 2, 44, seat);
 }
 
 /** One face of the dice at both its lines: white for rows, black for columns. */

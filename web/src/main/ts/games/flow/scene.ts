@@ -1,4 +1,5 @@
 /** What an event changes on the board, and how that is shown: the difference between two views, one event at a time. */
+import type { Step as Shown } from '../../board/playback';
 import type { Told } from '../../table/board';
 import type { Animal, Laid, View } from './model';
 
@@ -17,11 +18,7 @@ export type Motion =
   | { kind: 'swim'; paths: { animal: Animal; squares: string[] }[] }
   | { kind: 'none' };
 
-export interface Step {
-  view: View;
-  motion: Motion;
-  sound?: string;
-}
+type Step = Shown<View, Motion>;
 
 const STILL: Motion = { kind: 'none' };
 

@@ -104,6 +104,14 @@ export const VALLEY = css`
   .bark { fill: none; stroke: #5f3c22; stroke-width: 2; stroke-linecap: round; }
   .cut { fill: #d9b183; stroke: #5f3c22; stroke-width: 1.5; }
 
+  /* ---- Patterns beside colours ---- */
+  .weave { display: none; fill: none; stroke-width: 41; stroke-linejoin: round; }
+  :host([patterns]) .weave { display: inline; }
+  .weave.wet { stroke: url(#weave-wet); }
+  .weave.dry { stroke: url(#weave-dry); }
+  #weave-wet path { fill: none; stroke: #eafffb; stroke-width: 2.4; }
+  #weave-dry circle { fill: #16222b; }
+
   /* ---- Animals and the Boat ---- */
   .islet { fill: var(--land); }
   .islet-shadow { fill: #0d242d; opacity: .35; }

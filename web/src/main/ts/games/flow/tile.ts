@@ -1,7 +1,7 @@
 /** Tiles: land with a river through it, stones and driftwood where nothing passes. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { isObstacle, type Edge } from './model';
-import { bed, channels, deadEnds, drift } from './water';
+import { bed, channels, deadEnds, drift, WEAVES } from './water';
 
 type Drawing = SVGTemplateResult | typeof nothing;
 
@@ -19,7 +19,8 @@ export function drawTile(tile: string, open: string, wet = false, inflow?: Set<E
     ${blocked ? DAM : nothing}`;
 }
 
-export const TILE_CLIP = svg`<clipPath id="tile"><rect x="0" y="0" width="100" height="100"/></clipPath>`;
+/** What every drawing with tiles needs once. */
+export const TILE_DEFS = svg`<clipPath id="tile"><rect x="0" y="0" width="100" height="100"/></clipPath>${WEAVES}`;
 
 /** Stones and a trunk across the middle. */
 const DAM = svg`<g class="dam">

@@ -5,7 +5,7 @@ import { cardButton, otherHand, scenarioCards } from './cards';
 import { isPlacing, type Desk } from './desk';
 import { rotations } from './model';
 import { openWords } from './prompt';
-import { BIRD, drawTile, TILE_CLIP } from './tile';
+import { BIRD, drawTile, TILE_DEFS } from './tile';
 
 type Part = TemplateResult | typeof nothing;
 
@@ -17,7 +17,7 @@ const picture = (tile: string, open: string, name = ''): TemplateResult =>
     aria-label=${name || nothing}
     aria-hidden=${name ? 'false' : 'true'}
   >
-    <defs>${TILE_CLIP}</defs>
+    <defs>${TILE_DEFS}</defs>
     ${drawTile(tile, open, true)}
   </svg>`;
 

@@ -28,9 +28,13 @@ export const channels = (open: string): string => ways(open);
 /** Water that only enters, and ends before the middle. */
 export const deadEnds = (open: string): string => [...open].map(edge => stub(edge as Edge, 27)).join('');
 
-/** A bed of water: the bank, the water and a light along it. */
+/** A bed of water: the bank, the water, its pattern where patterns are wanted, and a light along it. */
 export const bed = (path: string, kind: string): SVGTemplateResult =>
-  svg`<path class="bank" d=${path}/><path class="water ${kind}" d=${path}/><path class="gleam ${kind}" d=${path}/>`;
+  svg`<path class="bank" d=${path}/><path class="water ${kind}" d=${path}/><path class="weave ${kind}" d=${path}/><path class="gleam ${kind}" d=${path}/>`;
+
+/** Waves where water flows, dots where it stands. */
+export const WEAVES = svg`<pattern id="weave-wet" width="20" height="12.5" patternUnits="userSpaceOnUse"><path d="M0 6q5 -6 10 0t10 0"/></pattern>
+  <pattern id="weave-dry" width="12.5" height="12.5" patternUnits="userSpaceOnUse"><circle cx="6" cy="6" r="2.4"/></pattern>`;
 
 /** Light drifting with the water: from every edge where it comes in to every edge where it goes out. */
 export function drift(open: string, inflow: Set<Edge> | undefined): SVGTemplateResult | typeof nothing {

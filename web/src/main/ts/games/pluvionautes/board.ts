@@ -4,7 +4,7 @@ import { Pointing } from '../../board/pointing';
 import { Roving } from '../../board/roving';
 import { captionArt } from '../../board/text';
 import { Verbatim } from '../../core/words';
-import type { Sight, Stage } from '../../table/board';
+import type { Seat, Sight, Stage } from '../../table/board';
 import { changed, parse, RANGES, word, type Aim } from './aim';
 import { show } from './animate';
 import { CELL, cell, corners, slotPlace, wall } from './cells';
@@ -137,8 +137,8 @@ export class PluvionautesBoard extends LitElement {
   }
 
   /** Somebody points at something. */
-  pinged(at: string): void {
-    this.pointing.show(at);
+  pinged(at: string, seat?: Seat): string {
+    return this.pointing.show(at, seat);
   }
 
   thing(id: string): Spot | undefined {
@@ -199,7 +199,7 @@ export class PluvionautesBoard extends LitElement {
     const group = over?.goods ? (scene.view.largest.find(each => each.goods === over.goods)?.cells ?? []) : this.counted;
     return html`<svg class="${name} ${this.stage.patterns ? 'patterns' : ''}" viewBox="0 0 ${width} ${height}" role="group"
         aria-label=${this.stage.words.say('board.name')} @click=${this.pointing.click} @pointerover=${this.pointing.enter} @pointerleave=${this.pointing.leave}
-        @contextmenu=${this.pointing.ping} @focusin=${this.pointing.enter} @focusout=${this.pointing.leave} @keydown=${this.keyed}
+        @focusin=${this.pointing.enter} @focusout=${this.pointing.leave} @keydown=${this.keyed}
         @pointerdown=${this.pull.down} @pointermove=${this.pull.move} @pointerup=${this.pull.up} @pointercancel=${this.pull.up}>
       ${goodsDefs()}${trayBack(eye)}${skyArt(scene, this.lit(scene), this.flown ? 'flying' : this.lies(scene.view))}${trayFront(eye)}
       ${scatterArt(scene, over)}${group.length ? groupArt(scene, group) : ''}${wayArt(scene, over?.word ?? this.advised)}

@@ -4,7 +4,7 @@ import { Pointing } from '../../board/pointing';
 import { bringIntoView } from '../../board/scroll';
 import { Roving } from '../../board/roving';
 import { captionArt } from '../../board/text';
-import type { Sight, Stage } from '../../table/board';
+import type { Seat, Sight, Stage } from '../../table/board';
 import { show } from './animate';
 import { weaves } from './art';
 import { ghostArt, hikersArt, tokensArt, waysArt } from './field';
@@ -104,8 +104,8 @@ export class RandoBoard extends LitElement {
   }
 
   /** Somebody points at something. */
-  pinged(at: string): void {
-    this.pointing.show(at);
+  pinged(at: string, seat?: Seat): string {
+    return this.pointing.show(at, seat);
   }
 
   thing(id: string): Spot | undefined {
@@ -171,7 +171,7 @@ export class RandoBoard extends LitElement {
     const { width, height, name } = this.layout;
     return html`<svg class="${name} ${this.stage.patterns ? 'patterns' : ''}" viewBox="0 0 ${width} ${height}" role="group"
         aria-label=${this.stage.words.say('board.name')} @click=${this.pointing.click} @pointerover=${this.pointing.enter} @pointerleave=${this.pointing.leave}
-        @contextmenu=${this.pointing.ping} @focusin=${this.pointing.enter} @focusout=${this.pointing.leave}>
+        @focusin=${this.pointing.enter} @focusout=${this.pointing.leave}>
       ${weaves()}
       ${trackArt(scene, this.wrap)}${mapSheet(this.layout, scene.view)}${this.field(scene)}
       ${this.caption()}

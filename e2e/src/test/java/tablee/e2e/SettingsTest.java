@@ -1,0 +1,58 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a person has chosen about the page counts at once, and each choice for itself. */
+class SettingsTest {
+    /** Counts what sounds like noise: the snap of a token does, and the house's own chimes do not. */
+    private static final String EAR = "window.heard = 0; const start = AudioBufferSourceNode.prototype.start;"
+            + " AudioBufferSourceNode.prototype.start = function (...at) { window.heard++; return start.apply(this, at); };";
+
+    @Test
+    @DisplayName("Without motion one still hears a token flip")
+    void soundWithoutMotion() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            visitor.page().addInitScript(EAR);
+            Play play = new Play(visitor, "circus", visitor.against("circus", 2, ""));
+            assertTrue(play.mine());
+            Locator token = play.board().locator("[data-place='1']");
+            token.click();
+            Object before = visitor.page().evaluate("window.heard");
+            play.act(token::click);
+            visitor.page().waitForFunction("before => window.heard > before", before);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"circus", "flow", "rando"})
+    @DisplayName("Patterns are drawn as soon as they are wanted, at the table itself")
+    void patterns(String game) {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Play play = new Play(visitor, game, visitor.against(game, 2, ""));
+            Page page = visitor.page();
+            Locator weave = play.board().locator(".weave").first();
+            weave.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+            String plain = drawn(weave);
+            page.getByText("More", new Page.GetByTextOptions().setExact(true)).click();
+            page.getByLabel("Patterns beside colours").check();
+            page.keyboard().press("Escape");
+            assertThat(page.locator("dialog")).hasCount(0);
+            assertTrue(!drawn(weave).equals(plain), "patterns look the same as none");
+        }
+    }
+
+    private static String drawn(Locator weave) {
+        return (String)
+                weave.evaluate(
+                        "each => { const look = getComputedStyle(each); return [look.display, look.fill, look.stroke, look.opacity].join(); }");
+    }
+}
