@@ -69,6 +69,7 @@ public final class Main {
             case "engine" -> engine(rest);
             case "help", "--help", "-h" -> alone(command, rest).orElseGet(() -> print(help()));
             case "version", "--version" -> alone(command, rest).orElseGet(() -> print("tablee " + version() + "\n"));
+            case "licences" -> alone(command, rest).orElseGet(() -> print(Licences.text()));
             case "verify" -> verify(rest);
             case "lab" -> LabCommand.run(rest, out, err);
             case "ladder" -> LadderCommand.run(rest, out, err);
