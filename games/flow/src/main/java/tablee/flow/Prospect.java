@@ -2,7 +2,8 @@ package tablee.flow;
 
 /**
  * The chance to win, judged by how many tiles are missing, how many turns there are until the wave, how much of the plan it
- * will take, and for how many rounds there are tiles (FLOW-50, 53, 61).
+ * will take, and for how many rounds there are tiles (FLOW-50, 53, 61). Far from the goal all chances are near 0 and tell no board
+ * from another, so a part of the judgement is how near the goal is, and nothing else.
  */
 final class Prospect {
     /** How often in a hundred a turn brings the plan one tile further. */
@@ -13,6 +14,11 @@ final class Prospect {
 
     /** What a tile that the wave takes costs, in hundredths of a tile: the new one has to fit as well. */
     private static final int FEAR = 140;
+
+    /** How much of the judgement, in thousandths, is nearness; and who lacks so many hundredths of a tile is not near at all. */
+    private static final int NEARNESS = 300;
+
+    private static final int FARTHEST = 2000;
 
     /** What it takes to decide and do one thing on timed tables. */
     private static final int TURN_MILLIS = 5000;
@@ -40,14 +46,16 @@ final class Prospect {
         int left = Math.max(0, Math.min(turns - s.taken, s.tilesLeft() + cards(s)));
         int missing = Math.max(0, 100 * route.missing() - CARD * cards(s));
         int now = enough(left, missing);
-        int later = Math.max(0, missing - HELPS * left) + damage(s, route.squares()) * FEAR / 100;
+        int harm = damage(s, route.squares()) * FEAR / 100;
+        int later = Math.max(0, missing - HELPS * left) + harm;
         int rounds = (s.tilesLeft() - left) / turns;
         int chance = enough(turns, later);
         int lost = 1000 - now;
         for (int round = 0; round < rounds; round++) lost = lost * (1000 - chance) / 1000;
         int rest = enough(Math.max(0, (s.tilesLeft() - left) % turns), later);
         lost = lost * (1000 - rest / 2) / 1000;
-        return Math.max(1, Math.min(1000 - lost, 999));
+        int near = 1000 * Math.max(0, FARTHEST - missing - harm) / FARTHEST;
+        return Math.max(1, Math.min(((1000 - lost) * (1000 - NEARNESS) + near * NEARNESS) / 1000, 999));
     }
 
     private static int turns(Rules rules) {
