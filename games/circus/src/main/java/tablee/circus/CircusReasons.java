@@ -17,7 +17,7 @@ final class CircusReasons {
             case Move.BUY -> buy(state, seat);
             case Move.OK -> Reason.of("CIRC-51", "ok");
             case Move.TAKE -> Reason.of("CIRC-36", "take", own + 1);
-            case Move.RETURN -> Reason.of("CIRC-36", "return", Applause.of(state, 1 - state.side()) - 1);
+            case Move.RETURN -> left("CIRC-36", "return", "return-last", Applause.of(state, 1 - state.side()) - 1);
             case Move.DECLINE -> Reason.of("CIRC-36", "decline", own);
             default -> end(state, own);
         };
@@ -30,7 +30,12 @@ final class CircusReasons {
 
     private static Reason end(CircusState state, int applause) {
         if (Posters.wonByClowns(state)) return Reason.of("CIRC-44", "five-clowns");
-        return Reason.of("CIRC-25", "end", applause);
+        return left("CIRC-25", "end", "end-none", applause);
+    }
+
+    /** To be left with nothing is said in words of its own. */
+    private static Reason left(String rule, String some, String none, int left) {
+        return left == 0 ? Reason.of(rule, none) : Reason.of(rule, some, left);
     }
 
     private static Reason buy(CircusState state, int seat) {
@@ -41,7 +46,7 @@ final class CircusReasons {
         int left = Applause.of(state, state.side()) - state.terms.numbers().actionPrice();
         return actions <= state.actionsLeft + 1
                 ? Reason.of("CIRC-24", "buy-poster", artist(nearest), actions)
-                : Reason.of("CIRC-24", "buy", left);
+                : left("CIRC-24", "buy", "buy-last", left);
     }
 
     private static Reason action(CircusState state, int seat, int move) {
@@ -74,7 +79,9 @@ final class CircusReasons {
     private static Reason foretell(CircusState state, int seat, int position) {
         int looked = Powers.visibleTo(state, position);
         int unseen = Integer.bitCount(looked & Closeness.hiddenFrom(state, seat));
-        return Reason.of("CIRC-32", "foretell", Ring.numbers(looked), unseen);
+        return unseen == 0
+                ? Reason.of("CIRC-32", "foretell-known", Ring.numbers(looked))
+                : Reason.of("CIRC-32", "foretell", Ring.numbers(looked), unseen);
     }
 
     private static Reason progress(CircusState state, int seat, int move) {

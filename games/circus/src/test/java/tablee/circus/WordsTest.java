@@ -44,6 +44,7 @@ class WordsTest {
             "more-clowns",
             "clowns-meet",
             "foretell",
+            "foretell-known",
             "closer",
             "farther",
             "quiet",
@@ -53,11 +54,14 @@ class WordsTest {
             "look-again",
             "buy-poster",
             "buy",
+            "buy-last",
             "ok",
             "take",
             "return",
+            "return-last",
             "decline",
-            "end");
+            "end",
+            "end-none");
 
     static String kebab(String name) {
         return name.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);

@@ -84,9 +84,11 @@ final class PluvionautesReasons {
         PluvionautesState after = state.copy();
         after.play(seat, move, 0, Told.DEAF);
         int now = total(state, seat);
+        int then = total(after, seat);
+        String which = then == now ? key + "-same" : key;
         return state.carried == Piece.NONE
-                ? Reason.of(rule, key, total(after, seat), now)
-                : Reason.of(rule, key, total(after, seat), now, Piece.key(state.carried));
+                ? Reason.of(rule, which, then, now)
+                : Reason.of(rule, which, then, now, Piece.key(state.carried));
     }
 
     private static int total(PluvionautesState state, int seat) {

@@ -1,6 +1,7 @@
 package tablee.pluvionautes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -27,7 +28,7 @@ class PluvionautesKnowledgeTest {
         for (String key : Words.of(GAME, "en").keys()) {
             if (key.startsWith("reason.")) known.add(key.substring("reason.".length()));
         }
-        known.removeAll(Set.of("land", "weather")); // only real throws come down between cells
+        known.removeAll(Set.of("land", "weather", "weather-same")); // only real throws come down between cells
         known.removeAll(given);
         assertEquals(Set.of(), known, "never given");
     }
@@ -38,6 +39,11 @@ class PluvionautesKnowledgeTest {
             case "tow-island", "anchor", "anchor-last", "weather" -> {
                 assertEquals(args.get(0), Score.of(after).totals()[seat]);
                 assertEquals(args.get(1), Score.of(before).totals()[seat]);
+                assertNotEquals(args.get(0), args.get(1));
+            }
+            case "tow-island-same", "anchor-same", "anchor-last-same", "weather-same" -> {
+                assertEquals(args.get(0), Score.of(after).totals()[seat]);
+                assertEquals(args.get(0), args.get(1));
             }
             case "dock-cloud" -> assertTrue(Piece.isCloud(after.carried));
             case "dock-island" -> assertTrue(Piece.isIsland(after.carried));
