@@ -13,8 +13,14 @@ import java.util.Optional;
  * @param most how many games are played unless it is clear before
  * @param low it is clear when the level makes at most about so many points a game,
  * @param high or at least about so many; the same number twice: all games are played
+ * @param asked and then surely more than so many
  */
-record Bout(String name, Arrangement arrangement, String level, int most, double low, double high) {
+record Bout(String name, Arrangement arrangement, String level, int most, double low, double high, double asked) {
+    /** All games are played. */
+    static Bout whole(String name, Arrangement arrangement, String level, int games) {
+        return new Bout(name, arrangement, level, games, 1, 1, 1);
+    }
+
     /** What came out, so far. */
     record Score(Bout bout, List<Played> games, Sequential.Verdict verdict) {
         Interval points() {
@@ -44,7 +50,7 @@ record Bout(String name, Arrangement arrangement, String level, int most, double
 
     Score play(Path folder, long seed, int cores, PrintStream err) {
         Journal journal = Journal.open(file(folder));
-        Sequential test = new Sequential(low, high);
+        Sequential test = new Sequential(low, high, asked);
         Progress progress = new Progress(err, name);
         new Series(
                         journal,
@@ -60,7 +66,7 @@ record Bout(String name, Arrangement arrangement, String level, int most, double
     Optional<Score> recall(Path folder) {
         if (!Files.exists(file(folder))) return Optional.empty();
         List<Played> games = Journal.open(file(folder)).games();
-        Sequential test = new Sequential(low, high);
+        Sequential test = new Sequential(low, high, asked);
         games.forEach(game -> isClear(test, game));
         return games.isEmpty() ? Optional.empty() : Optional.of(new Score(this, games, test.verdict()));
     }

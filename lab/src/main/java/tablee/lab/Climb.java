@@ -17,7 +17,7 @@ record Climb(String game, long iterations, Plan plan) {
             String climber = "expert@" + each;
             Arrangement arrangement = new Arrangement(
                     rules, rules.card().setup(2, Map.of()), List.of(climber, OPPONENT), true, iterations);
-            bouts.add(new Bout(game + "-climb-" + climber, arrangement, climber, plan.climbGames(), 1, 1));
+            bouts.add(Bout.whole(game + "-climb-" + climber, arrangement, climber, plan.climbGames()));
         }
         return bouts;
     }

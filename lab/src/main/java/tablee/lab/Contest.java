@@ -20,23 +20,23 @@ record Contest(String game, int seats, long iterations, Plan plan) {
     List<Bout> bouts() {
         List<Bout> bouts = new ArrayList<>();
         for (int i = 1; i < LEVELS.size(); i++) bouts.add(rung(LEVELS.get(i), LEVELS.get(i - 1)));
-        bouts.add(seats == 2 ? bout("expert", "random", 0.95, 0.99) : rung("expert", "random"));
+        bouts.add(seats == 2 ? bout("expert", "random", 0.95, 0.99, 0.98) : rung("expert", "random"));
         return bouts;
     }
 
-    /** With two seats 65 games of 100 are asked for, with more a better rank. */
+    /** With two seats 65 points of 100 are asked for, with more a better rank. */
     private Bout rung(String upper, String lower) {
-        return seats == 2 ? bout(upper, lower, 0.60, 0.70) : bout(upper, lower, 0.50, 0.60);
+        return seats == 2 ? bout(upper, lower, 0.60, 0.70, 0.65) : bout(upper, lower, 0.50, 0.60, 0.50);
     }
 
-    private Bout bout(String upper, String lower, double low, double high) {
+    private Bout bout(String upper, String lower, double low, double high, double asked) {
         Game<?> rules = Games.find(game);
         List<String> bots = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) bots.add(seat % 2 == 0 ? upper : lower);
         Arrangement arrangement = new Arrangement(rules, rules.card().setup(seats, Map.of()), bots, true, iterations);
         String name = String.join("-", game, Integer.toString(seats), upper, lower);
         double bound = plan.stopsEarly() ? high : low;
-        return new Bout(name, arrangement, upper, plan.duelGames(), low, bound);
+        return new Bout(name, arrangement, upper, plan.duelGames(), low, bound, asked);
     }
 
     /** The rating of each level, from what was played so far; nothing until the levels are connected. */

@@ -22,12 +22,12 @@ record Plan(
         List<String> games) {
     static final List<String> ALL = List.of("circus", "rando", "pluvionautes", "flow");
 
-    private static final List<Long> CLIMB = List.of(30L, 100L, 300L, 1_000L, 3_000L);
+    private static final List<Long> CLIMB = List.of(30L, 100L, 300L, 1_000L, 3_000L, 10_000L);
 
     /** What two cores do in less than 90 minutes. */
     static Plan standard(int mostGames, long mostIterations, List<String> games) {
         int teamGames = Math.min(60, mostGames);
-        return new Plan(mostGames, true, teamGames, teamGames, CLIMB, mostIterations, games);
+        return new Plan(mostGames, true, teamGames, Math.min(120, mostGames), CLIMB, mostIterations, games);
     }
 
     static Plan full(int mostGames, long mostIterations, List<String> games) {

@@ -3,7 +3,7 @@ package tablee.lab;
 /**
  * A sequential test of how many points a player makes per game, from 0 to 1: goes on until the games say clearly enough
  * whether it is rather the low figure or the high one, being wrong one time in twenty. Wald's test for a normal mean, with the
- * variance seen so far.
+ * variance seen so far. The high figure is believed only once the 95 % interval, too, lies above what is asked for.
  */
 final class Sequential {
     enum Verdict {
@@ -19,13 +19,15 @@ final class Sequential {
 
     private final double low;
     private final double high;
+    private final double asked;
     private int games;
     private double sum;
     private double squares;
 
-    Sequential(double low, double high) {
+    Sequential(double low, double high, double asked) {
         this.low = low;
         this.high = high;
+        this.asked = asked;
     }
 
     void add(double points) {
@@ -37,7 +39,8 @@ final class Sequential {
     Verdict verdict() {
         if (games < FEWEST) return Verdict.OPEN;
         double ratio = logRatio();
-        return ratio >= BOUND ? Verdict.HIGH : ratio <= -BOUND ? Verdict.LOW : Verdict.OPEN;
+        if (ratio <= -BOUND) return Verdict.LOW;
+        return ratio >= BOUND && Interval.share(sum, games).low() >= asked ? Verdict.HIGH : Verdict.OPEN;
     }
 
     /** The logarithm of how much likelier the high figure makes what was seen. */

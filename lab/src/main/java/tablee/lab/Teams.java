@@ -40,6 +40,6 @@ record Teams(int seats, int turns, long iterations, Plan plan) {
         Arrangement arrangement = new Arrangement(
                 flow, flow.card().setup(seats, options), Collections.nCopies(seats, level), false, iterations);
         String name = String.join("-", "flow", Integer.toString(seats), "turns" + turns, difficulty, level);
-        return new Bout(name, arrangement, level, games, 1, 1);
+        return Bout.whole(name, arrangement, level, games);
     }
 }

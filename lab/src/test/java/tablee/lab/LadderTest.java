@@ -31,7 +31,7 @@ class LadderTest {
         Game<?> rando = Games.find("rando");
         List<String> bots = seats == 2 ? List.of(upper, lower) : List.of(upper, lower, upper, lower);
         Arrangement arrangement = new Arrangement(rando, rando.card().setup(seats, Map.of()), bots, true, 20);
-        return new Bout("duel", arrangement, upper, most, 0.6, 0.7);
+        return new Bout("duel", arrangement, upper, most, 0.6, 0.7, 0.65);
     }
 
     private static Played ranked(int number, Integer... ranks) {

@@ -60,8 +60,21 @@ class StatisticsTest {
         assertEquals(Sequential.Verdict.HIGH, after(80, 100));
     }
 
+    @Test
+    @DisplayName("To be sure of 98 of a hundred it takes 189 wins in a row, or 280 games with one loss")
+    void surely() {
+        assertEquals(Sequential.Verdict.OPEN, after(188, 188, 0.95, 0.99, 0.98));
+        assertEquals(Sequential.Verdict.HIGH, after(189, 189, 0.95, 0.99, 0.98));
+        assertEquals(Sequential.Verdict.OPEN, after(278, 279, 0.95, 0.99, 0.98));
+        assertEquals(Sequential.Verdict.HIGH, after(279, 280, 0.95, 0.99, 0.98));
+    }
+
     private static Sequential.Verdict after(int wins, int games) {
-        Sequential test = new Sequential(0.6, 0.7);
+        return after(wins, games, 0.6, 0.7, 0.65);
+    }
+
+    private static Sequential.Verdict after(int wins, int games, double low, double high, double asked) {
+        Sequential test = new Sequential(low, high, asked);
         for (int game = 0; game < games; game++) test.add(game < wins ? 1 : 0);
         return test.verdict();
     }
@@ -69,7 +82,7 @@ class StatisticsTest {
     @Test
     @DisplayName("By Wald, the log of the likelihood ratio is that of two normal means with the variance seen")
     void logRatio() {
-        Sequential test = new Sequential(0.6, 0.7);
+        Sequential test = new Sequential(0.6, 0.7, 0.65);
         for (int game = 0; game < 100; game++) test.add(game < 80 ? 1 : 0);
         assertEquals(0.1 * (160 - 130) / (2 * 0.16), test.logRatio(), 1e-9);
     }
