@@ -7,7 +7,7 @@ import tablee.bots.SearchMeter;
 
 /** Measures the searches and writes the figures as a Markdown table, each beside its multiple of the yardstick search. */
 record SearchReport(ProcessorTime time, boolean quick) {
-    private record Figures(double nanos, double plies) {
+    private record Figures(double nanos, double plies, long bytes) {
         double nanosPerPly() {
             return nanos / plies;
         }
@@ -23,14 +23,15 @@ record SearchReport(ProcessorTime time, boolean quick) {
 
     private String text(List<String> subjects) {
         UctConnectFour search = new UctConnectFour();
-        Figures yardstick = new Figures(time.nanos(search::run), search.pliesPerIteration());
+        Figures yardstick = new Figures(time.nanos(search::run), search.pliesPerIteration(), 0);
         StringBuilder text = new StringBuilder(head());
         text.append(
                 "| game/seats | iterations per second | entries per iteration | ns per entry | in yardstick entries |"
-                        + " iterations per second with knowledge | entries per iteration |\n|---|---|---|---|---|---|---|\n");
+                        + " iterations per second with knowledge | entries per iteration | KB of tree after 1,000 |\n"
+                        + "|---|---|---|---|---|---|---|---|\n");
         text.append(String.format(
                 Locale.ROOT,
-                "| yardstick | %,.0f | %.1f | %.1f | 1 | | |%n",
+                "| yardstick | %,.0f | %.1f | %.1f | 1 | | | |%n",
                 yardstick.perSecond(),
                 yardstick.plies,
                 yardstick.nanosPerPly()));
@@ -49,18 +50,19 @@ record SearchReport(ProcessorTime time, boolean quick) {
         Figures knowing = figures(subject, true);
         return String.format(
                 Locale.ROOT,
-                "| %s | %,.0f | %.1f | %.1f | %.1f | %,.0f | %.1f |%n",
+                "| %s | %,.0f | %.1f | %.1f | %.1f | %,.0f | %.1f | %,d |%n",
                 subject,
                 plain.perSecond(),
                 plain.plies,
                 plain.nanosPerPly(),
                 plain.nanosPerPly() / yardstick.nanosPerPly(),
                 knowing.perSecond(),
-                knowing.plies);
+                knowing.plies,
+                knowing.bytes / 1000);
     }
 
     private Figures figures(String subject, boolean knowing) {
         SearchMeter<?> meter = SearchBench.meter(subject, knowing);
-        return new Figures(time.nanos(meter::run), meter.pliesPerIteration());
+        return new Figures(time.nanos(meter::run), meter.pliesPerIteration(), meter.bytes());
     }
 }

@@ -35,4 +35,9 @@ public final class SearchMeter<S extends State<S>> {
     public double pliesPerIteration() {
         return (double) search.plies() / iterations;
     }
+
+    /** What the tree of the last run takes. */
+    public long bytes() {
+        return (long) search.tree().size() * Tree.NODE_BYTES;
+    }
 }
