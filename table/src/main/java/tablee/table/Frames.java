@@ -1,6 +1,5 @@
 package tablee.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +10,7 @@ import tablee.core.State;
 import tablee.core.TableMove;
 import tablee.core.Told;
 import tablee.wire.Actors;
-import tablee.wire.Json;
+import tablee.wire.Event;
 
 /** A match once more, entry by entry, as one viewer saw it. */
 final class Frames {
@@ -27,7 +26,7 @@ final class Frames {
             match = accepted.match();
             if (version >= from) {
                 Message.Line line = line(version, entry, accepted.told(), viewer);
-                frames.add(new Message.Frame(line, Json.tree(match.view(viewer))));
+                frames.add(new Message.Frame(line, match.view(viewer)));
             }
         }
         return frames;
@@ -35,12 +34,10 @@ final class Frames {
 
     private static Message.Line line(int version, Entry entry, Told told, int viewer) {
         boolean table = entry.actor() == Actor.TABLE;
-        List<JsonNode> events =
-                told.to(viewer).stream().<JsonNode>map(Json::event).toList();
         return new Message.Line(
                 version,
                 Actors.write(entry.actor()),
-                events,
+                told.to(viewer).stream().map(Event::new).toList(),
                 table ? TableMove.of(entry.move()).map(TableMove::write) : Optional.empty(),
                 Optional.empty());
     }

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import tablee.core.Count;
 import tablee.wire.Advice;
+import tablee.wire.Event;
 import tablee.wire.Json;
 
 /** What a connection is sent: a line of JSON whose {@code event} is the record's name in small letters. */
 sealed interface Message {
     default String text() {
-        return Json.event((Record) this).toString();
+        return Json.text(new Event((Record) this));
     }
 
     /** Who sits where, on which terms. Sent whenever it changes. */
@@ -62,14 +63,14 @@ sealed interface Message {
      * @param sample there are more legal moves than are listed
      * @param undo how many entries an undo that this viewer proposes would take back; 0: none can be proposed
      */
-    record Sight(String viewer, List<Line> lines, JsonNode view, List<Choice> moves, boolean sample, int undo) {}
+    record Sight(String viewer, List<Line> lines, Record view, List<Choice> moves, boolean sample, int undo) {}
 
     /**
      * @param version the entry's place in the log
      * @param table what the table did, where it was the table
      * @param show what there is to see of a thrown die
      */
-    record Line(int version, JsonNode actor, List<JsonNode> told, Optional<String> table, Optional<JsonNode> show) {}
+    record Line(int version, JsonNode actor, List<Event> told, Optional<String> table, Optional<Record> show) {}
 
     record Choice(String word, int move) {}
 
@@ -92,7 +93,7 @@ sealed interface Message {
     /** A part of a match that is over, through any seat's eyes. */
     record Frames(String id, String viewer, int entries, List<Frame> frames) implements Message {}
 
-    record Frame(Line line, JsonNode view) {}
+    record Frame(Line line, Record view) {}
 
     record File(String id, JsonNode file) implements Message {}
 

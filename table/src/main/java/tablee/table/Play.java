@@ -35,6 +35,7 @@ final class Play<S extends State<S>> {
     private final Dealer dealer;
     private final Script script;
     private final Clocks clocks;
+    private final Optional<String> commitment;
     /** Who played the entries in effect. */
     private final List<Integer> actors = new ArrayList<>();
 
@@ -50,6 +51,7 @@ final class Play<S extends State<S>> {
         List<Lesson.Cue> cues = sheet.terms().lesson().map(Lesson::script).orElse(List.of());
         scripted = !cues.isEmpty();
         script = new Script(cues);
+        commitment = scripted ? Optional.empty() : Optional.of(Commitment.of(seed, head));
         dealer = new Dealer(seed.bytes(), Sources.named(match.header().sources(), match.state()));
         clocks = new Clocks(sheet.terms().pace(), sheet.chairs().size());
         look();
@@ -264,7 +266,7 @@ final class Play<S extends State<S>> {
 
     /** Scripted chance could not be checked. */
     Optional<String> commitment() {
-        return scripted ? Optional.empty() : Optional.of(Commitment.of(seed, head));
+        return commitment;
     }
 
     /** The whole match, with the seed once it is over (TABLE-30). */

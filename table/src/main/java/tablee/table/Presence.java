@@ -50,7 +50,8 @@ final class Presence {
     }
 
     boolean isHere(String person) {
-        return !of(person).isEmpty();
+        for (Connection each : connections.values()) if (each.caller().person().equals(person)) return true;
+        return false;
     }
 
     /** Since when this person is not there; only for one who is not. */

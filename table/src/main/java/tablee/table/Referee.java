@@ -78,17 +78,20 @@ final class Referee {
     private Due leaver(Play<?> play, Now now) {
         long wait = table.sheet().terms().takeOverAfterMillis();
         if (wait == 0 || table.sheet().terms().pace().kind() == Pace.Kind.DAYS || !somebodyWaits()) return Due.NEVER;
-        return IntStream.range(0, table.sheet().chairs().size())
-                .filter(seat -> isMissing(play, seat))
-                .mapToObj(seat -> new Due(
-                        table.presence().goneAt(person(seat), now) + wait,
-                        (step, moment) -> must(table(step, moment, TableMove.Kind.TAKEOVER, seat))))
-                .reduce(Due.NEVER, Due::or);
+        Due first = Due.NEVER;
+        for (int each = 0; each < table.sheet().chairs().size(); each++) {
+            int seat = each;
+            if (!isMissing(play, seat)) continue;
+            first = first.or(new Due(
+                    table.presence().goneAt(person(seat), now) + wait,
+                    (step, moment) -> must(table(step, moment, TableMove.Kind.TAKEOVER, seat))));
+        }
+        return first;
     }
 
     private boolean somebodyWaits() {
-        return table.sheet().chairs().stream()
-                .anyMatch(chair -> table.presence().isHere(chair.person()));
+        for (Chair chair : table.sheet().chairs()) if (table.presence().isHere(chair.person())) return true;
+        return false;
     }
 
     private boolean isMissing(Play<?> play, int seat) {

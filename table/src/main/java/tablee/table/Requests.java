@@ -2,6 +2,7 @@ package tablee.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -47,13 +48,12 @@ final class Requests {
         return ALL.keySet();
     }
 
+    /** @param fields the whole request, of which its word and its id are taken away */
     static Request read(ObjectNode fields) {
         String word = fields.path("do").asText("");
         Class<? extends Request> type = Optional.<Class<? extends Request>>ofNullable(ALL.get(word))
                 .orElseThrow(() -> new BadInput("\"do\" must be one of " + String.join(", ", ALL.keySet()) + "."));
-        ObjectNode own = fields.deepCopy();
-        own.remove("do");
-        own.remove("id");
-        return Json.read(own, type);
+        fields.remove(List.of("do", "id"));
+        return Json.read(fields, type);
     }
 }

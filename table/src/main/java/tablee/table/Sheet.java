@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 
 /**
  * All that is kept of a table beside the log of its match. Immutable.
@@ -82,10 +81,9 @@ public record Sheet(
     }
 
     public List<Integer> seatsOf(String person) {
-        return IntStream.range(0, chairs.size())
-                .filter(seat -> chairs.get(seat).belongsTo(person))
-                .boxed()
-                .toList();
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < chairs.size(); seat++) if (chairs.get(seat).belongsTo(person)) seats.add(seat);
+        return seats;
     }
 
     // ---- Changes ---------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import tablee.core.State;
 import tablee.core.TableMove;
 import tablee.core.Viewer;
 import tablee.wire.Actors;
-import tablee.wire.Json;
+import tablee.wire.Event;
 
 /**
  * What viewers are sent of a match: made of views, of what each entry told them, and of what is public, and of nothing else.
@@ -129,8 +129,7 @@ final class Sights {
                 .mapToObj(move -> new Message.Choice(state.write(viewer, move), move))
                 .toList();
         int undo = Actor.isSeat(viewer) && !match.over() ? play.undoes(List.of(viewer)) : 0;
-        JsonNode view = Json.tree(match.view(viewer));
-        return new Message.Sight(Viewer.write(viewer), lines, view, choices, moves.isSample(), undo);
+        return new Message.Sight(Viewer.write(viewer), lines, match.view(viewer), choices, moves.isSample(), undo);
     }
 
     private Message.Line line(Happened happened, int viewer) {
@@ -141,7 +140,7 @@ final class Sights {
                 Actors.write(entry.actor()),
                 told(happened.told().to(viewer)),
                 table ? TableMove.of(entry.move()).map(TableMove::write) : Optional.empty(),
-                happened.show().map(Json::tree));
+                happened.show());
     }
 
     private Message.Line line(Line line) {
@@ -149,8 +148,8 @@ final class Sights {
                 line.version(), Actors.write(line.actor()), told(line.told()), Optional.empty(), Optional.empty());
     }
 
-    private static List<JsonNode> told(List<Record> events) {
-        return events.stream().<JsonNode>map(Json::event).toList();
+    private static List<Event> told(List<Record> events) {
+        return events.stream().map(Event::new).toList();
     }
 
     private Message.Result result() {

@@ -8,7 +8,6 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import tablee.core.BadInput;
 
@@ -44,7 +43,7 @@ public final class Json {
 
     /** The one text for this plain data. */
     public static String text(Object plain) {
-        return tree(plain).toString();
+        return TextWriter.text(plain);
     }
 
     public static JsonNode tree(Object plain) {
@@ -53,7 +52,7 @@ public final class Json {
 
     /** An event with its name first: {@code {"event":"card-turned","position":3}}. */
     public static ObjectNode event(Record event) {
-        return TreeWriter.fields(JsonNodeFactory.instance.objectNode().put("event", Kebab.of(event.getClass())), event);
+        return TreeWriter.event(event);
     }
 
     /** The record, list or whatever this text says. */

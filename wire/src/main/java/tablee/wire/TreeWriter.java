@@ -19,6 +19,7 @@ final class TreeWriter {
 
     static JsonNode tree(Object plain) {
         if (plain instanceof JsonNode node) return node;
+        if (plain instanceof Event event) return event(event.data());
         if (plain instanceof Record whole) return fields(NODES.objectNode(), whole);
         if (plain instanceof Collection<?> many) return list(many);
         if (plain instanceof Map<?, ?> map) return map(map);
@@ -46,13 +47,23 @@ final class TreeWriter {
         throw new IllegalArgumentException("not plain data: " + plain.getClass());
     }
 
-    /** Adds a record's components in their order; a component that is an empty Optional is left out. */
-    static ObjectNode fields(ObjectNode object, Record whole) {
+    static ObjectNode event(Record data) {
+        return fields(NODES.objectNode().put("event", Kebab.of(data.getClass())), data);
+    }
+
+    /** Adds a record's components in their order; a component that is nothing is left out. */
+    private static ObjectNode fields(ObjectNode object, Record whole) {
         for (Shape.Part part : Shape.of(whole.getClass()).parts()) {
-            JsonNode value = tree(part.of(whole));
-            if (!value.isNull()) object.set(part.name(), value);
+            Object value = part.of(whole);
+            if (!isNothing(value)) object.set(part.name(), tree(value));
         }
         return object;
+    }
+
+    static boolean isNothing(Object plain) {
+        if (plain instanceof Optional<?> maybe) return maybe.isEmpty() || isNothing(maybe.get());
+        if (plain instanceof OptionalInt maybe) return maybe.isEmpty();
+        return plain instanceof JsonNode node && node.isNull();
     }
 
     private static ArrayNode list(Collection<?> many) {
@@ -63,10 +74,13 @@ final class TreeWriter {
 
     private static ObjectNode map(Map<?, ?> map) {
         Map<String, Object> sorted = new TreeMap<>();
-        map.forEach((key, value) ->
-                sorted.put(key instanceof Enum<?> constant ? Kebab.of(constant) : key.toString(), value));
+        map.forEach((key, value) -> sorted.put(key(key), value));
         ObjectNode object = NODES.objectNode();
         sorted.forEach((key, value) -> object.set(key, tree(value)));
         return object;
+    }
+
+    static String key(Object key) {
+        return key instanceof Enum<?> constant ? Kebab.of(constant) : key.toString();
     }
 }

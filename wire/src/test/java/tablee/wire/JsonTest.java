@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,6 +82,23 @@ class JsonTest {
         assertEquals(
                 "{\"event\":\"card-turned\",\"position\":2,\"card\":{\"colour\":\"blue\",\"value\":1}}",
                 Json.event(new CardTurned(2, new Card(Colour.BLUE, 1))).toString());
+    }
+
+    @Test
+    @DisplayName("The text of plain data is the text of its tree, whatever the data holds")
+    void textAndTree() {
+        StringBuilder every = new StringBuilder();
+        for (int i = 0; i < 0x300; i++) every.append((char) i);
+        every.append("\u2028\u2029\ud83c\udfaa\ufffe");
+        List<Object> data = List.of(
+                BOARD,
+                every.toString(),
+                List.of(Optional.empty(), OptionalInt.of(3), OptionalInt.empty(), Optional.of(List.of())),
+                List.of(Long.MAX_VALUE, 7L, (short) 3, (byte) -1, new BigDecimal("1.50")),
+                Map.of(every.toString(), Map.of(Colour.BLUE, List.of(true, false))),
+                new Event(new CardTurned(2, new Card(Colour.BLUE, 1))),
+                List.of(Json.parse("{\"a\":[1,null,{}],\"b\":\"\\n\"}"), Json.parse("3"), Json.parse("null")));
+        for (Object each : data) assertEquals(Json.tree(each).toString(), Json.text(each));
     }
 
     @ParameterizedTest

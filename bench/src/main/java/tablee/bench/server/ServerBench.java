@@ -26,6 +26,9 @@ public final class ServerBench implements AutoCloseable {
     private static final int STARTS = 3;
     private static final int WARM_TABLES = 10;
     private static final int AT_ONCE = 16;
+    /** Few tables would drown in what else comes and goes in a heap. */
+    private static final int PASSIVATED_TABLES = 1000;
+
     private static final long PASSIVATION_MILLIS = 150_000;
 
     private final Path jar;
@@ -93,9 +96,12 @@ public final class ServerBench implements AutoCloseable {
             long live = server.heapBytes();
             Figures.Summary closed = play(loads, Pace.CLOSED);
             Figures.Summary paced = play(loads, Pace.PACED);
-            long asleep = quick ? 0 : asleep(server, loads) - empty;
+            long asleep = tables < PASSIVATED_TABLES ? 0 : asleep(server, loads) - empty;
             ServerReport.Heap heap = new ServerReport.Heap((live - empty) / tables, Math.max(0, asleep) / tables);
-            return new ServerReport.Row(name, tables, echo, closed, echoPaced, paced, commitMicros, heap);
+            ServerReport.Row row =
+                    new ServerReport.Row(name, tables, echo, closed, echoPaced, paced, commitMicros, heap);
+            System.err.print(ServerReport.line(row)); // progress
+            return row;
         }
     }
 

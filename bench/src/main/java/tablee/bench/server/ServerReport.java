@@ -56,7 +56,7 @@ final class ServerReport {
                 Runtime.getRuntime().availableProcessors());
     }
 
-    private static String line(Row row) {
+    static String line(Row row) {
         return String.format(
                 Locale.ROOT,
                 "| %s | %,d | %,.0f | %,.0f | %.1f %% | %.2f | %.2f | %.2f | %.2f | %.1f | %s |%n",
