@@ -31,8 +31,7 @@ public final class Accounts {
 
     /** Refused if the person has an account, or the name looks like one that is taken. */
     public CompletableFuture<Void> add(Account account, long wallMillis) {
-        return writer.write(connection -> Sql.run(
-                connection,
+        return writer.write(batch -> batch.run(
                 "insert into accounts (person, name, look, password, recovery_hash, created_millis)"
                         + " values (?, ?, ?, ?, ?, ?)",
                 account.person,
@@ -50,16 +49,15 @@ public final class Accounts {
      * @param usedHash of the recovery code this relies on; if another one stands there now, nothing happens and it is refused
      */
     public CompletableFuture<Void> renew(String person, String password, byte[] usedHash, byte[] recoveryHash) {
-        return writer.write(connection -> {
-            int rows = Sql.run(
-                    connection,
+        return writer.write(batch -> {
+            int rows = batch.run(
                     "update accounts set password = ?, recovery_hash = ? where person = ? and recovery_hash = ?",
                     password,
                     recoveryHash,
                     person,
                     usedHash);
             if (rows != 1) throw new SQLException("this recovery code was used already");
-            Sql.run(connection, "delete from sessions where person = ?", person);
+            batch.run("delete from sessions where person = ?", person);
         });
     }
 

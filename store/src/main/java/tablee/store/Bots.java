@@ -19,10 +19,9 @@ public final class Bots {
 
     /** @param tokenHash of what the program will show to be known again */
     public CompletableFuture<Void> add(People.Person bot, String owner, byte[] tokenHash, long wallMillis) {
-        return writer.write(connection -> {
-            People.insert(connection, bot, wallMillis);
-            Sql.run(
-                    connection,
+        return writer.write(batch -> {
+            People.insert(batch, bot, wallMillis);
+            batch.run(
                     "insert into bots (person, owner, token_hash, created_millis) values (?, ?, ?, ?)",
                     bot.id(),
                     owner,

@@ -1,6 +1,5 @@
 package tablee.store;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -48,12 +47,12 @@ public record Change(
         return new Change(wallMillis, table, begin, append, chat, reports, how);
     }
 
-    void on(Connection connection) throws SQLException {
-        Tables.write(connection, table, wallMillis);
-        if (begin.isPresent()) Journal.insertStart(connection, begin.get(), wallMillis);
-        if (append.isPresent()) Journal.insert(connection, append.get(), wallMillis);
-        for (Chat.Line line : chat) Chat.insert(connection, table.id(), line);
-        for (Chat.Report report : reports) Chat.insert(connection, table.id(), report);
-        for (History.Result result : results) History.insert(connection, result, wallMillis);
+    void on(Batch batch) throws SQLException {
+        Tables.write(batch, table, wallMillis);
+        if (begin.isPresent()) Journal.insertStart(batch, begin.get(), wallMillis);
+        if (append.isPresent()) Journal.insert(batch, append.get(), wallMillis);
+        for (Chat.Line line : chat) Chat.insert(batch, table.id(), line);
+        for (Chat.Report report : reports) Chat.insert(batch, table.id(), report);
+        for (History.Result result : results) History.insert(batch, result, wallMillis);
     }
 }

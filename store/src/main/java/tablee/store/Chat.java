@@ -1,6 +1,5 @@
 package tablee.store;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -36,9 +35,8 @@ public final class Chat {
         this.reading = reading;
     }
 
-    static void insert(Connection connection, String table, Line line) throws SQLException {
-        Sql.run(
-                connection,
+    static void insert(Batch batch, String table, Line line) throws SQLException {
+        batch.run(
                 "insert into chat (table_id, number, person, name, text, aside, wall_millis) values (?, ?, ?, ?, ?, ?, ?)",
                 table,
                 line.number,
@@ -50,9 +48,8 @@ public final class Chat {
     }
 
     /** Who reports a line twice is heard once. */
-    static void insert(Connection connection, String table, Report report) throws SQLException {
-        Sql.run(
-                connection,
+    static void insert(Batch batch, String table, Report report) throws SQLException {
+        batch.run(
                 "insert into reports (table_id, line, reporter, reason, wall_millis) values (?, ?, ?, ?, ?)"
                         + " on conflict do nothing",
                 table,

@@ -1,6 +1,5 @@
 package tablee.store;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import org.jdbi.v3.core.Jdbi;
@@ -18,9 +17,8 @@ public final class History {
         this.reading = reading;
     }
 
-    static void insert(Connection connection, Result result, long wallMillis) throws SQLException {
-        Sql.run(
-                connection,
+    static void insert(Batch batch, Result result, long wallMillis) throws SQLException {
+        batch.run(
                 "insert into history (match, seat, game, person, rank, ended_millis) values (?, ?, ?, ?, ?, ?)",
                 result.match,
                 result.seat,

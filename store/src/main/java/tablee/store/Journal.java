@@ -1,6 +1,5 @@
 package tablee.store;
 
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -54,9 +53,8 @@ public final class Journal {
         this.reading = reading;
     }
 
-    static void insertStart(Connection connection, MatchStart start, long wallMillis) throws SQLException {
-        Sql.run(
-                connection,
+    static void insertStart(Batch batch, MatchStart start, long wallMillis) throws SQLException {
+        batch.run(
                 "insert into matches (id, header, commitment, seed, created_millis) values (?, ?, ?, ?, ?)",
                 start.match,
                 start.header,
@@ -66,27 +64,26 @@ public final class Journal {
     }
 
     /** Writes entries behind the tail, all or none. */
-    static void insert(Connection connection, Change.Append append, long wallMillis) throws SQLException {
+    static void insert(Batch batch, Change.Append append, long wallMillis) throws SQLException {
         String sql = "insert into entries (match, seq, actor, move, at_millis, wall_millis, hash)"
                 + " values (?, ?, ?, ?, ?, ?, ?)";
         Tail tail = append.tail();
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (Entry entry : append.entries()) {
-                Tail next = tail.after(List.of(entry));
-                statement.setString(1, append.match());
-                statement.setInt(2, tail.version);
-                statement.setInt(3, entry.actor());
-                statement.setInt(4, entry.move());
-                statement.setLong(5, entry.at());
-                statement.setLong(6, wallMillis);
-                statement.setBytes(7, next.hash);
-                statement.addBatch();
-                tail = next;
-            }
-            statement.executeBatch();
+        PreparedStatement statement = batch.statement(sql);
+        for (Entry entry : append.entries()) {
+            Tail next = tail.after(List.of(entry));
+            statement.setString(1, append.match());
+            statement.setInt(2, tail.version);
+            statement.setInt(3, entry.actor());
+            statement.setInt(4, entry.move());
+            statement.setLong(5, entry.at());
+            statement.setLong(6, wallMillis);
+            statement.setBytes(7, next.hash);
+            statement.addBatch();
+            tail = next;
         }
+        statement.executeBatch();
         if (append.over()) {
-            Sql.run(connection, "update matches set ended_millis = ? where id = ?", wallMillis, append.match());
+            batch.run("update matches set ended_millis = ? where id = ?", wallMillis, append.match());
         }
     }
 

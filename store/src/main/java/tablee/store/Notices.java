@@ -22,10 +22,9 @@ public final class Notices {
     }
 
     public CompletableFuture<Void> set(Notice notice) {
-        return writer.write(connection -> {
-            Sql.run(connection, "delete from notices where person = ?", notice.person);
-            Sql.run(
-                    connection,
+        return writer.write(batch -> {
+            batch.run("delete from notices where person = ?", notice.person);
+            batch.run(
                     "insert into notices (person, mail, code, confirmed, feed) values (?, ?, ?, ?, nullif(?, ''))",
                     notice.person,
                     notice.mail,

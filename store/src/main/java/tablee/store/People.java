@@ -1,6 +1,5 @@
 package tablee.store;
 
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -35,15 +34,14 @@ public final class People {
 
     /** @param secretHash of what this person will show to be known again */
     public CompletableFuture<Void> add(Person person, byte[] secretHash, long wallMillis) {
-        return writer.write(connection -> {
-            insert(connection, person, wallMillis);
-            Sessions.insert(connection, person.id, secretHash, Sessions.day(wallMillis));
+        return writer.write(batch -> {
+            insert(batch, person, wallMillis);
+            Sessions.insert(batch, person.id, secretHash, Sessions.day(wallMillis));
         });
     }
 
-    static void insert(Connection connection, Person person, long wallMillis) throws SQLException {
-        Sql.run(
-                connection,
+    static void insert(Batch batch, Person person, long wallMillis) throws SQLException {
+        batch.run(
                 "insert into people (id, name, language, admin, banned, created_millis) values (?, ?, ?, ?, ?, ?)",
                 person.id,
                 person.name,
@@ -55,9 +53,8 @@ public final class People {
 
     /** Changes everything but the id. */
     public CompletableFuture<Void> change(Person person) {
-        return writer.write(connection -> {
-            int rows = Sql.run(
-                    connection,
+        return writer.write(batch -> {
+            int rows = batch.run(
                     "update people set name = ?, language = ?, admin = ?, banned = ? where id = ?",
                     person.name,
                     person.language,
@@ -77,40 +74,38 @@ public final class People {
 
     /** Deletes a person with all bots, what they said, and the link from them to tables and matches. */
     public CompletableFuture<Void> forget(String id, Eraser eraser) {
-        return writer.write(connection -> forget(connection, id, eraser));
+        return writer.write(batch -> forget(batch, id, eraser));
     }
 
-    static void forget(Connection connection, String id, Eraser eraser) throws SQLException {
-        for (String bot : texts(connection, "select person from bots where owner = ?", id)) {
-            forget(connection, bot, eraser);
+    static void forget(Batch batch, String id, Eraser eraser) throws SQLException {
+        for (String bot : texts(batch, "select person from bots where owner = ?", id)) {
+            forget(batch, bot, eraser);
         }
-        Tables.forget(connection, id, eraser);
-        Sql.run(connection, "delete from people where id = ?", id);
-        Sql.run(connection, "update chat set person = '', name = '', text = '' where person = ?", id);
-        Sql.run(
-                connection,
+        Tables.forget(batch, id, eraser);
+        batch.run("delete from people where id = ?", id);
+        batch.run("update chat set person = '', name = '', text = '' where person = ?", id);
+        batch.run(
                 "delete from reports where reporter = ? and exists (select 1 from reports same where same.reporter = ''"
                         + " and same.table_id = reports.table_id and same.line = reports.line)",
                 id);
-        Sql.run(connection, "update reports set reporter = '' where reporter = ?", id);
-        Sql.run(connection, "update history set person = '' where person = ?", id);
+        batch.run("update reports set reporter = '' where reporter = ?", id);
+        batch.run("update history set person = '' where person = ?", id);
     }
 
     /** Forgets guests who are signed in nowhere any more: nobody can be them again. Bots stay with their owners. */
-    static void forgetLost(Connection connection, Eraser eraser) throws SQLException {
+    static void forgetLost(Batch batch, Eraser eraser) throws SQLException {
         String lost = "select id from people where not exists (select 1 from sessions s where s.person = people.id)"
                 + " and not exists (select 1 from accounts a where a.person = people.id)"
                 + " and not exists (select 1 from bots b where b.person = people.id)";
-        for (String id : texts(connection, lost)) forget(connection, id, eraser);
+        for (String id : texts(batch, lost)) forget(batch, id, eraser);
     }
 
-    static List<String> texts(Connection connection, String sql, Object... values) throws SQLException {
+    static List<String> texts(Batch batch, String sql, Object... values) throws SQLException {
         List<String> texts = new ArrayList<>();
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
-            try (ResultSet rows = statement.executeQuery()) {
-                while (rows.next()) texts.add(rows.getString(1));
-            }
+        PreparedStatement statement = batch.statement(sql);
+        for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
+        try (ResultSet rows = statement.executeQuery()) {
+            while (rows.next()) texts.add(rows.getString(1));
         }
         return texts;
     }

@@ -1,6 +1,5 @@
 package tablee.store;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -29,9 +28,8 @@ public final class Sessions {
         return Math.toIntExact(Math.floorDiv(wallMillis, DAY_MILLIS));
     }
 
-    static void insert(Connection connection, String person, byte[] secretHash, int day) throws SQLException {
-        Sql.run(
-                connection,
+    static void insert(Batch batch, String person, byte[] secretHash, int day) throws SQLException {
+        batch.run(
                 "insert into sessions (secret_hash, person, created_day, seen_day) values (?, ?, ?, ?)",
                 secretHash,
                 person,
@@ -40,7 +38,7 @@ public final class Sessions {
     }
 
     public CompletableFuture<Void> open(String person, byte[] secretHash, int day) {
-        return writer.write(connection -> insert(connection, person, secretHash, day));
+        return writer.write(batch -> insert(batch, person, secretHash, day));
     }
 
     public Optional<Session> find(byte[] secretHash) {
@@ -62,24 +60,23 @@ public final class Sessions {
     }
 
     public CompletableFuture<Void> seen(byte[] secretHash, int day) {
-        return writer.write(connection ->
-                Sql.run(connection, "update sessions set seen_day = ? where secret_hash = ?", day, secretHash));
+        return writer.write(
+                batch -> batch.run("update sessions set seen_day = ? where secret_hash = ?", day, secretHash));
     }
 
     public CompletableFuture<Void> close(byte[] secretHash) {
-        return writer.write(
-                connection -> Sql.run(connection, "delete from sessions where secret_hash = ?", secretHash));
+        return writer.write(batch -> batch.run("delete from sessions where secret_hash = ?", secretHash));
     }
 
     public CompletableFuture<Void> closeAll(String person) {
-        return writer.write(connection -> Sql.run(connection, "delete from sessions where person = ?", person));
+        return writer.write(batch -> batch.run("delete from sessions where person = ?", person));
     }
 
     /** Ends sessions that were last used before this day, and forgets the guests who have none left. */
     public CompletableFuture<Void> purge(int beforeDay, People.Eraser eraser) {
-        return writer.write(connection -> {
-            Sql.run(connection, "delete from sessions where seen_day < ?", beforeDay);
-            People.forgetLost(connection, eraser);
+        return writer.write(batch -> {
+            batch.run("delete from sessions where seen_day < ?", beforeDay);
+            People.forgetLost(batch, eraser);
         });
     }
 }

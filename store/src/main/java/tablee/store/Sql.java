@@ -11,8 +11,12 @@ final class Sql {
     /** Runs it and answers how many rows it changed. */
     static int run(Connection connection, String sql, Object... values) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
-            return statement.executeUpdate();
+            return run(statement, values);
         }
+    }
+
+    static int run(PreparedStatement statement, Object... values) throws SQLException {
+        for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
+        return statement.executeUpdate();
     }
 }

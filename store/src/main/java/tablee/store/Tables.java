@@ -1,6 +1,5 @@
 package tablee.store;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -84,15 +83,14 @@ public final class Tables {
         this.reading = reading;
     }
 
-    static void write(Connection connection, Revision table, long wallMillis) throws SQLException {
-        if (table.revision == 0) insert(connection, table, wallMillis);
-        else update(connection, table, wallMillis);
+    static void write(Batch batch, Revision table, long wallMillis) throws SQLException {
+        if (table.revision == 0) insert(batch, table, wallMillis);
+        else update(batch, table, wallMillis);
     }
 
-    private static void insert(Connection connection, Revision table, long wallMillis) throws SQLException {
+    private static void insert(Batch batch, Revision table, long wallMillis) throws SQLException {
         Document document = table.document.orElseThrow(() -> new SQLException("a new table needs its document"));
-        Sql.run(
-                connection,
+        batch.run(
                 "insert into tables (id, revision, game, phase, listed, document, version, created_millis,"
                         + " saved_millis, game_millis, saved_up_millis, wake_millis, awaited, invite)"
                         + " values (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -109,12 +107,11 @@ public final class Tables {
                 table.wakeMillis,
                 table.awaited,
                 document.invite);
-        for (String person : document.people) admit(connection, table.id, person);
+        for (String person : document.people) admit(batch, table.id, person);
     }
 
-    private static void update(Connection connection, Revision table, long wallMillis) throws SQLException {
-        int rows = Sql.run(
-                connection,
+    private static void update(Batch batch, Revision table, long wallMillis) throws SQLException {
+        int rows = batch.run(
                 "update tables set revision = revision + 1, game = ?, phase = ?, listed = ?, version = ?,"
                         + " saved_millis = ?, game_millis = ?, saved_up_millis = ?, wake_millis = ?, awaited = ? where id = ? and revision = ?",
                 table.game,
@@ -131,30 +128,30 @@ public final class Tables {
         if (rows != 1) throw new SQLException("table " + table.id + " was written by somebody else");
         if (table.document.isPresent()) {
             Document document = table.document.get();
-            Sql.run(connection, "update tables set document = ? where id = ?", document.text, table.id);
-            for (String person : document.people) admit(connection, table.id, person);
+            batch.run("update tables set document = ? where id = ?", document.text, table.id);
+            for (String person : document.people) admit(batch, table.id, person);
         }
     }
 
-    private static void admit(Connection connection, String id, String person) throws SQLException {
-        Sql.run(connection, "insert into guests (table_id, person) values (?, ?) on conflict do nothing", id, person);
+    private static void admit(Batch batch, String id, String person) throws SQLException {
+        batch.run("insert into guests (table_id, person) values (?, ?) on conflict do nothing", id, person);
     }
 
     /** A table that is looked after somewhere finds the new revision, and reads itself again. */
-    static void forget(Connection connection, String person, People.Eraser eraser) throws SQLException {
-        for (String id : People.texts(connection, "select table_id from guests where person = ?", person)) {
-            String document = People.texts(connection, "select document from tables where id = ?", id)
+    static void forget(Batch batch, String person, People.Eraser eraser) throws SQLException {
+        for (String id : People.texts(batch, "select table_id from guests where person = ?", person)) {
+            String document = People.texts(batch, "select document from tables where id = ?", id)
                     .get(0);
             String without = eraser.without(document, person);
             if (without.equals(document)) continue;
-            Sql.run(connection, "update tables set document = ?, revision = revision + 1 where id = ?", without, id);
+            batch.run("update tables set document = ?, revision = revision + 1 where id = ?", without, id);
         }
-        Sql.run(connection, "delete from guests where person = ?", person);
+        batch.run("delete from guests where person = ?", person);
     }
 
     /** From now on this person may come to this table. */
     public CompletableFuture<Void> admit(String id, String person) {
-        return writer.write(connection -> admit(connection, id, person));
+        return writer.write(batch -> admit(batch, id, person));
     }
 
     /** Whether this person belongs to this table or was let in by its code. */

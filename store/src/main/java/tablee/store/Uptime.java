@@ -18,8 +18,7 @@ public final class Uptime {
 
     /** Notes that servers have been there for so long. */
     public CompletableFuture<Void> reach(long upMillis) {
-        return writer.write(connection -> Sql.run(
-                connection,
+        return writer.write(batch -> batch.run(
                 "insert into uptime (one, millis) values (1, ?) on conflict (one) do update"
                         + " set millis = excluded.millis where uptime.millis < excluded.millis",
                 upMillis));

@@ -17,7 +17,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 final class Writer implements AutoCloseable {
     /** One thing to write. It may run twice, if the first try was undone together with its companions. */
     interface Work {
-        void on(Connection connection) throws SQLException;
+        void on(Batch batch) throws SQLException;
     }
 
     private record Job(Work work, CompletableFuture<Void> done) {}
@@ -27,7 +27,7 @@ final class Writer implements AutoCloseable {
     private final HikariDataSource source;
     private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
     private final Thread thread = new Thread(this::run, "tablee-writer");
-    private final Job last = new Job(connection -> {}, new CompletableFuture<>());
+    private final Job last = new Job(batch -> {}, new CompletableFuture<>());
     private volatile boolean closed;
 
     Writer(HikariDataSource source) {
@@ -45,51 +45,51 @@ final class Writer implements AutoCloseable {
     }
 
     private void run() {
-        List<Job> batch = new ArrayList<>();
+        List<Job> next = new ArrayList<>();
         try {
-            while (!batch.contains(last)) {
-                batch.clear();
-                batch.add(jobs.take());
-                jobs.drainTo(batch, MOST_TOGETHER - 1);
-                commit(batch);
+            while (!next.contains(last)) {
+                next.clear();
+                next.add(jobs.take());
+                jobs.drainTo(next, MOST_TOGETHER - 1);
+                commit(next);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private void commit(List<Job> batch) {
+    private void commit(List<Job> all) {
         List<Job> written = new ArrayList<>();
         try (Connection connection = source.getConnection()) {
             connection.setAutoCommit(false);
-            written.addAll(together(connection, batch));
+            written.addAll(together(connection, all));
             connection.commit();
             written.forEach(job -> job.done.complete(null));
         } catch (SQLException e) {
             // After a failed commit nobody knows what is on disk: whoever asked has to read again.
             StoreException unknown = StoreException.unknown(e);
-            batch.forEach(job -> job.done.completeExceptionally(unknown));
+            all.forEach(job -> job.done.completeExceptionally(unknown));
         }
     }
 
     /** As a rule all go well; if one does not, they are written once more, each by itself. */
-    private static List<Job> together(Connection connection, List<Job> batch) throws SQLException {
-        try {
-            for (Job job : batch) job.work.on(connection);
-            return batch;
+    private static List<Job> together(Connection connection, List<Job> all) throws SQLException {
+        try (Batch batch = new Batch(connection)) {
+            for (Job job : all) job.work.on(batch);
+            return all;
         } catch (SQLException one) {
             connection.rollback();
-            return apart(connection, batch);
+            return apart(connection, all);
         }
     }
 
     /** Each with a savepoint of its own, so that one that fails takes no other with it. */
-    private static List<Job> apart(Connection connection, List<Job> batch) throws SQLException {
+    private static List<Job> apart(Connection connection, List<Job> all) throws SQLException {
         List<Job> written = new ArrayList<>();
-        for (Job job : batch) {
+        for (Job job : all) {
             Savepoint before = connection.setSavepoint();
-            try {
-                job.work.on(connection);
+            try (Batch batch = new Batch(connection)) {
+                job.work.on(batch);
                 connection.releaseSavepoint(before);
                 written.add(job);
             } catch (SQLException e) {

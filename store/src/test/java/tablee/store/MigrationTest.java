@@ -44,10 +44,11 @@ class MigrationTest {
     }
 
     private static void check(String address, String jdbc) throws SQLException {
-        try (Connection connection = DriverManager.getConnection(jdbc)) {
-            Journal.insertStart(connection, start("old"), 1);
-            Journal.insert(connection, new Change.Append("old", start("old").tail(), THREE, true), 1);
-            Sql.run(connection, "insert into people values ('ann', 'Ann', 'fr', 0, 0, ?, 1)", new byte[] {7});
+        try (Connection connection = DriverManager.getConnection(jdbc);
+                Batch batch = new Batch(connection)) {
+            Journal.insertStart(batch, start("old"), 1);
+            Journal.insert(batch, new Change.Append("old", start("old").tail(), THREE, true), 1);
+            batch.run("insert into people values ('ann', 'Ann', 'fr', 0, 0, ?, 1)", new byte[] {7});
         }
         try (Store store = Store.open(address)) {
             Journal.Whole whole =

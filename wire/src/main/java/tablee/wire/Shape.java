@@ -1,24 +1,28 @@
 package tablee.wire;
 
+import java.lang.invoke.CallSite;
+import java.lang.invoke.LambdaMetafactory;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import tablee.core.BadInput;
 
 /** The components of a record class in their order, and how to take a record apart and put one together. */
 final class Shape {
-    /** One component. */
-    record Part(String name, Type type, Method accessor) {
+    /**
+     * One component.
+     *
+     * @param label its name as it stands in JSON before its value
+     */
+    record Part(String name, String label, Type type, Function<Record, Object> accessor) {
         Object of(Record whole) {
-            try {
-                return accessor.invoke(whole);
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException("cannot read " + name + " of " + whole.getClass(), e);
-            }
+            return accessor.apply(whole);
         }
     }
 
@@ -46,9 +50,27 @@ final class Shape {
     }
 
     private static Part part(RecordComponent component) {
-        Method accessor = component.getAccessor();
-        accessor.setAccessible(true);
-        return new Part(component.getName(), component.getGenericType(), accessor);
+        String name = component.getName();
+        return new Part(name, '"' + name + "\":", component.getGenericType(), accessor(component));
+    }
+
+    /** What {@code whole -> whole.component()} would be, had it been written: several times quicker than reflection. */
+    @SuppressWarnings("unchecked") // the function is made for this very type
+    private static Function<Record, Object> accessor(RecordComponent component) {
+        try {
+            Class<?> type = component.getDeclaringRecord();
+            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+            CallSite site = LambdaMetafactory.metafactory(
+                    inside,
+                    "apply",
+                    MethodType.methodType(Function.class),
+                    MethodType.methodType(Object.class, Object.class),
+                    inside.unreflect(component.getAccessor()),
+                    MethodType.methodType(Object.class, type));
+            return (Function<Record, Object>) site.getTarget().invoke();
+        } catch (Throwable e) { // what a method handle is declared to throw
+            throw new IllegalStateException("cannot read " + component, e);
+        }
     }
 
     static Shape of(Class<?> type) {

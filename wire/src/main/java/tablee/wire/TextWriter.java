@@ -30,7 +30,8 @@ final class TextWriter {
     private void write(Object plain) {
         if (plain instanceof String text) string(text);
         else if (plain instanceof Integer || plain instanceof Long) out.append(plain);
-        else if (plain instanceof Enum<?> constant) string(Kebab.of(constant));
+        else if (plain instanceof Enum<?> constant)
+            out.append('"').append(Kebab.of(constant)).append('"');
         else if (plain instanceof Record whole) object(whole);
         else if (plain instanceof Collection<?> many) list(many);
         else if (plain instanceof Boolean flag) out.append(flag.booleanValue());
@@ -64,8 +65,7 @@ final class TextWriter {
             if (TreeWriter.isNothing(value)) continue;
             if (begun) out.append(',');
             begun = true;
-            string(part.name());
-            out.append(':');
+            out.append(part.label());
             write(value);
         }
     }
