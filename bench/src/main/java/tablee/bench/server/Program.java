@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /** A server in a process of its own, so that clients and server share nothing but the machine. */
 final class Program implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("Tablée is at http://localhost:(\\d+)/");
-    private static final Pattern USED = Pattern.compile("(?:used|total) (\\d+)K");
+    private static final Pattern TOTAL = Pattern.compile("(?m)^Total +\\d+ +(\\d+)");
     private static final String HEAP = "-Xmx1g";
 
     private final Process process;
@@ -68,15 +68,9 @@ final class Program implements AutoCloseable {
 
     /** What lives in its heap once all garbage is gone. */
     long heapBytes() throws IOException {
-        jcmd("GC.run");
-        jcmd("GC.run");
-        long kibibytes = 0;
-        for (String line : jcmd("GC.heap_info").split("\n")) {
-            boolean generation = line.contains("generation");
-            Matcher used = USED.matcher(line.replaceFirst("total \\d+K,", ""));
-            if (generation && used.find()) kibibytes += Long.parseLong(used.group(1));
-        }
-        return kibibytes * 1024;
+        Matcher total = TOTAL.matcher(jcmd("GC.class_histogram"));
+        if (!total.find()) throw new IOException("the heap of a server cannot be looked at");
+        return Long.parseLong(total.group(1));
     }
 
     private String jcmd(String what) throws IOException {

@@ -139,7 +139,7 @@ public final class ServerBench implements AutoCloseable {
 
     /** First warm, then counted. */
     private Figures.Summary count(Pace pace) {
-        pause(quick ? 3_000 : pace == Pace.CLOSED ? 15_000 : 6_000);
+        pause(quick ? 3_000 : pace == Pace.CLOSED ? 30_000 : 6_000);
         figures.begin();
         pause(quick ? 4_000 : 15_000);
         return figures.end();
