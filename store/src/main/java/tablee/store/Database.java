@@ -84,6 +84,7 @@ final class Database implements AutoCloseable {
         properties.put("synchronous", "FULL");
         properties.put("foreign_keys", "true");
         properties.put("busy_timeout", "5000");
+        properties.put("cache_size", "-32768"); // kibibytes: the pages that a thousand running matches grow on
         config.setDataSourceProperties(properties);
         return config;
     }

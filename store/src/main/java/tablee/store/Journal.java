@@ -1,6 +1,5 @@
 package tablee.store;
 
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -68,20 +67,12 @@ public final class Journal {
         String sql = "insert into entries (match, seq, actor, move, at_millis, wall_millis, hash)"
                 + " values (?, ?, ?, ?, ?, ?, ?)";
         Tail tail = append.tail();
-        PreparedStatement statement = batch.statement(sql);
         for (Entry entry : append.entries()) {
             Tail next = tail.after(List.of(entry));
-            statement.setString(1, append.match());
-            statement.setInt(2, tail.version);
-            statement.setInt(3, entry.actor());
-            statement.setInt(4, entry.move());
-            statement.setLong(5, entry.at());
-            statement.setLong(6, wallMillis);
-            statement.setBytes(7, next.hash);
-            statement.addBatch();
+            batch.later(
+                    sql, append.match(), tail.version, entry.actor(), entry.move(), entry.at(), wallMillis, next.hash);
             tail = next;
         }
-        statement.executeBatch();
         if (append.over()) {
             batch.run("update matches set ended_millis = ? where id = ?", wallMillis, append.match());
         }

@@ -103,7 +103,7 @@ public final class People {
     static List<String> texts(Batch batch, String sql, Object... values) throws SQLException {
         List<String> texts = new ArrayList<>();
         PreparedStatement statement = batch.statement(sql);
-        for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
+        Sql.bind(statement, values);
         try (ResultSet rows = statement.executeQuery()) {
             while (rows.next()) texts.add(rows.getString(1));
         }

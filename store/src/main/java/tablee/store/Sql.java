@@ -16,7 +16,11 @@ final class Sql {
     }
 
     static int run(PreparedStatement statement, Object... values) throws SQLException {
-        for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
+        bind(statement, values);
         return statement.executeUpdate();
+    }
+
+    static void bind(PreparedStatement statement, Object... values) throws SQLException {
+        for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
     }
 }

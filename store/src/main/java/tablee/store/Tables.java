@@ -111,7 +111,7 @@ public final class Tables {
     }
 
     private static void update(Batch batch, Revision table, long wallMillis) throws SQLException {
-        int rows = batch.run(
+        batch.later(
                 "update tables set revision = revision + 1, game = ?, phase = ?, listed = ?, version = ?,"
                         + " saved_millis = ?, game_millis = ?, saved_up_millis = ?, wake_millis = ?, awaited = ? where id = ? and revision = ?",
                 table.game,
@@ -125,7 +125,6 @@ public final class Tables {
                 table.awaited,
                 table.id,
                 table.revision);
-        if (rows != 1) throw new SQLException("table " + table.id + " was written by somebody else");
         if (table.document.isPresent()) {
             Document document = table.document.get();
             batch.run("update tables set document = ? where id = ?", document.text, table.id);

@@ -76,6 +76,7 @@ final class Writer implements AutoCloseable {
     private static List<Job> together(Connection connection, List<Job> all) throws SQLException {
         try (Batch batch = new Batch(connection)) {
             for (Job job : all) job.work.on(batch);
+            batch.flush();
             return all;
         } catch (SQLException one) {
             connection.rollback();
@@ -90,6 +91,7 @@ final class Writer implements AutoCloseable {
             Savepoint before = connection.setSavepoint();
             try (Batch batch = new Batch(connection)) {
                 job.work.on(batch);
+                batch.flush();
                 connection.releaseSavepoint(before);
                 written.add(job);
             } catch (SQLException e) {

@@ -48,6 +48,7 @@ class MigrationTest {
                 Batch batch = new Batch(connection)) {
             Journal.insertStart(batch, start("old"), 1);
             Journal.insert(batch, new Change.Append("old", start("old").tail(), THREE, true), 1);
+            batch.flush();
             batch.run("insert into people values ('ann', 'Ann', 'fr', 0, 0, ?, 1)", new byte[] {7});
         }
         try (Store store = Store.open(address)) {
