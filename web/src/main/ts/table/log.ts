@@ -51,7 +51,15 @@ export class TableLog extends Piece {
 
   override updated(): void {
     const list = this.querySelector('.log');
-    if (list && this.now >= 0) list.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+    if (list && this.now >= 0) follow(list, list.querySelector('.now'));
     else if (list && this.atEnd) list.scrollTop = list.scrollHeight;
   }
+}
+
+/** Scrolls the list alone: on a phone the page would otherwise leave the board. */
+function follow(list: Element, line: Element | null): void {
+  if (!line) return;
+  const [place, box] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (box.top < place.top) list.scrollTop += box.top - place.top;
+  else if (box.bottom > place.bottom) list.scrollTop += box.bottom - place.bottom;
 }
