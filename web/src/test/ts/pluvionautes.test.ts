@@ -1,5 +1,6 @@
 import { drawn, goodAim, hand, preview, releaseNear, word } from '../../main/ts/games/pluvionautes/aim';
-import { cell, cellNear, CELLS, neighbours, slotOf } from '../../main/ts/games/pluvionautes/cells';
+import { CELL, cell, cellNear, CELLS, corners, neighbours, slotOf } from '../../main/ts/games/pluvionautes/cells';
+import { layoutFor } from '../../main/ts/games/pluvionautes/layout';
 import { floor, project } from '../../main/ts/games/pluvionautes/space';
 import { flight, knocks, poseAt } from '../../main/ts/games/pluvionautes/track';
 import { lying, top } from '../../main/ts/games/pluvionautes/turn';
@@ -107,4 +108,15 @@ test('PLUV-30: the die is thrown from where the rim is taken hold of, against th
   equal(aim.direction, 32);
   equal(word(aim).startsWith('throw 72 32 '), true);
   equal(cell('3.3').x, 0);
+});
+
+test('On a phone of 360 pixels every cell is as large as a finger, and the box is not wider than the phone', () => {
+  const { eye, width } = layoutFor(360);
+  const pixels = 360 / width;
+  for (const { x, y } of CELLS) {
+    const ring = corners(x, y, CELL).map(([cx, cy]) => project(eye, cx, cy));
+    const span = (values: number[]) => (Math.max(...values) - Math.min(...values)) * pixels;
+    equal(span(ring.map(each => each.x)) >= 44 && span(ring.map(each => each.y)) >= 44, true);
+  }
+  equal(project(eye, 181, 0).x <= width, true);
 });

@@ -1,4 +1,5 @@
-import { cardAt, layoutFor } from '../../main/ts/games/rando/layout';
+import { across, down } from '../../main/ts/board/box';
+import { cardAt, layoutFor, pitch } from '../../main/ts/games/rando/layout';
 import { crossing, place, stretch } from '../../main/ts/games/rando/trail';
 import type { RandoView } from '../../main/ts/games/rando/view';
 import { equal, test } from './test';
@@ -55,4 +56,12 @@ test('Cards of a hand stay within it; of one that is too full each shows its mid
     equal(next.x > one.x + one.w / 2, true);
     equal(last.x + last.w <= layout.button.x + layout.button.w, true);
   }
+});
+
+test('On a phone of 360 pixels crossings, tiles and scales are as large as a finger', () => {
+  const layout = layoutFor(360, 2);
+  const pixels = 360 / layout.width;
+  equal(pitch(layout) * pixels >= 44, true);
+  equal(across(layout.tiles, 6, 0, 4).w * pixels >= 44, true);
+  equal(down(layout.scales, 4, 0, 4).h * pixels >= 44, true);
 });

@@ -13,7 +13,7 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Les Pluvionautes on its board: thrown, moved, towed and anchored, by mouse and without one. */
 class PluvionautesBoardTest {
@@ -27,22 +27,36 @@ class PluvionautesBoardTest {
         play(Look.DESK, 2, SHORT, Integer.MAX_VALUE, PluvionautesBoardTest::click);
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
+    /** Further options; a duel has none of them. */
+    static List<String> modes() {
+        return List.of(
                 "\"advanced\":\"on\",\"weather\":\"on\"",
                 "\"no-dexterity\":\"on\"",
-                "\"weather\":\"on\",\"advanced-setup\":\"on\""
-            })
+                "\"weather\":\"on\",\"advanced-setup\":\"on\"");
+    }
+
+    static List<String> modesByKeyboard() {
+        return Scale.FULL ? modes() : List.of();
+    }
+
+    @ParameterizedTest
+    @MethodSource("modes")
     @DisplayName("Each mode by mouse; whole games in the full run")
-    void modes(String options) {
+    void byMouseInEachMode(String options) {
         play(Look.DESK, 3, SHORT + "," + options, Scale.FULL ? Integer.MAX_VALUE : SOME, PluvionautesBoardTest::click);
     }
 
     @Test
-    @DisplayName("A game by keyboard only; a whole one in the full run")
+    @DisplayName("A duel by keyboard only; a whole one in the full run")
     void byKeyboard() {
         play(Look.DESK, 2, SHORT, Scale.FULL ? Integer.MAX_VALUE : SOME, PluvionautesBoardTest::type);
+    }
+
+    @ParameterizedTest(allowZeroInvocations = true)
+    @MethodSource("modesByKeyboard")
+    @DisplayName("In the full run, a whole game of each mode by keyboard only")
+    void byKeyboardInEachMode(String options) {
+        play(Look.DESK, 3, SHORT + "," + options, Integer.MAX_VALUE, PluvionautesBoardTest::type);
     }
 
     @Test

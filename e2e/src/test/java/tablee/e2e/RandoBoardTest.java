@@ -9,6 +9,7 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Flip' Rando on its board: everything that the rules allow can be done, by mouse and without one. */
@@ -23,10 +24,15 @@ class RandoBoardTest {
         play(Look.DESK, seats, seats == 2 || Scale.FULL ? Integer.MAX_VALUE : SOME, RandoBoardTest::click);
     }
 
-    @Test
-    @DisplayName("A game by keyboard only; a whole one in the full run")
-    void byKeyboard() {
-        play(Look.DESK, 2, Scale.FULL ? Integer.MAX_VALUE : SOME, RandoBoardTest::type);
+    static List<Integer> seatsByKeyboard() {
+        return Scale.FULL ? List.of(2, 3, 4) : List.of(2);
+    }
+
+    @ParameterizedTest
+    @MethodSource("seatsByKeyboard")
+    @DisplayName("A game by keyboard only; in the full run whole ones with two, three and four players")
+    void byKeyboard(int seats) {
+        play(Look.DESK, seats, Scale.FULL ? Integer.MAX_VALUE : SOME, RandoBoardTest::type);
     }
 
     @Test
@@ -66,7 +72,7 @@ class RandoBoardTest {
                     .first()
                     .waitFor(new Locator.WaitForOptions()
                             .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
-            assertTrue(arrow.getAttribute("aria-label").contains(" to "), arrow.getAttribute("aria-label"));
+            assertTrue(arrow.getAttribute("aria-label").startsWith("Go "), arrow.getAttribute("aria-label"));
         }
     }
 

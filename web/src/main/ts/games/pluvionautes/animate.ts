@@ -206,6 +206,7 @@ async function one(film: Film, told: Told): Promise<void> {
 /** The end: mission by mission, the groups that count are outlined and named. */
 async function count(film: Film, told: Told): Promise<void> {
   film.stage.sound('gong');
+  if (film.still) return;
   for (const [seat, mission] of (told.missions as string[]).entries()) {
     const asks = film.view.inPlay.find(each => each.mission === mission);
     if (!asks) continue;

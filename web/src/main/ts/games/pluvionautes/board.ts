@@ -1,7 +1,10 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
-import { Reel } from '../../board/animation';
+import type { Box } from '../../board/box';
+import { Films } from '../../board/films';
+import { Measured } from '../../board/measured';
 import { Pointing } from '../../board/pointing';
 import { Roving } from '../../board/roving';
+import { bringIntoView } from '../../board/scroll';
 import { captionArt } from '../../board/text';
 import { Verbatim } from '../../core/words';
 import type { Seat, Sight, Stage } from '../../table/board';
@@ -11,7 +14,8 @@ import { CELL, cell, corners, slotPlace, wall } from './cells';
 import { controlsArt, dieCard, missionArt, playArt } from './desk';
 import { aimArt, groupArt, scatterArt, skyArt, topOf, wayArt } from './field';
 import { goodsDefs } from './goods';
-import { layoutFor, type Box, type Layout } from './layout';
+import { weaves } from './isle';
+import { layoutFor, type Layout } from './layout';
 import { points, project } from './space';
 import { aimOf, sceneOf, spots, throwing, type Mode, type Scene, type Spot } from './spots';
 import { style } from './style';
@@ -29,7 +33,6 @@ export class PluvionautesBoard extends LitElement {
     stage: { attribute: false },
     mode: { state: true },
     layout: { state: true },
-    film: { state: true },
     advised: { state: true },
   };
 
@@ -37,7 +40,6 @@ export class PluvionautesBoard extends LitElement {
   declare stage: Stage;
   declare private mode: Mode;
   declare private layout: Layout;
-  declare private film?: PluvView;
   declare private advised: string;
 
   private readonly roving = new Roving(this);
@@ -47,13 +49,10 @@ export class PluvionautesBoard extends LitElement {
     aim: aim => this.aimed(aim),
     release: aim => this.stage.choose(word(aim)),
   });
-  private readonly reel = new Reel();
-  private playing = Promise.resolve();
-  private cut = false;
+  private readonly films = new Films<PluvView>(this, (view, after) => this.show(view, after));
   private rest?: Pose;
   private flown = false;
   private counted: string[] = [];
-  private readonly sizes = new ResizeObserver(() => (this.layout = layoutFor(this.clientWidth)));
   private all = new Map<string, Spot>();
 
   constructor() {
@@ -61,16 +60,7 @@ export class PluvionautesBoard extends LitElement {
     this.mode = {};
     this.advised = '';
     this.layout = layoutFor(1000);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.sizes.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.sizes.disconnect();
+    new Measured(this, width => (this.layout = layoutFor(width)));
   }
 
   override focus(): void {
@@ -78,28 +68,22 @@ export class PluvionautesBoard extends LitElement {
     this.roving.focus(first);
   }
 
-  /** One film after the other, should the next come too soon. */
   playBack(before: Sight, after: Sight): Promise<void> {
-    this.playing = this.playing.then(() => this.run(before, after));
-    return this.playing;
+    return this.films.playBack(before, after);
   }
 
-  private async run(before: Sight, after: Sight): Promise<void> {
-    if (!this.stage.motion) return;
-    this.reel.rewind();
-    this.cut = false;
-    const view = structuredClone(before.view) as PluvView;
-    this.film = view;
+  private async show(view: PluvView, after: Sight): Promise<void> {
+    const { films, stage } = this;
     try {
-      await this.updateComplete;
       await show(
         {
           view,
-          stage: this.stage,
-          reel: this.reel,
+          stage,
+          reel: films.reel,
           thrown: false,
+          still: films.still,
           scene: () => this.scene(),
-          cut: () => this.cut,
+          cut: () => films.skipped,
           layer: () => this.renderRoot.querySelector<SVGGElement>('#flying'),
           node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
           draw: () => (this.requestUpdate(), this.updateComplete),
@@ -110,7 +94,6 @@ export class PluvionautesBoard extends LitElement {
         after.lines,
       );
     } finally {
-      this.film = undefined;
       this.flown = false;
       this.counted = [];
     }
@@ -122,12 +105,12 @@ export class PluvionautesBoard extends LitElement {
     this.counted = group?.cells ?? [];
     const name = new Verbatim(this.stage.seats[seat]?.name ?? '');
     if (group) this.pointing.tell(this.stage.words.say('board.counts', { name, goods: `goods.${group.goods}`, points: group.points }));
-    this.film = after.view;
+    this.films.view = after.view;
+    this.requestUpdate();
   }
 
   skip(): void {
-    this.cut = true;
-    this.reel.skip();
+    this.films.skip();
   }
 
   /** Shows what a hint is about. */
@@ -172,9 +155,15 @@ export class PluvionautesBoard extends LitElement {
     this.toggleAttribute('tall', this.layout.name === 'tall');
   }
 
+  /** On a phone the board scrolls: what can be acted on comes into view. */
+  override updated(changes: Map<string, unknown>): void {
+    if (changes.has('sight') && this.layout.name === 'tall') bringIntoView(this);
+  }
+
   private scene(): Scene {
-    const scene = sceneOf(this.sight, this.stage, this.film ?? this.sight.view, this.layout, this.film ? {} : this.mode);
-    if (this.film) scene.legal = new Set();
+    const past = this.films.view;
+    const scene = sceneOf(this.sight, this.stage, past ?? this.sight.view, this.layout, past ? {} : this.mode);
+    if (past) scene.legal = new Set();
     return scene;
   }
 
@@ -201,7 +190,7 @@ export class PluvionautesBoard extends LitElement {
         aria-label=${this.stage.words.say('board.name')} @click=${this.pointing.click} @pointerover=${this.pointing.enter} @pointerleave=${this.pointing.leave}
         @focusin=${this.pointing.enter} @focusout=${this.pointing.leave} @keydown=${this.keyed}
         @pointerdown=${this.pull.down} @pointermove=${this.pull.move} @pointerup=${this.pull.up} @pointercancel=${this.pull.up}>
-      ${goodsDefs()}${trayBack(eye)}${skyArt(scene, this.lit(scene), this.flown ? 'flying' : this.lies(scene.view))}${trayFront(eye)}
+      ${goodsDefs()}${weaves()}${trayBack(eye)}${skyArt(scene, this.lit(scene), this.flown ? 'flying' : this.lies(scene.view))}${trayFront(eye)}
       ${scatterArt(scene, over)}${group.length ? groupArt(scene, group) : ''}${wayArt(scene, over?.word ?? this.advised)}
       ${throwing(scene) ? this.rimHit() : ''}${this.cellHits(scene)}${this.slotHits()}${aimArt(scene, over)}
       <g id="flying" aria-hidden="true"></g>
@@ -236,7 +225,7 @@ export class PluvionautesBoard extends LitElement {
         const acts = spot.lit || spot.word !== undefined;
         return svg`<polygon class="hit ${spot.lit ? 'lit' : acts ? 'no' : ''} ${this.mark(spot)}" data-key=${spot.id} ?data-lit=${spot.lit}
         role=${acts ? 'button' : 'img'} aria-label=${spot.label} aria-disabled=${acts ? String(!spot.lit) : nothing}
-        points=${points(this.layout.eye, corners(x, y, CELL - 3), topOf(scene.view, spot.cell!))} />`;
+        points=${points(this.layout.eye, corners(x, y, CELL), topOf(scene.view, spot.cell!))} />`;
       })}`;
   }
 
@@ -256,7 +245,7 @@ export class PluvionautesBoard extends LitElement {
 
   private caption(): TemplateResult {
     const { caption, name } = this.layout;
-    const [letters, step] = name === 'wide' ? [104, 22] : [62, 13];
+    const [letters, step] = name === 'wide' ? [88, 22] : [62, 13];
     return captionArt(caption, this.pointing.caption, this.pointing.refused, letters, step);
   }
 

@@ -1,21 +1,19 @@
 import { svg, type TemplateResult } from 'lit';
+import { frame, type Box } from '../../board/box';
 import { shape } from '../../board/shapes';
-import { fitting } from '../../board/text';
+import { broken, fitting } from '../../board/text';
 import { RANGES, type Aim } from './aim';
 import { flatFace } from './die';
 import { dieKind } from './field';
 import { goodsIcon } from './goods';
-import type { Box } from './layout';
 import * as say from './say';
 import { cloudShape } from './sky';
 import { legendArt } from './legend';
 import { aimOf, mine, throwing, type Scene, type Spot } from './spots';
-import type { Asks, Goods } from './view';
+import { HERDS, PLANTS, TERRAINS, type Asks, type Goods } from './view';
 
 export type Wrap = (id: string, box: Box, art: TemplateResult) => TemplateResult;
 
-const frame = ({ x, y, w, h }: Box, kind: string, rx = 9): TemplateResult =>
-  svg`<rect class=${kind} x=${x} y=${y} width=${w} height=${h} rx=${rx} />`;
 const valueOf = (scene: Scene, goods: Goods): number => scene.view.largest.find(each => each.goods === goods)?.points ?? 0;
 
 /** The sign of a mission: a square or a circle with its letter. */
@@ -26,30 +24,35 @@ function crest(mission: string, x: number, y: number, r: number): TemplateResult
     <text class="on-crest" font-size=${r * 1.2} x=${x} y=${y + 1}>${(letter ?? '?').toUpperCase()}</text></g>`;
 }
 
-/** My mission and what it is worth now. */
+/** My mission and what it is worth now; to who only watches, and at the end, the largest groups of all goods. */
 export function missionArt(scene: Scene, wrap: Wrap): TemplateResult {
-  const { mission: box, name } = scene.layout;
-  const wide = name === 'wide';
-  const own = mine(scene);
-  const u = wide ? 1 : 0.62;
-  const title = say.words(scene, own ? 'mission' : 'missions');
+  const { mission: box } = scene.layout;
+  const own = scene.view.phase === 'over' ? undefined : mine(scene);
+  const u = box.h / 244;
+  const title = broken(say.words(scene, own ? 'mission' : 'missions'), 16);
   return svg`${frame(box, 'panel')}
-    <text class="soft start" font-size=${fitting(title, box.w - 70 * u, 17 * Math.max(u, 0.72))} x=${box.x + 12 * u}
-      y=${box.y + 24 * u}>${title}</text>
+    ${title.map((line, i) => svg`<text class="soft start" font-size=${fitting(line, box.w - 66 * u, 18 * u)} x=${box.x + 12 * u}
+      y=${box.y + (26 + (i - (title.length - 1) / 2) * 20) * u}>${line}</text>`)}
     ${
       own
         ? svg`${crest(own.mission, box.x + box.w - 28 * u, box.y + 26 * u, 15 * u)}
       ${[own.plantation, own.herd].map((goods, i) => goodsRow(scene, wrap, goods, { x: box.x + 8 * u, y: box.y + (48 + i * 54) * u, w: box.w - 16 * u, h: 50 * u }))}
       <text class="sum" font-size=${34 * u} x=${box.x + box.w - 34 * u}
         y=${box.y + 200 * u}>${valueOf(scene, own.plantation) + valueOf(scene, own.herd)}</text>`
-        : ''
+        : allGoods(scene).map((goods, i) => goodsRow(scene, wrap, goods, { x: box.x + (8 + (i % 2) * 118) * u, y: box.y + (48 + Math.floor(i / 2) * 42) * u, w: (box.w / u - 20) * u / 2, h: 38 * u }))
     }
-    ${others(scene, { x: box.x + 10 * u, y: box.y + box.h - (own ? 78 : 130) * u, w: box.w - (own ? 90 : 20) * u, h: 70 * u })}`;
+    ${others(scene, { x: box.x + 10 * u, y: box.y + box.h - 74 * u, w: box.w - (own ? 90 : 20) * u, h: 70 * u })}`;
 }
+
+/** A row for each terrain: its plantation and its herd. */
+const allGoods = ({ view }: Scene): Goods[] =>
+  TERRAINS.flatMap(terrain => [PLANTS[terrain], HERDS[terrain]]).filter(goods =>
+    view.inPlay.some(each => each.plantation === goods || each.herd === goods),
+  );
 
 function goodsRow(scene: Scene, wrap: Wrap, goods: Goods, box: Box): TemplateResult {
   const middle = box.y + box.h / 2;
-  const label = scene.stage.words.say(`goods.${goods}`);
+  const label = box.w > box.h * 3.4 ? scene.stage.words.say(`goods.${goods}`) : '';
   return wrap(
     `goods-${goods}`,
     box,
@@ -81,11 +84,10 @@ function others(scene: Scene, box: Box): TemplateResult {
 /** The die: the face on top, the one below, and how the round stands. */
 export function dieCard(scene: Scene): TemplateResult {
   const {
-    layout: { die: box, name },
+    layout: { die: box },
     view,
   } = scene;
-  const wide = name === 'wide';
-  const u = wide ? 1 : 0.66;
+  const u = box.h / 116;
   const { balloon } = view;
   const middle = box.y + box.h * 0.4;
   const text = say.dieLabel(scene);
@@ -98,23 +100,24 @@ export function dieCard(scene: Scene): TemplateResult {
         : ''
     }
     ${balloon.points ? svg`<text class="sum" font-size=${34 * u} x=${box.x + box.w - 36 * u} y=${middle}>${balloon.points}</text>` : ''}
-    <text class="soft" font-size=${fitting(text, box.w - 14, 17 * Math.max(u, 0.72))} x=${box.x + box.w / 2}
+    <text class="soft" font-size=${fitting(text, box.w - 14, 18 * u)} x=${box.x + box.w / 2}
       y=${box.y + box.h - 17 * u}>${text}</text></g>`;
 }
 
 /** Anchored clouds so far, the round, and the missions that may be in play. */
 export function playArt(scene: Scene): TemplateResult {
   const {
-    layout: { play: box, name },
+    layout: { play: box },
     view,
   } = scene;
-  const u = name === 'wide' ? 1 : 0.72;
+  const u = box.h / 134;
+  const short = say.words(scene, 'round.short', { round: view.round, rounds: view.rounds });
   const round = say.words(scene, 'round', { round: view.round, rounds: view.rounds });
   const anchored = say.words(scene, 'anchored', { count: view.anchoredClouds, end: view.endAt });
   const gap = (box.w - 20) / view.endAt;
   return svg`<g role="img" aria-label="${round} ${anchored} ${view.inPlay.map(each => asked(scene, each)).join(' ')}">${frame(box, 'panel')}
-    <text class="soft start" font-size=${fitting(round, box.w - 70, 16 * Math.max(u, 0.72))} x=${box.x + 10} y=${box.y + 18 * u}>${round}</text>
-    <text class="end" font-size=${16 * Math.max(u, 0.72)} x=${box.x + box.w - 10} y=${box.y + 18 * u}>${view.anchoredClouds} / ${view.endAt}</text>
+    <text class="soft start" font-size=${fitting(short, box.w - 70 * u, 16 * u)} x=${box.x + 10} y=${box.y + 18 * u}>${short}</text>
+    <text class="end" font-size=${16 * u} x=${box.x + box.w - 10} y=${box.y + 18 * u}>${view.anchoredClouds} / ${view.endAt}</text>
     ${Array.from({ length: view.endAt }, (_, i) => svg`<g class=${i < view.anchoredClouds ? 'done' : 'open'}
       transform="translate(${box.x + 10 + gap * (i + 0.5)} ${box.y + 48 * u}) scale(${Math.min(0.75 * u, gap / 32)})">${cloudShape(view.board.anchored[i]?.cloud ?? 'fog')}</g>`)}
     ${view.inPlay.map((each, i) => {

@@ -48,11 +48,18 @@ const PIPS: Record<number, [number, number][]> = {
 const balloon = svg`<g transform="scale(.058)"><ellipse class="glyph" rx="11" ry="7" cy="-3" />
   <path class="glyph" d="M-4 7H4L3 11H-3ZM-10 -3L-15 -8V2Z" /></g>`;
 
+/** Behind the pips of a weather die, so that not only its colour tells which one it is: a sun, a drop. */
+const SIGNS = {
+  sun: 'M-.45 0A.45 .45 0 1 1 .45 0A.45 .45 0 1 1 -.45 0M0 -.6V-.85M0 .6V.85M-.6 0H-.85M.6 0H.85M-.43 -.43L-.6 -.6M.43 -.43L.6 -.6M-.43 .43L-.6 .6M.43 .43L.6 .6',
+  monsoon: 'M0 -.85Q-.62 0 -.5 .35A.53 .5 0 0 0 .5 .35Q.62 0 0 -.85Z',
+};
+
 /** What a face bears, in a square from −1 to 1. */
 export function faceArt(kind: DieKind, face: number): TemplateResult {
   if (kind === 'balloon' && (face === 1 || face === 6)) return balloon;
   const value = kind === 'balloon' || kind === 'advanced' ? face : Math.min(face, 7 - face);
   const pips = svg`${PIPS[value].map(([x, y]) => svg`<circle class="pip" cx=${x * 0.5} cy=${y * 0.5} r=".17" />`)}`;
+  if (kind === 'sun' || kind === 'monsoon') return svg`<path class="sign" d=${SIGNS[kind]} />${pips}`;
   if (kind !== 'advanced') return pips;
   return face <= 3
     ? svg`<g transform="translate(0 .08) scale(.055)">${cloudShape('sun')}</g>${pips}`

@@ -22,14 +22,17 @@ export interface Film {
   outline(seat: number, goods?: Goods): void;
   rest(pose?: Pose): void;
   hide(on: boolean): void;
+  /** Whether somebody wants to see no more. */
   cut(): boolean;
+  /** Nothing moves; there are only sounds. */
+  still: boolean;
 }
 
 /** Calls back with a share from 0 to 1 on every frame; at once with 1 when cut. */
 export async function frames(film: Film, millis: number, each: (share: number) => void): Promise<void> {
   const start = performance.now();
   for (let share = 0; share < 1;) {
-    share = film.cut() ? 1 : Math.min(1, (performance.now() - start) / millis);
+    share = film.still || film.cut() ? 1 : Math.min(1, (performance.now() - start) / millis);
     each(share);
     if (share < 1) await new Promise(requestAnimationFrame);
   }

@@ -10,6 +10,12 @@ const LAYERS: Record<Terrain, number> = { plain: 1, forest: 2, mountain: 3 };
 
 export const heightOf = (terrain?: Terrain): number => (terrain ? LAYERS[terrain] * THICK : 0);
 
+/** Patterns that back up the colours of the three terrains. */
+export const weaves = (): TemplateResult => svg`<defs>
+  <pattern id="weave-plain" width="9" height="9" patternUnits="userSpaceOnUse"><circle cx="4.5" cy="4.5" r="1.7" /></pattern>
+  <pattern id="weave-forest" width="7" height="7" patternUnits="userSpaceOnUse"><rect width="2.4" height="7" /></pattern>
+  <pattern id="weave-mountain" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H8V1.5H1.5V8H0Z" /></pattern></defs>`;
+
 /** A layer of card: its front edge and its face. Each is cut a little smaller than the one below. */
 function layer(eye: Eye, x: number, y: number, lift: number, terrain: Terrain, index: number): TemplateResult {
   const ring = corners(x, y, TILE - index * 5);
@@ -62,6 +68,7 @@ export function isleArt(eye: Eye, x: number, y: number, lift: number, island: Is
   const shadow = corners(x + 2.5 + lift * 0.5, y - 3 - lift * 0.6, TILE + 1);
   return svg`<g class="isle"><polygon class="cast" points=${points(eye, shadow)} />
     ${Array.from({ length: LAYERS[terrain] }, (_, index) => layer(eye, x, y, lift, terrain, index))}
+    <polygon class="weave ${terrain}" points=${points(eye, corners(x, y, TILE - (LAYERS[terrain] - 1) * 5), z)} />
     ${scenery(eye, x, y, z, terrain)}
     ${row(eye, x, y + 4.5, z, HERDS[terrain], animals, now.animals)}${row(eye, x, y - 11, z, PLANTS[terrain], plantation, now.plantation)}</g>`;
 }

@@ -15,17 +15,17 @@ export function legendArt(scene: Scene): TemplateResult {
     layout: { desk, name },
   } = scene;
   const wide = name === 'wide';
-  const u = wide ? 1 : 0.62;
+  const u = wide ? 1 : 0.8;
   const title = (text: string, y: number) =>
-    svg`<text class="soft start" font-size=${wide ? 16 : 12} x=${desk.x + 12} y=${y}>${text}</text>`;
+    svg`<text class="soft start" font-size=${wide ? 17 : 14} x=${desk.x + 12} y=${y}>${text}</text>`;
   const costs = (i: number) =>
-    wide ? { x: desk.x + 58 + (i % 2) * 118, y: desk.y + 74 + Math.floor(i / 2) * 70 } : { x: desk.x + 40 + i * 96, y: desk.y + 42 };
-  const clouds = (i: number) => (wide ? { x: desk.x + 44, y: desk.y + 238 + i * 58 } : { x: desk.x + 26 + i * 130, y: desk.y + 104 });
+    wide ? { x: desk.x + 58 + (i % 2) * 118, y: desk.y + 74 + Math.floor(i / 2) * 70 } : { x: desk.x + 40 + i * 96, y: desk.y + 54 };
+  const clouds = (i: number) => (wide ? { x: desk.x + 44, y: desk.y + 238 + i * 58 } : { x: desk.x + 22 + i * 122, y: desk.y + 136 });
   const holds = say.words(scene, 'legend.clouds');
-  return svg`<g aria-hidden="true">${title(say.words(scene, 'legend.costs'), desk.y + (wide ? 20 : 12))}
+  return svg`<g aria-hidden="true">${title(say.words(scene, 'legend.costs'), desk.y + (wide ? 22 : 15))}
     ${TERRAINS.map((terrain, i) => cost(costs(i), u, String(i + 1), isleArt({ ...costs(i), scale: 1.25 * u }, 0, 0, 0, { ...BARE, terrain }, BARE)))}
     ${cost(costs(3), u, '1', svg`<g class="open" transform="translate(${costs(3).x} ${costs(3).y}) scale(${1.3 * u})">${cloudShape('fog')}</g>`)}
-    ${title(holds.length > 34 && wide ? holds.slice(0, holds.indexOf(',')) : holds, desk.y + (wide ? 196 : 78))}
+    ${title(holds.length > 34 && wide ? holds.slice(0, holds.indexOf(',')) : holds, desk.y + (wide ? 196 : 102))}
     ${CLOUDS.map((cloud, i) => effect(scene, cloud, clouds(i).x, clouds(i).y, u))}</g>`;
 }
 
@@ -36,7 +36,7 @@ function effect(scene: Scene, cloud: Cloud, x: number, y: number, u: number): Te
   const sign = (text: string, dx: number) => svg`<text class="value" font-size=${22 * u} x=${x + dx * u} y=${y}>${text}</text>`;
   const signs =
     cloud === 'fog'
-      ? svg`<text class="soft start" font-size=${u < 1 ? 12 : 16} x=${x + 28 * u} y=${y}>${say.words(scene, 'legend.holds')}</text>`
+      ? svg`<text class="soft start" font-size=${u < 1 ? 13.5 : 17} x=${x + 28 * u} y=${y}>${say.words(scene, 'legend.holds')}</text>`
       : svg`${sign(cloud === 'rain' ? '+' : '−', 40)}${goodsIcon('flowers', x + 62 * u, y, u * 1.15)}${sign(cloud === 'rain' ? '−' : '+', 92)}${goodsIcon('cows', x + 114 * u, y, u * 1.15)}`;
   return svg`<g transform="translate(${x} ${y}) scale(${1.25 * u})">${cloudShape(cloud)}</g>${signs}`;
 }

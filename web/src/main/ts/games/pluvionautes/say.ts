@@ -49,6 +49,7 @@ function consequence(scene: Scene, name: string, verb: string): string {
   const { view } = scene;
   const from = view.balloon.cells[0];
   if (verb === 'target') return chances(scene, scatter(name), name);
+  if (verb === 'anchor' && from) return slotLabel(scene, slotOf(from, name));
   if (!from || !['move', 'tow', 'step'].includes(verb)) return '';
   const cost = ways(view, from).get(name)?.cost ?? 0;
   const price = words(scene, 'costs', { cost, left: view.balloon.points - cost });

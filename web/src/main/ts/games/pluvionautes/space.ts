@@ -2,7 +2,7 @@
 const ELEVATION = (60 * Math.PI) / 180;
 const SIN = Math.sin(ELEVATION);
 const COS = Math.cos(ELEVATION);
-const DISTANCE = 950;
+const DISTANCE = 950; // in millimetres, unless the eye says otherwise
 
 export interface Spot2 {
   x: number;
@@ -15,21 +15,23 @@ export interface Eye {
   x: number;
   y: number;
   scale: number;
+  distance?: number;
 }
 
 /** Millimetres to the drawing; `scale` says how big things are there. */
 export function project(eye: Eye, x: number, y: number, z = 0): Spot2 {
-  const depth = y * COS - z * SIN;
-  const scale = (eye.scale * DISTANCE) / (DISTANCE + depth);
+  const { distance = DISTANCE } = eye;
+  const scale = (eye.scale * distance) / (distance + y * COS - z * SIN);
   return { x: eye.x + scale * x, y: eye.y - scale * (y * SIN + z * COS), scale };
 }
 
 /** The point of the floor under a point of the drawing. */
 export function floor(eye: Eye, sx: number, sy: number): { x: number; y: number } {
+  const { distance = DISTANCE } = eye;
   const up = (eye.y - sy) / eye.scale;
   // up = D·y·sin / (D + y·cos), solved for y.
-  const y = (up * DISTANCE) / (DISTANCE * SIN - up * COS);
-  const scale = (eye.scale * DISTANCE) / (DISTANCE + y * COS);
+  const y = (up * distance) / (distance * SIN - up * COS);
+  const scale = (eye.scale * distance) / (distance + y * COS);
   return { x: (sx - eye.x) / scale, y };
 }
 

@@ -65,6 +65,8 @@ function cellWord(scene: Scene, name: string): string | undefined {
       return `move ${name}`;
     case 'tow':
       return `tow ${name}`;
+    case 'anchor':
+      return `anchor ${name}`;
     case 'navigate':
       return !mode.alone && (legal.has(`tow ${name}`) || !legal.has(`step ${name}`)) ? `tow ${name}` : `step ${name}`;
     default:

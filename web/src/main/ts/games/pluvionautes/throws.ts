@@ -15,6 +15,7 @@ export async function throwDice(film: Film, show: unknown): Promise<void> {
   const scene = film.scene();
   const { eye } = scene.layout;
   const due = seen.tracks.flatMap(track => knocks(track)).sort((a, b) => a.sample - b.sample);
+  if (film.still) due.splice(1);
   const weather = film.view.board.weather;
   film.view.board.weather = weather.filter(each => !seen.tracks.some(track => track.die === each.die));
   film.hide(true);

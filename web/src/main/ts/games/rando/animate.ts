@@ -14,6 +14,8 @@ export interface Film {
   draw(): Promise<unknown>;
   float(at: { x: number; y: number }, text: string): void;
   reel: Reel;
+  /** Whether somebody wants to see no more. */
+  cut(): boolean;
 }
 
 type Frames = Keyframe[];
@@ -179,6 +181,6 @@ function one(film: Film, told: Told): Promise<void> {
 /** Plays back what was told between two views; whatever happens, the board shows the later one afterwards. */
 export async function show(film: Film, after: Sight): Promise<void> {
   for (const line of after.lines) {
-    for (const told of line.told) await one(film, told);
+    for (const told of line.told) if (!film.cut()) await one(film, told);
   }
 }

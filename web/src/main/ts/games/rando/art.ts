@@ -1,5 +1,5 @@
 import { svg, type TemplateResult } from 'lit';
-import { fitting } from '../../board/text';
+import { broken, fitting } from '../../board/text';
 import { icon } from './icons';
 import { obstacleOf, type Card, type Colour, type Token } from './view';
 
@@ -40,12 +40,14 @@ export const tokenFace = (token: Token): TemplateResult => (token.side === 'valu
 export function cardFace(card: Card, w: number, h: number, name: string): TemplateResult {
   const small = w < 60; // a phone: letters would be too small to read
   const size = Math.min(w, h) * (small ? 0.6 : 0.52);
+  const lines = small ? [] : broken(name, 9);
   return svg`<rect class="card" width=${w} height=${h} rx="7" />
     <path class="band ${card.colour}" d="M0 7a7 7 0 0 1 7 -7h${w - 14}a7 7 0 0 1 7 7v${h * 0.2}h${-w}Z" />
     <path class="weave ${card.colour}" d="M0 7a7 7 0 0 1 7 -7h${w - 14}a7 7 0 0 1 7 7v${h * 0.2}h${-w}Z" />
     ${icon(obstacleOf(card.colour), w / 2, h * 0.14, h * 0.19, 'light')}
     ${icon(card.kind, w / 2, h * (small ? 0.64 : 0.53), size, card.kind === 'hidden' ? 'faint' : 'ink')}
-    ${small ? '' : svg`<text class="card-name" font-size=${fitting(name, w - 8, 16)} x=${w / 2} y=${h * 0.88}>${name}</text>`}`;
+    ${lines.map((line, i) => svg`<text class="card-name" font-size=${fitting(line, w - 8, 16)} x=${w / 2}
+      y=${h * 0.87 + (i - (lines.length - 1) / 2) * 17}>${line}</text>`)}`;
 }
 
 /** The pile: a few backs under the top one. */

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
-import { Reel } from '../../board/animation';
+import { Films } from '../../board/films';
+import { Measured } from '../../board/measured';
 import { Pointing } from '../../board/pointing';
 import { bringIntoView } from '../../board/scroll';
 import { Roving } from '../../board/roving';
@@ -23,7 +24,6 @@ export class RandoBoard extends LitElement {
     stage: { attribute: false },
     mode: { state: true },
     layout: { state: true },
-    film: { state: true },
     advised: { state: true },
     floats: { state: true },
   };
@@ -32,15 +32,13 @@ export class RandoBoard extends LitElement {
   declare stage: Stage;
   declare private mode: Mode;
   declare private layout: Layout;
-  declare private film?: RandoView;
   declare private advised: string;
   declare private floats: { x: number; y: number; text: string; key: number }[];
 
   private readonly roving = new Roving(this);
   private readonly pointing = new Pointing<Spot>(this);
-  private readonly reel = new Reel();
-  private playing = Promise.resolve();
-  private readonly sizes = new ResizeObserver(() => this.measure());
+  private readonly films = new Films<RandoView>(this, (view, after) => this.show(view, after));
+  private readonly place = new Measured(this, width => (this.layout = layoutFor(width, this.sight?.view.seats.length ?? 2)));
   private all = new Map<string, Spot>();
 
   constructor() {
@@ -51,51 +49,33 @@ export class RandoBoard extends LitElement {
     this.layout = layoutFor(1000, 2);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.sizes.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.sizes.disconnect();
-  }
-
   override focus(): void {
     this.roving.focus([...this.all.values()].find(spot => spot.lit)?.id);
   }
 
-  /** One film after the other, should the next come too soon. */
   playBack(before: Sight, after: Sight): Promise<void> {
-    this.playing = this.playing.then(() => this.run(before, after));
-    return this.playing;
+    return this.films.playBack(before, after);
   }
 
-  private async run(before: Sight, after: Sight): Promise<void> {
-    this.reel.rewind();
-    if (!this.stage.motion) return;
-    this.film = structuredClone(before.view);
-    try {
-      await show(
-        {
-          view: this.film!,
-          layout: this.layout,
-          stage: this.stage,
-          me: seatOf(after.viewer),
-          reel: this.reel,
-          node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
-          draw: () => (this.requestUpdate(), this.updateComplete),
-          float: (at, text) => void this.rise(at.x, at.y, text),
-        },
-        after,
-      );
-    } finally {
-      this.film = undefined;
-    }
+  private show(view: RandoView, after: Sight): Promise<void> {
+    return show(
+      {
+        view,
+        layout: this.layout,
+        stage: this.stage,
+        me: seatOf(after.viewer),
+        reel: this.films.reel,
+        cut: () => this.films.skipped,
+        node: id => this.renderRoot.querySelector<SVGElement>(`#${CSS.escape(id)}`),
+        draw: () => (this.requestUpdate(), this.updateComplete),
+        float: (at, text) => void this.rise(at.x, at.y, text),
+      },
+      after,
+    );
   }
 
   skip(): void {
-    this.reel.skip();
+    this.films.skip();
   }
 
   /** Shows what a hint is about. */
@@ -127,16 +107,12 @@ export class RandoBoard extends LitElement {
     return had;
   }
 
-  private measure(): void {
-    this.layout = layoutFor(this.clientWidth, this.sight?.view.seats.length ?? 2);
-  }
-
   /** A gain rises from where it was made. */
   private async rise(x: number, y: number, text: string): Promise<void> {
     const key = (this.floats.at(-1)?.key ?? 0) + 1;
     this.floats = [...this.floats, { x, y, text, key }];
     await this.updateComplete;
-    await this.reel.play(
+    await this.films.reel.play(
       this.renderRoot.querySelector(`#gain-${key}`),
       [
         { opacity: 0, transform: 'translateY(0)' },
@@ -152,21 +128,24 @@ export class RandoBoard extends LitElement {
     if (changed.has('sight')) {
       this.mode = {};
       this.pointing.forget();
-      this.measure();
+      this.place.measure();
     }
     this.toggleAttribute('dark', this.stage?.dark ?? false);
     this.toggleAttribute('tall', this.layout.name === 'tall');
   }
 
-  /** On a phone the board scrolls: what can be acted on comes into view. */
+  /** On a phone the board scrolls: what can be acted on comes into view, and the map for what happens there. */
   override updated(changes: Map<string, unknown>): void {
-    if (changes.has('sight') && this.layout.name === 'tall' && !this.film) bringIntoView(this);
+    if (!changes.has('sight') || this.layout.name !== 'tall') return;
+    if (['hike', 'landslide'].includes((this.sight.view as RandoView).stage)) this.scrollTop = 0;
+    bringIntoView(this);
   }
 
   override render(): TemplateResult | typeof nothing {
     if (!this.sight || !this.stage) return nothing;
-    const scene = sceneOf(this.sight, this.stage, this.film ?? this.sight.view, this.layout, this.film ? {} : this.mode);
-    if (this.film) scene.legal = new Set();
+    const past = this.films.view;
+    const scene = sceneOf(this.sight, this.stage, past ?? this.sight.view, this.layout, past ? {} : this.mode);
+    if (past) scene.legal = new Set();
     this.all = new Map(spots(scene).map(spot => [spot.id, spot]));
     const { width, height, name } = this.layout;
     return html`<svg class="${name} ${this.stage.patterns ? 'patterns' : ''}" viewBox="0 0 ${width} ${height}" role="group"
@@ -206,8 +185,9 @@ export class RandoBoard extends LitElement {
     ];
     const kind = `spot ${spot.zone} ${marks.join(' ')}`;
     const { x, y, w, h } = spot.box;
+    const ring = spot.ring ?? spot.box;
     return svg`<g class=${kind} data-key=${id} ?data-lit=${spot.lit} role=${acts ? 'button' : 'img'} aria-label=${spot.label}
       aria-disabled=${acts ? String(!spot.lit) : nothing}><rect class="hit" x=${x} y=${y} width=${w} height=${h} />${art}
-      <rect class="ring" x=${x - 1} y=${y - 1} width=${w + 2} height=${h + 2} rx=${id.startsWith('go-') ? w / 2 : Math.min(12, h / 4)} /></g>`;
+      <rect class="ring" x=${ring.x - 1} y=${ring.y - 1} width=${ring.w + 2} height=${ring.h + 2} rx=${spot.ring ? ring.w / 2 : Math.min(12, h / 4)} /></g>`;
   };
 }

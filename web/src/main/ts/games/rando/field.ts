@@ -47,7 +47,7 @@ export function waysArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): Tem
     return wrap(
       spot.id,
       svg`<g transform="translate(${spot.box.x + spot.box.w / 2} ${spot.box.y + spot.box.h / 2}) rotate(${TURNS[direction]}) scale(${s})">
-      <circle class="hit" r="27" /><circle class="disc" r="17" /><path class="arrow" d="M0 -11L9 3H3V10H-3V3H-9Z" /></g>`,
+      <circle class="disc" r="17" /><path class="arrow" d="M0 -11L9 3H3V10H-3V3H-9Z" /></g>`,
     );
   })}`;
 }

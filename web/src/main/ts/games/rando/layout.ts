@@ -1,11 +1,5 @@
+import type { Box } from '../../board/box';
 import type { Place } from './trail';
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 /** Where everything lies. One drawing for wide screens, one for phones; nothing in them ever moves. */
 export interface Layout {
@@ -44,23 +38,23 @@ const WIDE: Layout = {
   button: { x: 1060, y: 790, w: 128, h: 154 },
 };
 
-/** What is needed at every turn comes first: a phone shows about 600 units without scrolling. */
+/** What is needed at every turn comes first: a phone shows about 560 units without scrolling. As wide as the phone, for fingers. */
 const TALL: Layout = {
   name: 'tall',
   width: 400,
   height: 0,
-  track: { x: 2, y: 2, w: 396, h: 40 },
-  map: { x: 12, y: 44, w: 376, h: 376 },
-  caption: { x: 6, y: 421, w: 390, h: 28 },
-  tiles: { x: 2, y: 451, w: 396, h: 68 },
-  hand: { x: 2, y: 524, w: 230, h: 66 },
+  track: { x: 4, y: 2, w: 392, h: 38 },
+  map: { x: 3, y: 42, w: 394, h: 394 },
+  caption: { x: 6, y: 438, w: 390, h: 30 },
+  tiles: { x: 4, y: 470, w: 392, h: 68 },
+  hand: { x: 4, y: 543, w: 230, h: 66 },
   card: { x: 0, y: 0, w: 52, h: 66 },
-  button: { x: 240, y: 524, w: 158, h: 66 },
-  mine: { x: 2, y: 592, w: 396, h: 24 },
-  pile: { x: 2, y: 618, w: 96, h: 176 },
-  scales: { x: 104, y: 618, w: 294, h: 176 },
-  rivals: { x: 2, y: 800, w: 396, h: 0 },
-  rival: 60,
+  button: { x: 240, y: 543, w: 156, h: 66 },
+  mine: { x: 4, y: 612, w: 392, h: 24 },
+  pile: { x: 4, y: 638, w: 96, h: 208 },
+  scales: { x: 104, y: 638, w: 292, h: 208 },
+  rivals: { x: 4, y: 852, w: 392, h: 0 },
+  rival: 80,
 };
 
 export function layoutFor(width: number, seats: number): Layout {
@@ -79,18 +73,7 @@ export function spotOf(layout: Layout, at: Place, columns = 7, rows = 7): Place 
   };
 }
 
-export const pitch = (layout: Layout, crossings = 7): number => (layout.map.w * 0.93) / crossings;
-
-/** The n-th of several boxes side by side in a box. */
-export function across(box: Box, count: number, index: number, gap: number): Box {
-  const w = (box.w - gap * (count - 1)) / count;
-  return { x: box.x + index * (w + gap), y: box.y, w, h: box.h };
-}
-
-export function down(box: Box, count: number, index: number, gap: number): Box {
-  const h = (box.h - gap * (count - 1)) / count;
-  return { x: box.x, y: box.y + index * (h + gap), w: box.w, h };
-}
+export const pitch = (layout: Layout, crossings = 7): number => (layout.map.w * 0.94) / crossings;
 
 /** Cards of a hand, side by side. One that is too full overlaps, over the place of the button too: then there is none. */
 export function cardAt(layout: Layout, count: number, index: number): Box {

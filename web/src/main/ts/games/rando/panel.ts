@@ -1,21 +1,19 @@
 import { svg, type TemplateResult } from 'lit';
-import { cardFace, pileFace, pin } from './art';
-import { icon } from './icons';
-import { across, cardAt, down, type Box } from './layout';
+import { across, down, frame, type Box } from '../../board/box';
 import { shape } from '../../board/shapes';
 import { broken, fitting } from '../../board/text';
 import type { Seat } from '../../table/board';
+import { cardFace, pileFace, pin } from './art';
+import { icon } from './icons';
+import { cardAt } from './layout';
 import * as say from './say';
 import { rivalBox, rivalsOf, rivalTile, type Scene, type Spot } from './spots';
-import { COLOURS, OBSTACLES, type TileSeen } from './view';
+import { COLOURS, OBSTACLES, obstacleOf, type TileSeen } from './view';
 
 /** A seat's shape in its colour, round the origin. */
 const badge = (seat: Seat, r: number): TemplateResult => svg`<g class="seat" fill=${seat.colour}>${shape(seat.shape, 0, 0, r)}</g>`;
 
 export type Wrap = (id: string, art: TemplateResult) => TemplateResult;
-
-const frame = (box: Box, kind: string, rx = 8): TemplateResult =>
-  svg`<rect class=${kind} x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx=${rx} />`;
 
 /** The round track: ten signs along a trail, the marker on the one that ends this round. */
 export function trackArt(scene: Scene, wrap: Wrap): TemplateResult {
@@ -62,8 +60,9 @@ export function pileArt(scene: Scene, wrap: Wrap): TemplateResult {
         ? svg`<g>${COLOURS.map((colour, i) => {
             const of = view.discard.find(d => d.colour === colour);
             const count = of ? of.kinds.reduce((a, b) => a + b, 0) : 0;
-            return svg`<rect class="chip ${colour}" x=${x + w - 122 + i * 28} y=${y + h - 42} width="25" height="28" rx="4" />
-        <text class="chip-text" x=${x + w - 109.5 + i * 28} y=${y + h - 28}>${count}</text>`;
+            const chip = { x: x + w - 134 + i * 32, y: y + h - 62, w: 29, h: 50 };
+            return svg`${frame(chip, `chip ${colour}`, 4)}${frame(chip, `weave ${colour}`, 4)}${icon(obstacleOf(colour), chip.x + 14.5, chip.y + 15, 22, 'light')}
+        <text class="chip-text" x=${chip.x + 14.5} y=${chip.y + 37}>${count}</text>`;
           })}</g>`
         : ''
     }
@@ -73,39 +72,39 @@ export function pileArt(scene: Scene, wrap: Wrap): TemplateResult {
 
 /** The four scales in the order of their markers: weight, sign, steps, and everybody's token. */
 export function scalesArt(scene: Scene, wrap: Wrap, picked?: number): TemplateResult {
-  const { view, layout, stage } = scene;
-  const wide = layout.name === 'wide';
+  const { view, layout } = scene;
   return svg`${view.markers.map(({ obstacle, weight }, index) => {
     const box = down(layout.scales, view.markers.length, index, 4);
     const kind = OBSTACLES.indexOf(obstacle);
-    const middle = box.y + box.h / 2;
-    const left = box.x + 44 + box.h * 0.72 + 18;
-    const gap = (box.x + box.w - 12 - left) / view.scale;
-    const tokens = view.seats.map((seat, i) => ({ seat: stage.seats[i], level: seat.levels[kind], i }));
-    const r = Math.min(11, gap * 0.42, box.h * 0.17);
+    const sign = { x: box.x + 44, y: box.y + box.h * 0.14, w: box.h * 0.72, h: box.h * 0.72 };
     return wrap(
       `marker-${index + 1}`,
       svg`<g id="row-${obstacle}">${frame(box, `panel row ${picked === index + 1 ? 'picked' : ''}`)}
-      <text class="weight w${weight}" x=${box.x + 22} y=${middle + 1}>×${weight}</text>
-      <rect class="rim ${COLOURS[kind]}" x=${box.x + 44} y=${middle - box.h * 0.36} width=${box.h * 0.72} height=${box.h * 0.72} rx="6" />
-      <rect class="weave ${COLOURS[kind]}" x=${box.x + 44} y=${middle - box.h * 0.36} width=${box.h * 0.72} height=${box.h * 0.72} rx="6" />
-      ${icon(obstacle, box.x + 44 + box.h * 0.36, middle, box.h * 0.5, 'light')}
-      <line class="ruler" x1=${left} x2=${left + gap * view.scale} y1=${middle} y2=${middle} />
-      ${Array.from(
-        { length: view.scale + 1 },
-        (
-          _,
-          n,
-        ) => svg`<line class="tick" x1=${left + n * gap} x2=${left + n * gap} y1=${middle - (n % 5 ? 4 : 8)} y2=${middle + (n % 5 ? 4 : 8)} />
-        ${n % 5 ? '' : svg`<text class="tiny" x=${left + n * gap} y=${box.y + box.h - (wide ? 8 : 6)}>${n}</text>`}`,
-      )}
-      ${tokens.map(({ seat, level, i }) => {
-        const alike = tokens.filter(t => t.level === level);
-        const lift = (alike.findIndex(t => t.i === i) - (alike.length - 1) / 2) * r * 1.7;
-        return svg`<g class="level" transform="translate(${left + level * gap} ${middle - lift})"><g id="level-${i}-${obstacle}">${badge(seat, r)}</g></g>`;
-      })}</g>`,
+      <text class="weight w${weight}" x=${box.x + 22} y=${box.y + box.h / 2 + 1}>×${weight}</text>
+      ${frame(sign, `rim ${COLOURS[kind]}`, 6)}${frame(sign, `weave ${COLOURS[kind]}`, 6)}
+      ${icon(obstacle, sign.x + sign.w / 2, box.y + box.h / 2, box.h * 0.5, 'light')}
+      ${rulerArt(scene, box, sign.x + sign.w + 18, kind)}</g>`,
     );
   })}`;
+}
+
+/** A scale with its steps, and everybody's token on it; its figures stand below. */
+function rulerArt(scene: Scene, box: Box, left: number, kind: number): TemplateResult {
+  const { view, stage } = scene;
+  const line = box.y + box.h * 0.43;
+  const gap = (box.x + box.w - 14 - left) / view.scale;
+  const r = Math.min(11, gap * 0.42, box.h * 0.17);
+  const levels = view.seats.map(seat => seat.levels[kind]);
+  const steps = Array.from({ length: view.scale + 1 }, (_, n) => ({ n, x: left + n * gap, high: n % 5 ? 4 : 8 }));
+  return svg`<line class="ruler" x1=${left} x2=${left + gap * view.scale} y1=${line} y2=${line} />
+    ${steps.map(({ n, x, high }) => svg`<line class="tick" x1=${x} x2=${x} y1=${line - high} y2=${line + high} />
+      ${n % 5 || n === 0 ? '' : svg`<text class="tiny" x=${x} y=${box.y + box.h * 0.84}>${n}</text>`}`)}
+    ${levels.map((level, seat) => {
+      const alike = levels.flatMap((each, i) => (each === level ? [i] : []));
+      const lift = (alike.indexOf(seat) - (alike.length - 1) / 2) * r * (alike.length > 3 ? 1.25 : 1.7);
+      return svg`<g class="level" transform="translate(${left + level * gap} ${line - lift})">
+        <g id="level-${seat}-${OBSTACLES[kind]}">${badge(stage.seats[seat], r)}</g></g>`;
+    })}`;
 }
 
 /** The Joker does this action once, whatever has become of its tile (RAND-36). */
@@ -120,7 +119,7 @@ function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateRe
   const state = lent ? 'active' : seen.state;
   const dots = range && !lent && seen.state !== 'removed' ? Array.from({ length: range.most }, (_, i) => i < seen.multiplier) : [];
   const name = scene.stage.words.say(`tile.${seen.tile}`);
-  const letters = fitting(name, box.w - 6, wide ? 18 : 12);
+  const letters = fitting(name, box.w - (wide ? 6 : 10), wide ? 18 : 12);
   const readable = letters >= 11;
   return svg`<g id="face-${seen.tile}" class="tile flips ${state} ${scene.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
     ${frame(box, 'body', wide ? 12 : 8)}
@@ -231,7 +230,7 @@ export function rivalsArt(scene: Scene, wrap: Wrap): TemplateResult {
         ) => svg`<g transform="translate(${box.x + box.w * 0.755 + i * Math.min(box.w > 450 ? 34 : 22, (box.w * 0.22) / seat.hand.length)} ${box.y + box.h * 0.42})">
         <rect class="back ${card.colour}" width=${box.w > 450 ? 30 : 20} height=${box.h * 0.5} rx="3" />
           <rect class="weave ${card.colour}" width=${box.w > 450 ? 30 : 20} height=${box.h * 0.5} rx="3" />
-        ${icon(card.kind, box.w > 450 ? 15 : 10, box.h * 0.25, box.w > 450 ? 21 : 15, 'light')}</g>`,
+        ${icon(card.kind === 'hidden' ? obstacleOf(card.colour) : card.kind, box.w > 450 ? 15 : 10, box.h * 0.25, box.w > 450 ? 21 : 15, 'light')}</g>`,
       )}</g>`;
   })}`;
 }

@@ -34,8 +34,12 @@ export function token(scene: Scene, seen: Token): string {
 export const hiker = (scene: Scene, seen: Hiker): string => words(scene, 'hiker', { at: seen.at, colour: `colour.${seen.colour}` });
 
 /** What a stretch would bring: "north to d2: scores 4 points (doubled)". */
-export const way = (scene: Scene, direction: Direction, ahead?: Stretch): string =>
-  ahead ? words(scene, 'way', { direction: `direction.${direction}`, to: crossing(ahead.to), meeting: meeting(scene, ahead) }) : '';
+export function way(scene: Scene, direction: Direction, ahead?: Stretch): string {
+  if (!ahead) return '';
+  const to = crossing(ahead.to);
+  const key = to === crossing(ahead.from) ? 'way.stays' : 'way';
+  return words(scene, key, { direction: `direction.${direction}`, to, meeting: meeting(scene, ahead) });
+}
 
 export function meeting(scene: Scene, ahead: Stretch): string {
   const twice = ahead.double ? ' ' + words(scene, 'way.double') : '';

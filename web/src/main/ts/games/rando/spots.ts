@@ -1,5 +1,6 @@
+import { across, around, down, type Box } from '../../board/box';
 import type { Sight, Stage } from '../../table/board';
-import { across, cardAt, down, pitch, spotOf, type Box, type Layout } from './layout';
+import { cardAt, pitch, spotOf, type Layout } from './layout';
 import { hikerOf, place, step, stretch, type Place } from './trail';
 import { DIRECTIONS, seatOf, TILES, type Colour, type RandoView, type Tile } from './view';
 import * as say from './say';
@@ -15,6 +16,7 @@ export interface Spot {
   word?: string; // the move it stands for now, legal or not
   lit: boolean;
   opens?: Mode; // a choice of two steps: the first one
+  ring?: Box; // what is lit, where that is less than what takes the pointer
 }
 
 /** The first half of a choice in two steps: the Joker's tile, or one of two markers. */
@@ -49,8 +51,6 @@ export function spots(scene: Scene): Spot[] {
     ...rivals(scene),
   ];
 }
-
-const around = (x: number, y: number, r: number): Box => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
 
 function spot(scene: Scene, zone: Zone, id: string, box: Box, label: string, word?: string): Spot {
   const lit = word !== undefined && scene.legal.has(word);
@@ -92,18 +92,24 @@ function onMap(scene: Scene): Spot[] {
 const within = (view: RandoView, at: Place, by: Place): boolean =>
   at.x + by.x >= 0 && at.x + by.x < view.width && at.y + by.y >= 0 && at.y + by.y < view.height;
 
+/** The way to the next crossing, as broad as a finger: from beside the hiker to just before it. */
+function towards(from: Place, by: Place, far: number): Box {
+  const [long, broad] = [far * 0.88, far];
+  const [w, h] = by.x ? [long, broad] : [broad, long];
+  return { x: from.x + by.x * far * 0.54 - w / 2, y: from.y + by.y * far * 0.54 - h / 2, w, h };
+}
+
 /** The four ways out of the crossing of the hiker that is to walk. */
 function ways(scene: Scene): Spot[] {
   const { view, layout, legal } = scene;
   const hiker = view.hiker && hikerOf(view, view.hiker);
   if (view.stage !== 'hike' || !hiker || legal.size === 0) return [];
   const from = spotOf(layout, place(hiker.at), view.width, view.height);
-  const far = pitch(layout);
+  const far = pitch(layout, Math.max(view.width, view.height));
   return DIRECTIONS.filter(direction => within(view, place(hiker.at), step(direction))).map(direction => {
-    const by = step(direction);
-    const box = around(from.x + by.x * far * 0.58, from.y + by.y * far * 0.58, far * 0.3);
     const ahead = stretch(view, view.hiker as Colour, direction);
-    return spot(scene, 'map', `go-${direction}`, box, say.way(scene, direction, ahead), `go ${direction}`);
+    const found = spot(scene, 'map', `go-${direction}`, towards(from, step(direction), far), say.way(scene, direction, ahead), `go ${direction}`);
+    return { ...found, ring: around(found.box.x + found.box.w / 2, found.box.y + found.box.h / 2, far * 0.22) };
   });
 }
 

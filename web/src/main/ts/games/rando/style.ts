@@ -9,7 +9,7 @@ export const style = css`
     --map: #262d2b; --wood: #2d3a2e; --contour: #3c4540; --main: #4d584f; --lake: #24424f; --bed: #333c39; --trail: #a58a63; --hole: #1a201f;
     --plate: #f7f1e2; }
   svg { display: block; width: 100%; height: 100%; font-family: var(--sans, system-ui, sans-serif); touch-action: manipulation; user-select: none; }
-  :host([tall]) { overflow-y: auto; } svg.tall { height: auto; }
+  :host([tall]) { overflow-y: auto; width: calc(100% + 12px) !important; margin-inline: -6px; } svg.tall { height: auto; }
   text { fill: var(--ink); text-anchor: middle; dominant-baseline: central; font-variant-numeric: tabular-nums; } .wide { font-size: 18px; } .tall { font-size: 13px; }
   .start { text-anchor: start; } .end { text-anchor: end; }
   .tiny { font-size: 15px; fill: var(--soft); } .name { font-size: 18px; font-weight: 600; } .soft { fill: var(--soft); }
