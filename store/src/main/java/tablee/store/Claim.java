@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.function.Supplier;
 import tablee.core.BadInput;
 
 /**
@@ -21,22 +22,44 @@ public final class Claim implements AutoCloseable {
 
     private static final int TRIES = 20;
     private static final long PAUSE_MILLIS = 100;
+    private static final int ALIVE_SECONDS = 2;
 
-    private final AutoCloseable held;
+    private final Supplier<AutoCloseable> taking;
+    private AutoCloseable held;
 
-    private Claim(AutoCloseable held) {
-        this.held = held;
+    private Claim(Supplier<AutoCloseable> taking) {
+        this.taking = taking;
+        held = taking.get();
     }
 
     /** @param address as of {@link Store#open}; {@link BadInput} if another server has it */
     public static Claim of(String address) {
-        return new Claim(Database.isRemote(address) ? number(address, "pg_try_advisory_lock") : file(address));
+        return new Claim(() -> Database.isRemote(address) ? number(address, "pg_try_advisory_lock") : file(address));
     }
 
     /** The right that the servers of one cluster have together, and no other server beside them. */
     public static Claim shared(String address) {
         if (!Database.isRemote(address)) throw new BadInput("The servers of a cluster share a PostgreSQL database.");
-        return new Claim(number(address, "pg_try_advisory_lock_shared"));
+        return new Claim(() -> number(address, "pg_try_advisory_lock_shared"));
+    }
+
+    /** Takes the right again if it was lost, as it is when the database was stopped; false if that is not possible now. */
+    public synchronized boolean keep() {
+        if (!(held instanceof Connection connection) || isAlive(connection)) return true;
+        try {
+            held = taking.get();
+            return true;
+        } catch (BadInput away) {
+            return false;
+        }
+    }
+
+    private static boolean isAlive(Connection connection) {
+        try {
+            return connection.isValid(ALIVE_SECONDS);
+        } catch (SQLException e) {
+            return false;
+        }
     }
 
     private static AutoCloseable file(String address) {
@@ -95,7 +118,7 @@ public final class Claim implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         try {
             held.close();
         } catch (Exception e) {

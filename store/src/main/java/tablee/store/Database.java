@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -26,15 +27,25 @@ final class Database implements AutoCloseable {
     }
 
     private static final int READERS = 4;
+    /** Whoever waits for longer is told that the database is away. */
+    private static final int CONNECT_MILLIS = 3_000;
+    /** A database that is silent for longer is taken for gone: nothing that a table asks for takes a tenth of that. */
+    private static final int SILENT_SECONDS = 10;
+
+    private static final String SILENT = "socketTimeout";
+
     private static final Logger FLYWAY_LOG = Logger.getLogger("org.flywaydb");
     private static final Logger POOL_LOG = Logger.getLogger("com.zaxxer.hikari");
 
     private final Kind kind;
     private final HikariDataSource readers;
     private final HikariDataSource writer;
+    private final Fuse toRead;
+    private final Fuse toWrite;
 
     private Database(Kind kind, HikariConfig config) {
         this.kind = kind;
+        config.setConnectionTimeout(CONNECT_MILLIS);
         HikariConfig one = new HikariConfig();
         config.copyStateTo(one);
         one.setMaximumPoolSize(1);
@@ -44,6 +55,8 @@ final class Database implements AutoCloseable {
         migrate(config);
         writer = new HikariDataSource(one);
         readers = new HikariDataSource(config);
+        toWrite = new Fuse(writer);
+        toRead = new Fuse(readers);
     }
 
     /** @param address a path of a file, or {@code postgresql://user:password@host:port/name} */
@@ -64,12 +77,22 @@ final class Database implements AutoCloseable {
         return isRemote(address) ? postgresql(URI.create(address)) : sqlite(Path.of(address));
     }
 
-    /** One connection beside those of a store. */
+    /** One connection beside those of a store, on which an answer may take its time. */
     static Connection connect(String address) throws SQLException {
         HikariConfig config = config(address);
-        return isRemote(address)
-                ? DriverManager.getConnection(config.getJdbcUrl(), config.getUsername(), config.getPassword())
-                : DriverManager.getConnection(config.getJdbcUrl(), config.getDataSourceProperties());
+        Properties properties = new Properties();
+        config.getDataSourceProperties().forEach((key, value) -> properties.put(key, String.valueOf(value)));
+        properties.remove(SILENT);
+        Optional.ofNullable(config.getUsername()).ifPresent(user -> properties.put("user", user));
+        Optional.ofNullable(config.getPassword()).ifPresent(password -> properties.put("password", password));
+        return DriverManager.getConnection(config.getJdbcUrl(), properties);
+    }
+
+    /** The same, for questions that are answered at once or never. */
+    static Connection ask(String address) throws SQLException {
+        Connection connection = connect(address);
+        if (isRemote(address)) connection.setNetworkTimeout(Runnable::run, CONNECT_MILLIS);
+        return connection;
     }
 
     static BadInput closed(String address, Exception e) {
@@ -98,6 +121,9 @@ final class Database implements AutoCloseable {
                 : address.getUserInfo().split(":", 2);
         if (user.length > 0) config.setUsername(user[0]);
         if (user.length > 1) config.setPassword(user[1]);
+        config.addDataSourceProperty("connectTimeout", CONNECT_MILLIS / 1_000);
+        config.addDataSourceProperty(SILENT, SILENT_SECONDS);
+        config.addDataSourceProperty("tcpKeepAlive", true);
         return config;
     }
 
@@ -128,11 +154,11 @@ final class Database implements AutoCloseable {
     }
 
     Jdbi reading() {
-        return Jdbi.create(readers);
+        return Jdbi.create(toRead::connect);
     }
 
-    HikariDataSource writing() {
-        return writer;
+    Fuse writing() {
+        return toWrite;
     }
 
     @Override

@@ -28,21 +28,21 @@ public final class Leases {
         String sql = "insert into leases (name, owner, until_millis) values (?, ?, " + now + " + ?)"
                 + " on conflict (name) do update set owner = excluded.owner, until_millis = excluded.until_millis"
                 + " where leases.owner = excluded.owner or leases.until_millis < " + now;
-        try (Connection connection = Database.connect(address)) {
+        try (Connection connection = Database.ask(address)) {
             return Sql.run(connection, sql, name, owner, millis) == 1;
         }
     }
 
     /** Gives it back, if it is this owner's. */
     public void giveBack(String name, String owner) throws SQLException {
-        try (Connection connection = Database.connect(address)) {
+        try (Connection connection = Database.ask(address)) {
             Sql.run(connection, "delete from leases where name = ? and owner = ?", name, owner);
         }
     }
 
     public boolean has(String name, String owner) throws SQLException {
         String sql = "select 1 from leases where name = ? and owner = ? and until_millis >= " + now;
-        try (Connection connection = Database.connect(address);
+        try (Connection connection = Database.ask(address);
                 PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, name);
             statement.setString(2, owner);

@@ -1,6 +1,5 @@
 package tablee.store;
 
-import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Savepoint;
@@ -24,13 +23,13 @@ final class Writer implements AutoCloseable {
 
     private static final int MOST_TOGETHER = 512;
 
-    private final HikariDataSource source;
+    private final Fuse source;
     private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
     private final Thread thread = new Thread(this::run, "tablee-writer");
     private final Job last = new Job(batch -> {}, new CompletableFuture<>());
     private volatile boolean closed;
 
-    Writer(HikariDataSource source) {
+    Writer(Fuse source) {
         this.source = source;
         thread.setDaemon(true);
         thread.start();
@@ -59,16 +58,24 @@ final class Writer implements AutoCloseable {
     }
 
     private void commit(List<Job> all) {
-        List<Job> written = new ArrayList<>();
-        try (Connection connection = source.getConnection()) {
-            connection.setAutoCommit(false);
-            written.addAll(together(connection, all));
-            connection.commit();
+        try (Connection connection = source.connect()) {
+            List<Job> written = commit(connection, all);
             written.forEach(job -> job.done.complete(null));
         } catch (SQLException e) {
-            // After a failed commit nobody knows what is on disk: whoever asked has to read again.
-            StoreException unknown = StoreException.unknown(e);
-            all.forEach(job -> job.done.completeExceptionally(unknown));
+            StoreException fault = StoreException.ofCommit(e);
+            all.forEach(job -> job.done.completeExceptionally(fault));
+        }
+    }
+
+    private List<Job> commit(Connection connection, List<Job> all) throws SQLException {
+        try {
+            connection.setAutoCommit(false);
+            List<Job> written = together(connection, all);
+            connection.commit();
+            return written;
+        } catch (SQLException e) {
+            source.discard(connection);
+            throw e;
         }
     }
 
@@ -79,6 +86,8 @@ final class Writer implements AutoCloseable {
             batch.flush();
             return all;
         } catch (SQLException one) {
+            // There is no room for any of them, and SQLite has undone everything already.
+            if (StoreException.saysFull(one)) throw one;
             connection.rollback();
             return apart(connection, all);
         }
@@ -95,6 +104,7 @@ final class Writer implements AutoCloseable {
                 connection.releaseSavepoint(before);
                 written.add(job);
             } catch (SQLException e) {
+                if (StoreException.saysFull(e)) throw e;
                 connection.rollback(before);
                 job.done.completeExceptionally(StoreException.refused(e));
             }
