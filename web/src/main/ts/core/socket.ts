@@ -84,7 +84,6 @@ export class Line {
   }
 
   private opened(): void {
-    this.wait = FIRST_WAIT;
     this.events.state('open');
     for (const each of this.asked.values()) {
       each.sentAt = Date.now();
@@ -95,6 +94,8 @@ export class Line {
   }
 
   private heard(message: { event: string; id?: string }): void {
+    // Who is let in only to be sent away again comes back with growing patience.
+    if (message.event !== 'bye') this.wait = FIRST_WAIT;
     if (message.id && ANSWERS.has(message.event)) this.answered(message as Answer);
     this.events.message(message);
   }

@@ -7,7 +7,9 @@ import type { Scene } from './scene';
 /** What wants an answer or has to be known now, over the board: one thing at a time, the most pressing first. */
 export function notice(scene: Scene, ask: (what: string, fields?: Record<string, unknown>) => void): TemplateResult | typeof nothing {
   const { session, seating, words } = scene;
-  if (session.state !== 'open') return html`<div class="notice" role="status">${icon('again')}${words.say('table.reconnecting')}</div>`;
+  if (session.trouble || session.state !== 'open') {
+    return html`<div class="notice" role="status">${icon('again')}${session.trouble || words.say('table.reconnecting')}</div>`;
+  }
   const proposal = seating.proposal;
   if (proposal) {
     const mine = proposal.agreed.includes(me()?.id ?? '') || seating.yours.length === 0;
@@ -49,8 +51,8 @@ export function curtain(scene: Scene, viewer: string, lift: () => void): Templat
 }
 
 /** The table is being opened. */
-export function opening(): TemplateResult {
-  return html`<div class="gather"><p role="status">${say('table.opening')}</p></div>`;
+export function opening(trouble: string): TemplateResult {
+  return html`<div class="gather"><p role="status">${trouble || say('table.opening')}</p></div>`;
 }
 
 /** There is no such table, or one may not see it any more. */

@@ -244,7 +244,7 @@ export class TablePage extends Piece {
   override render() {
     if (this.session.state === 'gone' || this.bye) return gone(this.bye);
     const scene = this.scene();
-    if (!scene) return opening();
+    if (!scene) return opening(this.session.trouble);
     if (scene.seating.phase === 'gathering') return html`<table-gather .scene=${scene} .about=${this.about}></table-gather>`;
     if (this.replaying) return html`<table-replay .scene=${scene}></table-replay>`;
     const sight = this.eyes.projector.shown;

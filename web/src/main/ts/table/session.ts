@@ -12,12 +12,16 @@ export interface News {
   message?: string;
 }
 
+const FOR_NOW = new Set(['unreachable', 'no-room']);
+
 /** One's place at a table: holds what the server has told, and asks it for things. */
 export class Session {
   seating?: Seating;
   update?: Update;
   chat: Said[] = [];
   state: LineState = 'connecting';
+  /** Why the table cannot be reached for now, as the server has said. */
+  trouble = '';
   /** What each viewer was told so far, by the viewer's name. */
   readonly record = new Map<string, Line[]>();
   private readonly wire: Wire;
@@ -75,6 +79,7 @@ export class Session {
   }
 
   private heard(message: any): void {
+    if (message.event !== 'bye') this.trouble = '';
     switch (message.event) {
       case 'seating':
         this.seating = message;
@@ -86,8 +91,18 @@ export class Session {
       case 'ping':
         return this.news({ kind: 'ping', ping: message });
       case 'bye':
-        return this.news({ kind: 'bye', message: message.message });
+        return this.dismissed(message);
     }
+  }
+
+  /** Some farewells are for now, others for good. */
+  private dismissed(bye: { key: string; message: string }): void {
+    if (FOR_NOW.has(bye.key)) {
+      this.trouble = bye.message;
+      return this.news({ kind: 'state' });
+    }
+    this.close();
+    this.news({ kind: 'bye', message: bye.message });
   }
 
   private take(update: Update): void {

@@ -58,6 +58,11 @@ final class Desk {
         throw new BadInput("A request is a JSON object.");
     }
 
+    /** The id of a request that was read before. */
+    static String id(String text) {
+        return id(fields(text));
+    }
+
     private static String id(ObjectNode fields) {
         JsonNode id = fields.path("id");
         if (id.isMissingNode()) return "";

@@ -8,6 +8,7 @@ import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import java.util.function.Function;
 import tablee.core.BadInput;
+import tablee.store.StoreException;
 import tablee.wire.Json;
 import tablee.wire.Words;
 
@@ -52,6 +53,8 @@ public final class Replies {
 
     private static Fault fault(Throwable cause) {
         if (cause instanceof Fault fault) return fault;
+        if (StoreException.isFull(cause)) return new Fault(507, "no-room");
+        if (StoreException.isAway(cause)) return new Fault(503, "unreachable");
         return cause instanceof BadInput bad ? Fault.badRequest(bad.sentence()) : new Fault(500, "our-fault");
     }
 

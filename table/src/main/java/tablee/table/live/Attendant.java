@@ -2,14 +2,13 @@ package tablee.table.live;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import tablee.core.State;
 import tablee.store.StoreException;
+import tablee.table.Apology;
 import tablee.table.Command;
 import tablee.table.Effects;
 import tablee.table.Now;
@@ -53,17 +52,23 @@ public final class Attendant {
     /** Make room; what arrived before is still done. */
     public record Leave() implements Errand {}
 
-    private record Arrived(Errand errand, Now at) {}
+    /** The answer to {@link Make} when the store does not take a table now. */
+    static final String UNSTORED = "unstored";
 
-    private record Guest(Command.Connect connect, World.Line line) {}
+    private static final long ROOM_AGAIN_MILLIS = 5_000;
+
+    private record Arrived(Errand errand, Now at) {}
 
     private final String id;
     private final Keeper keeper;
     private final World world;
     private final Deque<Arrived> waiting = new ArrayDeque<>();
-    private final Map<String, Guest> guests = new LinkedHashMap<>();
+    private final Company company = new Company();
 
     private Optional<Keeper.Found> found = Optional.empty();
+    /** How many entries of the match are in the store. */
+    private int versionKept;
+
     private boolean busy;
     private boolean leaving;
 
@@ -91,14 +96,20 @@ public final class Attendant {
     /** Takes up what waits longest; a table that is not there yet is read before. */
     private void next() {
         if (found.isEmpty()) {
-            await(keeper.find(id), this::wasRead);
+            await(keeper.find(id), new Wake(), this::wasRead);
             return;
         }
         Arrived arrived = waiting.remove();
-        if (arrived.errand instanceof Leave) leaving = true;
+        if (arrived.errand instanceof Leave) makeRoom();
         else if (arrived.errand instanceof Make make) make(make);
         else if (found.get() instanceof Keeper.Whole whole) take(whole, arrived);
         else refuse(arrived.errand);
+    }
+
+    /** Whoever is still there comes back at once, to wherever the table goes. */
+    private void makeRoom() {
+        leaving = true;
+        company.lose();
     }
 
     // ---- Reading ---------------------------------------------------------------------------------------------------
@@ -106,11 +117,7 @@ public final class Attendant {
     /** People who were there before are still there: before anything else they are shown what is really written. */
     private void wasRead(Keeper.Found what) {
         found = Optional.of(what);
-        for (Guest guest : guests.values()) {
-            Command.Connect again = guest.connect;
-            Command.Connect fresh = new Command.Connect(again.connection(), again.caller(), again.language(), "", -1);
-            waiting.addFirst(new Arrived(new Open(fresh, guest.line), world.now()));
-        }
+        company.again().forEach(open -> waiting.addFirst(new Arrived(open, world.now())));
     }
 
     private void forget(String why) {
@@ -124,7 +131,7 @@ public final class Attendant {
             make.reply.accept("There is a table of this name already.");
             return;
         }
-        await(keeper.make(make.sheet), whole -> {
+        await(keeper.make(make.sheet), make, whole -> {
             found = Optional.of(whole);
             make.reply.accept("");
             world.tell(News.of(make.sheet, List.of(), List.of()));
@@ -133,11 +140,15 @@ public final class Attendant {
     }
 
     private void refuse(Errand errand) {
-        String reason =
-                found.orElseThrow() instanceof Keeper.Damaged damaged ? damaged.reason() : "There is no such table.";
-        if (errand instanceof Open open) open.line.send(Farewell.because(reason), true);
+        if (errand instanceof Open open) open.line.send(farewell(open.connect.language()), true);
         else if (errand instanceof Forget forget) forget.done.run();
         else isUnknown(errand);
+    }
+
+    private String farewell(String language) {
+        Keeper.Found what = found.orElseThrow();
+        if (what instanceof Keeper.Damaged damaged) return Farewell.DAMAGED.in(language, damaged.reason());
+        return (what instanceof Keeper.Stopped ? Farewell.STOPPED : Farewell.MISSING).in(language);
     }
 
     // ---- Commands --------------------------------------------------------------------------------------------------
@@ -145,8 +156,7 @@ public final class Attendant {
     private void take(Keeper.Whole whole, Arrived arrived) {
         if (isUnknown(arrived.errand) || arrived.errand instanceof Here) return;
         try {
-            Runnable then = arrived.errand instanceof Forget forget ? forget.done : () -> {};
-            carryOut(whole, command(arrived.errand), arrived.at, then);
+            carryOut(whole, arrived);
         } catch (RuntimeException fault) {
             stop(fault);
         }
@@ -154,11 +164,11 @@ public final class Attendant {
 
     /** A line that was opened before the table came to this node has to be opened again. */
     private boolean isUnknown(Errand errand) {
-        if (errand instanceof Here here && !guests.containsKey(here.connection)) {
+        if (errand instanceof Here here && !company.knows(here.connection)) {
             here.line.lost();
             return true;
         }
-        if (errand instanceof Ask ask && !guests.containsKey(ask.ask.connection())) {
+        if (errand instanceof Ask ask && !company.knows(ask.ask.connection())) {
             ask.line.lost();
             return true;
         }
@@ -167,11 +177,11 @@ public final class Attendant {
 
     private Command command(Errand errand) {
         if (errand instanceof Open open) {
-            guests.put(open.connect.connection(), new Guest(open.connect, open.line));
+            company.welcome(open);
             return open.connect;
         }
         if (errand instanceof Close close) {
-            guests.remove(close.disconnect.connection());
+            company.release(close.disconnect.connection());
             return close.disconnect;
         }
         if (errand instanceof Ask ask) return ask.ask;
@@ -179,14 +189,16 @@ public final class Attendant {
         return errand instanceof Thought thought ? thought.command : new Command.Wake();
     }
 
-    private void carryOut(Keeper.Whole whole, Command command, Now at, Runnable then) {
-        Effects effects = whole.table().on(command, at);
+    private void carryOut(Keeper.Whole whole, Arrived arrived) {
+        Runnable then = arrived.errand instanceof Forget forget ? forget.done : () -> {};
+        versionKept = whole.table().version();
+        Effects effects = whole.table().on(command(arrived.errand), arrived.at);
         if (effects.writes().isEmpty()) {
             done(whole, effects);
             then.run();
             return;
         }
-        await(keeper.write(whole, effects.writes(), world.now()), written -> {
+        await(keeper.write(whole, effects.writes(), world.now()), arrived.errand, written -> {
             found = Optional.of(written);
             tell(whole, written, effects.writes());
             done(written, effects);
@@ -202,7 +214,7 @@ public final class Attendant {
 
     /** It is in the store: now it may be known. */
     private void done(Keeper.Whole whole, Effects effects) {
-        effects.sends().forEach(this::send);
+        effects.sends().forEach(send -> company.send(send.connection(), send.text(), send.last()));
         effects.thoughts().forEach(thought -> world.think(thought, answer -> take(new Thought(answer))));
         Now now = world.now();
         long wake = whole.table().wakeAtUpMillis(now);
@@ -210,46 +222,67 @@ public final class Attendant {
         else world.wakeIn(Math.max(1, wake - now.upMillis()));
     }
 
-    private void send(Effects.Send send) {
-        Guest guest = send.last() ? guests.remove(send.connection()) : guests.get(send.connection());
-        if (guest != null) guest.line.send(send.text(), send.last());
-    }
-
     // ---- What goes wrong -------------------------------------------------------------------------------------------
 
-    /** Does nothing else until this is done. */
-    private <T> void await(CompletionStage<T> stage, Consumer<T> then) {
+    /** Does nothing else until this is done, for the sake of this errand. */
+    private <T> void await(CompletionStage<T> stage, Errand errand, Consumer<T> then) {
         busy = true;
         world.await(stage, (value, fault) -> {
             busy = false;
             if (fault == null) then.accept(value);
-            else failed(fault);
+            else failed(fault, errand);
             goOn();
         });
     }
 
-    private void failed(Throwable fault) {
+    private void failed(Throwable fault, Errand errand) {
         Throwable cause = fault.getCause() == null ? fault : fault.getCause();
-        boolean gone = cause instanceof StoreException store && store.kind() == StoreException.Kind.GONE;
-        if (found.isPresent() && !gone) {
-            forget(String.valueOf(cause.getMessage()));
-            return;
+        Optional<StoreException.Kind> kind =
+                cause instanceof StoreException store ? Optional.of(store.kind()) : Optional.empty();
+        String why = String.valueOf(cause.getMessage());
+        if (errand instanceof Make make) make.reply.accept(UNSTORED);
+        if (kind.equals(Optional.of(StoreException.Kind.FULL))) {
+            hasNoRoom(errand, why);
+        } else if (found.isPresent() && !kind.equals(Optional.of(StoreException.Kind.GONE))) {
+            forget(why);
+        } else {
+            world.warn("table " + id + " cannot be reached: " + why);
+            leave(Farewell.UNREACHABLE);
         }
-        world.warn("table " + id + " cannot be reached: " + cause.getMessage());
-        dismiss("This table cannot be reached at the moment; nothing that was played is lost.");
+    }
+
+    /**
+     * Nothing was written. Whoever asked is told so and may ask again; what the table wants by itself has to wait until
+     * somebody comes back, or until it is overdue.
+     */
+    private void hasNoRoom(Errand errand, String why) {
+        world.warn("table " + id + " cannot be written: " + why);
+        if (errand instanceof Ask ask && company.knows(ask.ask.connection())) {
+            String language = company.language(ask.ask.connection()).orElseThrow();
+            ask.line.send(Apology.noRoom(ask.ask.text(), versionKept, language), false);
+            found = Optional.empty();
+            world.wakeIn(ROOM_AGAIN_MILLIS);
+        } else {
+            leave(Farewell.NO_ROOM);
+        }
+    }
+
+    /** Everybody has to come back, also those who were still waiting to be let in. */
+    private void leave(Farewell farewell) {
+        company.dismiss(farewell);
+        for (Arrived arrived : waiting) {
+            if (arrived.errand instanceof Open open) open.line.send(farewell.in(open.connect.language()), true);
+            else if (arrived.errand instanceof Make make) make.reply.accept(UNSTORED);
+            else isUnknown(arrived.errand);
+        }
+        waiting.clear();
         leaving = true;
     }
 
     /** A fault of ours: this table stops, and no other. */
     private void stop(RuntimeException fault) {
         world.fault("table " + id + " is stopped", fault);
-        String reason = "This table has stopped because of a fault; nothing that was played is lost.";
-        dismiss(reason);
-        found = Optional.of(new Keeper.Damaged(reason));
-    }
-
-    private void dismiss(String reason) {
-        guests.values().forEach(guest -> guest.line.send(Farewell.because(reason), true));
-        guests.clear();
+        company.dismiss(Farewell.STOPPED);
+        found = Optional.of(new Keeper.Stopped());
     }
 }

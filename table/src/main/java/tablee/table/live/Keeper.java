@@ -45,6 +45,9 @@ public final class Keeper {
     /** It cannot be played any more; the others can. */
     record Damaged(String reason) implements Found {}
 
+    /** It ran into a fault of ours, and stays where it is until the next start. */
+    record Stopped() implements Found {}
+
     record Missing() implements Found {}
 
     private static final int CHAT_LINES = 100;
