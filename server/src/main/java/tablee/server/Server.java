@@ -20,6 +20,7 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
@@ -53,6 +54,7 @@ import tablee.wire.Seed;
 
 /** Everything that runs: the store, the tables, and the doors to them. */
 public final class Server implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Server.class.getName());
     private static final int FRAME_BYTES = 8 << 10;
     private static final int CORES = Runtime.getRuntime().availableProcessors();
     private static final int READERS = 4;
@@ -71,6 +73,7 @@ public final class Server implements AutoCloseable {
     private final Pool readers;
     private final Meters meters;
     private final Limits limits;
+    private final Claim claim;
     private final Store store;
     private final Thinkers thinkers;
     private final Hall hall;
@@ -85,7 +88,8 @@ public final class Server implements AutoCloseable {
         this.settings = settings;
         this.opened = opened;
         limits = new Limits(new Addresses(settings.trustedProxies()), settings.limitTimes());
-        opened.add(settings.cluster().isPresent() ? Claim.shared(settings.database()) : Claim.of(settings.database()));
+        claim = opened.add(
+                settings.cluster().isPresent() ? Claim.shared(settings.database()) : Claim.of(settings.database()));
         store = opened.add(Store.open(settings.database()));
         readers = opened.add(new Pool("tablee-reader", READERS, MOST_WAITING));
         meters = opened.add(new Meters());
@@ -105,7 +109,12 @@ public final class Server implements AutoCloseable {
         vertx.setPeriodic(PING_MILLIS, timer -> {
             crowd.ping();
             limits.forgetFull();
+            readers.ask(claim::keep).onSuccess(Server::warnUnless);
         });
+    }
+
+    private static void warnUnless(boolean claimed) {
+        if (!claimed) LOG.log(System.Logger.Level.WARNING, "the database is away, or in use by another server");
     }
 
     private Hall hall(Clock clock) {
@@ -194,6 +203,7 @@ public final class Server implements AutoCloseable {
                 entrance,
                 letters,
                 new Oblivion(store, tables::forget),
+                person -> tables.dismiss(person, Crowd.SIGNED_OUT),
                 limits.addresses()::of,
                 settings.retentionDays());
     }
@@ -207,7 +217,8 @@ public final class Server implements AutoCloseable {
         Router router = Router.router(vertx);
         router.route().handler(new Shield(false)::cover).failureHandler(Replies::failed);
         new Health(readers, this::isReady).on(router);
-        new Admin(store, crowd, meters, readers, this::adminPort).on(router);
+        Consumer<String> banned = person -> tables.dismiss(person, Crowd.NOT_FOUND);
+        new Admin(store, crowd, banned, meters, readers, this::adminPort).on(router);
         measure();
         return router;
     }

@@ -115,14 +115,17 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("Signing out everywhere ends every session")
+    @DisplayName("Signing out everywhere ends every session, and closes what is still open")
     void everywhere() {
         Browser desk = Browser.guest(server, "Kim");
         signUp(desk, "Kim");
         Browser phone = new Browser(server);
         signIn(phone, "kim", PASSWORD);
         String cookie = phone.cookie();
+        Line lobby = phone.open("/ws/lobby");
+        lobby.await("lobby");
         assertEquals(200, delete(desk, "/api/sessions").statusCode());
+        assertEquals(4401, lobby.awaitClosed());
         assertTrue(knownBy(cookie).isNull());
         refused(401, "unknown-person", delete(phone, "/api/sessions"));
     }
@@ -133,6 +136,8 @@ class PeopleOverHttpTest {
         Browser desk = Browser.guest(server, "Rita");
         String code = signUp(desk, "Rita");
         String old = desk.cookie();
+        Line lobby = desk.open("/ws/lobby");
+        lobby.await("lobby");
         Browser phone = new Browser(server);
         String wish = "{'name':'rita','recovery':'%s','password':'another password'}";
         refused(401, "wrong-code", phone.tryPost("/api/recover", json(wish.formatted("0000-0000-0000-0000"))));
@@ -141,6 +146,7 @@ class PeopleOverHttpTest {
         assertEquals(200, answer.statusCode(), answer.body());
         assertEquals(desk.person(), phone.json("/api/me").at("/person/id").textValue());
         assertTrue(knownBy(old).isNull());
+        assertEquals(4401, lobby.awaitClosed());
         refused(401, "wrong-code", new Browser(server).tryPost("/api/recover", json(wish.formatted(code))));
         refused(401, "wrong-password", signIn(new Browser(server), "Rita", PASSWORD));
         assertEquals(

@@ -11,6 +11,7 @@ public final class Crowd {
     /** Close codes of our own, as the client knows them. */
     public static final short NOT_FOUND = 4404;
 
+    public static final short SIGNED_OUT = 4401;
     public static final short TOO_FAST = 4429;
     public static final short RESTARTS = 1012;
 
@@ -35,9 +36,9 @@ public final class Crowd {
     }
 
     /** Closes everything of one person. */
-    public void dismiss(String person) {
+    public void dismiss(String person, short code) {
         sockets.forEach((socket, someone) -> {
-            if (someone.equals(person)) close(socket, NOT_FOUND);
+            if (someone.equals(person)) close(socket, code);
         });
     }
 

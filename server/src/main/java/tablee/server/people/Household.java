@@ -4,6 +4,7 @@ import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import tablee.server.http.Pool;
 import tablee.store.Store;
@@ -23,6 +24,7 @@ public final class Household implements AutoCloseable {
     private final long timer;
 
     /**
+     * @param signedOut closes what somebody has open whose sessions have ended
      * @param address where a request comes from
      * @param keptDays for how long guests and sessions are remembered that nobody sees
      */
@@ -33,13 +35,14 @@ public final class Household implements AutoCloseable {
             Entrance entrance,
             Letters letters,
             Oblivion oblivion,
+            Consumer<String> signedOut,
             Function<HttpServerRequest, String> address,
             int keptDays) {
         this.vertx = vertx;
         this.oblivion = oblivion;
         this.keptDays = keptDays;
         me = new Me(store, entrance, readers, oblivion);
-        signing = new Signing(store, entrance, me, readers, address);
+        signing = new Signing(store, entrance, me, readers, signedOut, address);
         programs = new Programs(store, entrance, readers, oblivion);
         notify = new Notify(store, entrance, readers, letters);
         purge();

@@ -8,6 +8,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.security.MessageDigest;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import tablee.server.http.Body;
 import tablee.server.http.Fault;
@@ -34,6 +35,7 @@ public final class Signing implements AutoCloseable {
     private final Entrance entrance;
     private final Me me;
     private final Pool readers;
+    private final Consumer<String> signedOut;
     private final Function<HttpServerRequest, String> address;
     private final Passwords passwords = new Passwords();
     private final Pool hashing = new Pool("tablee-password", HASHING, MOST_WAITING);
@@ -42,12 +44,22 @@ public final class Signing implements AutoCloseable {
     /** Wider, or anybody could lock somebody else out. */
     private final Throttle perName = new Throttle(50, MINUTE, Signing::nowMillis);
 
-    /** @param address where a request comes from */
-    public Signing(Store store, Entrance entrance, Me me, Pool readers, Function<HttpServerRequest, String> address) {
+    /**
+     * @param signedOut closes what somebody has open whose sessions have ended
+     * @param address where a request comes from
+     */
+    public Signing(
+            Store store,
+            Entrance entrance,
+            Me me,
+            Pool readers,
+            Consumer<String> signedOut,
+            Function<HttpServerRequest, String> address) {
         this.store = store;
         this.entrance = entrance;
         this.me = me;
         this.readers = readers;
+        this.signedOut = signedOut;
         this.address = address;
     }
 
@@ -141,8 +153,10 @@ public final class Signing implements AutoCloseable {
 
     private Future<ObjectNode> signOutEverywhere(RoutingContext context) {
         return entrance.requireHuman(context)
-                .compose(person -> Future.fromCompletionStage(store.sessions().closeAll(person.id())))
-                .map(done -> {
+                .compose(person -> Future.fromCompletionStage(store.sessions().closeAll(person.id()))
+                        .map(person))
+                .map(person -> {
+                    signedOut.accept(person.id());
                     entrance.takeBack(context);
                     return Me.nobody();
                 });
@@ -170,7 +184,8 @@ public final class Signing implements AutoCloseable {
     private Future<Void> renew(Accounts.Account account, String password, byte[] used, String code) {
         return hashing.ask(() -> passwords.hash(password))
                 .compose(hash -> Future.fromCompletionStage(
-                        store.accounts().renew(account.person(), hash, used, Secrets.hashOfCode(code))));
+                        store.accounts().renew(account.person(), hash, used, Secrets.hashOfCode(code))))
+                .onSuccess(done -> signedOut.accept(account.person()));
     }
 
     /** Passwords and codes are not to be guessed, neither one's from many places nor many people's from one. */

@@ -44,6 +44,7 @@ public final class TableDoor {
         hub = new LobbyHub(vertx, lobby, readers);
         hall.listen(hub::hear);
         hall.overhear(hub::hear);
+        hall.onDismissal((person, code) -> crowd.dismiss(person, (short) code));
         sockets = new Sockets(hall, hub, access, visitors, origins, limits, crowd);
         rooms = new Rooms(store, hall, visitors, access, limits, links, rulesets, readers);
         records = new Records(store, lobby, visitors, readers);
@@ -58,9 +59,15 @@ public final class TableDoor {
         records.on(router);
     }
 
+    /** Closes whatever this person has open, here and at the other nodes. */
+    public void dismiss(String person, short code) {
+        crowd.dismiss(person, code);
+        hall.dismiss(person, code);
+    }
+
     /** Takes a person who wants to be forgotten away from every table. */
     public Future<Void> forget(String person) {
-        crowd.dismiss(person);
+        dismiss(person, Crowd.NOT_FOUND);
         return readers.ask(() -> store.tables().allOf(person))
                 .compose(ids -> Future.all(ids.stream()
                         .map(id -> Future.fromCompletionStage(hall.forget(id, person)))

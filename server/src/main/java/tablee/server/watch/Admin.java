@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import tablee.server.http.Crowd;
 import tablee.server.http.Fault;
@@ -29,14 +30,19 @@ public final class Admin {
 
     private final Store store;
     private final Crowd crowd;
+    private final Consumer<String> banned;
     private final Meters meters;
     private final Pool readers;
     private final IntSupplier port;
 
-    /** @param port where this is reached */
-    public Admin(Store store, Crowd crowd, Meters meters, Pool readers, IntSupplier port) {
+    /**
+     * @param banned sends away whoever may not be here any more
+     * @param port where this is reached
+     */
+    public Admin(Store store, Crowd crowd, Consumer<String> banned, Meters meters, Pool readers, IntSupplier port) {
         this.store = store;
         this.crowd = crowd;
+        this.banned = banned;
         this.meters = meters;
         this.readers = readers;
         this.port = port;
@@ -94,7 +100,7 @@ public final class Admin {
         readers.ask(() -> store.people().find(id).orElseThrow(Fault::notFound))
                 .compose(person -> Future.fromCompletionStage(store.people().change(judged(person, act))))
                 .onSuccess(done -> {
-                    if (act.equals("ban")) crowd.dismiss(id);
+                    if (act.equals("ban")) banned.accept(id);
                     var unused = context.response()
                             .setStatusCode(303)
                             .putHeader(HttpHeaders.LOCATION, "/")

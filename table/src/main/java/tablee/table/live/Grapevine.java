@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
@@ -13,37 +14,56 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.pubsub.Topic;
 import org.apache.pekko.cluster.typed.Cluster;
 
-/** News of tables from one node to all others, for their lobbies. What is lost on the way is seen at the next look. */
+/**
+ * From one node to all others: news of tables, for their lobbies, and who has to go. What is lost on the way is seen at the next
+ * look: a lobby's, or that of whoever tries to come in.
+ */
 final class Grapevine {
     private final String node = UUID.randomUUID().toString();
     private final Cluster cluster;
-    private final ActorRef<Topic.Command<Mail.Rumour>> topic;
+    private final ActorRef<Topic.Command<Mail.ToAll>> topic;
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
+    private final List<ObjIntConsumer<String>> doors = new CopyOnWriteArrayList<>();
 
     Grapevine(ActorSystem<SpawnProtocol.Command> system) {
         cluster = Cluster.get(system);
-        topic = system.systemActorOf(Topic.create(Mail.Rumour.class, "news"), "news", Props.empty());
-        ActorRef<Mail.Rumour> ear = system.systemActorOf(hears(), "news-ear", Props.empty());
+        topic = system.systemActorOf(Topic.create(Mail.ToAll.class, "news"), "news", Props.empty());
+        ActorRef<Mail.ToAll> ear = system.systemActorOf(hears(), "news-ear", Props.empty());
         topic.tell(Topic.subscribe(ear));
     }
 
-    private Behavior<Mail.Rumour> hears() {
-        return Behaviors.receive(Mail.Rumour.class)
-                .onMessage(Mail.Rumour.class, rumour -> {
-                    if (!rumour.node().equals(node)) {
-                        listeners.forEach(listener -> listener.accept(rumour.news()));
-                    }
+    private Behavior<Mail.ToAll> hears() {
+        return Behaviors.receive(Mail.ToAll.class)
+                .onMessage(Mail.ToAll.class, mail -> {
+                    if (!mail.node().equals(node)) hear(mail);
                     return Behaviors.same();
                 })
                 .build();
+    }
+
+    private void hear(Mail.ToAll mail) {
+        if (mail instanceof Mail.Rumour rumour) listeners.forEach(listener -> listener.accept(rumour.news()));
+        if (mail instanceof Mail.Dismissal gone) doors.forEach(door -> door.accept(gone.person(), gone.code()));
     }
 
     void listen(Consumer<News> listener) {
         listeners.add(listener);
     }
 
+    void listen(ObjIntConsumer<String> door) {
+        doors.add(door);
+    }
+
     void pass(News news) {
+        pass(new Mail.Rumour(node, news));
+    }
+
+    void dismiss(String person, int code) {
+        pass(new Mail.Dismissal(node, person, code));
+    }
+
+    private void pass(Mail.ToAll mail) {
         boolean alone = cluster.state().members().size() <= 1;
-        if (!alone) topic.tell(Topic.publish(new Mail.Rumour(node, news)));
+        if (!alone) topic.tell(Topic.publish(mail));
     }
 }

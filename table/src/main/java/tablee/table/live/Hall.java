@@ -8,6 +8,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import org.apache.pekko.actor.Cancellable;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -22,6 +23,7 @@ import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import tablee.core.BadInput;
 import tablee.store.Store;
+import tablee.store.StoreException;
 import tablee.table.Command;
 import tablee.table.Lots;
 import tablee.table.Sheet;
@@ -77,6 +79,7 @@ public final class Hall implements AutoCloseable {
         this.clock = clock.from(store.uptime().reached());
         Keeper keeper = new Keeper(Archive.of(store), lots, this.clock, readers);
         grapevine = new Grapevine(system);
+        system.systemActorOf(Lookout.watch(), "lookout", Props.empty());
         sharding = ClusterSharding.get(system);
         sharding.init(Entity.of(
                         TABLES,
@@ -109,6 +112,7 @@ public final class Hall implements AutoCloseable {
         CompletionStage<Mail.Made> made = AskPattern.ask(
                 table(sheet.id()), replyTo -> new Mail.Make(sheet, begin, replyTo), ANSWER_WITHIN, system.scheduler());
         return made.thenAccept(answer -> {
+            if (answer.fault().equals(Attendant.UNSTORED)) throw StoreException.gone("The table was not stored.");
             if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
         });
     }
@@ -143,6 +147,16 @@ public final class Hall implements AutoCloseable {
     /** Tells this listener what changes at tables of the other nodes. */
     public void overhear(Consumer<News> listener) {
         grapevine.listen(listener);
+    }
+
+    /** Asks the other nodes to close whatever this person has open there. */
+    public void dismiss(String person, int code) {
+        grapevine.dismiss(person, code);
+    }
+
+    /** Tells this door, from whatever thread, whom another node asks to let go, and with which code. */
+    public void onDismissal(ObjIntConsumer<String> door) {
+        grapevine.listen(door);
     }
 
     private void tell(News news) {

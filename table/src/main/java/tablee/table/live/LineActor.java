@@ -1,7 +1,9 @@
 package tablee.table.live;
 
 import java.time.Duration;
+import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.eventstream.EventStream;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
@@ -29,6 +31,8 @@ final class LineActor extends AbstractBehavior<Mail.ToLine> {
     static Behavior<Mail.ToLine> of(Command.Connect connect, EntityRef<Mail.ToTable> table, Outlet outlet) {
         return Behaviors.setup(context -> Behaviors.withTimers(timers -> {
             timers.startTimerWithFixedDelay(new Mail.Beat(), BEAT);
+            ActorRef<Mail.Beat> self = context.getSelf().narrow();
+            context.getSystem().eventStream().tell(new EventStream.Subscribe<>(Mail.Beat.class, self));
             return new LineActor(context, connect, table, outlet);
         }));
     }

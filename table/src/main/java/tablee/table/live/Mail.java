@@ -43,8 +43,16 @@ sealed interface Mail {
     /** The table does not know this connection: the person has to come back. */
     record Lost() implements ToLine {}
 
-    /** What the other nodes hear of a change at a table. */
-    record Rumour(String node, News news) implements Mail {}
+    /** What all nodes hear from one of them. */
+    sealed interface ToAll extends Mail {
+        String node();
+    }
+
+    /** Something has changed at a table. */
+    record Rumour(String node, News news) implements ToAll {}
+
+    /** Whatever this person has open is to be closed. */
+    record Dismissal(String node, String person, int code) implements ToAll {}
 
     // ---- Within one node -------------------------------------------------------------------------------------------
 

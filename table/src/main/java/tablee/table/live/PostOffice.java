@@ -74,6 +74,7 @@ public final class PostOffice extends SerializerWithStringManifest {
             case "Sent" -> Json.read(text, Mail.Sent.class);
             case "Lost" -> new Mail.Lost();
             case "Rumour" -> Json.read(text, Mail.Rumour.class);
+            case "Dismissal" -> Json.read(text, Mail.Dismissal.class);
             default -> throw new IllegalArgumentException("no such mail: " + manifest);
         };
     }

@@ -95,6 +95,10 @@ final class House implements AutoCloseable {
         return new Guest[] {ann, bob};
     }
 
+    Hall hall() {
+        return hall;
+    }
+
     Store store() {
         return store;
     }

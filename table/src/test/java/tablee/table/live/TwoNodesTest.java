@@ -8,6 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +40,27 @@ class TwoNodesTest {
                 Journal.Whole log = (Journal.Whole) one.store().journal().load("t" + i + ".1");
                 assertEquals(13, log.entries().size());
             }
+        }
+    }
+
+    @Test
+    @DisplayName("Whom one node sends away, the other lets go too")
+    void dismissal() throws InterruptedException {
+        Path file = folder.resolve("dismissal.db");
+        try (House one = new House(file);
+                House two = new House(file, one)) {
+            BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+            List<String> echo = new CopyOnWriteArrayList<>();
+            one.hall().onDismissal((person, code) -> echo.add(person));
+            two.hall().onDismissal((person, code) -> heard.add(person + " " + code));
+            // The nodes hear of each other's topics a moment after they have met.
+            String first = null;
+            for (int tries = 0; first == null && tries < 100; tries++) {
+                one.hall().dismiss("eve", 4404);
+                first = heard.poll(200, TimeUnit.MILLISECONDS);
+            }
+            assertEquals("eve 4404", first);
+            assertEquals(List.of(), echo, "the node that says so has done it itself");
         }
     }
 
