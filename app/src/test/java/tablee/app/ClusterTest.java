@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -22,6 +23,8 @@ class ClusterTest {
     private static final int TABLES = Boolean.getBoolean("tablee.full") ? 30 : 8;
     /** 15 s until the tables are back, and what a machine that runs six processes on two cores needs more. */
     private static final long PATIENCE_SECONDS = 60;
+
+    private static final long GAME_SECONDS = 120;
 
     @TempDir
     Path folder;
@@ -46,10 +49,22 @@ class ClusterTest {
         postgres.close();
     }
 
+    /** Every table is counted, and for how long the last one was away is said. */
     private void goesOn(String what) {
+        OptionalLong millis = crowd.goesOnWithin(PATIENCE_SECONDS);
         assertTrue(
-                crowd.goesOnWithin(PATIENCE_SECONDS),
-                () -> "not all tables went on after " + what + "\n" + nodes.logs());
+                millis.isPresent(),
+                () -> "not all tables went on after " + what + "\n"
+                        + String.join("\n", crowd.stuckFor(PATIENCE_SECONDS)) + "\n" + nodes.logs());
+        System.err.println("after " + what + " all " + TABLES + " tables went on within " + millis.getAsLong() + " ms");
+    }
+
+    /** Games come to their ends, and those by the rules: none was aborted. */
+    private void gamesFinish() {
+        assertTrue(crowd.finishesWithin(GAME_SECONDS).isPresent(), () -> "not all games finish\n" + nodes.logs());
+        nothingIsLost();
+        System.err.println(crowd.ledger().promises() + " moves answered, all kept; "
+                + crowd.ledger().finished() + " games finished");
     }
 
     private void nothingIsLost() {
@@ -66,7 +81,7 @@ class ClusterTest {
         nodes.heal();
         nodes.startMissing();
         goesOn("healing");
-        nothingIsLost();
+        gamesFinish();
     }
 
     @Test
@@ -79,7 +94,7 @@ class ClusterTest {
             nodes.start(node);
             goesOn("starting node " + node + " again");
         }
-        nothingIsLost();
+        gamesFinish();
     }
 
     @Test
@@ -92,6 +107,6 @@ class ClusterTest {
             nodes.start(node);
             goesOn("starting node " + node + " again");
         }
-        nothingIsLost();
+        gamesFinish();
     }
 }

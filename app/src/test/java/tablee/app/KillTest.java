@@ -53,13 +53,13 @@ class KillTest {
         address[0] = first.address();
         try (Crowd crowd = new Crowd(() -> address[0], SEED, 10)) {
             crowd.sitDown(3);
-            assertTrue(crowd.goesOnWithin(20));
+            assertTrue(crowd.goesOnWithin(20).isPresent());
             first.stop();
             assertEquals(
                     List.of(), crowd.ledger().check(folder.resolve("tablee.db").toString()));
             try (Program second = Program.serve(log, arguments)) {
                 address[0] = second.address();
-                assertTrue(crowd.goesOnWithin(30));
+                assertTrue(crowd.goesOnWithin(30).isPresent());
             }
         } finally {
             first.close();

@@ -6,10 +6,13 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
 import tablee.wire.Json;
 
@@ -72,15 +75,34 @@ public final class Crowd implements AutoCloseable {
         players.add(new Player(world, table, bob, new Random(random.nextLong())));
     }
 
-    /** Waits until everybody is at a table and something has happened at every table since now. */
-    public boolean goesOnWithin(long seconds) {
+    /** Waits until something has happened at every table since now; the answer is for how long, none if it took too long. */
+    public OptionalLong goesOnWithin(long seconds) {
+        return within(seconds, ledger::heardOfSince);
+    }
+
+    /** Waits until a match has come to its end at every table since now. */
+    public OptionalLong finishesWithin(long seconds) {
+        return within(seconds, ledger::finishedSince);
+    }
+
+    private OptionalLong within(long seconds, LongUnaryOperator tablesSince) {
         long now = System.nanoTime();
         long until = now + TimeUnit.SECONDS.toNanos(seconds);
         while (System.nanoTime() < until) {
-            if (ledger.heardOfSince(now) >= players.size() / 2) return true;
+            boolean all = tablesSince.applyAsLong(now) >= players.size() / 2;
+            if (all) return OptionalLong.of(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - now));
             sleep(50);
         }
-        return false;
+        return OptionalLong.empty();
+    }
+
+    /** Those at whose tables nothing has happened for so long, in words. */
+    public List<String> stuckFor(long seconds) {
+        Set<String> moving = ledger.tablesHeardOfSince(System.nanoTime() - TimeUnit.SECONDS.toNanos(seconds));
+        return players.stream()
+                .map(Player::toString)
+                .filter(text -> !moving.contains(text.split(" ")[0]))
+                .toList();
     }
 
     public static void sleep(long millis) {
@@ -94,6 +116,7 @@ public final class Crowd implements AutoCloseable {
 
     @Override
     public void close() {
+        if (thread.isShutdown()) return;
         thread.execute(() -> players.forEach(Player::stop));
         thread.shutdown();
     }

@@ -3,8 +3,12 @@ package tablee.soak;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import tablee.core.Entry;
 import tablee.core.Game;
 import tablee.core.Header;
@@ -24,6 +28,9 @@ public final class Ledger {
     private final Map<String, Integer> seen = new HashMap<>();
     private final List<Long> gapsMillis = new ArrayList<>();
     private final Map<String, Long> lastNewsNanos = new HashMap<>();
+    private final Map<String, Long> lastEndNanos = new HashMap<>();
+    private final Set<String> finished = new HashSet<>();
+    private final Map<String, Integer> farewells = new TreeMap<>();
 
     synchronized void promised(String match, int from, int to, int seat, int move) {
         promises.add(new Promise(match, from, to, seat, move));
@@ -34,6 +41,22 @@ public final class Ledger {
         long now = System.nanoTime();
         Long before = lastNewsNanos.put(table, now);
         if (before != null) gapsMillis.add((now - before) / 1_000_000);
+        if (update.has("result") && finished.add(update.path("match").asText())) lastEndNanos.put(table, now);
+    }
+
+    /** @param sentence why a table let somebody go */
+    synchronized void dismissed(String sentence) {
+        farewells.merge(sentence, 1, Integer::sum);
+    }
+
+    /** How often tables let people go, by the reason they gave. */
+    public synchronized Map<String, Integer> farewells() {
+        return new TreeMap<>(farewells);
+    }
+
+    /** How many matches came to an end. */
+    public synchronized int finished() {
+        return finished.size();
     }
 
     public synchronized int promises() {
@@ -42,7 +65,20 @@ public final class Ledger {
 
     /** How many tables somebody heard something of since then. */
     synchronized long heardOfSince(long nanos) {
-        return lastNewsNanos.values().stream().filter(at -> at - nanos > 0).count();
+        return tablesHeardOfSince(nanos).size();
+    }
+
+    synchronized Set<String> tablesHeardOfSince(long nanos) {
+        Set<String> tables = new TreeSet<>();
+        lastNewsNanos.forEach((table, at) -> {
+            if (at - nanos > 0) tables.add(table);
+        });
+        return tables;
+    }
+
+    /** At how many tables a match has ended since then. */
+    synchronized long finishedSince(long nanos) {
+        return lastEndNanos.values().stream().filter(at -> at - nanos > 0).count();
     }
 
     /** For how long no table was silent, at most. */
@@ -59,7 +95,7 @@ public final class Ledger {
                 Journal.Kept kept = store.journal().load(match);
                 if (kept instanceof Journal.Whole whole) logs.put(match, whole.entries());
                 else wrong.add("match " + match + " is not whole: " + kept);
-                if (kept instanceof Journal.Whole whole) checkReplay(match, whole, wrong);
+                if (kept instanceof Journal.Whole whole) checkReplay(match, whole, finished.contains(match), wrong);
             }
             seen.forEach((match, version) -> {
                 int stored = logs.getOrDefault(match, List.of()).size();
@@ -81,16 +117,18 @@ public final class Ledger {
         if (found != 1) wrong.add(promise + " was answered with yes and is there " + found + " times");
     }
 
-    private static void checkReplay(String match, Journal.Whole log, List<String> wrong) {
+    private static void checkReplay(String match, Journal.Whole log, boolean finished, List<String> wrong) {
         try {
             Head head = Json.read(log.start().header(), Head.class);
-            replay(head.rules(), head.header(), log.entries());
+            boolean ended = replay(head.rules(), head.header(), log.entries());
+            if (finished && !ended) wrong.add("match " + match + " was over for somebody, and is not by the rules");
         } catch (RuntimeException fault) {
             wrong.add("match " + match + " cannot be played again: " + fault.getMessage());
         }
     }
 
-    private static <S extends State<S>> void replay(Game<S> rules, Header header, List<Entry> entries) {
-        Match.replay(rules, header, entries);
+    /** Whether the match has ranks at its end: an abandoned one has none. */
+    private static <S extends State<S>> boolean replay(Game<S> rules, Header header, List<Entry> entries) {
+        return Match.replay(rules, header, entries).ranks().isPresent();
     }
 }

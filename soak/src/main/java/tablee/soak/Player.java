@@ -26,7 +26,8 @@ final class Player {
 
     private static final long AGAIN_MILLIS = 300;
     private static final long AFTER_MILLIS = 400;
-    private static final long PATIENCE_MILLIS = 15_000;
+    /** As the page in a browser has it. */
+    private static final long PATIENCE_MILLIS = 9_000;
 
     private final HttpClient client;
     private final ScheduledExecutorService world;
@@ -71,13 +72,20 @@ final class Player {
         socket.ifPresent(WebSocket::abort);
     }
 
+    /** Where this player stands, for whoever has to find out why a table does not go on. */
+    @Override
+    public String toString() {
+        return table
+                + (socket.isPresent() ? " at version " + version() : " without a line")
+                + pending.map(asked -> ", waits for the answer to " + asked.text)
+                        .orElse("")
+                + (update.filter(each -> each.has("result")).isPresent() ? ", after the end" : "")
+                + (proposed ? ", a rematch is proposed" : "");
+    }
+
     /** How many entries this player has seen. */
     int version() {
         return update.map(each -> each.path("version").asInt()).orElse(-1);
-    }
-
-    boolean isThere() {
-        return socket.isPresent() && update.isPresent();
     }
 
     // ---- The line --------------------------------------------------------------------------------------------------
@@ -155,7 +163,10 @@ final class Player {
                 pending.filter(each -> each.id.equals(message.path("id").asText()))
                         .ifPresent(asked -> isAnswered(asked, message));
             case "seating" -> proposed = message.hasNonNull("proposal");
-            case "bye" -> lost();
+            case "bye" -> {
+                ledger.dismissed(message.path("message").asText());
+                lost();
+            }
             default -> {}
         }
     }

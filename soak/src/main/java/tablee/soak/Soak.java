@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Random;
 
 /** {@code tablee soak}: people play, the server is killed again and again, and nothing that was answered may be missing. */
@@ -39,9 +40,10 @@ public final class Soak {
                 Crowd.sleep(LEAST_LIFE_MILLIS + random.nextInt(MOST_LIFE_MILLIS));
                 server.kill();
                 server = start();
-                if (!crowd.goesOnWithin(BACK_WITHIN_SECONDS))
-                    return List.of("not all tables went on after kill " + cycle);
-                progress.println("kill " + cycle + "/" + plan.cycles + ": all tables went on, "
+                OptionalLong millis = crowd.goesOnWithin(BACK_WITHIN_SECONDS);
+                if (millis.isEmpty()) return List.of("not all tables went on after kill " + cycle);
+                progress.println("kill " + cycle + "/" + plan.cycles + ": all tables went on "
+                        + millis.getAsLong() + " ms after the start, "
                         + crowd.ledger().promises() + " moves answered so far");
             }
             server.stop();
