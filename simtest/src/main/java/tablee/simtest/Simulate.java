@@ -3,6 +3,9 @@ package tablee.simtest;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** {@code tablee simulate --hours N --seed S --tables T}: hours of play with everything that can go wrong, in seconds. */
 public final class Simulate {
@@ -11,11 +14,15 @@ public final class Simulate {
 
     private record Wish(int hours, long seed, int tables) {}
 
+    /** Held here, as a logger that nobody holds forgets its level. */
+    private static final Logger PHYSICS_LOG = Logger.getLogger("org.ode4j");
+
     private Simulate() {}
 
     /** The answer is an exit status: 0 if all was well, 1 if something was violated, 2 for a bad argument. */
     public static int run(List<String> arguments, PrintStream out, PrintStream err) {
         Wish wish;
+        PHYSICS_LOG.setLevel(Level.WARNING);
         try {
             wish = read(arguments);
         } catch (NumberFormatException e) {
@@ -46,6 +53,7 @@ public final class Simulate {
     }
 
     private static boolean hour(long seed, int tables, String which, PrintStream out, PrintStream err) {
+        long began = System.nanoTime();
         Simulation simulation = new Simulation(seed, tables);
         try {
             for (int minute = 1; minute <= 60; minute++) {
@@ -56,7 +64,8 @@ public final class Simulate {
             }
             Simulation.Report report = simulation.settle();
             out.println("seed " + seed + ": " + report.entries() + " entries, " + report.promises()
-                    + " answered moves all kept, " + report.events() + " events");
+                    + " answered moves all kept, " + report.events() + " events, in "
+                    + TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - began) + " s");
             report.mishaps().forEach((what, times) -> out.println("  " + times + " x " + what));
             return true;
         } catch (RuntimeException violated) {

@@ -156,6 +156,7 @@ public final class Simulation {
             case 7, 8 -> happen("the database was stopped", () -> weather.stop(500 + dice.roll(20_000)));
             case 9 -> happen("all nodes were killed", this::blackOut);
             case 10, 11 -> happen("the calendar jumped", this::jump);
+            case 12 -> happen("the disk was full", () -> weather.fill(500 + dice.roll(60_000)));
             default ->
                 happen("a table was put to sleep", () -> cluster.passivate(tables.get(dice.roll(tables.size()))));
         }

@@ -24,6 +24,7 @@ final class Weather implements Archive {
     private final Agenda agenda;
     private final Dice dice;
     private long downUntilMillis = -1;
+    private long fullUntilMillis = -1;
     private boolean fine;
 
     Weather(Archive disk, Agenda agenda, Dice dice) {
@@ -37,10 +38,16 @@ final class Weather implements Archive {
         downUntilMillis = agenda.nowMillis() + millis;
     }
 
+    /** There is no room for anything more, for so long; what is there can be read. */
+    void fill(long millis) {
+        fullUntilMillis = agenda.nowMillis() + millis;
+    }
+
     /** From now on nothing goes wrong any more. */
     void clear() {
         fine = true;
         downUntilMillis = -1;
+        fullUntilMillis = -1;
     }
 
     private boolean down() {
@@ -78,6 +85,10 @@ final class Weather implements Archive {
         boolean cut = !fine && dice.roll(UNKNOWN_IN) == 0;
         if (down() || cut && dice.roll(2) == 0) {
             done.completeExceptionally(unknown());
+            return;
+        }
+        if (agenda.nowMillis() < fullUntilMillis) {
+            done.completeExceptionally(StoreException.full(new SQLException("the disk is full")));
             return;
         }
         var unused = disk.write(change).whenComplete((nothing, fault) -> {
