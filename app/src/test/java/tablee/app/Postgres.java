@@ -2,27 +2,63 @@ package tablee.app;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 
-/** A real PostgreSQL for one test. */
+/** A real PostgreSQL for one test, which can be stopped and started again. */
 final class Postgres implements AutoCloseable {
     /** Held here, as a logger that nobody holds forgets its level. */
     private static final Logger LOG = Logger.getLogger("io.zonky");
 
-    private final EmbeddedPostgres server;
+    private final Path folder = Files.createTempDirectory("tablee-postgres");
+    private final int port = freePort();
+    private EmbeddedPostgres server;
 
     Postgres() throws IOException {
         LOG.setLevel(Level.WARNING);
-        server = EmbeddedPostgres.start();
+        server = started();
+    }
+
+    private EmbeddedPostgres started() throws IOException {
+        return EmbeddedPostgres.builder()
+                .setDataDirectory(folder.resolve("data"))
+                .setCleanDataDirectory(false)
+                .setPort(port)
+                .start();
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
     }
 
     String address() {
-        return "postgresql://postgres:postgres@localhost:" + server.getPort() + "/postgres";
+        return "postgresql://postgres:postgres@localhost:" + port + "/postgres";
+    }
+
+    /** As by an administrator: connections are ended, what is committed stays. */
+    void stop() throws IOException {
+        server.close();
+    }
+
+    void start() throws IOException {
+        server = started();
     }
 
     @Override
     public void close() throws IOException {
         server.close();
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(folder)) {
+            files = all.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path file : files) Files.deleteIfExists(file);
     }
 }
