@@ -8,3 +8,10 @@ export function bringIntoView(board: HTMLElement): void {
   if (top < place.top) board.scrollTop += top - place.top;
   else if (bottom > place.bottom) board.scrollTop += bottom - place.bottom;
 }
+
+/** What a hint is about goes to the middle of its place: the hint itself lies over the lower part. */
+export function showAdvised(board: HTMLElement): void {
+  const box = (board.shadowRoot ?? board).querySelector('.advised')?.getBoundingClientRect();
+  const place = board.getBoundingClientRect();
+  if (box) board.scrollTop += box.top + box.height / 2 - place.top - place.height / 2;
+}

@@ -4,7 +4,7 @@ import { Films } from '../../board/films';
 import { Measured } from '../../board/measured';
 import { Pointing } from '../../board/pointing';
 import { Roving } from '../../board/roving';
-import { bringIntoView } from '../../board/scroll';
+import { bringIntoView, showAdvised } from '../../board/scroll';
 import { captionArt } from '../../board/text';
 import { Verbatim } from '../../core/words';
 import type { Seat, Sight, Stage } from '../../table/board';
@@ -157,7 +157,9 @@ export class PluvionautesBoard extends LitElement {
 
   /** On a phone the board scrolls: what can be acted on comes into view. */
   override updated(changes: Map<string, unknown>): void {
-    if (changes.has('sight') && this.layout.name === 'tall') bringIntoView(this);
+    if (this.layout.name !== 'tall') return;
+    if (changes.has('advised') && this.advised && !this.mode.aim) showAdvised(this);
+    if (changes.has('sight')) bringIntoView(this);
   }
 
   private scene(): Scene {
@@ -245,7 +247,7 @@ export class PluvionautesBoard extends LitElement {
 
   private caption(): TemplateResult {
     const { caption, name } = this.layout;
-    const [letters, step] = name === 'wide' ? [88, 22] : [62, 13];
+    const [letters, step] = name === 'wide' ? [88, 22] : [54, 14];
     return captionArt(caption, this.pointing.caption, this.pointing.refused, letters, step);
   }
 

@@ -31,7 +31,7 @@ export function missionArt(scene: Scene, wrap: Wrap): TemplateResult {
   const u = box.h / 244;
   const title = broken(say.words(scene, own ? 'mission' : 'missions'), 16);
   return svg`${frame(box, 'panel')}
-    ${title.map((line, i) => svg`<text class="soft start" font-size=${fitting(line, box.w - 66 * u, 18 * u)} x=${box.x + 12 * u}
+    ${title.map((line, i) => svg`<text class="soft start" font-size=${fitting(line, box.w - 66 * u, 19 * u)} x=${box.x + 12 * u}
       y=${box.y + (26 + (i - (title.length - 1) / 2) * 20) * u}>${line}</text>`)}
     ${
       own
@@ -169,8 +169,8 @@ function slider(scene: Scene, wrap: Wrap, part: keyof Aim, aim: Aim, box: Box): 
     `aim-${part}`,
     box,
     svg`<rect class="touch" x=${box.x} y=${box.y} width=${box.w} height=${box.h} />
-    <text class="soft start" font-size=${Math.min(15, box.h * 0.3)} x=${from} y=${box.y + box.h * 0.26}>${label}</text>
-    <text class="end" font-size=${Math.min(16, box.h * 0.32)} x=${from + long}
+    <text class="soft start" font-size=${Math.min(18, box.h * 0.3)} x=${from} y=${box.y + box.h * 0.26}>${label}</text>
+    <text class="end" font-size=${Math.min(18, box.h * 0.32)} x=${from + long}
       y=${box.y + box.h * 0.26}>${part === 'direction' ? signed(aim.direction - 32) : part === 'spin' ? signed(aim.spin) : aim[part]}</text>
     <line class="rail" x1=${from} x2=${from + long} y1=${line} y2=${line} />
       ${part === 'direction' || part === 'spin' ? svg`<line class="rail" x1=${zero} x2=${zero} y1=${line - 6} y2=${line + 6} />` : ''}

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { Films } from '../../board/films';
 import { Measured } from '../../board/measured';
 import { Pointing } from '../../board/pointing';
-import { bringIntoView } from '../../board/scroll';
+import { bringIntoView, showAdvised } from '../../board/scroll';
 import { Roving } from '../../board/roving';
 import { captionArt } from '../../board/text';
 import type { Seat, Sight, Stage } from '../../table/board';
@@ -12,7 +12,7 @@ import { ghostArt, hikersArt, tokensArt, waysArt } from './field';
 import { layoutFor, type Layout } from './layout';
 import { mapSheet } from './map';
 import { buttonArt, handArt, mineArt, pileArt, rivalsArt, scalesArt, tilesArt, trackArt } from './panel';
-import { sceneOf, spots, type Mode, type Scene, type Spot } from './spots';
+import { leadsTo, sceneOf, spots, type Mode, type Scene, type Spot } from './spots';
 import { style } from './style';
 import { seatOf, type RandoView } from './view';
 
@@ -136,7 +136,9 @@ export class RandoBoard extends LitElement {
 
   /** On a phone the board scrolls: what can be acted on comes into view, and the map for what happens there. */
   override updated(changes: Map<string, unknown>): void {
-    if (!changes.has('sight') || this.layout.name !== 'tall') return;
+    if (this.layout.name !== 'tall') return;
+    if (changes.has('advised') && this.advised) showAdvised(this);
+    if (!changes.has('sight')) return;
     if (['hike', 'landslide'].includes((this.sight.view as RandoView).stage)) this.scrollTop = 0;
     bringIntoView(this);
   }
@@ -168,7 +170,7 @@ export class RandoBoard extends LitElement {
 
   private caption(): TemplateResult {
     const { caption, name } = this.layout;
-    const [letters, step] = name === 'wide' ? [78, 20] : [62, 13];
+    const [letters, step] = name === 'wide' ? [78, 20] : [56, 14];
     return captionArt(caption, this.pointing.caption, this.pointing.refused, letters, step);
   }
 
@@ -179,7 +181,7 @@ export class RandoBoard extends LitElement {
     const acts = spot.lit || spot.word !== undefined;
     const marks = [
       spot.lit ? 'lit' : acts ? 'no' : '',
-      spot.word && spot.word === this.advised ? 'advised' : '',
+      this.advised && leadsTo(spot, this.advised) ? 'advised' : '',
       id === this.pointing.pinged ? 'pinged' : '',
       id.startsWith('go-') ? 'way' : '',
     ];

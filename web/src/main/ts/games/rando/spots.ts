@@ -25,6 +25,14 @@ export interface Mode {
   picked?: number;
 }
 
+/** Whether pressing it is this move, or the first half of it. */
+export function leadsTo(spot: Spot, word: string): boolean {
+  if (spot.word === word) return true;
+  const [verb, ...ranks] = word.split(' ');
+  if (spot.opens?.picked !== undefined) return verb === 'swap' && ranks.includes(String(spot.opens.picked));
+  return spot.opens?.joker === true && verb === 'joker';
+}
+
 export interface Scene {
   view: RandoView;
   sight: Sight;

@@ -12,10 +12,10 @@ export const style = css`
   :host([tall]) { overflow-y: auto; width: calc(100% + 12px) !important; margin-inline: -6px; } svg.tall { height: auto; }
   text { fill: var(--ink); text-anchor: middle; dominant-baseline: central; font-variant-numeric: tabular-nums; } .wide { font-size: 18px; } .tall { font-size: 13px; }
   .start { text-anchor: start; } .end { text-anchor: end; }
-  .tiny { font-size: 15px; fill: var(--soft); } .name { font-size: 18px; font-weight: 600; } .soft { fill: var(--soft); }
+  .tiny { font-size: 17px; fill: var(--soft); } .name { font-size: 18px; font-weight: 600; } .soft { fill: var(--soft); }
   .score { font-size: 21px; font-weight: 700; } .score.big { font-size: 42px; font-family: var(--serif, Georgia, serif); }
   .caption { font-size: 17px; fill: var(--soft); text-anchor: start; } .caption.no { fill: var(--red); }
-  .tall .tiny { font-size: 12px; } .tall .name { font-size: 13px; } .tall .score { font-size: 16px; } .tall .caption { font-size: 12.5px; }
+  .tall .tiny { font-size: 12px; } .tall .name { font-size: 13px; } .tall .score { font-size: 16px; } .tall .caption { font-size: 13px; }
   .tall .grid { font-size: 10px; }
 
   .paper { fill: var(--map); } .neatline { fill: none; stroke: var(--main); stroke-width: 1.5; } .wood { fill: var(--wood); } .pond { fill: var(--lake); }
