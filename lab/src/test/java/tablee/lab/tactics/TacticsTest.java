@@ -26,8 +26,9 @@ import tablee.core.Moves;
 import tablee.core.State;
 
 /**
- * Positions with one clearly right move, twenty of each game, from games that were played and picked by hand. Each is proved by
- * looking at everything that can follow, in every world its player cannot tell apart, and each is solved by {@code strong}.
+ * Positions with one clearly right move, twenty of each game, made by hand or picked by hand from games that were played. Each is
+ * proved by looking at everything that can follow, in every world its player cannot tell apart, and each is solved by {@code
+ * strong}.
  */
 class TacticsTest {
     private static final int EACH = 20;
