@@ -2,6 +2,7 @@ package tablee.lab;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -30,8 +31,8 @@ public final class LabCommand {
     public static int run(List<String> words, PrintStream out, PrintStream err) {
         try {
             Experiment experiment = experiment(words);
-            int cores = (int) arguments(words)
-                    .number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
+            int cores = (int)
+                    whole(words).number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
             experiment.run(cores, err);
             out.println(experiment.folder().resolve("report.html"));
             return 0;
@@ -41,30 +42,32 @@ public final class LabCommand {
         } catch (InvalidPathException fault) {
             err.println("tablee: that is not the name of a file or folder.");
             return 2;
+        } catch (UncheckedIOException fault) {
+            err.println("tablee: a file could not be read or written: " + fault.getMessage());
+            return 1;
         }
     }
 
-    private static Arguments arguments(List<String> words) {
-        int versus = words.indexOf(VERSUS);
-        return new Arguments(versus < 0 ? words : words.subList(0, versus), KNOWN, FLAGS);
+    /** All there is to read, as the second arm does. */
+    private static Arguments whole(List<String> words) {
+        return new Arguments(words.stream().filter(word -> !word.equals(VERSUS)).toList(), KNOWN, FLAGS);
     }
 
-    /** What stands after --versus changes the second arm against the first. */
+    /** What stands after --versus changes the second arm against the first, or is about both. */
     static Experiment experiment(List<String> words) {
-        Arguments first = arguments(words);
+        Arguments whole = whole(words);
         List<Experiment.Arm> arms = new ArrayList<>();
         int versus = words.indexOf(VERSUS);
-        if (versus < 0) arms.add(new Experiment.Arm("all", arrangement(first)));
+        if (versus < 0) arms.add(new Experiment.Arm("all", arrangement(whole)));
         else {
-            List<String> both = new ArrayList<>(words);
-            both.remove(versus);
+            Arguments first = new Arguments(words.subList(0, versus), KNOWN, FLAGS);
             arms.add(new Experiment.Arm("first", arrangement(first)));
-            arms.add(new Experiment.Arm("second", arrangement(new Arguments(both, KNOWN, FLAGS))));
+            arms.add(new Experiment.Arm("second", arrangement(whole)));
         }
-        long seed = first.number("seed", 0, Long.MAX_VALUE / 16, 1);
+        long seed = whole.number("seed", 0, Long.MAX_VALUE / 16, 1);
         String game = arms.get(0).arrangement().game().card().id();
-        Path folder = Path.of(first.last("out").orElse("lab-" + game + "-" + seed));
-        return new Experiment(arms, seed, (int) first.number("games", 1, 10_000_000, 100), folder);
+        Path folder = Path.of(whole.last("out").orElse("lab-" + game + "-" + seed));
+        return new Experiment(arms, seed, (int) whole.number("games", 1, 10_000_000, 100), folder);
     }
 
     private static Arrangement arrangement(Arguments arguments) {
@@ -73,13 +76,21 @@ public final class LabCommand {
         }
         Game<?> game = Games.find(arguments.words().get(0));
         Card card = game.card();
-        int seats = (int) arguments.number("seats", 1, 16, card.seatCounts().get(0));
-        Setup setup = card.setup(seats, card.newestRuleset(), options(arguments, card), ruleset(arguments));
         List<String> levels = List.of(arguments.last("bots").orElse("strong").split(","));
+        int seats = seats(arguments, card, levels.size());
+        Setup setup = card.setup(seats, card.newestRuleset(), options(arguments, card), ruleset(arguments));
         List<String> bots = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) bots.add(levels.get(seat % levels.size()));
         long iterations = arguments.number("iterations", 1, 100_000_000, 1_000);
         return new Arrangement(game, setup, bots, !arguments.has("keep-seats"), iterations);
+    }
+
+    /** As many as there are bots, unless somebody says otherwise; then the bots named sit down again and again. */
+    private static int seats(Arguments arguments, Card card, int bots) {
+        int fewest = Math.max(bots, card.seatCounts().get(0));
+        int seats = (int) arguments.number("seats", 1, 16, fewest);
+        if (bots > seats) throw new BadInput("There are " + seats + " seats and " + bots + " bots.");
+        return seats;
     }
 
     private static List<String> ids() {

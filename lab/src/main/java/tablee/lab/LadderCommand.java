@@ -31,6 +31,9 @@ public final class LadderCommand {
         } catch (InvalidPathException fault) {
             err.println("tablee: that is not the name of a folder.");
             return 2;
+        } catch (UncheckedIOException fault) {
+            err.println("tablee: a file could not be read or written: " + fault.getMessage());
+            return 1;
         }
     }
 

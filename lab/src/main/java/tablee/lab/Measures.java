@@ -40,6 +40,7 @@ final class Measures {
             add(Measure.Kind.SCORE, "score of seat " + seat, game -> game.scores()
                     .get(each));
         }
+        if (!cooperative) add(Measure.Kind.WINS, "won by several sides", game -> winners(game) > 1 ? 1 : 0);
     }
 
     private void course() {
@@ -60,12 +61,15 @@ final class Measures {
 
     /** A win that several sides share is shared evenly. */
     private double win(Played game, int seat) {
-        if (game.ranks().get(seat) != 1) return 0;
+        return game.ranks().get(seat) == 1 ? 1.0 / winners(game) : 0;
+    }
+
+    private int winners(Played game) {
         SortedSet<Integer> winners = new TreeSet<>();
         for (int each = 0; each < sides.size(); each++) {
             if (game.ranks().get(each) == 1) winners.add(sides.get(each));
         }
-        return 1.0 / winners.size();
+        return winners.size();
     }
 
     private interface BySeat {

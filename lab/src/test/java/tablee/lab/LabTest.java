@@ -30,14 +30,8 @@ class LabTest {
 
     private int lab(String out, List<String> words, String... more) {
         List<String> all = new ArrayList<>(words);
+        all.addAll(List.of(more));
         all.addAll(List.of("--out", folder.resolve(out).toString()));
-        int versus = all.indexOf("--versus");
-        if (versus >= 0) {
-            List<String> changes = new ArrayList<>(all.subList(versus, all.size() - 2));
-            all.subList(versus, all.size() - 2).clear();
-            all.addAll(changes);
-        }
-        all.addAll(versus < 0 ? all.size() : 1, List.of(more));
         PrintStream print = new PrintStream(said, true, StandardCharsets.UTF_8);
         return LabCommand.run(all, print, print);
     }
@@ -117,10 +111,27 @@ class LabTest {
         assertRefused("There is no game \"chess\"", List.of("chess"));
         assertRefused("Name one game", List.of());
         assertRefused("There is no bot \"god\"", List.of("rando", "--bots", "god"));
+        assertRefused("There are 2 seats and 3 bots", List.of("rando", "--seats", "2", "--bots", "a,b,c"));
         assertRefused("--games takes a whole number", List.of("rando", "--games", "none"));
         assertRefused("There is no --game here", List.of("rando", "--game", "1"));
         assertRefused("--option takes id=value", List.of("rando", "--option", "x"));
         assertRefused("Ruleset", List.of("rando", "--ruleset", ruleset("no = thing")));
+    }
+
+    @Test
+    @DisplayName("Without a number of seats there are as many as bots, and a win that is shared is counted apart")
+    void seats() throws IOException {
+        assertEquals(0, lab("seats", List.of("rando", "--bots", "random,random,random", "--games", "2")));
+        String measures = files("seats").get("measures.csv");
+        assertTrue(measures.contains("won by seat 2") && measures.contains("won by several sides"), measures);
+    }
+
+    @Test
+    @DisplayName("Where nothing can be written that is said in one sentence")
+    void unwritable() throws IOException {
+        Files.writeString(folder.resolve("file"), "no folder");
+        assertEquals(1, lab("file/x", RANDO));
+        assertTrue(said.toString(StandardCharsets.UTF_8).startsWith("tablee: a file could not be read or written"));
     }
 
     private String ruleset(String text) {
