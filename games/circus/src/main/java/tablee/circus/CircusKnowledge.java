@@ -99,11 +99,17 @@ public final class CircusKnowledge implements tablee.core.Knowledge<CircusState>
             case Move.SWAP, Move.USE -> weighAction(state, actor, move);
             case Move.FLIP -> knows(state, actor, Move.first(move)) ? weighAction(state, actor, move) : 4;
             case Move.LOOK -> knows(state, actor, Move.first(move)) ? 1 : 2;
-            case Move.BUY -> needed(state, actor) == state.actionsLeft + 1 ? 12 : 2;
+            case Move.BUY -> weighBuying(state, actor);
             case Move.TAKE, Move.RETURN -> 8;
-            case Move.END -> 6;
+            case Move.END -> 12;
             default -> 1;
         };
+    }
+
+    /** Applause is for a poster that it can still bring in this turn. What Clowns give back pays for actions without end. */
+    private static int weighBuying(CircusState state, int actor) {
+        int lacking = needed(state, actor) - state.actionsLeft;
+        return lacking > 0 && lacking <= Applause.of(state, state.side()) ? 12 : 1;
     }
 
     private static boolean knows(CircusState state, int seat, int position) {
