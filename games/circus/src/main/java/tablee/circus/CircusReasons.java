@@ -1,6 +1,7 @@
 package tablee.circus;
 
 import tablee.core.Reason;
+import tablee.core.Told;
 
 /** What speaks for a move, by what its player has seen. Distances are counted in flips and swaps, see {@link Closeness}. */
 final class CircusReasons {
@@ -52,7 +53,7 @@ final class CircusReasons {
     private static Reason action(CircusState state, int seat, int move) {
         long faces = Outcome.faces(state, move);
         int complete = Outcome.completes(state, faces);
-        if (complete != 0) return poster(state, complete);
+        if (complete != 0) return poster(state, seat, move, complete);
         if (Move.kind(move) == Move.USE && state.face(Move.first(move)) == Artist.FORTUNE_TELLER) {
             return foretell(state, seat, Move.first(move));
         }
@@ -63,11 +64,15 @@ final class CircusReasons {
         return more && lastPoster(state) ? Reason.of("CIRC-44", "more-clowns", clowns) : progress(state, seat, move);
     }
 
-    private static Reason poster(CircusState state, int complete) {
+    /** With a poster that makes two each, the turn may end by itself and five Clowns win (CIRC-25, CIRC-44). */
+    private static Reason poster(CircusState state, int seat, int move, int complete) {
         int posters = Posters.countOf(state, state.side()) + Integer.bitCount(complete);
         String artist = artist(Integer.numberOfTrailingZeros(complete));
-        return posters >= state.terms.numbers().winningPosters()
-                ? Reason.of("CIRC-43", "win", artist, posters)
+        if (posters >= state.terms.numbers().winningPosters()) return Reason.of("CIRC-43", "win", artist, posters);
+        CircusState after = state.copy();
+        after.play(seat, move, 0, Told.DEAF);
+        return after.phase == Phase.OVER
+                ? Reason.of("CIRC-44", "five-clowns")
                 : Reason.of("CIRC-40", "poster", artist, posters);
     }
 
