@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { loadMe, me, remove, rename } from '../core/api';
+import { copy } from '../core/copy';
 import { sure } from '../core/dialog';
 import { Piece } from '../core/element';
 import { go } from '../core/router';
@@ -112,15 +113,11 @@ export class AccountPage extends Piece {
   }
 
   private codeOnce(): TemplateResult {
-    const copy = async () => {
-      await navigator.clipboard.writeText(this.code);
-      toast(say('account.code.copied'));
-    };
     return html`<section class="once" role="alert">
       <p>${say('account.code.once')}</p>
       <p class="code">${this.code}</p>
       <div class="acts">
-        <button class="button" @click=${() => void copy()}>${say('account.code.copy')}</button>
+        <button class="button" @click=${() => void copy(this.code, say('account.code.copied'))}>${say('account.code.copy')}</button>
         <button class="button main" @click=${() => (this.code = '')}>${say('account.code.done')}</button>
       </div>
     </section>`;

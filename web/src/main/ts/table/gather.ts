@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { badge } from '../board/shapes';
 import { games, me, type Option } from '../core/api';
+import { copy } from '../core/copy';
 import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { toast } from '../core/toast';
@@ -156,24 +157,13 @@ export class TableGather extends Piece {
       <p class="soft small">${words.say('table.invite-help')}</p>
       <input class="input" readonly aria-label=${words.say('table.invite-link')} .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
       <div class="row">
-        <button class="button main" @click=${() => void this.copy(address)}>${icon('link')}${words.say('table.copy')}</button>
+        <button class="button main" @click=${() => void copy(address, words.say('table.copied'))}>${icon('link')}${words.say('table.copy')}</button>
         ${'share' in navigator
           ? html`<button class="button" @click=${() => void navigator.share({ url: address }).catch(() => undefined)}>${words.say('table.share')}</button>`
           : nothing}
       </div>
       <img src=${`/api/tables/${this.scene.session.table}/qr.svg`} width="168" height="168" alt=${words.say('table.qr')} @error=${hide} />
     </section>`;
-  }
-
-  private async copy(address: string): Promise<void> {
-    const field = this.querySelector<HTMLInputElement>('input[readonly]');
-    try {
-      await navigator.clipboard.writeText(address);
-    } catch {
-      field?.select();
-      document.execCommand('copy');
-    }
-    toast(this.scene.words.say('table.copied'));
   }
 
   private button(key: string, act: () => void, kind = ''): TemplateResult {

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { games, me } from '../core/api';
+import { copy } from '../core/copy';
 import { dialog, sure } from '../core/dialog';
 import { toggle } from '../core/fields';
 import { go } from '../core/router';
@@ -51,7 +52,7 @@ async function act(chosen: string, scene: Scene, about: About | undefined, ask: 
   const { words, seating } = scene;
   if (chosen === 'leave') go('/');
   if (chosen === 'pause' || chosen === 'resume' || chosen === 'abandon') ask('propose', { what: chosen });
-  if (chosen === 'copy' && about?.invite) await navigator.clipboard?.writeText(new URL(about.invite, location.origin).href);
+  if (chosen === 'copy' && about?.invite) await copy(new URL(about.invite, location.origin).href, words.say('table.copied'));
   if (chosen.startsWith('remove ')) await sendAway(scene, scene.seats[Number(chosen.slice(7))], ask);
   if (chosen === 'resign' && (await sure(words.say('table.resign-sure'), words.say('table.resign')))) {
     for (const seat of seating.yours) ask('resign', { seat });

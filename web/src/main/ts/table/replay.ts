@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
+import { copy } from '../core/copy';
 import { Piece } from '../core/element';
 import { icon, type Icon } from '../core/icons';
 import { note, place } from '../core/router';
@@ -199,9 +200,8 @@ export class TableReplay extends Piece {
     return (event.target as Element).closest('.board') !== null;
   }
 
-  private readonly share = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(new URL(this.link(), location.origin).href).catch(() => undefined);
-    toast(this.scene.words.say('table.copied'));
+  private readonly share = (): void => {
+    void copy(new URL(this.link(), location.origin).href, this.scene.words.say('table.copied'));
   };
 
   private readonly save = async (): Promise<void> => toast(await download(this.scene.session));

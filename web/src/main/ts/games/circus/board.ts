@@ -8,7 +8,7 @@ import { centre } from './centre';
 import type { Desk } from './desk';
 import { Grip } from './grip';
 import { key } from './keys';
-import { areNeighbours, opposite, swapWord, tokenAt, type View } from './model';
+import { areNeighbours, before, next, opposite, swapWord, tokenAt, type View } from './model';
 import { PRINT } from './print';
 import { describe } from './prompt';
 import { ring } from './ring';
@@ -58,6 +58,7 @@ export class CircusBoard extends LitElement implements Desk {
   act(word: string): void {
     if (!this.can(word)) return void this.explain(word);
     this.chosen = 0;
+    this.near = 0;
     this.aim('');
     this.stage.choose(word);
   }
@@ -95,6 +96,7 @@ export class CircusBoard extends LitElement implements Desk {
   }
 
   advise(word: string): void {
+    if (word) this.chosen = 0;
     this.aimed = word;
     this.requestUpdate();
   }
@@ -129,7 +131,12 @@ export class CircusBoard extends LitElement implements Desk {
     if (this.chosen && areNeighbours(this.chosen, position)) return this.act(swapWord(this.chosen, position));
     this.chosen = position;
     this.stage.sound('tap');
+    this.stage.tell(this.stage.words.say(this.canSwap(position) ? 'board.chosen-swap' : 'board.chosen'));
     this.aim('');
+  }
+
+  private canSwap(position: number): boolean {
+    return [before(position), next(position)].some(each => this.can(swapWord(position, each)));
   }
 
   turnOver(position: number): void {
@@ -138,6 +145,7 @@ export class CircusBoard extends LitElement implements Desk {
 
   stepBack(): boolean {
     const had = this.chosen > 0;
+    if (had) this.stage.tell('');
     this.chosen = 0;
     this.grip.letGo();
     this.aim('');

@@ -80,10 +80,11 @@ export const STRIP_STYLE = css`
   }
 
   /* A tall one: the free posters have a row of their own. */
-  @container (max-aspect-ratio: 13/20) {
+  @container (max-aspect-ratio: 7/10) {
+    .layout { --size: max(270px, min(100cqw, 100cqh - 206px)); }
     .strip { grid-template-columns: 1fr 1fr; justify-items: center; }
     .free { grid-column: 1 / -1; grid-row: 1; }
-    .poster, .gap { width: 38px; height: 50px; }
+    .poster, .gap { width: 36px; height: 47px; }
     .won, .free { gap: 4px; }
   }
 

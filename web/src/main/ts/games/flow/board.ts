@@ -116,6 +116,12 @@ export class FlowBoard extends LitElement implements Desk {
     if (meant) void this.explain(meant);
   }
 
+  /** A finger has shown what it would do, and is told how to do it. */
+  preview(square: string): void {
+    this.stop = square;
+    if (this.asked && offer(this, square)) this.stage.tell(this.stage.words.say('board.tap-again'));
+  }
+
   stepBack(): boolean {
     const had = this.near !== '';
     this.goNear('');

@@ -61,7 +61,10 @@ export function describeMove(word: string, stage: Stage): string {
 /** What kind of thing a move names; squares are their own names. */
 const KINDS: Record<string, string> = { take: 'tile', pick: 'tile', play: 'action-card', boat: 'direction', roll: 'die' };
 
-/** A line of the log in words; of the tiles in a wave's way, how many. */
+/** A line of the log in words; of the tiles in a wave's way, how many. In Calm Waters one die is not rolled, and not named. */
 export function say(told: Told, stage: Stage): string {
-  return tell(told.event === 'wave' ? { ...told, hits: told.hits.length } : told, stage);
+  if (told.event !== 'wave') return tell(told, stage);
+  const wave = { ...told, hits: told.hits.length };
+  if (told.black === 0) return stage.words.say('board.wave-row', wave);
+  return told.white === 0 ? stage.words.say('board.wave-column', wave) : tell(wave, stage);
 }

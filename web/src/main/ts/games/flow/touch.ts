@@ -9,10 +9,10 @@ const FINGER = 44;
 interface Valley extends Desk {
   readonly renderRoot: ParentNode;
   readonly near: string;
-  stop: string;
   settle(): void;
   goNear(square: string): void;
   tap(square: string): void;
+  preview(square: string): void;
 }
 
 export class Touch {
@@ -48,7 +48,7 @@ export class Touch {
     const seen = event.pointerType === 'mouse' || square === valley.near;
     valley.goNear(square);
     if (seen) valley.tap(square);
-    else valley.stop = square;
+    else valley.preview(square);
   };
 
   readonly wheel = {

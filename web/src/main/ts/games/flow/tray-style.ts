@@ -226,5 +226,23 @@ export const TRAY = css`
       min-height: 74px;
       font-size: 11.5px;
     }
+    /* With a tile in hand no card can be played: they make room, so that all of it is one row. */
+    .placing, .placing .work, .placing .hand {
+      flex-wrap: nowrap;
+      gap: 6px;
+    }
+    .placing .act {
+      max-width: 116px;
+      padding: 4px 8px;
+    }
+    .placing .card {
+      min-width: 44px;
+      min-height: 60px;
+      padding: 2px;
+    }
+    .placing .card span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `;

@@ -36,7 +36,7 @@ export function button(desk: Desk, word: string, label: string, inside: Part = n
 
 export function tray(desk: Desk): Part {
   if (desk.view.phase === 'won' || desk.view.phase === 'lost') return nothing;
-  return html`<div class="tray"><div class="work">${work(desk)}</div>${hand(desk)}</div>
+  return html`<div class=${isPlacing(desk.view) ? 'tray placing' : 'tray'}><div class="work">${work(desk)}</div>${hand(desk)}</div>
     <div class="beside">${supplies(desk)}${scenarioCards(desk)}</div>`;
 }
 
