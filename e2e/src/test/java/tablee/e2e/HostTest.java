@@ -1,10 +1,12 @@
 package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,6 +27,7 @@ class HostTest {
             Page host = ada.go(table).page();
             button(host, "Change the terms").click();
             Locator form = host.locator("terms-form");
+            assertEquals(List.of(), AxeTest.findings(host));
             form.getByLabel("3", new Locator.GetByLabelOptions().setExact(true)).check();
             form.getByLabel("With a clock").check();
             form.getByLabel("Spectators are welcome").uncheck();
