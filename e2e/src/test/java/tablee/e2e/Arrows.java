@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -22,7 +23,8 @@ final class Arrows {
     private static final String THINGS = """
             board => JSON.stringify([...board.shadowRoot.querySelectorAll('[data-key]')].map(each => {
               const box = each.getBoundingClientRect();
-              return { key: each.dataset.key, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+              const slider = each.getAttribute('role') === 'slider';
+              return { key: each.dataset.key, x: box.x + box.width / 2, y: box.y + box.height / 2, slider };
             }))""";
     private static final String FOCUSED = "board => board.shadowRoot.activeElement?.dataset.key ?? ''";
 
@@ -53,22 +55,24 @@ final class Arrows {
     }
 
     /** The shortest way by arrows, found on the board as it is drawn. */
-    private List<String> route(String from, String to) {
+    private List<String> route(String from, String goal) {
         JsonNode things = Json.parse((String) play.board().evaluate(THINGS));
         Map<String, List<String>> ways = new HashMap<>(Map.of(from, List.of()));
         Deque<String> open = new ArrayDeque<>(List.of(from));
-        while (!open.isEmpty() && !ways.containsKey(to)) {
+        while (!open.isEmpty() && !ways.containsKey(goal)) {
             String at = open.removeFirst();
             WAYS.keySet().stream().sorted().forEach(arrow -> {
-                String next = nearest(things, at, WAYS.get(arrow));
+                int[] to = WAYS.get(arrow);
+                // Left and right change what a slider holds.
+                String next = to[0] != 0 && find(things, at).get("slider").asBoolean() ? "" : nearest(things, at, to);
                 if (next.isEmpty() || ways.containsKey(next)) return;
-                List<String> way = new java.util.ArrayList<>(ways.get(at));
+                List<String> way = new ArrayList<>(ways.get(at));
                 way.add(arrow);
                 ways.put(next, way);
                 open.addLast(next);
             });
         }
-        return ways.getOrDefault(to, List.of());
+        return ways.getOrDefault(goal, List.of());
     }
 
     /** As the board itself does it: near, and rather straight ahead than aside. */
