@@ -20,27 +20,42 @@ final class Program implements AutoCloseable {
     private final int port;
     private final long startMillis;
 
-    private Program(List<String> arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(tool("java"), HEAP, "-XX:+UseSerialGC"));
-        command.addAll(arguments);
+    private Program(ProcessBuilder builder) throws IOException {
         long before = System.nanoTime();
-        process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+        process = builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
         port = awaitPort();
         startMillis = (System.nanoTime() - before) / 1_000_000;
     }
 
+    private static Program java(List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(tool("java"), HEAP, "-XX:+UseSerialGC"));
+        command.addAll(arguments);
+        return new Program(new ProcessBuilder(command));
+    }
+
+    /** A script on Node, which says where it is in the same words. */
+    static Program node(Path folder, String script) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder("node", script).directory(folder.toFile());
+        builder.environment().put("NODE_ENV", "production");
+        return new Program(builder);
+    }
+
     static Program echo() throws IOException {
-        return new Program(List.of("-cp", System.getProperty("java.class.path"), Echo.class.getName()));
+        return java(List.of("-cp", System.getProperty("java.class.path"), Echo.class.getName()));
     }
 
     /** @param place flags that say where the data lies */
     static Program tablee(Path jar, List<String> place) throws IOException {
-        List<String> arguments =
-                new ArrayList<>(List.of("-jar", jar.toString(), "serve", "--port", "0", "--limit-times", "1000"));
-        arguments.addAll(place);
-        return new Program(arguments);
+        List<String> wide = new ArrayList<>(place);
+        wide.addAll(List.of("--limit-times", "1000"));
+        return guarded(jar, wide);
+    }
+
+    /** With the limits that everybody has. */
+    static Program guarded(Path jar, List<String> flags) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of("-jar", jar.toString(), "serve", "--port", "0"));
+        arguments.addAll(flags);
+        return java(arguments);
     }
 
     private static String tool(String name) {

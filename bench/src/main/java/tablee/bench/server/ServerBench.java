@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,10 +20,11 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * Measures the packed server beside a bare echo: each in a process of its own, the clients in this one, one after the other in
+ * Measures the packed server beside a bare echo, flooded, and beside boardgame.io: each in a process of its own, the clients in this one, one after the other in
  * one run, so that all have the same machine on the same day.
  */
 public final class ServerBench implements AutoCloseable {
+    private static final String SQLITE = "SQLite";
     private static final int STARTS = 3;
     private static final int WARM_TABLES = 10;
     private static final int AT_ONCE = 16;
@@ -50,12 +52,17 @@ public final class ServerBench implements AutoCloseable {
         try (ServerBench bench = new ServerBench(jar, quick);
                 EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
             List<ServerReport.Row> rows = new ArrayList<>();
-            for (int tables : quick ? List.of(50) : List.of(200, 1000)) {
+            for (int tables : bench.counts()) {
                 rows.add(bench.sqlite(tables));
                 rows.add(bench.postgresql(tables, postgres));
             }
-            return ServerReport.of(rows, bench.startMillis(), quick);
+            String others = Comparison.of(bench.floods(), bench.boardgames(rows));
+            return ServerReport.of(rows, bench.startMillis(), quick) + others;
         }
+    }
+
+    private List<Integer> counts() {
+        return quick ? List.of(50) : List.of(200, 1000);
     }
 
     // ---- Places ----------------------------------------------------------------------------------------------------
@@ -63,7 +70,7 @@ public final class ServerBench implements AutoCloseable {
     private ServerReport.Row sqlite(int tables) throws IOException {
         Path folder = Files.createTempDirectory("tablee-bench");
         String file = folder.resolve("tablee.db").toString();
-        return measure("SQLite", tables, List.of("--data", folder.toString()), file);
+        return measure(SQLITE, tables, List.of("--data", folder.toString()), file);
     }
 
     private ServerReport.Row postgresql(int tables, EmbeddedPostgres postgres) throws IOException {
@@ -103,6 +110,49 @@ public final class ServerBench implements AutoCloseable {
             System.err.print(ServerReport.line(row)); // progress
             return row;
         }
+    }
+
+    // ---- While flooded, and beside another one ---------------------------------------------------------------------
+
+    /** The usual limits, by addresses that a trusted proxy would name; the same tables calm and flooded. */
+    private List<Comparison.Flooded> floods() throws IOException {
+        List<Comparison.Flooded> all = new ArrayList<>();
+        for (int tables : counts()) {
+            Path folder = Files.createTempDirectory("tablee-bench");
+            List<String> flags = List.of("--data", folder.toString(), "--trusted-proxy", "127.0.0.1");
+            try (Program server = Program.guarded(jar, flags)) {
+                List<TableLoad> loads = seat(server, tables);
+                Figures.Summary calm = play(loads, Pace.CLOSED);
+                Figures.Summary calmPaced = play(loads, Pace.PACED);
+                try (Flood flood = Flood.start(vertx, client, server.port())) {
+                    Figures.Summary closed = play(loads, Pace.CLOSED);
+                    all.add(new Comparison.Flooded(tables, calm, closed, calmPaced, play(loads, Pace.PACED)));
+                }
+            }
+        }
+        return all;
+    }
+
+    private List<Comparison.Beside> boardgames(List<ServerReport.Row> rows) throws IOException {
+        List<Comparison.Beside> all = new ArrayList<>();
+        Optional<Path> folder =
+                Boardgame.install(jar.resolveSibling("boardgameio").toAbsolutePath());
+        for (int tables : folder.isEmpty() ? List.<Integer>of() : counts()) {
+            try (Program server = Program.node(folder.get(), Boardgame.SCRIPT)) {
+                BoardgameLoad.start(vertx, client, server.port(), tables, figures);
+                pause(5_000);
+                all.add(new Comparison.Beside(tables, count(Pace.CLOSED), ours(rows, tables)));
+            }
+        }
+        return all;
+    }
+
+    private static Figures.Summary ours(List<ServerReport.Row> rows, int tables) {
+        return rows.stream()
+                .filter(row -> row.tables() == tables && row.place().equals(SQLITE))
+                .map(ServerReport.Row::closed)
+                .findFirst()
+                .orElseThrow();
     }
 
     private Figures.Summary echo(int tables, Pace pace) throws IOException {

@@ -3,7 +3,6 @@ package tablee.bench.server;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.WebSocket;
 import io.vertx.core.http.WebSocketClient;
-import io.vertx.core.http.WebSocketConnectOptions;
 import java.util.Random;
 
 /**
@@ -34,8 +33,9 @@ final class TableLoad {
     /** Two people make a table and open their lines; nobody plays yet. */
     static TableLoad seat(Vertx vertx, WebSocketClient client, int port, int number, Figures figures) {
         TableLoad load = new TableLoad(vertx, figures, number);
-        Visitor ann = Visitor.named(port, "Ann" + number);
-        Visitor bob = Visitor.named(port, "Bob" + number);
+        String network = "10.0." + number / 250 + "." + number % 250;
+        Visitor ann = Visitor.named(port, "Ann" + number, network);
+        Visitor bob = Visitor.named(port, "Bob" + number, network.replaceFirst("10.0", "10.1"));
         String made = ann.post(
                         "/api/tables",
                         "{\"terms\":{\"game\":\"circus\",\"seats\":2,\"startWhenFull\":true},"
@@ -52,13 +52,7 @@ final class TableLoad {
     }
 
     private WebSocket open(WebSocketClient client, int port, String table, Visitor who, int seat) {
-        WebSocketConnectOptions options = new WebSocketConnectOptions()
-                .setHost("127.0.0.1")
-                .setPort(port)
-                .setURI("/ws/table/" + table)
-                .addHeader("Origin", who.origin())
-                .addHeader("Cookie", who.cookie());
-        WebSocket socket = client.connect(options).await();
+        WebSocket socket = client.connect(who.socket(port, table)).await();
         socket.textMessageHandler(text -> heard(seat, text));
         return socket;
     }
@@ -128,7 +122,7 @@ final class TableLoad {
         return word.substring(0, word.indexOf('"'));
     }
 
-    private static String between(String text, String before, String after) {
+    static String between(String text, String before, String after) {
         int from = text.indexOf(before) + before.length();
         return text.substring(from, text.indexOf(after, from));
     }

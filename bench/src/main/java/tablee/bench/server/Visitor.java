@@ -1,5 +1,6 @@
 package tablee.bench.server;
 
+import io.vertx.core.http.WebSocketConnectOptions;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -13,26 +14,33 @@ final class Visitor {
 
     private final String origin;
     private final String cookie;
+    private final String address;
 
-    private Visitor(String origin, String cookie) {
+    private Visitor(String origin, String cookie, String address) {
         this.origin = origin;
         this.cookie = cookie;
+        this.address = address;
     }
 
-    static Visitor named(int port, String name) {
-        Visitor nobody = new Visitor("http://localhost:" + port, "none=");
+    /** @param address what a proxy would say; it counts only where the server was told to believe it */
+    static Visitor named(int port, String name, String address) {
+        Visitor nobody = new Visitor("http://localhost:" + port, "none=", address);
         HttpResponse<String> made = nobody.post("/api/me", "{\"name\":\"" + name + "\",\"language\":\"en\"}");
         return new Visitor(
                 nobody.origin,
-                made.headers().firstValue("set-cookie").orElseThrow().split(";")[0]);
+                made.headers().firstValue("set-cookie").orElseThrow().split(";")[0],
+                address);
     }
 
-    String origin() {
-        return origin;
-    }
-
-    String cookie() {
-        return cookie;
+    /** How to open a line to a table. */
+    WebSocketConnectOptions socket(int port, String table) {
+        return new WebSocketConnectOptions()
+                .setHost("127.0.0.1")
+                .setPort(port)
+                .setURI("/ws/table/" + table)
+                .addHeader("Origin", origin)
+                .addHeader("Cookie", cookie)
+                .addHeader("X-Forwarded-For", address);
     }
 
     HttpResponse<String> post(String path, String body) {
@@ -49,6 +57,7 @@ final class Visitor {
     private HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create(origin + path))
                 .header("Origin", origin)
+                .header("X-Forwarded-For", address)
                 .header("Cookie", cookie);
     }
 
