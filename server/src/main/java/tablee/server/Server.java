@@ -32,6 +32,7 @@ import tablee.server.http.Crowd;
 import tablee.server.http.Limits;
 import tablee.server.http.Links;
 import tablee.server.http.Origins;
+import tablee.server.http.Patience;
 import tablee.server.http.Pool;
 import tablee.server.http.Replies;
 import tablee.server.http.Shield;
@@ -63,11 +64,13 @@ public final class Server implements AutoCloseable {
     private static final int ANY_BUT_THE_SAME = -1;
 
     private static final long PING_MILLIS = 30_000;
+    private static final long LOOK_MILLIS = 10_000;
     private static final int SILENT_SECONDS = 90;
 
     private final SecureRandom random = new SecureRandom();
     private final Origins origins = new Origins();
     private final Crowd crowd = new Crowd();
+    private final Patience patience = new Patience(crowd::peers);
     private final Opened opened;
     private final Settings settings;
     private final Pool readers;
@@ -111,6 +114,12 @@ public final class Server implements AutoCloseable {
             limits.forgetFull();
             readers.ask(claim::keep).onSuccess(Server::warnUnless);
         });
+        vertx.setPeriodic(LOOK_MILLIS, timer -> dismissIdlers(System.nanoTime()));
+    }
+
+    /** Lets those go who hold a connection and get nowhere with it. */
+    void dismissIdlers(long nowNanos) {
+        patience.dismiss(nowNanos);
     }
 
     private static void warnUnless(boolean claimed) {
@@ -142,7 +151,9 @@ public final class Server implements AutoCloseable {
         Supplier<Deployable> loop = () -> new Deployable() {
             @Override
             public Future<?> deploy(Context context) {
-                HttpServer server = vertx.createHttpServer(options).requestHandler(router);
+                HttpServer server = vertx.createHttpServer(options)
+                        .connectionHandler(patience::greet)
+                        .requestHandler(router);
                 return server.listen(shared, host).onSuccess(servers::add);
             }
         };
@@ -179,6 +190,7 @@ public final class Server implements AutoCloseable {
         Router router = Router.router(vertx);
         Pages pages = new Pages(readers, version());
         router.route().handler(new Shield(isSecure())::cover).failureHandler(Replies::failed);
+        router.route().handler(patience::guard);
         new Health(readers, this::isReady).on(router);
         router.route().handler(limits::guard);
         tables.sockets(router);
@@ -216,6 +228,7 @@ public final class Server implements AutoCloseable {
     private Router adminRouter() {
         Router router = Router.router(vertx);
         router.route().handler(new Shield(false)::cover).failureHandler(Replies::failed);
+        router.route().handler(patience::guard);
         new Health(readers, this::isReady).on(router);
         Consumer<String> banned = person -> tables.dismiss(person, Crowd.NOT_FOUND);
         new Admin(store, crowd, banned, meters, readers, this::adminPort).on(router);
@@ -224,6 +237,7 @@ public final class Server implements AutoCloseable {
     }
 
     private void measure() {
+        meters.gauge("tablee.connections", "open connections, sockets among them", patience::size);
         meters.gauge("tablee.sockets", "open sockets", crowd::size);
         meters.gauge("tablee.lobby.watchers", "people who look at the lobby", tables::watchers);
         meters.gauge("tablee.reads.waiting", "reads of the store that wait", readers::waiting);

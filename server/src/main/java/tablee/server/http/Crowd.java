@@ -2,9 +2,12 @@ package tablee.server.http;
 
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.net.SocketAddress;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.Collectors;
 
 /** All open sockets: they are asked now and then whether they are still there, and told when the server goes. */
 public final class Crowd {
@@ -48,6 +51,11 @@ public final class Crowd {
 
     private static void close(ServerWebSocket socket, short code) {
         var unused = socket.close(code);
+    }
+
+    /** The other ends. */
+    public Set<SocketAddress> peers() {
+        return sockets.keySet().stream().map(ServerWebSocket::remoteAddress).collect(Collectors.toSet());
     }
 
     public int size() {
