@@ -21,6 +21,9 @@ import tablee.store.Store;
  */
 public final class Entrance implements Visitors {
     private static final String COOKIE = "tablee";
+    /** By https: browsers take a cookie of this name from this very host only, with Secure and for the whole host. */
+    private static final String SECURE_COOKIE = "__Host-" + COOKIE;
+
     private static final String BEARER = "Bearer ";
     private static final long DAY_SECONDS = 86_400;
 
@@ -68,8 +71,8 @@ public final class Entrance implements Visitors {
     }
 
     /** The hash of the secret in the cookie, if there is one. */
-    static Optional<byte[]> session(HttpServerRequest request) {
-        return Optional.ofNullable(request.getCookie(COOKIE)).map(cookie -> Secrets.hash(cookie.getValue()));
+    Optional<byte[]> session(HttpServerRequest request) {
+        return Optional.ofNullable(request.getCookie(name())).map(cookie -> Secrets.hash(cookie.getValue()));
     }
 
     /** Noted once a day; whether that works matters to nobody who waits. */
@@ -118,8 +121,12 @@ public final class Entrance implements Visitors {
         context.response().addCookie(cookie("").setMaxAge(0));
     }
 
+    private String name() {
+        return secure ? SECURE_COOKIE : COOKIE;
+    }
+
     private Cookie cookie(String value) {
-        return Cookie.cookie(COOKIE, value)
+        return Cookie.cookie(name(), value)
                 .setPath("/")
                 .setHttpOnly(true)
                 .setSecure(secure)

@@ -11,7 +11,7 @@ import java.util.Locale;
 final class Secrets {
     private static final int TOKEN_BYTES = 16;
     private static final int ID_BYTES = 9;
-    private static final int CODE_LETTERS = 16;
+    private static final int CODE_LETTERS = 24;
     private static final int GROUP = 4;
 
     /** Without i, l, o and u, which are misread or spell something. */
@@ -34,7 +34,7 @@ final class Secrets {
         return HexFormat.of().formatHex(drawn);
     }
 
-    /** 80 bits to be written down on paper: {@code xxxx-xxxx-xxxx-xxxx}. */
+    /** 120 bits to be written down on paper, in groups of four: more than anybody can try, so that a plain hash is enough. */
     String recoveryCode() {
         StringBuilder code = new StringBuilder();
         for (int i = 0; i < CODE_LETTERS; i++) {

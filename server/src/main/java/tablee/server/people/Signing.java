@@ -107,6 +107,7 @@ public final class Signing implements AutoCloseable {
         int length = password.codePointCount(0, password.length());
         if (length < Passwords.LEAST_CHARS) throw new Fault(400, "password-short");
         if (length > Passwords.MOST_CHARS) throw new Fault(400, "password-long");
+        if (Guessable.is(password)) throw new Fault(400, "password-common");
     }
 
     private static ObjectNode recovery(String code) {
@@ -145,7 +146,7 @@ public final class Signing implements AutoCloseable {
     }
 
     private Future<ObjectNode> signOut(RoutingContext context) {
-        Optional<byte[]> session = Entrance.session(context.request());
+        Optional<byte[]> session = entrance.session(context.request());
         entrance.takeBack(context);
         if (session.isEmpty()) return Future.succeededFuture(Me.nobody());
         return Future.fromCompletionStage(store.sessions().close(session.get())).map(done -> Me.nobody());
