@@ -21,6 +21,7 @@ final class Browser {
     private final int port;
     private String cookie = "";
     private String person = "";
+    private String address = "";
 
     Browser(Server server) {
         port = server.port();
@@ -28,7 +29,13 @@ final class Browser {
 
     /** A guest of this name. */
     static Browser guest(Server server, String name) {
+        return guest(server, name, "");
+    }
+
+    /** A guest who comes through a proxy that names this address. */
+    static Browser guest(Server server, String name, String address) {
         Browser browser = new Browser(server);
+        browser.address = address;
         JsonNode me = browser.post(
                 "/api/me",
                 JsonNodeFactory.instance.objectNode().put("name", name).put("language", "en"));
@@ -59,6 +66,7 @@ final class Browser {
     HttpRequest.Builder request(String path) {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create(origin() + path)).header("Origin", origin());
+        if (!address.isEmpty()) request.header("X-Forwarded-For", address);
         return cookie.isEmpty() ? request : request.header("Cookie", cookie);
     }
 
@@ -120,6 +128,7 @@ final class Browser {
         Line line = new Line();
         WebSocket.Builder builder = CLIENT.newWebSocketBuilder().header("Origin", origin());
         if (!cookie.isEmpty()) builder.header("Cookie", cookie);
+        if (!address.isEmpty()) builder.header("X-Forwarded-For", address);
         try {
             line.on(builder.buildAsync(URI.create("ws://127.0.0.1:" + port + path), line)
                     .join());

@@ -7,7 +7,7 @@ import io.vertx.ext.web.RoutingContext;
 public final class Shield {
     private static final String CONTENT =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
-                    + " font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+                    + " font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
     private final boolean secure;
 
@@ -25,7 +25,7 @@ public final class Shield {
                 .set("Cross-Origin-Opener-Policy", "same-origin")
                 .set("Cross-Origin-Resource-Policy", "same-origin")
                 .set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
-        if (secure) headers.set("Strict-Transport-Security", "max-age=31536000");
+        if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
         context.next();
     }
 }
