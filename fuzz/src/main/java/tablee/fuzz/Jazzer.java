@@ -21,6 +21,7 @@ final class Jazzer {
     private static final Pattern FOUND =
             Pattern.compile("== Java Exception.*|\\s+at tablee\\..*|== libFuzzer crashing.*|.*ERROR: .*");
     private static final long SAY_EVERY_NANOS = 10_000_000_000L;
+    private static final int STUCK_SECONDS = 600; // a machine that does other things counts as well
     private static final int MOST_KEPT = 120;
     private static final int MOST_BYTES_KEPT = 600;
 
@@ -88,7 +89,7 @@ final class Jazzer {
                 "--disabled_hooks=*",
                 "--reproducer_path=" + folder,
                 "-artifact_prefix=" + folder + "/",
-                "-timeout=20",
+                "-timeout=" + STUCK_SECONDS,
                 "-print_final_stats=0"));
         command.addAll(flags);
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
