@@ -73,7 +73,7 @@ class FloodTest {
         while (!over.get()) {
             try {
                 Line line = eve.sit(table);
-                line.flood("{\"do\":\"sync\",\"id\":\"x\"}", 5_000);
+                line.flood("{\"do\":\"sync\",\"id\":\"x\"}", 1_000);
                 if (line.awaitClosed() == 4429) letGo.incrementAndGet();
                 Thread.sleep(BACK_AFTER_MILLIS);
             } catch (AssertionError | CompletionException refused) {

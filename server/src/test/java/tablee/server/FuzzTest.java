@@ -64,6 +64,7 @@ class FuzzTest {
     void frames() throws InterruptedException {
         Handler watch = watch();
         Logger.getLogger("").addHandler(watch);
+        Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> fault(thread.getName() + " died of " + fault));
         try {
             Browser eve = Browser.guest(server, "Eve");
             String table = eve.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},"
@@ -81,15 +82,20 @@ class FuzzTest {
             assertTrue(honest.ask(Browser.ask("sync")).path("ok").booleanValue());
         } finally {
             Logger.getLogger("").removeHandler(watch);
+            Thread.setDefaultUncaughtExceptionHandler(null);
         }
         assertEquals(List.of(), faults, "seed " + SEED);
+    }
+
+    private synchronized void fault(String what) {
+        faults.add(what);
     }
 
     private Handler watch() {
         return new Handler() {
             @Override
-            public synchronized void publish(LogRecord entry) {
-                if (entry.getLevel().intValue() >= Level.SEVERE.intValue()) faults.add(entry.getMessage());
+            public void publish(LogRecord entry) {
+                if (entry.getLevel().intValue() >= Level.SEVERE.intValue()) fault(entry.getMessage());
             }
 
             @Override

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 
 /** What people type stays what they typed, but for what cannot be seen and turns around what can. */
 class TextTest {
+    private static final int MOST = Boolean.getBoolean("tablee.full") ? Character.MAX_CODE_POINT : 0xFFFF;
+
     /** Marks, embeddings, overrides and isolates of direction. */
     private static final int[] TURNING = {
         0x061C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069
@@ -37,7 +39,7 @@ class TextTest {
     @Test
     @DisplayName("Whatever is typed becomes one line without control, formatting, private or unassigned characters")
     void everyCharacter() {
-        IntStream.rangeClosed(0, Character.MAX_CODE_POINT).forEach(point -> {
+        IntStream.rangeClosed(0, MOST).forEach(point -> {
             String line = line("a" + Character.toString(point) + "b");
             assertTrue(line.startsWith("a") && line.endsWith("b"), "U+" + Integer.toHexString(point));
             line.codePoints().filter(left -> left != 0x200D).forEach(TextTest::assertVisible);
