@@ -48,13 +48,15 @@ export class TableGather extends Piece {
             ${this.scene.seats.map(seat => this.chair(seat))}
           </ul>
           ${this.startButton()}
+        </div>
+        <div class="stack guests">
+          ${this.about?.invite ? this.invite(this.about.invite) : nothing}
+          <div class="invite"><table-chat .scene=${this.scene} .me=${me()?.id ?? ''}></table-chat></div>
+        </div>
+        <div class="stack">
           <h2>${words.say('table.terms')}</h2>
           ${termList(seating.terms, words, this.options)}
           ${this.host ? html`<div>${this.button('table.change', () => void this.changeTerms())}</div>` : nothing}
-        </div>
-        <div class="stack">
-          ${this.about?.invite ? this.invite(this.about.invite) : nothing}
-          <div class="invite"><table-chat .scene=${this.scene} .me=${me()?.id ?? ''}></table-chat></div>
         </div>
       </div>
     </div>`;
