@@ -19,6 +19,7 @@ final class Visitor implements AutoCloseable {
     private final BrowserContext context;
     private final Page page;
     private final List<String> troubles = new ArrayList<>();
+    private boolean forgiving;
 
     Visitor(Site site, BrowserContext context) {
         this.site = site;
@@ -33,7 +34,7 @@ final class Visitor implements AutoCloseable {
     }
 
     private void heard(ConsoleMessage message) {
-        if (message.type().equals("error")) troubles.add(message.text() + " at " + message.location());
+        if (message.type().equals("error") && !forgiving) troubles.add(message.text() + " at " + message.location());
     }
 
     Page page() {
@@ -56,8 +57,9 @@ final class Visitor implements AutoCloseable {
         return this;
     }
 
-    /** What goes wrong from now on was to be expected. */
+    /** What has gone wrong, and what the page still has to say about it, was to be expected. */
     void forgiven() {
+        forgiving = true;
         troubles.clear();
     }
 
