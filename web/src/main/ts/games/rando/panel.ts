@@ -8,7 +8,7 @@ import { icon } from './icons';
 import { cardAt } from './layout';
 import * as say from './say';
 import { rivalBox, rivalsOf, rivalTile, type Scene, type Spot } from './spots';
-import { COLOURS, OBSTACLES, obstacleOf, type TileSeen } from './view';
+import { COLOURS, OBSTACLES, obstacleOf, TILES, type TileSeen } from './view';
 
 /** A seat's shape in its colour, round the origin. */
 const badge = (seat: Seat, r: number): TemplateResult => svg`<g class="seat" fill=${seat.colour}>${shape(seat.shape, 0, 0, r)}</g>`;
@@ -110,6 +110,12 @@ function rulerArt(scene: Scene, box: Box, left: number, kind: number): TemplateR
 /** The Joker does this action once, whatever has become of its tile (RAND-36). */
 const lentTo = (scene: Scene, seen: TileSeen, spot: Spot): boolean => scene.mode.joker === true && spot.lit && seen.tile !== 'joker';
 
+/** The same for all six tiles: either all names can be read, or the signs do alone. */
+function letterSize(scene: Scene, box: Box): number {
+  const wide = scene.layout.name === 'wide';
+  return Math.min(...TILES.map(tile => fitting(scene.stage.words.say(`tile.${tile}`), box.w - (wide ? 14 : 10), wide ? 18 : 12)));
+}
+
 function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateResult {
   const wide = scene.layout.name === 'wide';
   const range = scene.view.ranges.find(r => r.tile === seen.tile);
@@ -119,7 +125,7 @@ function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateRe
   const state = lent ? 'active' : seen.state;
   const dots = range && !lent && seen.state !== 'removed' ? Array.from({ length: range.most }, (_, i) => i < seen.multiplier) : [];
   const name = scene.stage.words.say(`tile.${seen.tile}`);
-  const letters = fitting(name, box.w - (wide ? 6 : 10), wide ? 18 : 12);
+  const letters = letterSize(scene, box);
   const readable = letters >= 11;
   return svg`<g id="face-${seen.tile}" class="tile flips ${state} ${scene.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
     ${frame(box, 'body', wide ? 12 : 8)}
@@ -191,9 +197,10 @@ export function mineArt(scene: Scene): TemplateResult {
       <text class="name start" x=${x + 28} y=${y + 12}>${say.seatName(scene, me)}</text>
       <text class="tiny end" x=${x + w - 54} y=${y + 12.5}>${parts}</text><text class="score end" x=${x + w - 6} y=${y + 12.5}>${seat.total}</text>`;
   }
+  const name = clip(say.seatName(scene, me), 13);
   return svg`${frame(layout.mine, 'panel')}
     <g transform="translate(${x + 24} ${y + 24})">${badge(stage.seats[me], 12)}</g>
-    <text class="name start" x=${x + 44} y=${y + 25}>${clip(say.seatName(scene, me), 10)}</text>
+    <text class="start" font-weight="600" font-size=${fitting(name, w - 52, 18)} x=${x + 44} y=${y + 25}>${name}</text>
     <text class="score big" x=${x + w / 2} y=${y + 72}>${seat.total}</text>
     ${parts.split(' · ').map((part, i) => svg`<text class="soft" font-size=${fitting(part, w - 8, 15)} x=${x + w / 2}
       y=${y + h - 42 + i * 16}>${part}</text>`)}`;
