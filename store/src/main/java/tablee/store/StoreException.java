@@ -34,8 +34,8 @@ public final class StoreException extends RuntimeException {
     }
 
     /** After a failed commit nobody knows what is on disk, unless the database says that it had no room for it. */
-    static StoreException ofCommit(SQLException cause) {
-        return saysFull(cause) ? full(cause) : unknown(cause);
+    static StoreException ofCommit(Throwable cause) {
+        return cause instanceof SQLException sql && saysFull(sql) ? full(sql) : unknown(cause);
     }
 
     public static StoreException full(Exception cause) {
@@ -75,7 +75,7 @@ public final class StoreException extends RuntimeException {
         return state.startsWith("08") || state.startsWith("57P0");
     }
 
-    public static StoreException unknown(Exception cause) {
+    public static StoreException unknown(Throwable cause) {
         return new StoreException(Kind.UNKNOWN, "The database did not answer a commit: " + cause.getMessage(), cause);
     }
 

@@ -61,7 +61,9 @@ final class Writer implements AutoCloseable {
         try (Connection connection = source.connect()) {
             List<Job> written = commit(connection, all);
             written.forEach(job -> job.done.complete(null));
-        } catch (SQLException e) {
+        } catch (SQLException | RuntimeException | AssertionError e) {
+            // PostgreSQL's driver fails by an assertion when the connection breaks under a batch: nothing may end this
+            // thread.
             StoreException fault = StoreException.ofCommit(e);
             all.forEach(job -> job.done.completeExceptionally(fault));
         }
@@ -73,7 +75,7 @@ final class Writer implements AutoCloseable {
             List<Job> written = together(connection, all);
             connection.commit();
             return written;
-        } catch (SQLException e) {
+        } catch (SQLException | RuntimeException | AssertionError e) {
             source.discard(connection);
             throw e;
         }

@@ -124,6 +124,25 @@ class FaultsTest {
         }
     }
 
+    @Test
+    @DisplayName("Whatever a driver throws when its connection breaks: the outcome is unknown, and the writer goes on")
+    void writerGoesOn(@TempDir Path folder) {
+        try (Database database = Database.open(folder.resolve("odd.db").toString());
+                Writer writer = new Writer(database.writing())) {
+            for (String what : List.of("this should not be thrown", "nor this")) {
+                CompletionException fault = assertThrows(CompletionException.class, () -> writer.write(batch -> {
+                            throw new AssertionError(what);
+                        })
+                        .join());
+                assertEquals(
+                        StoreException.Kind.UNKNOWN,
+                        assertInstanceOf(StoreException.class, fault.getCause()).kind());
+            }
+            writer.write(batch -> Tables.write(batch, Samples.table("after", 0), 1))
+                    .join();
+        }
+    }
+
     private static boolean isWritten(Store store, Change change) {
         try {
             store.write(change).join();

@@ -91,7 +91,20 @@ public final class Hall implements AutoCloseable {
 
     private Cancellable every(Duration time, Executor readers, Runnable task) {
         return system.scheduler()
-                .scheduleWithFixedDelay(Duration.ZERO, time, () -> readers.execute(task), system.executionContext());
+                .scheduleWithFixedDelay(
+                        Duration.ZERO,
+                        time,
+                        () -> unfailing(() -> readers.execute(() -> unfailing(task))),
+                        system.executionContext());
+    }
+
+    /** What fails once, as the database is away or too much waits, is done again the next time: a schedule must not end by it. */
+    private void unfailing(Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException fault) {
+            system.log().warn("left out this time: {}", String.valueOf(fault.getMessage()));
+        }
     }
 
     /** The node, for whoever watches over the cluster. */
