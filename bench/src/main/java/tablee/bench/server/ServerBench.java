@@ -28,10 +28,12 @@ public final class ServerBench implements AutoCloseable {
     private static final int STARTS = 3;
     private static final int WARM_TABLES = 10;
     private static final int AT_ONCE = 16;
-    /** Few tables would drown in what else comes and goes in a heap. */
+    /** Few tables would drown in what else comes and goes in a heap. A sleeping table does not know where its data lies. */
     private static final int PASSIVATED_TABLES = 1000;
 
     private static final long PASSIVATION_MILLIS = 150_000;
+    /** Until code of which there is little is as quick as it gets. */
+    private static final long LITTLE_CODE_MILLIS = 6_000;
 
     private final Path jar;
     private final boolean quick;
@@ -53,10 +55,13 @@ public final class ServerBench implements AutoCloseable {
                 EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
             List<ServerReport.Row> rows = new ArrayList<>();
             for (int tables : bench.counts()) {
-                rows.add(bench.sqlite(tables));
-                rows.add(bench.postgresql(tables, postgres));
+                Echoed echoed = bench.echo(tables);
+                rows.add(bench.sqlite(tables, echoed));
+                rows.add(bench.postgresql(tables, echoed, postgres));
             }
-            String others = Comparison.of(bench.floods(), bench.boardgames(rows));
+            List<Comparison.Beside> beside = bench.boardgames(rows);
+            System.err.println(beside); // progress
+            String others = Comparison.of(bench.floods(), beside);
             return ServerReport.of(rows, bench.startMillis(), quick) + others;
         }
     }
@@ -67,15 +72,15 @@ public final class ServerBench implements AutoCloseable {
 
     // ---- Places ----------------------------------------------------------------------------------------------------
 
-    private ServerReport.Row sqlite(int tables) throws IOException {
+    private ServerReport.Row sqlite(int tables, Echoed echoed) throws IOException {
         Path folder = Files.createTempDirectory("tablee-bench");
         String file = folder.resolve("tablee.db").toString();
-        return measure(SQLITE, tables, List.of("--data", folder.toString()), file);
+        return measure(SQLITE, tables, echoed, List.of("--data", folder.toString()), file);
     }
 
-    private ServerReport.Row postgresql(int tables, EmbeddedPostgres postgres) throws IOException {
+    private ServerReport.Row postgresql(int tables, Echoed echoed, EmbeddedPostgres postgres) throws IOException {
         String address = "postgresql://postgres:postgres@localhost:" + postgres.getPort() + "/postgres";
-        return measure("PostgreSQL", tables, List.of("--db", address), address);
+        return measure("PostgreSQL", tables, echoed, List.of("--db", address), address);
     }
 
     private long startMillis() throws IOException {
@@ -92,9 +97,8 @@ public final class ServerBench implements AutoCloseable {
 
     // ---- One place -------------------------------------------------------------------------------------------------
 
-    private ServerReport.Row measure(String name, int tables, List<String> place, String address) throws IOException {
-        Figures.Summary echo = echo(tables, Pace.CLOSED);
-        Figures.Summary echoPaced = echo(tables, Pace.PACED);
+    private ServerReport.Row measure(String name, int tables, Echoed echoed, List<String> place, String address)
+            throws IOException {
         long commitMicros = Commits.p99Micros(address);
         try (Program server = Program.tablee(jar, place)) {
             seat(server, WARM_TABLES);
@@ -103,10 +107,11 @@ public final class ServerBench implements AutoCloseable {
             long live = server.heapBytes();
             Figures.Summary closed = play(loads, Pace.CLOSED);
             Figures.Summary paced = play(loads, Pace.PACED);
-            long asleep = tables < PASSIVATED_TABLES ? 0 : asleep(server, loads) - empty;
+            boolean passivate = tables == PASSIVATED_TABLES && name.equals(SQLITE);
+            long asleep = passivate ? asleep(server, loads) - empty : 0;
             ServerReport.Heap heap = new ServerReport.Heap((live - empty) / tables, Math.max(0, asleep) / tables);
             ServerReport.Row row =
-                    new ServerReport.Row(name, tables, echo, closed, echoPaced, paced, commitMicros, heap);
+                    new ServerReport.Row(name, tables, echoed.closed, closed, echoed.paced, paced, commitMicros, heap);
             System.err.print(ServerReport.line(row)); // progress
             return row;
         }
@@ -141,7 +146,7 @@ public final class ServerBench implements AutoCloseable {
             try (Program server = Program.node(folder.get(), Boardgame.SCRIPT)) {
                 BoardgameLoad.start(vertx, client, server.port(), tables, figures);
                 pause(5_000);
-                all.add(new Comparison.Beside(tables, count(Pace.CLOSED), ours(rows, tables)));
+                all.add(new Comparison.Beside(tables, count(warmMillis(Pace.CLOSED)), ours(rows, tables)));
             }
         }
         return all;
@@ -155,10 +160,17 @@ public final class ServerBench implements AutoCloseable {
                 .orElseThrow();
     }
 
+    /** What the machine can say back, which has nothing to do with where data lies. */
+    private record Echoed(Figures.Summary closed, Figures.Summary paced) {}
+
+    private Echoed echo(int tables) throws IOException {
+        return new Echoed(echo(tables, Pace.CLOSED), echo(tables, Pace.PACED));
+    }
+
     private Figures.Summary echo(int tables, Pace pace) throws IOException {
         try (Program server = Program.echo()) {
             EchoLoad.start(vertx, client, server.port(), tables, figures, pace);
-            return count(pace);
+            return count(LITTLE_CODE_MILLIS);
         }
     }
 
@@ -181,17 +193,21 @@ public final class ServerBench implements AutoCloseable {
 
     private Figures.Summary play(List<TableLoad> loads, Pace pace) {
         for (int i = 0; i < loads.size(); i++) loads.get(i).begin(pace, i, loads.size());
-        Figures.Summary summary = count(pace);
+        Figures.Summary summary = count(warmMillis(pace));
         loads.forEach(TableLoad::pause);
         pause(2_500);
         return summary;
     }
 
+    private long warmMillis(Pace pace) {
+        return quick ? 3_000 : pace == Pace.CLOSED ? 25_000 : LITTLE_CODE_MILLIS;
+    }
+
     /** First warm, then counted. */
-    private Figures.Summary count(Pace pace) {
-        pause(quick ? 3_000 : pace == Pace.CLOSED ? 30_000 : 6_000);
+    private Figures.Summary count(long warmMillis) {
+        pause(warmMillis);
         figures.begin();
-        pause(quick ? 4_000 : 15_000);
+        pause(quick ? 4_000 : 12_000);
         return figures.end();
     }
 

@@ -43,7 +43,7 @@ final class LineActor extends AbstractBehavior<Mail.ToLine> {
                 .onMessage(Mail.Sent.class, this::sent)
                 .onMessage(Mail.Typed.class, this::typed)
                 .onMessage(Mail.Beat.class, beat -> here())
-                .onMessage(Mail.Lost.class, lost -> hangUp())
+                .onMessage(Mail.Lost.class, lost -> end())
                 .onMessage(Mail.HungUp.class, gone -> hangUp())
                 .build();
     }
@@ -67,6 +67,11 @@ final class LineActor extends AbstractBehavior<Mail.ToLine> {
 
     private Behavior<Mail.ToLine> hangUp() {
         table.tell(new Mail.Close(new Command.Disconnect(connection)));
+        return end();
+    }
+
+    /** A table that does not know this line is told nothing: if it is just leaving, that would wake it up again. */
+    private Behavior<Mail.ToLine> end() {
         outlet.close();
         return Behaviors.stopped();
     }
