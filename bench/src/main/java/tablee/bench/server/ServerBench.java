@@ -31,7 +31,9 @@ public final class ServerBench implements AutoCloseable {
     /** Few tables would drown in what else comes and goes in a heap. A sleeping table does not know where its data lies. */
     private static final int PASSIVATED_TABLES = 1000;
 
-    private static final long PASSIVATION_MILLIS = 150_000;
+    /** Tables sleep after two minutes without mail, which is looked at every minute. */
+    private static final long PASSIVATION_MILLIS = 200_000;
+
     /** Until code of which there is little is as quick as it gets. */
     private static final long LITTLE_CODE_MILLIS = 6_000;
 
