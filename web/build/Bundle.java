@@ -31,6 +31,10 @@ final class Bundle {
     private static final int WORTH_PACKING = 600;
 
     public static void main(String[] args) throws IOException, InterruptedException {
+        if (args.length == 0 || args[0].startsWith("-")) {
+            System.err.println("usage: java Bundle.java FOLDER [--dev | --tests]");
+            System.exit(2);
+        }
         Path out = Path.of(args[0]).toAbsolutePath();
         boolean dev = List.of(args).contains("--dev");
         unpack();

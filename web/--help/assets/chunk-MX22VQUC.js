@@ -1,1 +1,0 @@
-var i={circus:()=>import("./circus-4MJNOOUY.js"),flow:()=>import("./flow-WFZCGRIP.js"),pluvionautes:()=>import("./pluvionautes-LR6VBKDT.js"),rando:()=>import("./rando-IULOWLWN.js")};async function r(t){return(await i[t]()).default}export{r as a};

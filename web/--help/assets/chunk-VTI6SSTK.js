@@ -1,1 +1,0 @@
-var n;function s(e){if(!e)return;n??=o();let t=document.createElement("div");for(t.className="toast",t.textContent=e,n.append(t);n.childElementCount>3;)n.firstElementChild?.remove();setTimeout(()=>t.remove(),5e3)}function o(){let e=document.createElement("div");return e.className="toasts",e.setAttribute("role","status"),document.body.append(e),e}export{s as a};

@@ -1,1 +1,0 @@
-{let e=document.documentElement,a=matchMedia("(prefers-color-scheme: dark)").matches;e.dataset.theme=a?"dark":"light";try{let t=JSON.parse(localStorage.getItem("tablee.settings")??"{}");(t.theme==="light"||t.theme==="dark")&&(e.dataset.theme=t.theme),t.text&&(e.dataset.text=t.text)}catch{}}
