@@ -9,7 +9,7 @@ import java.util.Optional;
  * (TABLE-23).
  */
 final class Answers {
-    private static final int MOST_KEPT = 256;
+    private static final int MOST_KEPT = 64;
 
     private record Key(String person, String text) {}
 
