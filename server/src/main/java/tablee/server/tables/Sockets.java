@@ -2,6 +2,7 @@ package tablee.server.tables;
 
 import io.netty.channel.Channel;
 import io.vertx.core.Context;
+import io.vertx.core.Future;
 import io.vertx.core.Handler;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
@@ -74,8 +75,20 @@ public final class Sockets {
      * one go on the connection's own thread.
      */
     private static void accept(RoutingContext context, Context loop, Handler<ServerWebSocket> meet) {
-        loop.runOnContext(now ->
-                context.request().toWebSocket().onSuccess(meet).onFailure(fault -> Replies.fail(context, fault)));
+        loop.runOnContext(now -> {
+            if (context.response().closed()) return;
+            Future<ServerWebSocket> opening = context.request().toWebSocket();
+            // Of a page that is closed in this very moment Vert.x would tell its promise twice, and complain.
+            context.request().exceptionHandler(broken -> {});
+            opening.onSuccess(meet).onFailure(fault -> {
+                if (!isGone(context)) Replies.fail(context, fault);
+            });
+        });
+    }
+
+    /** Whether nobody is there any more to be answered: the page was closed while we looked up who it is. */
+    private static boolean isGone(RoutingContext context) {
+        return context.response().closed() || context.response().headWritten();
     }
 
     // ---- Tables ----------------------------------------------------------------------------------------------------
