@@ -8,7 +8,7 @@ import { icon } from '../core/icons';
 import { toast } from '../core/toast';
 import type { Seat } from './board';
 import './chat';
-import { sendAway } from './menu';
+import { sendAway, watchers, type Guest } from './guests';
 import type { About } from './protocol';
 import type { Scene } from './scene';
 import { termList } from './terms';
@@ -47,7 +47,7 @@ export class TableGather extends Piece {
           <ul class="chair-list" aria-label=${words.say('table.seats')}>
             ${this.scene.seats.map(seat => this.chair(seat))}
           </ul>
-          ${this.startButton()}
+          ${this.onlookers()} ${this.startButton()}
         </div>
         <div class="stack guests">
           ${this.about?.invite ? this.invite(this.about.invite) : nothing}
@@ -96,7 +96,26 @@ export class TableGather extends Piece {
     if (seat.you) return this.button('table.stand', () => void this.ask('stand', { seat: seat.seat }));
     if (kind === 'open') return this.button('table.sit', () => void this.sit(seat.seat), 'main');
     if (kind === 'bot' || !this.host) return nothing;
-    return this.button('table.remove', () => void sendAway(this.scene, seat, (what, fields) => void this.ask(what, fields)), 'plain');
+    return this.goodbye({ person: this.scene.seating.chairs[seat.seat].chair.person, name: seat.name });
+  }
+
+  private goodbye(guest: Guest): TemplateResult {
+    return this.button('table.remove', () => void sendAway(this.scene, guest, (what, fields) => void this.ask(what, fields)), 'plain');
+  }
+
+  /** Those who have come and have not sat down. */
+  private onlookers() {
+    const { words } = this.scene;
+    const here = watchers(this.scene);
+    if (here.length === 0) return nothing;
+    return html`<ul class="chair-list" aria-label=${words.say('table.onlookers')}>
+      ${here.map(
+        each => html`<li class="seat">
+          ${icon('eye')}<span><span class="who">${each.name}</span><span class="what">${words.say('table.onlooker')}</span></span>
+          <span class="row">${this.host ? this.goodbye(each) : nothing}</span>
+        </li>`,
+      )}
+    </ul>`;
   }
 
   /** The host lets a bot play, or keeps the seat open. */

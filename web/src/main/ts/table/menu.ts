@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
-import { games, me } from '../core/api';
+import { games } from '../core/api';
 import { copy } from '../core/copy';
 import { dialog, sure } from '../core/dialog';
 import { toggle } from '../core/fields';
 import { go } from '../core/router';
 import { change, settings } from '../core/settings';
-import type { Seat } from './board';
+import { guests, sendAway, whoWatches } from './guests';
 import type { About } from './protocol';
 import type { Scene } from './scene';
 import { termList } from './terms';
@@ -17,6 +17,7 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
   const { words, seating, session } = scene;
   const playing = seating.phase === 'playing' && seating.yours.length > 0;
   const options = (await games()).games.find(each => each.id === seating.terms.game)?.options ?? [];
+  const watched = whoWatches(scene);
   const item = (key: string, value: string, close: (value: string) => void, kind = '', args: string[] = []) =>
     html`<button class=${`button ${kind}`} @click=${() => close(value)}>${words.say(key, args)}</button>`;
   const chosen = await dialog(
@@ -26,10 +27,11 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
         ${playing ? item(session.update?.paused ? 'table.resume' : 'table.pause', session.update?.paused ? 'resume' : 'pause', close) : nothing}
         ${playing ? item('table.abandon', 'abandon', close) : nothing}
         ${playing ? item('table.resign', 'resign', close, 'risk') : nothing}
-        ${guests(scene).map(each => item('table.remove-who', `remove ${each.seat}`, close, '', [each.name]))}
+        ${guests(scene).map(each => item('table.remove-who', `remove ${each.person}`, close, '', [each.name]))}
         ${about?.invite ? item('table.copy-invite', 'copy', close) : nothing}
         ${item('table.leave', 'leave', close)}
       </div>
+      ${watched ? html`<p class="soft">${watched}</p>` : nothing}
       <div class="row">
         ${toggle(words.say('table.sound'), settings().sound, sound => change({ sound }))}
         ${toggle(words.say('table.patterns'), settings().patterns, patterns => change({ patterns }))}
@@ -53,22 +55,11 @@ async function act(chosen: string, scene: Scene, about: About | undefined, ask: 
   if (chosen === 'leave') go('/');
   if (chosen === 'pause' || chosen === 'resume' || chosen === 'abandon') ask('propose', { what: chosen });
   if (chosen === 'copy' && about?.invite) await copy(new URL(about.invite, location.origin).href, words.say('table.copied'));
-  if (chosen.startsWith('remove ')) await sendAway(scene, scene.seats[Number(chosen.slice(7))], ask);
+  const guest = guests(scene).find(each => chosen === `remove ${each.person}`);
+  if (guest) await sendAway(scene, guest, ask);
   if (chosen === 'resign' && (await sure(words.say('table.resign-sure'), words.say('table.resign')))) {
     for (const seat of seating.yours) ask('resign', { seat });
   }
-}
-
-/** Those whom the host can send away: people in seats, and not those who gave theirs up. */
-function guests({ seating, seats }: Scene): Seat[] {
-  if (seating.host !== me()?.id) return [];
-  return seats.filter(({ seat, you }) => !you && seating.chairs[seat].chair.kind === 'person' && !seating.chairs[seat].chair.resigned);
-}
-
-/** The host sends a guest away, for good (TABLE-29). */
-export async function sendAway({ seating, words }: Scene, guest: Seat, ask: Ask): Promise<void> {
-  const { person } = seating.chairs[guest.seat].chair;
-  if (await sure(words.say('table.remove-sure', [guest.name]), words.say('table.remove'))) ask('remove', { person });
 }
 
 const KEYS: [string, string][] = [

@@ -58,7 +58,7 @@ export function opening(trouble: string): TemplateResult {
 /** There is no such table, or one may not see it any more. */
 export function gone(why: string): TemplateResult {
   return html`<div class="gather">
-    <h1>${say('table.gone')}</h1>
+    <h1>${say(why ? 'table.out-of-reach' : 'table.gone')}</h1>
     <p>${why || say('table.gone-help')}</p>
     <div><a class="button main" href="/">${say('core.home')}</a></div>
   </div>`;

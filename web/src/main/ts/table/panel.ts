@@ -4,6 +4,7 @@ import { icon, type Icon } from '../core/icons';
 import type { Stage } from './board';
 import './chat';
 import './end';
+import { whoWatches } from './guests';
 import './log';
 import type { Scene } from './scene';
 import { seatList } from './seats';
@@ -60,14 +61,18 @@ function tabs(scene: Scene, now: PanelState): TemplateResult {
     <div role="tablist" aria-label=${words.say('table.panel')}>
       ${seating.phase === 'over' ? each('end', 'table.end') : nothing} ${each('log', 'table.log')} ${each('chat', 'table.chat', now.unread)}
     </div>
-    ${seating.spectators > 0
-      ? html`<span class="watchers small soft" title=${words.say('table.watchers', [seating.spectators])}>
-          ${icon('eye')}<span aria-hidden="true">${seating.spectators}</span
-          ><span class="aloud">${words.say('table.watchers', [seating.spectators])}</span>
-        </span>`
-      : nothing}
+    ${seating.spectators > 0 ? audience(scene) : nothing}
     <button class="button plain square phone" aria-label=${words.say('core.close')} @click=${now.close}>${icon('down')}</button>
   </div>`;
+}
+
+/** How many look on, and who, as far as one is told. */
+function audience(scene: Scene): TemplateResult {
+  const { words, seating } = scene;
+  const said = whoWatches(scene) || words.say('table.watchers', [seating.spectators]);
+  return html`<span class="watchers small soft" title=${said}>
+    ${icon('eye')}<span aria-hidden="true">${seating.spectators}</span><span class="aloud">${said}</span>
+  </span>`;
 }
 
 function tab(scene: Scene, stage: Stage, now: PanelState): TemplateResult {

@@ -46,6 +46,12 @@ export interface Proposal {
   agreed: string[];
 }
 
+/** Somebody who looks on, as those who sit and the host are told; the name is empty where none was given. */
+export interface Watcher {
+  person: string;
+  name: string;
+}
+
 export interface Seating {
   table: string;
   phase: 'gathering' | 'playing' | 'over';
@@ -54,6 +60,7 @@ export interface Seating {
   chairs: Place[];
   yours: number[];
   spectators: number;
+  watchers: Watcher[];
   proposal?: Proposal;
 }
 

@@ -48,13 +48,33 @@ class HostTest {
             Page host = ada.go(table).page();
             button(host, "Send away").click();
             button(host.locator("dialog"), "Send away").click();
-            assertThat(ben.page().locator("h1")).hasText("There is no such table");
-            ben.forgiven();
+            assertThat(ben.page().locator("h1")).hasText("This table is out of reach");
             Locator seat = host.getByLabel("Who plays on seat 2");
             seat.selectOption("novice");
             assertThat(seat).hasValue("novice");
             seat.selectOption("");
             assertThat(host.getByText("3 seats are still open.")).isVisible();
+        }
+    }
+
+    @Test
+    @DisplayName("During a match those who sit see who looks on, and the host sends a spectator away for good")
+    void sendsSpectatorAway() {
+        try (Visitor ada = Site.open().visitor().named("Ada");
+                Visitor eve = Site.open().visitor(Look.PHONE).named("Eve")) {
+            String table = ada.against("circus", 2, ",\"visibility\":\"listed\"");
+            Page host = ada.go(table).page();
+            Page guest = eve.go(table).page();
+            assertThat(guest.locator(".watchers")).not().containsText("Eve");
+            assertThat(host.locator(".watchers")).containsText("One person is watching: Eve");
+            button(host, "More").click();
+            assertEquals(List.of(), AxeTest.findings(host));
+            button(host.locator("dialog"), "Send Eve away").click();
+            button(host.locator("dialog"), "Send away").click();
+            assertThat(guest.locator("h1")).hasText("This table is out of reach");
+            assertThat(host.locator(".watchers")).hasCount(0);
+            guest.reload();
+            assertThat(guest.locator("h1")).hasText("This table is out of reach");
         }
     }
 

@@ -1,6 +1,8 @@
 package tablee.table;
 
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Who sits where, as everybody may know it. */
@@ -17,6 +19,7 @@ final class Guests {
         List<Message.Place> places =
                 IntStream.range(0, sheet.chairs().size()).mapToObj(this::place).toList();
         List<Integer> yours = sheet.seatsOf(connection.caller().person());
+        List<Message.Watcher> watchers = watchers();
         return new Message.Seating(
                 sheet.id(),
                 sheet.title(),
@@ -25,7 +28,8 @@ final class Guests {
                 sheet.host(),
                 places,
                 yours,
-                spectators(),
+                watchers.size(),
+                knowsGuests(connection.caller()) ? watchers : List.of(),
                 sheet.proposal());
     }
 
@@ -37,11 +41,17 @@ final class Guests {
         return new Message.Place(chair, present, table.isReady(chair.person()), takenOver);
     }
 
-    private int spectators() {
-        return (int) table.presence().all().stream()
-                .map(each -> each.caller().person())
-                .distinct()
-                .filter(person -> !table.isSeated(person))
-                .count();
+    private List<Message.Watcher> watchers() {
+        SortedMap<String, Message.Watcher> watchers = new TreeMap<>();
+        for (Presence.Connection each : table.presence().all()) {
+            String person = each.caller().person();
+            Message.Watcher watcher = new Message.Watcher(person, each.caller().name());
+            if (!table.isSeated(person)) watchers.putIfAbsent(person, watcher);
+        }
+        return List.copyOf(watchers.values());
+    }
+
+    private boolean knowsGuests(Caller caller) {
+        return table.isSeated(caller.person()) || sheet.isHost(caller) || caller.admin();
     }
 }

@@ -14,7 +14,12 @@ sealed interface Message {
         return Json.text(new Event((Record) this));
     }
 
-    /** Who sits where, on which terms. Sent whenever it changes. */
+    /**
+     * Who sits where, on which terms. Sent whenever it changes.
+     *
+     * @param spectators how many look on
+     * @param watchers who they are, for those who sit and for the host; strangers who look on themselves learn no names
+     */
     record Seating(
             String table,
             String title,
@@ -24,8 +29,12 @@ sealed interface Message {
             List<Place> chairs,
             List<Integer> yours,
             int spectators,
+            List<Watcher> watchers,
             Optional<Proposal> proposal)
             implements Message {}
+
+    /** @param name empty for somebody who never gave one */
+    record Watcher(String person, String name) {}
 
     record Place(Chair chair, boolean present, boolean ready, boolean takenOver) {}
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tablee.table.Checks.assertDone;
 import static tablee.table.Checks.assertRefused;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -96,6 +97,35 @@ class GatheringTest {
         assertEquals("bye", scene.received("bob").get(0).path("event").textValue());
         assertEquals(1, scene.received("bob").size());
         assertTrue(scene.sheet().chairs().get(1).resigned());
+    }
+
+    @Test
+    @DisplayName("TABLE-29: those who sit and the host know who looks on, and the host sends a spectator away for good")
+    void watchers() {
+        Scene room = Scene.playing(CIRCUS, "ann", "bob");
+        room.connect("eve");
+        room.connect("dan");
+        for (String seated : List.of("ann", "bob")) assertEquals(List.of("dan", "eve"), watchers(room, seated));
+        assertEquals(List.of(), watchers(room, "eve"), "strangers do not learn who else looks on");
+        assertEquals(2, room.last("eve", "seating").path("spectators").intValue());
+        assertRefused("TABLE-20", "host-only", room.ask("bob", "remove", "person", "eve"));
+        assertDone(room.ask("ann", "remove", "person", "eve"));
+        assertEquals("removed", room.last("eve", "bye").path("key").textValue());
+        assertEquals(List.of("dan"), watchers(room, "bob"));
+        room.forgetReceived();
+        room.connect("eve");
+        assertEquals(List.of("bye"), events(room, "eve"));
+        assertEquals(Sheet.Phase.PLAYING, room.sheet().phase());
+    }
+
+    private static List<String> watchers(Scene room, String person) {
+        return room.last(person, "seating").path("watchers").findValuesAsText("person");
+    }
+
+    private static List<String> events(Scene room, String person) {
+        return room.received(person).stream()
+                .map(each -> each.path("event").textValue())
+                .toList();
     }
 
     @Test
