@@ -64,13 +64,28 @@ function find(at: Place): [Page, Place] {
   throw new Error('the last page takes every address');
 }
 
+const PATIENCE = 3_000;
+
 /** The server is being restarted, or the network is away: tries again by itself. */
 function unreachable(): TemplateResult {
-  setTimeout(() => void show(), 3_000);
-  return html`<div class="stack">
+  setTimeout(() => void show(), PATIENCE);
+  return html`<div class="stack away">
+    ${mark()}
     <h1>${say('core.away')}</h1>
     <p>${say('core.away-help')}</p>
   </div>`;
+}
+
+/** Without words there is nothing to say, so the house's mark waits alone until they come. */
+async function firstWords(): Promise<void> {
+  for (;;) {
+    try {
+      return await loadHouse();
+    } catch {
+      render(html`<div class="away alone">${mark()}</div>`, document.body);
+      await new Promise(done => setTimeout(done, PATIENCE));
+    }
+  }
 }
 
 let spoken = '';
@@ -80,7 +95,7 @@ async function start(): Promise<void> {
   spoken = language();
   // The page's own code comes while the words do, and so does what most pages ask for.
   const [page, at] = find(place());
-  await Promise.allSettled([loadHouse(), loadMe(), page.load(at), games()]);
+  await Promise.allSettled([firstWords(), loadMe(), page.load(at), games()]);
   onMove(() => {
     void show().then(() => document.getElementById('page')?.focus());
   });

@@ -81,7 +81,10 @@ export function part(name: string, lang: string = language()): Promise<List> {
   const key = `${name}/${lang}`;
   let list = loaded.get(key);
   if (!list) {
-    list = fetch(`/words/${key}.json`).then(answer => (answer.ok ? answer.json() : {}));
+    list = fetch(`/words/${key}.json`).then(answer => {
+      if (answer.status >= 500) throw new Error(`no words: ${answer.status}`);
+      return answer.ok ? answer.json() : {};
+    });
     list.catch(() => loaded.delete(key));
     loaded.set(key, list);
   }

@@ -42,6 +42,20 @@ class HouseTest {
     }
 
     @Test
+    @DisplayName("Whoever comes while even the words cannot be had sees the house's mark, and then the page")
+    void inTheWrongMoment() {
+        try (Visitor visitor = Site.open().visitor()) {
+            Page page = visitor.page();
+            page.route("**/words/**", Route::abort);
+            page.navigate("/");
+            assertThat(page.locator(".away svg")).isVisible();
+            page.unroute("**/words/**");
+            assertThat(page.locator("h1")).hasText("Take a seat.");
+            visitor.forgiven();
+        }
+    }
+
+    @Test
     @DisplayName("A table that is listed appears on other people's home page at once, and leads to its seat")
     void openTables() {
         try (Visitor ada = Site.open().visitor().named("Ada");
