@@ -88,7 +88,7 @@ final class Evening {
         for (String page : List.of("settings", "account", "history", "about")) {
             screens.add(new Screen(page, "/" + page));
         }
-        screens.add(new Screen("learn", "/learn/circus"));
+        if (!Scale.EVERY_SCREEN) screens.add(new Screen("learn", "/learn/circus"));
         screens.add(new Screen("missing", "/nowhere"));
     }
 
@@ -105,10 +105,35 @@ final class Evening {
             playSome(new Play(hanna, game, table));
             screens.add(new Screen("play-" + game, table));
         }
-        String finished = hanna.against("rando", 2, "");
-        new Play(hanna, "rando", finished).finish(1);
-        screens.add(new Screen("end-rando", finished));
-        screens.add(new Screen("replay-rando", finished + "/replay"));
+        for (String game : Scale.EVERY_SCREEN ? GAMES : List.of("rando")) finished(hanna, game);
+        if (Scale.EVERY_SCREEN) more(hanna);
+    }
+
+    private void finished(Visitor hanna, String game) {
+        String table = hanna.against(game, 2, game.equals("flow") ? UNTIMED : "");
+        new Play(hanna, game, table).finish(1);
+        screens.add(new Screen("end-" + game, table));
+        screens.add(new Screen("replay-" + game, table + "/replay?at=30"));
+    }
+
+    /** What is seen less often: the lessons, one screen for two, a table that one only watches. */
+    private void more(Visitor hanna) {
+        for (String game : GAMES) {
+            screens.add(new Screen("learn-" + game, "/learn/" + game));
+            screens.add(new Screen("play-lesson-" + game, lesson(hanna, game)));
+        }
+        String shared = hanna.table("rando", 2, "", "{\"kind\":\"me\"},{\"kind\":\"me\",\"name\":\"Jo\"}", true);
+        screens.add(new Screen("curtain", shared));
+        try (Visitor ben = site.visitor().named("Ben")) {
+            String watched = ben.against("circus", 2, ",\"visibility\":\"listed\"");
+            screens.add(new Screen("play-watched", watched));
+        }
+    }
+
+    private static String lesson(Visitor hanna, String game) {
+        hanna.go("/learn/" + game).page().locator("main .button.main").first().click();
+        hanna.page().waitForURL("**/t/**");
+        return hanna.page().url().replaceFirst("^https?://[^/]+", "");
     }
 
     /** A few moves, so that there is something on the table. */
