@@ -170,6 +170,7 @@ public final class Server implements AutoCloseable {
                 .setPerMessageWebSocketCompressionSupported(false)
                 .setPerFrameWebSocketCompressionSupported(false)
                 .setHttp2ClearTextEnabled(false)
+                .setStrictThreadMode(true) // each connection saves five kilobytes of queue
                 .setReadIdleTimeout(SILENT_SECONDS)
                 .setIdleTimeoutUnit(TimeUnit.SECONDS);
     }

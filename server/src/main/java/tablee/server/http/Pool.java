@@ -1,7 +1,7 @@
 package tablee.server.http;
 
 import io.vertx.core.Future;
-import io.vertx.core.Promise;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
@@ -29,21 +29,21 @@ public final class Pool implements Executor, AutoCloseable {
         threads.execute(work);
     }
 
-    /** What the work gives; a {@link Fault} where too much is waiting already. */
+    /** What the work gives, back on the event loop that asks; a {@link Fault} where too much is waiting already. */
     public <T> Future<T> ask(Supplier<T> work) {
-        Promise<T> promise = Promise.promise();
+        CompletableFuture<T> done = new CompletableFuture<>();
         try {
             threads.execute(() -> {
                 try {
-                    promise.complete(work.get());
+                    done.complete(work.get());
                 } catch (RuntimeException fault) {
-                    promise.fail(fault);
+                    done.completeExceptionally(fault);
                 }
             });
         } catch (RejectedExecutionException full) {
-            promise.fail(new Fault(503, "busy"));
+            done.completeExceptionally(new Fault(503, "busy"));
         }
-        return promise.future();
+        return Loop.back(done);
     }
 
     /** How much is waiting. */

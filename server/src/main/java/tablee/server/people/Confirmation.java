@@ -1,11 +1,11 @@
 package tablee.server.people;
 
-import io.vertx.core.Future;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import tablee.server.http.Fault;
+import tablee.server.http.Loop;
 import tablee.server.http.Pool;
 import tablee.server.http.Replies;
 import tablee.store.Notices;
@@ -42,7 +42,7 @@ final class Confirmation {
 
     private void decide(RoutingContext context, boolean yes) {
         readers.ask(() -> find(context.pathParam("code")).orElseThrow(Fault::notFound))
-                .compose(known -> Future.fromCompletionStage(store.notices().set(decided(known.notice, yes))))
+                .compose(known -> Loop.back(store.notices().set(decided(known.notice, yes))))
                 .onFailure(fault -> Replies.fail(context, fault))
                 .onSuccess(done -> answer(context, yes ? "confirmed" : "stopped", false));
     }

@@ -9,6 +9,7 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import tablee.server.http.Fault;
 import tablee.server.http.Language;
+import tablee.server.http.Loop;
 import tablee.server.http.Pool;
 import tablee.server.http.Visitors;
 import tablee.store.People;
@@ -95,7 +96,7 @@ public final class Entrance implements Visitors {
     Future<People.Person> addGuest(RoutingContext context, String name, String language) {
         String token = secrets.token();
         People.Person guest = new People.Person(secrets.id(), name, language, false, false);
-        return Future.fromCompletionStage(store.people().add(guest, Secrets.hash(token), System.currentTimeMillis()))
+        return Loop.back(store.people().add(guest, Secrets.hash(token), System.currentTimeMillis()))
                 .map(done -> {
                     give(context, token);
                     return guest;
@@ -106,7 +107,7 @@ public final class Entrance implements Visitors {
     Future<Void> signIn(RoutingContext context, String person) {
         String token = secrets.token();
         int today = Sessions.day(System.currentTimeMillis());
-        return Future.fromCompletionStage(store.sessions().open(person, Secrets.hash(token), today))
+        return Loop.back(store.sessions().open(person, Secrets.hash(token), today))
                 .map(done -> {
                     give(context, token);
                     return done;

@@ -10,6 +10,7 @@ import java.util.Optional;
 import tablee.server.http.Body;
 import tablee.server.http.Fault;
 import tablee.server.http.Language;
+import tablee.server.http.Loop;
 import tablee.server.http.Pool;
 import tablee.server.http.Replies;
 import tablee.store.Accounts;
@@ -61,7 +62,7 @@ public final class Me {
 
     private Future<People.Person> rename(People.Person person, String name, String language) {
         People.Person next = new People.Person(person.id(), name, language(language), person.admin(), person.banned());
-        return Future.fromCompletionStage(store.people().change(next)).map(done -> next);
+        return Loop.back(store.people().change(next)).map(done -> next);
     }
 
     /** The answer that tells a client who its person is. */

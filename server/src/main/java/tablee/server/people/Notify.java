@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import tablee.server.http.Body;
 import tablee.server.http.Fault;
+import tablee.server.http.Loop;
 import tablee.server.http.Pool;
 import tablee.server.http.Replies;
 import tablee.store.Notices;
@@ -86,7 +87,7 @@ public final class Notify {
 
     private Future<Notices.Notice> change(People.Person person, Notices.Notice before, Notices.Notice after) {
         boolean asks = !after.mail().isEmpty() && !after.mail().equals(before.mail());
-        return Future.fromCompletionStage(store.notices().set(after))
+        return Loop.back(store.notices().set(after))
                 .compose(done -> asks ? letters.askFor(person, after) : Future.succeededFuture())
                 .map(done -> after);
     }

@@ -2,6 +2,7 @@ package tablee.server.people;
 
 import io.vertx.core.Future;
 import java.util.function.Function;
+import tablee.server.http.Loop;
 import tablee.store.Sessions;
 import tablee.store.Store;
 import tablee.table.Sheet;
@@ -19,14 +20,13 @@ public final class Oblivion {
     }
 
     Future<Void> forget(String person) {
-        return leave.apply(person)
-                .compose(done -> Future.fromCompletionStage(store.people().forget(person, Oblivion::without)));
+        return leave.apply(person).compose(done -> Loop.back(store.people().forget(person, Oblivion::without)));
     }
 
     /** Guests who were not seen for so many days: they sit at no table that anybody looks at any more. */
     Future<Void> purge(int days) {
         int today = Sessions.day(System.currentTimeMillis());
-        return Future.fromCompletionStage(store.sessions().purge(today - days, Oblivion::without));
+        return Loop.back(store.sessions().purge(today - days, Oblivion::without));
     }
 
     private static String without(String document, String person) {

@@ -8,6 +8,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import tablee.server.http.Body;
 import tablee.server.http.Fault;
+import tablee.server.http.Loop;
 import tablee.server.http.Pool;
 import tablee.server.http.Replies;
 import tablee.store.People;
@@ -58,7 +59,7 @@ public final class Programs {
         String name = name(Body.of(context, Named.class).name);
         String token = entrance.secrets().token();
         return entrance.requireHuman(context)
-                .compose(owner -> readers.ask(() -> bot(owner, name)).compose(bot -> Future.fromCompletionStage(
+                .compose(owner -> readers.ask(() -> bot(owner, name)).compose(bot -> Loop.back(
                                 store.bots().add(bot, owner.id(), Secrets.hash(token), System.currentTimeMillis()))
                         .map(done -> bot)))
                 .map(bot -> JsonNodeFactory.instance

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import tablee.server.http.Body;
 import tablee.server.http.Fault;
+import tablee.server.http.Loop;
 import tablee.server.http.Pool;
 import tablee.server.http.Replies;
 import tablee.store.Accounts;
@@ -87,7 +88,7 @@ public final class Signing implements AutoCloseable {
                 .compose(person -> readers.ask(() -> free(person, name)))
                 .compose(person -> hashing.ask(() -> account(person, name, given.password, code)))
                 .compose(account ->
-                        Future.fromCompletionStage(store.accounts().add(account, System.currentTimeMillis())))
+                        Loop.back(store.accounts().add(account, System.currentTimeMillis())))
                 .recover(fault -> Future.failedFuture(fault instanceof Fault ? fault : new Fault(409, "name-taken")))
                 .map(done -> recovery(code));
     }
@@ -149,12 +150,12 @@ public final class Signing implements AutoCloseable {
         Optional<byte[]> session = entrance.session(context.request());
         entrance.takeBack(context);
         if (session.isEmpty()) return Future.succeededFuture(Me.nobody());
-        return Future.fromCompletionStage(store.sessions().close(session.get())).map(done -> Me.nobody());
+        return Loop.back(store.sessions().close(session.get())).map(done -> Me.nobody());
     }
 
     private Future<ObjectNode> signOutEverywhere(RoutingContext context) {
         return entrance.requireHuman(context)
-                .compose(person -> Future.fromCompletionStage(store.sessions().closeAll(person.id()))
+                .compose(person -> Loop.back(store.sessions().closeAll(person.id()))
                         .map(person))
                 .map(person -> {
                     signedOut.accept(person.id());
@@ -184,7 +185,7 @@ public final class Signing implements AutoCloseable {
 
     private Future<Void> renew(Accounts.Account account, String password, byte[] used, String code) {
         return hashing.ask(() -> passwords.hash(password))
-                .compose(hash -> Future.fromCompletionStage(
+                .compose(hash -> Loop.back(
                         store.accounts().renew(account.person(), hash, used, Secrets.hashOfCode(code))))
                 .onSuccess(done -> signedOut.accept(account.person()));
     }

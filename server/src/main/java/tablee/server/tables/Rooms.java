@@ -16,6 +16,7 @@ import tablee.server.http.Body;
 import tablee.server.http.Fault;
 import tablee.server.http.Limits;
 import tablee.server.http.Links;
+import tablee.server.http.Loop;
 import tablee.server.http.Pool;
 import tablee.server.http.Qr;
 import tablee.server.http.Replies;
@@ -83,7 +84,7 @@ final class Rooms {
         String id = draw(ID_BYTES);
         String invite = draw(INVITE_BYTES);
         return readers.ask(() -> order.sheet(id, invite, host, rulesets, System.currentTimeMillis()))
-                .compose(sheet -> Future.fromCompletionStage(hall.make(sheet, order.startsAtOnce())))
+                .compose(sheet -> Loop.back(hall.make(sheet, order.startsAtOnce())))
                 .map(done ->
                         JsonNodeFactory.instance.objectNode().put("table", id).put("invite", "/join/" + invite));
     }
@@ -146,8 +147,7 @@ final class Rooms {
         readers.ask(() -> store.tables().byInvite(code))
                 .map(found -> found.orElseThrow(Fault::notFound).id())
                 .compose(id -> visitors.welcome(context)
-                        .compose(person ->
-                                Future.fromCompletionStage(store.tables().admit(id, person.id())))
+                        .compose(person -> Loop.back(store.tables().admit(id, person.id())))
                         .map(done -> id))
                 .onSuccess(id -> {
                     var unused = context.response()

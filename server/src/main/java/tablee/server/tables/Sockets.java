@@ -1,7 +1,6 @@
 package tablee.server.tables;
 
 import io.netty.channel.Channel;
-import io.vertx.core.Context;
 import io.vertx.core.Future;
 import io.vertx.core.Handler;
 import io.vertx.core.http.HttpServerRequest;
@@ -50,7 +49,7 @@ public final class Sockets {
     }
 
     private interface Opening {
-        void open(RoutingContext context, Context loop, Optional<People.Person> person);
+        void open(RoutingContext context, Optional<People.Person> person);
     }
 
     private void guarded(RoutingContext context, Opening opening) {
@@ -63,26 +62,23 @@ public final class Sockets {
             Replies.fail(context, Fault.badRequest("This address is for WebSockets."));
         } else {
             request.pause();
-            Context loop = context.vertx().getOrCreateContext();
             visitors.find(request)
-                    .onSuccess(person -> opening.open(context, loop, person))
+                    .onSuccess(person -> opening.open(context, person))
                     .onFailure(fault -> Replies.fail(context, fault));
         }
     }
 
     /**
      * The browser may speak as soon as the door is open, so that whoever listens has to stand there already: both in
-     * one go on the connection's own thread.
+     * one go on the connection's own thread, to which whatever was asked has come back.
      */
-    private static void accept(RoutingContext context, Context loop, Handler<ServerWebSocket> meet) {
-        loop.runOnContext(now -> {
-            if (context.response().closed()) return;
-            Future<ServerWebSocket> opening = context.request().toWebSocket();
-            // Of a page that is closed in this very moment Vert.x would tell its promise twice, and complain.
-            context.request().exceptionHandler(broken -> {});
-            opening.onSuccess(meet).onFailure(fault -> {
-                if (!isGone(context)) Replies.fail(context, fault);
-            });
+    private static void accept(RoutingContext context, Handler<ServerWebSocket> meet) {
+        if (context.response().closed()) return;
+        Future<ServerWebSocket> opening = context.request().toWebSocket();
+        // Of a page that is closed in this very moment Vert.x would tell its promise twice, and complain.
+        context.request().exceptionHandler(broken -> {});
+        opening.onSuccess(meet).onFailure(fault -> {
+            if (!isGone(context)) Replies.fail(context, fault);
         });
     }
 
@@ -93,9 +89,9 @@ public final class Sockets {
 
     // ---- Tables ----------------------------------------------------------------------------------------------------
 
-    private void openTable(RoutingContext context, Context loop, Optional<People.Person> person) {
+    private void openTable(RoutingContext context, Optional<People.Person> person) {
         access.to(context.pathParam("table"), person)
-                .onSuccess(found -> accept(context, loop, socket -> meet(context, socket, person, found.isPresent())))
+                .onSuccess(found -> accept(context, socket -> meet(context, socket, person, found.isPresent())))
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
@@ -163,9 +159,9 @@ public final class Sockets {
 
     // ---- The lobby -------------------------------------------------------------------------------------------------
 
-    private void openLobby(RoutingContext context, Context loop, Optional<People.Person> person) {
+    private void openLobby(RoutingContext context, Optional<People.Person> person) {
         String who = person.map(People.Person::id).orElse("");
-        accept(context, loop, socket -> {
+        accept(context, socket -> {
             SocketOutlet outlet = new SocketOutlet(socket, crowd, cut(context.request()));
             crowd.enter(socket, who);
             hub.enter(outlet, who);

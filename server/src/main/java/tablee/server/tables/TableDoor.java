@@ -6,6 +6,7 @@ import io.vertx.ext.web.Router;
 import tablee.server.http.Crowd;
 import tablee.server.http.Limits;
 import tablee.server.http.Links;
+import tablee.server.http.Loop;
 import tablee.server.http.Origins;
 import tablee.server.http.Pool;
 import tablee.server.http.Visitors;
@@ -70,7 +71,7 @@ public final class TableDoor {
         dismiss(person, Crowd.NOT_FOUND);
         return readers.ask(() -> store.tables().allOf(person))
                 .compose(ids -> Future.all(ids.stream()
-                        .map(id -> Future.fromCompletionStage(hall.forget(id, person)))
+                        .map(id -> Loop.back(hall.forget(id, person)))
                         .toList()))
                 .mapEmpty();
     }

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import tablee.server.http.Crowd;
 import tablee.server.http.Fault;
+import tablee.server.http.Loop;
 import tablee.server.http.Pool;
 import tablee.server.http.Replies;
 import tablee.store.Chat;
@@ -98,7 +99,7 @@ public final class Admin {
         String id = String.valueOf(context.request().getFormAttribute("person"));
         String act = String.valueOf(context.request().getFormAttribute("act"));
         readers.ask(() -> store.people().find(id).orElseThrow(Fault::notFound))
-                .compose(person -> Future.fromCompletionStage(store.people().change(judged(person, act))))
+                .compose(person -> Loop.back(store.people().change(judged(person, act))))
                 .onSuccess(done -> {
                     if (act.equals("ban")) banned.accept(id);
                     var unused = context.response()
