@@ -13,6 +13,12 @@ export async function enter(way: Way, form: FormData): Promise<string> {
   return code;
 }
 
+/** Another password for the account one is signed in to. */
+export async function change(form: FormData): Promise<void> {
+  await post('/api/password', { current: String(form.get('current') ?? ''), password: String(form.get('password') ?? '') });
+  await loadMe();
+}
+
 async function ask(way: Way, name: string, password: string, recovery: string): Promise<string> {
   if (way === 'sign-in') {
     await post('/api/session', { name, password });

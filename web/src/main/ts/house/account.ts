@@ -7,7 +7,7 @@ import { Piece } from '../core/element';
 import { go } from '../core/router';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
-import { enter, type Way } from './account-ways';
+import { change, enter, type Way } from './account-ways';
 import './bot-tokens';
 import './notices';
 
@@ -68,7 +68,30 @@ export class AccountPage extends Piece {
         <button class="button" @click=${() => this.signOut('/api/session')}>${say('account.sign-out')}</button>
         <button class="button plain" @click=${() => this.signOut('/api/sessions')}>${say('account.sign-out.everywhere')}</button>
       </div>
+      ${this.anotherPassword(name)}
     </section>`;
+  }
+
+  private anotherPassword(name: string): TemplateResult {
+    const submit = (event: Event) => {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      void this.attempt(async () => {
+        await change(new FormData(form));
+        form.reset();
+        toast(say('account.changed'));
+      });
+    };
+    return html`<details>
+      <summary>${say('account.change')}</summary>
+      <form class="stack" @submit=${submit}>
+        <input type="hidden" name="name" autocomplete="username" .value=${name} />
+        ${field('current', 'account.password.current', 'password', 'current-password')}
+        ${field('password', 'account.password.new', 'password', 'new-password')}
+        <p class="help">${say('account.password.help')} ${say('account.change.help')}</p>
+        <div><button class="button main" ?disabled=${this.busy}>${say('account.change')}</button></div>
+      </form>
+    </details>`;
   }
 
   private signOut(path: string): void {

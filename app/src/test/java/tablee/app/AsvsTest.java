@@ -30,7 +30,7 @@ class AsvsTest {
             Map.entry(3, 19),
             Map.entry(4, 10),
             Map.entry(5, 9),
-            Map.entry(6, 34),
+            Map.entry(6, 35),
             Map.entry(7, 18),
             Map.entry(8, 7),
             Map.entry(9, 7),

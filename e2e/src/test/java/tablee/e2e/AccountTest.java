@@ -23,6 +23,7 @@ class AccountTest {
             button(page, "I have written it down").click();
             assertThat(page.getByText("You are signed in as ada lovelace.")).isVisible();
             assertThat(page.getByText(code)).hasCount(0);
+            change(page, "a long way to the sea", "the shortest way there");
             button(page, "Sign out").click();
             assertThat(page.getByText("You are here as a guest.")).isVisible();
             recover(page, code);
@@ -60,6 +61,15 @@ class AccountTest {
         way.getByLabel("Password").fill(password);
         way.locator("button").click();
         page.locator(".code").first().waitFor();
+    }
+
+    private static void change(Page page, String current, String next) {
+        Locator form = page.locator("details").filter(new Locator.FilterOptions().setHasText("Change password"));
+        form.locator("summary").click();
+        form.getByLabel("Present password").fill(current);
+        form.getByLabel("New password").fill(next);
+        form.locator("button").click();
+        assertThat(page.locator(".toast").last()).hasText("Your password is changed.");
     }
 
     private static void recover(Page page, String code) {

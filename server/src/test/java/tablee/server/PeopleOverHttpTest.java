@@ -154,6 +154,35 @@ class PeopleOverHttpTest {
     }
 
     @Test
+    @DisplayName("A password is changed by whoever knows it, and whoever else was signed in is so no longer")
+    void anotherPassword() {
+        Browser desk = Browser.guest(server, "Paul");
+        String wish = "{'current':'%s','password':'%s'}";
+        refused(409, "no-account", desk.tryPost("/api/password", json(wish.formatted(PASSWORD, "another password"))));
+        String code = signUp(desk, "Paul");
+        Browser phone = new Browser(server);
+        signIn(phone, "Paul", PASSWORD);
+        String there = phone.cookie();
+        refused(
+                401,
+                "wrong-password",
+                desk.tryPost("/api/password", json(wish.formatted("a guess", "another password"))));
+        refused(400, "password-short", desk.tryPost("/api/password", json(wish.formatted(PASSWORD, "short"))));
+        HttpResponse<String> answer = desk.tryPost("/api/password", json(wish.formatted(PASSWORD, "another password")));
+        assertEquals(200, answer.statusCode(), answer.body());
+        assertEquals("Paul", desk.json("/api/me").at("/person/account").textValue());
+        assertTrue(knownBy(there).isNull());
+        refused(401, "wrong-password", signIn(new Browser(server), "Paul", PASSWORD));
+        assertEquals(
+                200, signIn(new Browser(server), "Paul", "another password").statusCode());
+        String forgotten = "{'name':'paul','recovery':'%s','password':'a third password'}".formatted(code);
+        assertEquals(
+                200,
+                new Browser(server).tryPost("/api/recover", json(forgotten)).statusCode(),
+                "the code still works");
+    }
+
+    @Test
     @DisplayName("What cannot be an account is refused with a reason")
     void refusals() {
         Browser max = Browser.guest(server, "Max");

@@ -61,6 +61,20 @@ public final class Accounts {
         });
     }
 
+    /**
+     * Another password in the place of one that is known. Ends all sessions, since somebody else may have known it too.
+     *
+     * @param old the hash this relies on; if another one stands there now, nothing happens and it is refused
+     */
+    public CompletableFuture<Void> change(String person, String old, String password) {
+        return writer.write(batch -> {
+            int rows = batch.run(
+                    "update accounts set password = ? where person = ? and password = ?", password, person, old);
+            if (rows != 1) throw new SQLException("this password was changed already");
+            batch.run("delete from sessions where person = ?", person);
+        });
+    }
+
     public Optional<Account> byLook(String look) {
         return find("where look = :key", look);
     }

@@ -78,6 +78,22 @@ class AccountsTest {
 
     @ParameterizedTest
     @EnumSource
+    void aPasswordIsChangedByWhoeverKnowsTheOldOne(Place place) {
+        try (Store store = place.open()) {
+            People.Person pam = guest(store, place, "Pam", 0);
+            Accounts.Account account = account(place, pam, "pam");
+            store.accounts().add(account, 1).join();
+            store.accounts().change(pam.id(), account.password(), "$new").join();
+            Accounts.Account changed = store.accounts().of(pam.id()).orElseThrow();
+            assertEquals("$new", changed.password());
+            assertArrayEquals(account.recoveryHash(), changed.recoveryHash());
+            assertEquals(List.of(), store.sessions().of(pam.id()));
+            refused(store.accounts().change(pam.id(), account.password(), "$again"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void somebodyIsSignedInAtSeveralPlacesAndSignsOutOfOneOrAll(Place place) {
         try (Store store = place.open()) {
             People.Person sue = guest(store, place, "Sue", 3 * DAY_MILLIS);

@@ -19,7 +19,7 @@ import tablee.store.Accounts;
 import tablee.store.People;
 import tablee.store.Store;
 
-/** Accounts: signing up, in, out and out everywhere, and the way back in for those who forgot their password. */
+/** Accounts: signing up, in, out and out everywhere, another password, and the way back in for those who forgot theirs. */
 public final class Signing implements AutoCloseable {
     /** A hash takes a good part of a second and 19 MiB: few at once, and whoever comes when many wait is asked to come back. */
     private static final int HASHING = 2;
@@ -31,6 +31,8 @@ public final class Signing implements AutoCloseable {
     private record NameAndPassword(String name, String password) {}
 
     private record Forgotten(String name, String recovery, String password) {}
+
+    private record Change(String current, String password) {}
 
     private final Store store;
     private final Entrance entrance;
@@ -73,6 +75,7 @@ public final class Signing implements AutoCloseable {
         router.post("/api/session").handler(Replies.json(this::signIn));
         router.delete("/api/session").handler(Replies.json(this::signOut));
         router.delete("/api/sessions").handler(Replies.json(this::signOutEverywhere));
+        router.post("/api/password").handler(Replies.json(this::change));
         router.post("/api/recover").handler(Replies.json(this::recover));
     }
 
@@ -87,8 +90,7 @@ public final class Signing implements AutoCloseable {
         return entrance.requireHuman(context)
                 .compose(person -> readers.ask(() -> free(person, name)))
                 .compose(person -> hashing.ask(() -> account(person, name, given.password, code)))
-                .compose(account ->
-                        Loop.back(store.accounts().add(account, System.currentTimeMillis())))
+                .compose(account -> Loop.back(store.accounts().add(account, System.currentTimeMillis())))
                 .recover(fault -> Future.failedFuture(fault instanceof Fault ? fault : new Fault(409, "name-taken")))
                 .map(done -> recovery(code));
     }
@@ -155,13 +157,38 @@ public final class Signing implements AutoCloseable {
 
     private Future<ObjectNode> signOutEverywhere(RoutingContext context) {
         return entrance.requireHuman(context)
-                .compose(person -> Loop.back(store.sessions().closeAll(person.id()))
-                        .map(person))
+                .compose(person ->
+                        Loop.back(store.sessions().closeAll(person.id())).map(person))
                 .map(person -> {
                     signedOut.accept(person.id());
                     entrance.takeBack(context);
                     return Me.nobody();
                 });
+    }
+
+    // ---- Another password ------------------------------------------------------------------------------------------
+
+    /** Whoever else knew the old one is signed out; the recovery code stays. */
+    private Future<ObjectNode> change(RoutingContext context) {
+        Change given = Body.of(context, Change.class);
+        checkStrength(given.password);
+        return entrance.requireHuman(context)
+                .compose(person -> readers.ask(() -> store.accounts().of(person.id())))
+                .map(account -> account.orElseThrow(() -> new Fault(409, "no-account")))
+                .compose(account -> {
+                    allow(context, account.look());
+                    return hashing.ask(() -> proved(Optional.of(account), given.current));
+                })
+                .map(account -> account.orElseThrow(() -> new Fault(401, "wrong-password")))
+                .compose(account -> replace(account, given.password).compose(done -> enter(context, account)));
+    }
+
+    private Future<Void> replace(Accounts.Account account, String password) {
+        return hashing.ask(() -> passwords.hash(password))
+                .compose(hash -> Loop.back(store.accounts().change(account.person(), account.password(), hash)))
+                .recover(
+                        fault -> Future.failedFuture(fault instanceof Fault ? fault : new Fault(401, "wrong-password")))
+                .onSuccess(done -> signedOut.accept(account.person()));
     }
 
     // ---- Forgotten password ----------------------------------------------------------------------------------------
@@ -185,8 +212,8 @@ public final class Signing implements AutoCloseable {
 
     private Future<Void> renew(Accounts.Account account, String password, byte[] used, String code) {
         return hashing.ask(() -> passwords.hash(password))
-                .compose(hash -> Loop.back(
-                        store.accounts().renew(account.person(), hash, used, Secrets.hashOfCode(code))))
+                .compose(hash ->
+                        Loop.back(store.accounts().renew(account.person(), hash, used, Secrets.hashOfCode(code))))
                 .onSuccess(done -> signedOut.accept(account.person()));
     }
 
