@@ -191,6 +191,7 @@ public final class Server implements AutoCloseable {
         Router router = Router.router(vertx);
         Pages pages = new Pages(readers, version());
         router.route().handler(new Shield(isSecure())::cover).failureHandler(Replies::failed);
+        router.errorHandler(400, Replies::unreadable);
         router.route().handler(patience::guard);
         new Health(readers, this::isReady).on(router);
         router.route().handler(limits::guard);

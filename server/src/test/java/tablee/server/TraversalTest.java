@@ -89,6 +89,7 @@ class TraversalTest {
             String path = paths.get(i);
             String answer = answer(path);
             assertTrue(answer.matches("(?s)HTTP/1\\.1 (?:400|404|200) .*"), path + ": " + answer);
+            assertTrue(!answer.startsWith("HTTP/1.1 400") || answer.contains("\"bad-request\""), path + ": " + answer);
             // What is 200 is the client's own page, to which every address of the form /t/… leads.
             assertTrue(!answer.startsWith("HTTP/1.1 200") || answer.contains("<!doctype html>"), path);
             for (String content : List.of("root:", "Manifest-Version", "fault.", "<modelVersion>", "cards =")) {

@@ -67,6 +67,11 @@ public final class Replies {
         return body;
     }
 
+    /** For addresses that cannot be decoded and so get to no route; left to Vert.x, they would fill the log. */
+    public static void unreadable(RoutingContext context) {
+        fail(context, Fault.badRequest(""));
+    }
+
     /** For routes that fail before they get to an action. */
     public static void failed(RoutingContext context) {
         Throwable cause = context.failure();
