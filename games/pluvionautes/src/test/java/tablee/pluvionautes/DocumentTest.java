@@ -3,11 +3,7 @@ package tablee.pluvionautes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.reflect.RecordComponent;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,19 +16,12 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Actor;
 import tablee.core.Option;
 import tablee.core.Setup;
+import tablee.testkit.EnginePage;
 import tablee.wire.Json;
 
 @DisplayName("The page for programs says what is so")
 class DocumentTest {
-    private static final String PAGE = page();
-
-    private static String page() {
-        try {
-            return Files.readString(Path.of(System.getProperty("tablee.root", "../.."), "docs/engine/pluvionautes.md"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
+    private static final String PAGE = EnginePage.of("pluvionautes").text();
 
     private static String chapter(String title) {
         String rest = PAGE.substring(PAGE.indexOf("\n## " + title + "\n") + 1);

@@ -3,29 +3,19 @@ package tablee.rando;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.testkit.EnginePage;
 import tablee.wire.Json;
 
 /** The page for programs says what is true. */
 class RandoDocumentTest {
-    private final String page = page();
+    private final String page = EnginePage.of("rando").text();
     private final Rando rando = new Rando();
-
-    private static String page() {
-        try {
-            return Files.readString(Path.of(System.getProperty("tablee.root", "../.."), "docs/engine/rando.md"));
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
-    }
 
     private String block(String kind) {
         Matcher block = Pattern.compile("(?s)```" + kind + "\\n(.*?)\\n```").matcher(page);
