@@ -102,6 +102,29 @@ class AdminTest {
         }
     }
 
+    private long connections() {
+        return get("/metrics")
+                .body()
+                .lines()
+                .filter(line -> line.startsWith("tablee_connections "))
+                .mapToLong(line -> (long) Double.parseDouble(line.split(" ")[1]))
+                .sum();
+    }
+
+    @Test
+    @DisplayName("Nothing is kept of a connection that is gone, though it was a socket")
+    void gone() throws InterruptedException {
+        Browser ann = Browser.guest(server, "Ann");
+        long before = connections();
+        for (int i = 0; i < 20; i++) {
+            Line lobby = ann.open("/ws/lobby");
+            lobby.await("lobby");
+            lobby.hangUp();
+        }
+        for (int i = 0; i < 500 && connections() > before + 5; i++) Thread.sleep(20);
+        assertTrue(connections() <= before + 5, connections() + " after " + before);
+    }
+
     @Test
     @DisplayName("Metrics and administration are not on the port that everybody reaches")
     void apart() {

@@ -2,6 +2,7 @@ package tablee.server.http;
 
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.net.SocketAddress;
+import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Map;
 import java.util.Set;
@@ -26,7 +27,10 @@ public final class Patience {
 
     public void greet(HttpConnection connection) {
         sinceNanos.put(connection, System.nanoTime());
-        connection.closeHandler(gone -> sinceNanos.remove(connection));
+        // Not by Vert.x, which says nothing of a connection that has become a socket.
+        if (connection instanceof ConnectionBase base) {
+            base.channel().closeFuture().addListener(gone -> sinceNanos.remove(connection));
+        }
     }
 
     /** Every request passes here. */
