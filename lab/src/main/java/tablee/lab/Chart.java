@@ -25,6 +25,7 @@ record Chart(String title, Form form, List<String> labels, List<Strand> strands)
     private static final int RIGHT = 16;
     private static final int TOP = 64;
     private static final int BOTTOM = 44;
+    /** What a letter takes at most on average, and what is left free between labels. */
     private static final double LETTER = 7;
 
     String svg() {
@@ -62,10 +63,17 @@ record Chart(String title, Form form, List<String> labels, List<Strand> strands)
             svg.append(stroke(LEFT, y, WIDTH - RIGHT, y, "#D9CFBD", 1));
             svg.append(text(LEFT - 8, y + 4, "end", axis.write(tick)));
         }
-        int longest = labels.stream().mapToInt(String::length).max().orElse(0);
-        int every = Math.max(1, (int) Math.ceil(LETTER * (longest + 1) / step()));
-        for (int i = 0; i < labels.size(); i += every) {
+        labels(svg);
+    }
+
+    /** From the left, leaving out only those that would touch the one before. */
+    private void labels(StringBuilder svg) {
+        double free = 0;
+        for (int i = 0; i < labels.size(); i++) {
+            double half = LETTER * labels.get(i).length() / 2;
+            if (x(i) - half < free) continue;
             svg.append(text(x(i), HEIGHT - BOTTOM + 18, "middle", labels.get(i)));
+            free = x(i) + half + LETTER;
         }
     }
 
