@@ -16,6 +16,8 @@ public final class RandoKnowledge implements Knowledge<RandoState> {
 
     private static final int EVEN = 500;
 
+    private int[] weights = new int[64];
+
     @Override
     public String game() {
         return "rando";
@@ -52,13 +54,18 @@ public final class RandoKnowledge implements Knowledge<RandoState> {
         return Weights.of(s, seat, move);
     }
 
+    /** Each as likely as it deserves a look. */
     @Override
     public int pick(RandoState s, int seat, Moves moves, Dice dice) {
+        if (moves.size() > weights.length) weights = new int[2 * moves.size()];
         int sum = 0;
-        for (int i = 0; i < moves.size(); i++) sum += Weights.of(s, seat, moves.get(i));
+        for (int i = 0; i < moves.size(); i++) {
+            weights[i] = Weights.of(s, seat, moves.get(i));
+            sum += weights[i];
+        }
         int left = dice.roll(sum);
         int index = 0;
-        while (left >= Weights.of(s, seat, moves.get(index))) left -= Weights.of(s, seat, moves.get(index++));
+        while (left >= weights[index]) left -= weights[index++];
         return moves.get(index);
     }
 
