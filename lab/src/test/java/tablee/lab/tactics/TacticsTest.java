@@ -26,12 +26,12 @@ import tablee.core.Moves;
 import tablee.core.State;
 
 /**
- * Positions with one clearly right move, twenty of each game, made by hand or picked by hand from games that were played. Each is
- * proved by looking at everything that can follow, in every world its player cannot tell apart, and each is solved by {@code
- * strong}.
+ * Positions with one clearly right move, at least twenty of each game: most made by hand, the others picked from games that were
+ * played. Each is proved by looking at everything that can follow, in every world its player cannot tell apart, and each is
+ * solved by {@code strong}.
  */
 class TacticsTest {
-    private static final int EACH = 20;
+    private static final int LEAST = 20;
 
     /** By how much the right move is better than any other, in thousandths of a win. */
     private static final int CLEARLY = 200;
@@ -44,7 +44,7 @@ class TacticsTest {
     Stream<DynamicTest> tactics() {
         return Stream.of("circus", "flow", "pluvionautes", "rando").flatMap(game -> {
             List<Puzzle> puzzles = read(game);
-            assertEquals(EACH, puzzles.size(), game);
+            assertTrue(puzzles.size() >= LEAST, game);
             return puzzles.stream()
                     .map(puzzle -> DynamicTest.dynamicTest(game + ": " + puzzle.why(), () -> {
                         check(puzzle, puzzle.rules());
