@@ -27,16 +27,23 @@ record Plan(
     /** What two cores do in less than 90 minutes. */
     static Plan standard(int mostGames, long mostIterations, List<String> games) {
         int teamGames = Math.min(60, mostGames);
-        return new Plan(mostGames, true, teamGames, Math.min(120, mostGames), CLIMB, mostIterations, games);
+        return new Plan(mostGames, true, teamGames, teamGames, CLIMB, mostIterations, games);
     }
 
     static Plan full(int mostGames, long mostIterations, List<String> games) {
         return new Plan(mostGames, false, mostGames, mostGames, CLIMB, mostIterations, games);
     }
 
-    /** Iterations that are worth at most 50 milliseconds of one core (docs/benchmarks.md). */
+    /** Iterations that are worth at most 50 milliseconds of one core, mostly far less (docs/bots.md). */
     private long iterations(String game) {
-        return Math.min(mostIterations, game.equals("circus") ? 3_000 : game.equals("flow") ? 1_000 : 2_500);
+        long worth =
+                switch (game) {
+                    case "circus" -> 3_000;
+                    case "flow" -> 1_000;
+                    case "pluvionautes" -> 2_500;
+                    default -> 10_000;
+                };
+        return Math.min(mostIterations, worth);
     }
 
     List<Contest> contests() {
