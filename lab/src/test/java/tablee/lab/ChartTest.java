@@ -28,9 +28,6 @@ class ChartTest {
     private static List<String> drawn(List<String> labels) {
         List<Interval> figures = Collections.nCopies(labels.size(), Interval.share(1, 2));
         Chart chart = new Chart("", Chart.Form.LINES, labels, List.of(new Chart.Strand("", figures)));
-        return LABEL.matcher(chart.svg())
-                .results()
-                .map(found -> found.group(1))
-                .toList();
+        return LABEL.matcher(chart.svg()).results().map(found -> found.group(1)).toList();
     }
 }
