@@ -16,7 +16,7 @@ function seating(yours: number[], takenOver: number[] = []): Seating {
   return { phase: 'playing', yours, chairs } as unknown as Seating;
 }
 
-function update(waiting: number[], ...viewers: string[]): Update {
+function update(waiting: (number | string)[], ...viewers: string[]): Update {
   return { waiting, sights: viewers.map(each => sight(each)) } as unknown as Update;
 }
 
@@ -44,6 +44,7 @@ test('TABLE-27: where all have one and the same move, one is ready instead', () 
   equal(together(update([0, 1, 2]), sight('0', {}, 1), 3), true);
   equal(together(update([0, 1, 2]), sight('0', {}, 2), 3), false);
   equal(together(update([0]), sight('0', {}, 1), 3), false);
+  equal(together(update([0, 'clock']), sight('0', {}, 1), 2), false);
 });
 
 test('A lesson lets nothing pass but what it teaches, and says so', () => {

@@ -83,7 +83,11 @@ export function parted(a: Sight | undefined, b: Sight | undefined): boolean {
   return a !== undefined && b !== undefined && a.viewer !== b.viewer && JSON.stringify(a.view) !== JSON.stringify(b.view);
 }
 
-/** Where everybody has one and the same move, people say that they are ready, and the table makes it (TABLE-27). */
+/**
+ * Where everybody has one and the same move, people say that they are ready, and the table makes it (TABLE-27). A clock that runs
+ * beside somebody is no seat: who has only one move then makes it.
+ */
 export function together(update: Update, sight: Sight, seats: number): boolean {
-  return seats > 1 && sight.moves.length === 1 && !sight.sample && update.waiting.length === seats;
+  const all = update.waiting.length === seats && update.waiting.every(each => typeof each === 'number');
+  return seats > 1 && sight.moves.length === 1 && !sight.sample && all;
 }

@@ -71,8 +71,7 @@ final class Step {
         if (play.match().over() || play.match().paused())
             table.time().stop(play.match().at());
         else table.time().goOn(play.match().at(), moment);
-        if (actor == Actor.TABLE) seatingChanged = true;
-        else table.moved();
+        if (actor == Actor.TABLE || table.moved()) seatingChanged = true;
         if (play.match().over()) table.change(table.sheet().in(Sheet.Phase.OVER));
     }
 

@@ -181,12 +181,14 @@ public final class Table {
         return ready.contains(person);
     }
 
-    /** Somebody has moved: what was said about the moment before no longer counts. */
-    void moved() {
+    /** Somebody has moved: what was said about the moment before no longer counts. Whether anybody had been ready. */
+    boolean moved() {
+        boolean waited = !ready.isEmpty();
         ready.clear();
         if (sheet.proposal().map(Proposal::kind).equals(Optional.of(Proposal.Kind.UNDO))) {
             sheet = sheet.with(Optional.<Proposal>empty());
         }
+        return waited;
     }
 
     /** Gives back the seats that bots have kept for this person (TABLE-25), but not those that were given up. */

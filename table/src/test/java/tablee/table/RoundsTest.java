@@ -1,6 +1,7 @@
 package tablee.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tablee.table.Checks.assertDone;
 import static tablee.table.Checks.assertRefused;
@@ -50,8 +51,11 @@ class RoundsTest {
         long after = lastEntry(scene).at();
         scene.pass(19_999);
         assertEquals(after, lastEntry(scene).at());
+        scene.ask("ann", "ready");
         scene.pass(1);
         assertEquals(80_000, lastEntry(scene).at());
+        assertFalse(
+                scene.last("bob", "seating").at("/chairs/0/ready").booleanValue(), "who plays is not ready any more");
         assertEquals(2, lastEntry(scene).actor());
         scene.pass(60_000);
         scene.pass(3_000);
