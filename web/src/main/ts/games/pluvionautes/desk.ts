@@ -26,6 +26,7 @@ function crest(mission: string, x: number, y: number, r: number): TemplateResult
 
 /** My mission and what it is worth now; to who only watches, and at the end, the largest groups of all goods. */
 export function missionArt(scene: Scene, wrap: Wrap): TemplateResult {
+  if (scene.layout.name === 'tall') return missionStrip(scene, wrap);
   const { mission: box } = scene.layout;
   const own = scene.view.phase === 'over' ? undefined : mine(scene);
   const u = box.h / 244;
@@ -41,7 +42,25 @@ export function missionArt(scene: Scene, wrap: Wrap): TemplateResult {
         y=${box.y + 200 * u}>${valueOf(scene, own.plantation) + valueOf(scene, own.herd)}</text>`
         : allGoods(scene).map((goods, i) => goodsRow(scene, wrap, goods, { x: box.x + (8 + (i % 2) * 118) * u, y: box.y + (48 + Math.floor(i / 2) * 42) * u, w: (box.w / u - 20) * u / 2, h: 38 * u }))
     }
-    ${others(scene, { x: box.x + 10 * u, y: box.y + box.h - 74 * u, w: box.w - (own ? 90 : 20) * u, h: 70 * u })}`;
+    ${others(scene, { ...scene.layout.seats, w: box.w - (own ? 90 : 20) * u })}`;
+}
+
+/** The same in one line, which a phone shows all the time; who has which mission comes further down. */
+function missionStrip(scene: Scene, wrap: Wrap): TemplateResult {
+  const { mission: box, seats } = scene.layout;
+  const own = scene.view.phase === 'over' ? undefined : mine(scene);
+  const [from, goods] = own ? [36, [own.plantation, own.herd]] : [2, allGoods(scene)];
+  const w = (box.w - from - (own ? 42 : 2)) / goods.length;
+  return svg`${frame(box, 'panel')}${frame(seats, 'panel')}
+    ${goods.map((each, i) => goodsRow(scene, wrap, each, { x: box.x + from + i * w, y: box.y + 1, w: w - 3, h: box.h - 2 }))}
+    ${
+      own
+        ? svg`${crest(own.mission, box.x + 18, box.y + box.h / 2, 12)}<text class="sum" font-size="24" x=${box.x + box.w - 22}
+          y=${box.y + box.h / 2 + 1}>${valueOf(scene, own.plantation) + valueOf(scene, own.herd)}</text>`
+        : ''
+    }
+    <text class="soft start" font-size="13" x=${seats.x + 10} y=${seats.y + 16}>${say.words(scene, 'missions')}</text>
+    ${others(scene, { x: seats.x + 8, y: seats.y + 32, w: seats.w - 16, h: 70 })}`;
 }
 
 /** A row for each terrain: its plantation and its herd. */
@@ -52,13 +71,14 @@ const allGoods = ({ view }: Scene): Goods[] =>
 
 function goodsRow(scene: Scene, wrap: Wrap, goods: Goods, box: Box): TemplateResult {
   const middle = box.y + box.h / 2;
+  const narrow = box.w < box.h * 1.4;
   const label = box.w > box.h * 3.4 ? scene.stage.words.say(`goods.${goods}`) : '';
   return wrap(
     `goods-${goods}`,
     box,
-    svg`${frame(box, 'row', 7)}${goodsIcon(goods, box.x + box.h * 0.5, middle, box.h / 30)}
+    svg`${frame(box, 'row', 7)}${goodsIcon(goods, box.x + (narrow ? 12 : box.h * 0.5), middle, narrow ? 0.95 : box.h / 30)}
     <text class="start" font-size=${fitting(label, box.w - box.h * 2, box.h * 0.36)} x=${box.x + box.h} y=${middle + 1}>${label}</text>
-    <text class="end value" font-size=${box.h * 0.5} x=${box.x + box.w - 10} y=${middle + 1}>${valueOf(scene, goods)}</text>`,
+    <text class="end value" font-size=${narrow ? 16 : box.h * 0.5} x=${box.x + box.w - (narrow ? 3 : 10)} y=${middle + 1}>${valueOf(scene, goods)}</text>`,
   );
 }
 
@@ -87,11 +107,12 @@ export function dieCard(scene: Scene): TemplateResult {
     layout: { die: box },
     view,
   } = scene;
-  const u = box.h / 116;
   const { balloon } = view;
-  const middle = box.y + box.h * 0.4;
   const text = say.dieLabel(scene);
   const face = balloon.cells.length ? balloon.face : 0;
+  if (scene.layout.name === 'tall') return dieStrip(scene, box, text, face);
+  const u = box.h / 116;
+  const middle = box.y + box.h * 0.4;
   return svg`<g role="img" aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(scene), face, box.x + 44 * u, middle, 56 * u)}
     ${
       face
@@ -102,6 +123,19 @@ export function dieCard(scene: Scene): TemplateResult {
     ${balloon.points ? svg`<text class="sum" font-size=${34 * u} x=${box.x + box.w - 36 * u} y=${middle}>${balloon.points}</text>` : ''}
     <text class="soft" font-size=${fitting(text, box.w - 14, 18 * u)} x=${box.x + box.w / 2}
       y=${box.y + box.h - 17 * u}>${text}</text></g>`;
+}
+
+function dieStrip(scene: Scene, box: Box, text: string, face: number): TemplateResult {
+  const middle = box.y + box.h / 2;
+  const { points } = scene.view.balloon;
+  return svg`<g role="img" aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(scene), face, box.x + 24, middle, 32)}
+    ${
+      face
+        ? svg`<path class="flip" transform="translate(${box.x + 55} ${middle}) scale(.62)" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
+      <g class="other">${flatFace(dieKind(scene), 7 - face, box.x + 78, middle, 22)}</g>`
+        : ''
+    }
+    ${points ? svg`<text class="sum" font-size="24" x=${box.x + box.w - 20} y=${middle + 1}>${points}</text>` : ''}</g>`;
 }
 
 /** Anchored clouds so far, the round, and the missions that may be in play. */
@@ -149,10 +183,11 @@ function throwArt(scene: Scene, wrap: Wrap): TemplateResult {
   const aim = aimOf(scene);
   const [columns, gap] = [desk.w < desk.h ? 1 : 2, 10];
   const w = (desk.w - gap * (columns + 1)) / columns;
-  const h = (desk.h * 0.64) / (4 / columns);
-  const button: Box = { x: desk.x + gap, y: desk.y + desk.h * 0.7, w: desk.w - 2 * gap, h: desk.h * 0.26 };
+  const tall = Math.max(46, desk.h * 0.26);
+  const h = (desk.h * 0.97 - tall - 3) / (4 / columns) - 2;
+  const button: Box = { x: desk.x + gap, y: desk.y + desk.h * 0.97 - tall, w: desk.w - 2 * gap, h: tall };
   const go = say.words(scene, 'throw.go');
-  return svg`${PARTS.map((part, i) => slider(scene, wrap, part, aim, { x: desk.x + gap + (i % columns) * (w + gap), y: desk.y + gap * 0.6 + Math.floor(i / columns) * (h + 2), w, h }))}
+  return svg`${PARTS.map((part, i) => slider(scene, wrap, part, aim, { x: desk.x + gap + (i % columns) * (w + gap), y: desk.y + 3 + Math.floor(i / columns) * (h + 2), w, h }))}
     ${wrap('throw', button, svg`${frame(button, 'button', 10)}<text class="button-text" font-size=${Math.min(26, button.h * 0.42)}
       x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>${go}</text>`)}`;
 }

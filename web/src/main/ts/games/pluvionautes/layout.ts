@@ -11,6 +11,8 @@ export interface Layout {
   mission: Box;
   die: Box;
   play: Box;
+  /** Who has which mission. */
+  seats: Box;
   desk: Box;
 }
 
@@ -23,20 +25,25 @@ const WIDE: Layout = {
   mission: { x: 944, y: 6, w: 250, h: 232 },
   die: { x: 944, y: 244, w: 250, h: 108 },
   play: { x: 944, y: 358, w: 250, h: 146 },
+  seats: { x: 954, y: 168, w: 0, h: 70 },
   desk: { x: 944, y: 510, w: 250, h: 350 },
 };
 
-/** As wide as the phone, and hardly in perspective: so the far cells are large enough for a finger too. */
+/**
+ * As wide as the phone, and hardly in perspective: so the far cells are large enough for a finger too. One's mission and what is to
+ * be done are on the first screen; what is looked up now and then comes below.
+ */
 const TALL: Layout = {
   name: 'tall',
   width: 400,
-  height: 782,
+  height: 706,
   eye: { x: 200, y: 172, scale: 1.1, distance: 20000 },
-  caption: { x: 4, y: 344, w: 392, h: 42 },
-  desk: { x: 4, y: 388, w: 392, h: 166 },
-  mission: { x: 4, y: 558, w: 200, h: 220 },
-  die: { x: 208, y: 558, w: 188, h: 102 },
-  play: { x: 208, y: 664, w: 188, h: 114 },
+  caption: { x: 4, y: 342, w: 392, h: 42 },
+  mission: { x: 4, y: 385, w: 262, h: 46 },
+  die: { x: 270, y: 385, w: 126, h: 46 },
+  desk: { x: 4, y: 434, w: 392, h: 149 },
+  play: { x: 4, y: 591, w: 236, h: 112 },
+  seats: { x: 244, y: 591, w: 152, h: 112 },
 };
 
 export const layoutFor = (width: number): Layout => (width >= 620 ? WIDE : TALL);

@@ -19,13 +19,13 @@ export function legendArt(scene: Scene): TemplateResult {
   const title = (text: string, y: number) =>
     svg`<text class="soft start" font-size=${wide ? 17 : 14} x=${desk.x + 12} y=${y}>${text}</text>`;
   const costs = (i: number) =>
-    wide ? { x: desk.x + 58 + (i % 2) * 118, y: desk.y + 62 + Math.floor(i / 2) * 62 } : { x: desk.x + 40 + i * 96, y: desk.y + 54 };
-  const clouds = (i: number) => (wide ? { x: desk.x + 44, y: desk.y + 212 + i * 52 } : { x: desk.x + 22 + i * 122, y: desk.y + 136 });
+    wide ? { x: desk.x + 58 + (i % 2) * 118, y: desk.y + 62 + Math.floor(i / 2) * 62 } : { x: desk.x + 40 + i * 96, y: desk.y + 49 };
+  const clouds = (i: number) => (wide ? { x: desk.x + 44, y: desk.y + 212 + i * 52 } : { x: desk.x + 22 + i * 122, y: desk.y + 126 });
   const holds = say.words(scene, 'legend.clouds');
   return svg`<g aria-hidden="true">${title(say.words(scene, 'legend.costs'), desk.y + (wide ? 22 : 15))}
     ${TERRAINS.map((terrain, i) => cost(costs(i), u, String(i + 1), isleArt({ ...costs(i), scale: 1.25 * u }, 0, 0, 0, { ...BARE, terrain }, BARE)))}
     ${cost(costs(3), u, '1', svg`<g class="open" transform="translate(${costs(3).x} ${costs(3).y}) scale(${1.3 * u})">${cloudShape('fog')}</g>`)}
-    ${title(holds.length > 34 && wide ? holds.slice(0, holds.indexOf(',')) : holds, desk.y + (wide ? 172 : 102))}
+    ${title(holds.length > 34 && wide ? holds.slice(0, holds.indexOf(',')) : holds, desk.y + (wide ? 172 : 94))}
     ${CLOUDS.map((cloud, i) => effect(scene, cloud, clouds(i).x, clouds(i).y, u))}</g>`;
 }
 

@@ -38,22 +38,22 @@ const WIDE: Layout = {
   button: { x: 1060, y: 790, w: 128, h: 154 },
 };
 
-/** What is needed at every turn comes first: a phone shows about 560 units without scrolling. As wide as the phone, for fingers. */
+/** What is needed at every turn comes first: a phone shows about 585 units without scrolling. As wide as the phone, for fingers. */
 const TALL: Layout = {
   name: 'tall',
   width: 400,
   height: 0,
-  track: { x: 4, y: 2, w: 392, h: 38 },
-  map: { x: 3, y: 42, w: 394, h: 394 },
-  caption: { x: 6, y: 438, w: 390, h: 30 },
-  tiles: { x: 4, y: 470, w: 392, h: 68 },
-  hand: { x: 4, y: 543, w: 230, h: 66 },
-  card: { x: 0, y: 0, w: 52, h: 66 },
-  button: { x: 240, y: 543, w: 156, h: 66 },
-  mine: { x: 4, y: 612, w: 392, h: 24 },
-  pile: { x: 4, y: 638, w: 96, h: 208 },
-  scales: { x: 104, y: 638, w: 292, h: 208 },
-  rivals: { x: 4, y: 852, w: 392, h: 0 },
+  track: { x: 4, y: 1, w: 392, h: 36 },
+  map: { x: 3, y: 38, w: 394, h: 394 },
+  caption: { x: 6, y: 433, w: 390, h: 28 },
+  tiles: { x: 4, y: 461, w: 392, h: 66 },
+  hand: { x: 4, y: 530, w: 230, h: 53 },
+  card: { x: 0, y: 0, w: 52, h: 53 },
+  button: { x: 240, y: 530, w: 156, h: 53 },
+  mine: { x: 4, y: 590, w: 392, h: 24 },
+  pile: { x: 4, y: 618, w: 96, h: 208 },
+  scales: { x: 104, y: 618, w: 292, h: 208 },
+  rivals: { x: 4, y: 832, w: 392, h: 0 },
   rival: 80,
 };
 

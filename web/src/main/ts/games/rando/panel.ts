@@ -21,7 +21,7 @@ export function trackArt(scene: Scene, wrap: Wrap): TemplateResult {
   const wide = layout.name === 'wide';
   const { track } = layout;
   const line = track.y + track.h * (wide ? 0.42 : 0.46);
-  const size = wide ? 40 : 30;
+  const size = wide ? 40 : 27;
   return wrap(
     'track',
     svg`${frame(track, 'hit')}
@@ -52,8 +52,12 @@ export function pileArt(scene: Scene, wrap: Wrap): TemplateResult {
     'pile',
     svg`${frame(layout.pile, 'panel')}
     <g transform="translate(${at.x} ${at.y})">${pileFace(view.top, card.w, card.h)}</g>
-    ${view.top ? svg`<g transform="translate(${next.x} ${next.y}) scale(${next.s})">${pin(view.top)}</g>` : ''}
-    <text class="start" font-size=${fitting(words('next'), wide ? 180 : 86, wide ? 22 : 13)} x=${texts.x} y=${texts.y}>${words('next')}</text>
+    ${
+      view.top
+        ? svg`<g transform="translate(${next.x} ${next.y}) scale(${next.s})">${pin(view.top)}</g>
+    <text class="start" font-size=${fitting(words('next'), wide ? 180 : 86, wide ? 22 : 13)} x=${texts.x} y=${texts.y}>${words('next')}</text>`
+        : ''
+    }
     <text class="tiny start" x=${texts.x} y=${texts.y + (wide ? 28 : 16)}>${words('left', { count: view.pile })}</text>
     ${
       wide
