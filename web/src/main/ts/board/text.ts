@@ -11,9 +11,17 @@ export function broken(text: string, most: number): string[] {
   return lines;
 }
 
-/** The size at which a text is as wide as this at most; about right, since a drawing cannot measure before it is drawn. */
+/** About how wide a letter is in a broad sans-serif of size one: a drawing cannot measure before it is drawn. */
+function breadth(letter: string): number {
+  if (/[mwMW%@]/.test(letter)) return 0.92;
+  if (/[\sfijlrtI.,:;·'’()!|-]/.test(letter)) return 0.37;
+  return /\p{Lu}/u.test(letter) ? 0.7 : 0.61;
+}
+
+/** The size at which a text is as wide as this at most. */
 export function fitting(text: string, width: number, most: number): number {
-  return Math.min(most, width / (0.56 * Math.max(1, text.length)));
+  const wide = [...text].reduce((sum, letter) => sum + breadth(letter), 0);
+  return Math.min(most, width / Math.max(0.6, wide));
 }
 
 interface Place {
