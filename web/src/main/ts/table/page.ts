@@ -256,8 +256,9 @@ export class TablePage extends Piece {
     const tag = unsafeStatic(scene.client.tag);
     const down = this.eyes.handTo !== '';
     return html`<div class="table">
+      ${this.lesson?.card(stage) ?? nothing}
       <div class="middle">
-        <div ?inert=${down}>${this.lesson?.card(stage) ?? nothing}<h1 class="prompt" tabindex="-1"><span role="status">${promptOf(scene, stage, sight)}</span></h1></div>
+        <div ?inert=${down}><h1 class="prompt" tabindex="-1"><span role="status">${promptOf(scene, stage, sight)}</span></h1></div>
         <div class="board" ?inert=${down}>${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
         ${statusLine(scene, this.status, this.rules)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
         ${this.adviser.card(scene.client, stage)}

@@ -99,4 +99,12 @@ export const STRIP_STYLE = css`
     .free { flex-wrap: wrap; }
     .head { flex-wrap: wrap; }
   }
+
+  /* Wide and low, as beside a lesson: what both sides have stays in view. */
+  @container (min-aspect-ratio: 6/5) and (max-height: 560px) {
+    .layout { gap: 4px 20px; }
+    .poster, .gap { width: 34px; height: 45px; }
+    .turn-bar { gap: 4px; }
+    .strip { gap: 2px; }
+  }
 `;
