@@ -222,9 +222,11 @@ export const TRAY = css`
       display: none;
     }
     .card {
-      min-width: 66px;
+      min-width: 62px;
       min-height: 74px;
-      font-size: 11.5px;
+      padding: 5px 3px;
+      font-size: 11px;
+      letter-spacing: -0.01em;
     }
     /* With a tile in hand no card can be played: they make room, so that all of it is one row. */
     .placing, .placing .work, .placing .hand {
