@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameCard, Option } from '../core/api';
 import { toggle } from '../core/fields';
 import { say, type Words } from '../core/words';
-import type { Agreement } from './agreement';
+import { matter, type Agreement } from './agreement';
 import { optionField } from './option-fields';
 import { choices, paceFields } from './pace-fields';
 
@@ -18,10 +18,11 @@ export function optionSection(now: Agreement, card: GameCard, words: Words, chan
   const field = (each: Option) =>
     optionField(each, now.options[each.id], words, value => change({ options: { ...now.options, [each.id]: value } }));
   const first = card.options.filter(each => !FINER.has(each.kind)).slice(0, SHOWN_AT_ONCE);
-  const finer = card.options.filter(each => !first.includes(each));
+  const shown = matter(card, now.options);
+  const finer = shown.filter(each => !first.includes(each));
   return html`<section aria-labelledby="options">
     <h2 id="options">${say('new.options')}</h2>
-    ${first.map(field)}
+    ${first.filter(each => shown.includes(each)).map(field)}
     ${finer.length
       ? html`<details>
           <summary>${say('new.options.more')}</summary>

@@ -1,4 +1,4 @@
-import type { GameCard } from '../core/api';
+import type { GameCard, Option } from '../core/api';
 import { DAY, MINUTE, type Pace } from './said';
 
 /** What people can agree on at a table, as the fields of a form hold it. */
@@ -44,6 +44,23 @@ export function usual(card: GameCard): Agreement {
   };
 }
 
+type Chosen = Record<string, string>;
+
+/** Options that say something only beside another choice, by game; the others always do. */
+const DEPENDENT: Record<string, Record<string, (chosen: Chosen) => boolean>> = {
+  flow: {
+    turns: chosen => chosen.round === 'untimed',
+    grace: chosen => chosen.round !== 'untimed',
+    scenarios: chosen => chosen.difficulty === 'none',
+  },
+};
+
+/** The options that matter beside what was chosen. */
+export function matter(card: GameCard, chosen: Chosen): Option[] {
+  const rules = DEPENDENT[card.id] ?? {};
+  return card.options.filter(each => rules[each.id]?.(chosen) ?? true);
+}
+
 /** What a table has agreed on so far, to be changed. */
 export function agreementOf(agreed: Agreed, card: GameCard): Agreement {
   const { pace, spectators, hints, startWhenFull, lossOnTime } = agreed;
@@ -66,7 +83,7 @@ export function agreementOf(agreed: Agreed, card: GameCard): Agreement {
 
 /** What the server is asked for; options that were left alone are left to the game. */
 export function agreedBy(now: Agreement, card: GameCard): Agreed {
-  const changed = card.options.filter(each => now.options[each.id] !== each.standard);
+  const changed = matter(card, now.options).filter(each => now.options[each.id] !== each.standard);
   return {
     options: Object.fromEntries(changed.map(each => [each.id, now.options[each.id]])),
     pace: paceOf(now),
