@@ -59,7 +59,7 @@ export class TableEnd extends Piece {
     return html`<li>
       <div class=${rank === 1 ? 'rank won' : 'rank'}>
         <span class="place number">${this.scene.client.together ? '' : (rank ?? '–')}</span>${badge(who, 22)}<strong>${who.name}</strong>
-        <span class="points">${items.length ? total : nothing}</span>
+        <span class="points">${items.length ? signed(total) : nothing}</span>
       </div>
       ${itemList(items, this.stage)}
     </li>`;
@@ -78,6 +78,9 @@ function order(result: Result, seats: number): number[] {
   return all.sort((a, b) => (result.ranks?.[a] ?? 99) - (result.ranks?.[b] ?? 99) || a - b);
 }
 
+/** With a minus that is as wide as a figure. */
+const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 /** What each point was scored for; what that is made of is one tap away. */
 function itemList(items: Item[], stage: Stage): TemplateResult | typeof nothing {
   if (items.length === 0) return nothing;
@@ -95,7 +98,7 @@ function withParts(item: Item, stage: Stage): TemplateResult {
 
 function itemLine(item: Item, stage: Stage): TemplateResult {
   return html`<span class="item"
-    ><span>${stage.words.say(`count.${item.key}`, item.args)}</span><span class="number">${item.points}</span></span
+    ><span>${stage.words.say(`count.${item.key}`, item.args)}</span><span class="number">${signed(item.points)}</span></span
   >`;
 }
 

@@ -12,14 +12,15 @@ export function plotOf(plot: Plot, stage: Stage): TemplateResult | typeof nothin
   const longest = Math.max(...plot.lines.map(each => each.points.length));
   const most = Math.max(0, ...plot.lines.flatMap(each => each.points));
   const least = Math.min(0, ...plot.lines.flatMap(each => each.points));
-  if (longest < 2 || most === least) return nothing;
+  if (longest < 2) return nothing;
+  const high = Math.max(most, least + 1);
   const x = (i: number) => (i / (longest - 1)) * WIDTH;
-  const y = (points: number) => ((most - points) / (most - least)) * HEIGHT;
+  const y = (points: number) => ((high - points) / (high - least)) * HEIGHT;
   const label = stage.words.say(plot.label);
   return html`<figure class="stack">
-    <svg class="plot" viewBox="-12 -12 334 150" role="img" aria-label=${`${label}. ${spoken(plot, stage)}`}>
+    <svg class="plot" viewBox="-12 -26 334 164" role="img" aria-label=${`${label}. ${spoken(plot, stage)}`}>
       <path d=${`M0 ${y(0)}H${WIDTH}M0 0V${HEIGHT}`} stroke="var(--line)" fill="none"></path>
-      <text x="4" y="-2">${label}: ${most}</text>
+      <text x="0" y="-12">${label}: ${most}</text>
       ${plot.lines.map(each => {
         const seat: Pick<Seat, 'shape' | 'colour'> = stage.seats[each.seat] ?? { shape: 'circle', colour: 'var(--water)' };
         const path = each.points.map((points, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(points).toFixed(1)}`).join('');
