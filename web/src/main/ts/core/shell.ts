@@ -19,7 +19,7 @@ function draw(): void {
       <a class="button skip" href="#page" @click=${focusPage}>${say('core.skip')}</a>
       <header class="top">
         <a class="home" href="/">${mark()}<span>Tablée</span></a>
-        <a class="button plain square" href="/settings" aria-label=${say('core.settings')}>${icon('gear')}</a>
+        <a class="button plain square" href="/settings" aria-label=${say('core.settings')}>${icon('sliders')}</a>
         <a class="button plain square" href="/account" aria-label=${me()?.name ?? say('core.account')}>${icon('person')}</a>
       </header>
       <main id="page" class=${wide ? 'page wide' : 'page'} tabindex="-1">${keyed(spoken, shown)}</main>
