@@ -64,12 +64,19 @@ class ContactSheets {
     private static BufferedImage picture(Evening evening, Screen screen, Look look) throws IOException {
         try (Visitor visitor = evening.visitor(look)) {
             Evening.show(visitor, screen);
+            unrolled(visitor.page(), look);
             byte[] bytes = visitor.page().screenshot(new Page.ScreenshotOptions().setFullPage(true));
             String name = screen.name() + "-" + look.language() + "-" + look.width() + (look.dark() ? "-dark" : "");
             Files.createDirectories(OUT.resolve("single"));
             Files.write(OUT.resolve("single/" + name + ".png"), bytes);
             return ImageIO.read(new ByteArrayInputStream(bytes));
         }
+    }
+
+    /** A long page in a window as long: what sticks to the window's edge is where it belongs. */
+    private static void unrolled(Page page, Look look) {
+        int height = (int) page.evaluate("document.documentElement.scrollHeight");
+        if (height > look.height()) page.setViewportSize(look.width(), height);
     }
 
     /** Four in a row: wide and narrow, light and dark; a row for each language. */

@@ -5,7 +5,6 @@ record Screen(String name, String path) {
     /** What has to be there before the screen is whole. */
     String sign() {
         if (name.startsWith("play-") || name.startsWith("end-") || name.startsWith("replay-")) return ".board > *";
-        if (name.equals("curtain")) return ".curtain";
         return name.startsWith("rules-") ? "main .text" : "main h1";
     }
 }
