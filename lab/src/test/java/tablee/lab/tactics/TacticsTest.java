@@ -26,9 +26,8 @@ import tablee.core.Moves;
 import tablee.core.State;
 
 /**
- * Positions with one clearly right move, at least twenty of each game: most made by hand, the others picked from games that were
- * played. Each is proved by looking at everything that can follow, in every world its player cannot tell apart, and each is
- * solved by {@code strong}.
+ * Positions with one clearly right move, at least twenty of each game, made by hand. Each is proved by looking at everything
+ * that can follow, in every world its player cannot tell apart, and each is solved by {@code strong}.
  */
 class TacticsTest {
     private static final int LEAST = 20;
