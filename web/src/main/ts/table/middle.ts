@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../core/icons';
 import type { Sight, Stage } from './board';
 import { outcome } from './end';
-import type { Scene } from './scene';
+import { awaited, type Scene } from './scene';
 
 /** The sentence above the board: what can be done now, or how things stand. */
 export function promptOf(scene: Scene, stage: Stage, sight: Sight): string {
@@ -10,7 +10,7 @@ export function promptOf(scene: Scene, stage: Stage, sight: Sight): string {
   if (update?.result) return outcome(update.result, stage, scene.client);
   if (update?.paused) return scene.words.say('table.paused');
   if (scene.seating.yours.length) return scene.client.prompt(sight, stage);
-  const seats = (update?.waiting ?? []).filter((each): each is number => typeof each === 'number');
+  const seats = awaited(update);
   return scene.words.say(seats.length ? 'table.watching' : 'table.watching-nobody', [seats.map(each => scene.seats[each].name)]);
 }
 

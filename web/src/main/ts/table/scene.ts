@@ -65,6 +65,11 @@ export function makeStage(scene: Scene, wishes: Wishes): Stage {
 
 // ---- Whose eyes ----------------------------------------------------------------------------------------------------
 
+/** The seats that have to decide; a game may also wait for its clock. */
+export function awaited(update: Update | undefined): number[] {
+  return (update?.waiting ?? []).filter((each): each is number => typeof each === 'number');
+}
+
 /** The seats of ours that have to decide. */
 export function toAct(update: Update | undefined, seating: Seating): number[] {
   return seating.yours.filter(seat => update?.waiting.includes(seat) && !seating.chairs[seat].takenOver);
@@ -88,6 +93,6 @@ export function parted(a: Sight | undefined, b: Sight | undefined): boolean {
  * beside somebody is no seat: who has only one move then makes it.
  */
 export function together(update: Update, sight: Sight, seats: number): boolean {
-  const all = update.waiting.length === seats && update.waiting.every(each => typeof each === 'number');
+  const all = update.waiting.length === seats && awaited(update).length === seats;
   return seats > 1 && sight.moves.length === 1 && !sight.sample && all;
 }

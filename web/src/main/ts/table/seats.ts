@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { badge } from '../board/shapes';
 import { Piece } from '../core/element';
 import type { Seat } from './board';
-import type { Scene } from './scene';
+import { awaited, type Scene } from './scene';
 import type { Session } from './session';
 import { time } from './time';
 
@@ -72,7 +72,7 @@ function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): string {
   else if (away) parts.push('table.away');
   if (acts && place.ready) parts.push('table.ready');
   else if (acts && place.chair.kind !== 'bot') parts.push('table.to-play');
-  else if (acts && scene.session.update?.waiting.length === 1) parts.push('table.thinks');
+  else if (acts && awaited(scene.session.update).length === 1) parts.push('table.thinks');
   const rank = scene.client.together ? undefined : scene.session.update?.result?.ranks?.[seat.seat];
   const said = parts.map(key => scene.words.say(key));
   return (rank ? [...said, scene.words.say('table.rank', [rank])] : said).join(' · ');
