@@ -38,6 +38,7 @@ export class TableEnd extends Piece {
     return html`<div class="end">
       <h2>${outcome(result, this.stage, this.scene.client)}</h2>
       <ol class="ranks">${order(result, seating.chairs.length).map(seat => this.rank(result, seat))}</ol>
+      ${this.scene.client.together ? itemList(result.count.items.filter(each => each.seat === 0), this.stage) : nothing}
       ${this.plot ? plotOf(this.plot, this.stage) : nothing}
       <div class="acts">
         ${seating.yours.length
@@ -52,7 +53,8 @@ export class TableEnd extends Piece {
   }
 
   private rank(result: Result, seat: number): TemplateResult {
-    const items = result.count.items.filter(each => each.seat === seat);
+    // Who plays together is counted together, once.
+    const items = result.count.items.filter(each => each.seat === seat && !this.scene.client.together);
     const total = items.reduce((sum, each) => sum + each.points, 0);
     const rank = result.ranks?.[seat];
     const who = this.stage.seats[seat];
@@ -106,7 +108,8 @@ function itemLine(item: Item, stage: Stage): TemplateResult {
 export function outcome(result: Result, stage: Stage, client: GameClient): string {
   const { words, seats } = stage;
   if (!result.ranks) return words.say('table.abandoned');
-  if (client.together || seats.length === 1) return words.say(result.ranks[0] === 1 ? 'table.all-win' : 'table.all-lose');
+  if (seats.length === 1) return words.say(result.ranks[0] === 1 ? 'table.you-win' : 'table.alone-loses');
+  if (client.together) return words.say(result.ranks[0] === 1 ? 'table.all-win' : 'table.all-lose');
   const won = seats.filter(each => result.ranks![each.seat] === 1);
   if (won.length === seats.length) return words.say('table.all-equal');
   const alone = seats.filter(each => each.you).length === 1 && won.length === 1 && won[0].you;
