@@ -47,7 +47,7 @@ function menu(desk: Desk): Part {
 
 function clowns(desk: Desk): Part {
   const say = (key: string): string => desk.stage.words.say(key);
-  return html`<p class="title">${say('board.clowns-met')}</p>
+  return html`<p class="title spare">${say('board.clowns-met')}</p>
     ${button(desk, 'take', say('board.take'), true)} ${button(desk, 'return', say('board.return'))}
     ${button(desk, 'decline', say('board.decline'))}`;
 }

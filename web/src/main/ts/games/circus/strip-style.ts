@@ -77,6 +77,8 @@ export const STRIP_STYLE = css`
     .turn-bar .price { width: 20px; height: 20px; }
     .head { gap: 4px; }
     .clap-token { width: 17px; height: 17px; }
+    /* The sentence above the ring says it too, and here it would run over the figures. */
+    .title.spare { display: none; }
   }
 
   /* A tall one: the free posters have a row of their own. */

@@ -30,6 +30,7 @@ export function missionArt(scene: Scene, wrap: Wrap): TemplateResult {
   const { mission: box } = scene.layout;
   const own = scene.view.phase === 'over' ? undefined : mine(scene);
   const u = box.h / 244;
+  const half = (box.w - 22) / 2;
   const title = broken(say.words(scene, own ? 'mission' : 'missions'), 16);
   return svg`${frame(box, 'panel')}
     ${title.map((line, i) => svg`<text class="soft start" font-size=${fitting(line, box.w - 66 * u, 19 * u)} x=${box.x + 12 * u}
@@ -40,7 +41,7 @@ export function missionArt(scene: Scene, wrap: Wrap): TemplateResult {
       ${[own.plantation, own.herd].map((goods, i) => goodsRow(scene, wrap, goods, { x: box.x + 8 * u, y: box.y + (48 + i * 54) * u, w: box.w - 16 * u, h: 50 * u }))}
       <text class="sum" font-size=${34 * u} x=${box.x + box.w - 34 * u}
         y=${box.y + 200 * u}>${valueOf(scene, own.plantation) + valueOf(scene, own.herd)}</text>`
-        : allGoods(scene).map((goods, i) => goodsRow(scene, wrap, goods, { x: box.x + (8 + (i % 2) * 118) * u, y: box.y + (48 + Math.floor(i / 2) * 42) * u, w: (box.w / u - 20) * u / 2, h: 38 * u }))
+        : allGoods(scene).map((goods, i) => goodsRow(scene, wrap, goods, { x: box.x + 8 + (i % 2) * (half + 6), y: box.y + (48 + Math.floor(i / 2) * 42) * u, w: half, h: 38 * u }))
     }
     ${others(scene, { ...scene.layout.seats, w: box.w - (own ? 90 : 20) * u })}`;
 }
@@ -76,9 +77,9 @@ function goodsRow(scene: Scene, wrap: Wrap, goods: Goods, box: Box): TemplateRes
   return wrap(
     `goods-${goods}`,
     box,
-    svg`${frame(box, 'row', 7)}${goodsIcon(goods, box.x + (narrow ? 12 : box.h * 0.5), middle, narrow ? 0.95 : box.h / 30)}
+    svg`${frame(box, 'row', 7)}${goodsIcon(goods, box.x + (narrow ? 11 : box.h * 0.5), middle, narrow ? 0.8 : box.h / 30)}
     <text class="start" font-size=${fitting(label, box.w - box.h * 2, box.h * 0.36)} x=${box.x + box.h} y=${middle + 1}>${label}</text>
-    <text class="end value" font-size=${narrow ? 16 : box.h * 0.5} x=${box.x + box.w - (narrow ? 3 : 10)} y=${middle + 1}>${valueOf(scene, goods)}</text>`,
+    <text class="end value" font-size=${narrow ? 14 : box.h * 0.5} x=${box.x + box.w - (narrow ? 3 : 10)} y=${middle + 1}>${valueOf(scene, goods)}</text>`,
   );
 }
 

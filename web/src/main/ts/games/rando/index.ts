@@ -1,4 +1,4 @@
-import type { GameClient, Sight } from '../../table/board';
+import type { GameClient, Sight, Told } from '../../table/board';
 import { RandoBoard } from './board';
 import { describe } from './describe';
 import { lesson } from './lesson';
@@ -11,10 +11,13 @@ customElements.define('rando-board', RandoBoard);
 /** Set-up is not worth a line each. */
 const SILENT = new Set(['token-placed', 'hiker-placed', 'marker-placed', 'top-shown', 'gift-chosen']);
 
+/** Who meets something right beside goes nowhere; what was met has a line of its own. */
+const stays = (told: Told): boolean => told.event === 'hiker-walked' && told.from === told.to;
+
 const client: GameClient = {
   tag: 'rando-board',
   prompt,
-  say: (told, stage) => (SILENT.has(told.event) ? '' : say(told, stage)),
+  say: (told, stage) => (SILENT.has(told.event) || stays(told) ? '' : say(told, stage)),
   describe,
   lesson,
   sounds,

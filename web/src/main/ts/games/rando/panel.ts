@@ -204,7 +204,7 @@ export function mineArt(scene: Scene): TemplateResult {
   const name = clip(say.seatName(scene, me), 13);
   return svg`${frame(layout.mine, 'panel')}
     <g transform="translate(${x + 24} ${y + 24})">${badge(stage.seats[me], 12)}</g>
-    <text class="start" font-weight="600" font-size=${fitting(name, w - 52, 18)} x=${x + 44} y=${y + 25}>${name}</text>
+    <text class="start" font-weight="600" font-size=${fitting(name, w - 60, 18)} x=${x + 44} y=${y + 25}>${name}</text>
     <text class="score big" x=${x + w / 2} y=${y + 72}>${seat.total}</text>
     ${parts.split(' · ').map((part, i) => svg`<text class="soft" font-size=${fitting(part, w - 8, 15)} x=${x + w / 2}
       y=${y + h - 42 + i * 16}>${part}</text>`)}`;
