@@ -4,6 +4,8 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Rights that one of several servers has for a while. The database's own clock decides when one has run out, so it does not
@@ -37,6 +39,20 @@ public final class Leases {
     public void giveBack(String name, String owner) throws SQLException {
         try (Connection connection = Database.ask(address)) {
             Sql.run(connection, "delete from leases where name = ? and owner = ?", name, owner);
+        }
+    }
+
+    /** The names of all rights that somebody has now and that begin like this. */
+    public List<String> held(String prefix) throws SQLException {
+        String sql = "select name from leases where name like ? and until_millis >= " + now + " order by name";
+        try (Connection connection = Database.ask(address);
+                PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setString(1, prefix + "%");
+            List<String> names = new ArrayList<>();
+            try (ResultSet rows = statement.executeQuery()) {
+                while (rows.next()) names.add(rows.getString(1));
+            }
+            return names;
         }
     }
 

@@ -1,9 +1,11 @@
 package tablee.store;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.sql.SQLException;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,5 +31,19 @@ class LeasesTest {
         assertFalse(leases.has(name, "two"));
         assertTrue(leases.take(name, "one", 60_000));
         leases.giveBack(name, "one");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("Those that somebody has now are found by how their names begin")
+    void held(Place place) throws SQLException {
+        place.open().close();
+        Leases leases = new Leases(place.address());
+        String name = place.name("node");
+        leases.take(name + " b", "b", 60_000);
+        leases.take(name + " a", "a", 60_000);
+        leases.take(name + " over", "over", -1);
+        leases.take("not " + name, "other", 60_000);
+        assertEquals(List.of(name + " a", name + " b"), leases.held(name));
     }
 }

@@ -44,6 +44,8 @@ public final class Hall implements AutoCloseable {
     private final Cancellable sweeps;
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
     private final Grapevine grapevine;
+    /** What a node of a cluster has to do before it goes. */
+    private Runnable farewell = () -> {};
 
     /** The configuration that tables need, over which a server puts its own. */
     public static Config config() {
@@ -63,7 +65,14 @@ public final class Hall implements AutoCloseable {
             Membership membership, Store store, Lots lots, Thinkers thinkers, Clock clock, Executor readers) {
         ActorSystem<SpawnProtocol.Command> system =
                 ActorSystem.create(SpawnProtocol.create(), "tablee", membership.config());
-        return new Hall(system, store, lots, thinkers, clock, readers);
+        Hall hall = new Hall(system, store, lots, thinkers, clock, readers);
+        Admission admission = new Admission(system, membership);
+        Cancellable looks = hall.every(Admission.LOOK, readers, admission::look);
+        hall.farewell = () -> {
+            looks.cancel();
+            admission.takeBack();
+        };
+        return hall;
     }
 
     /** @param system a member of a cluster, or one that is about to join it */
@@ -194,6 +203,7 @@ public final class Hall implements AutoCloseable {
     /** Stops the tables of this node; the store stays open. */
     @Override
     public void close() {
+        farewell.run();
         beats.cancel();
         sweeps.cancel();
         system.terminate();

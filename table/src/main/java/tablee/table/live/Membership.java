@@ -4,13 +4,15 @@ import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import java.util.List;
 import java.util.Map;
+import org.apache.pekko.actor.Address;
+import org.apache.pekko.actor.AddressFromURIString;
 
 /**
  * A node's place in a cluster.
  *
  * @param host where the other nodes reach this one
  * @param bindPort where this one listens, if something stands in between; usually the same as the port
- * @param nodes {@code host:port} of nodes to ask to be let in; the first one may begin the cluster
+ * @param nodes {@code host:port} of nodes to ask to be let in; the first one may begin the cluster where there is none
  * @param database the PostgreSQL that all nodes share
  */
 public record Membership(String host, int port, int bindPort, List<String> nodes, String database) {
@@ -18,6 +20,11 @@ public record Membership(String host, int port, int bindPort, List<String> nodes
 
     public Membership {
         nodes = List.copyOf(nodes);
+    }
+
+    /** @param node {@code host:port} */
+    static Address address(String node) {
+        return AddressFromURIString.parse("pekko://tablee@" + node);
     }
 
     /** What Pekko has to know of it, over what tables need anyway. */
@@ -32,9 +39,7 @@ public record Membership(String host, int port, int bindPort, List<String> nodes
                 "pekko.remote.artery.bind.hostname",
                 bindPort == port ? host : "127.0.0.1",
                 "pekko.remote.artery.bind.port",
-                bindPort,
-                "pekko.cluster.seed-nodes",
-                nodes.stream().map(node -> "pekko://tablee@" + node).toList());
+                bindPort);
         return ConfigFactory.parseMap(own)
                 .withFallback(ConfigFactory.parseResources(Membership.class, "cluster.conf"))
                 .withFallback(Hall.config());

@@ -46,6 +46,17 @@ final class House implements AutoCloseable {
         while (upMembers(first) < 2 || upMembers(Cluster.get(system)) < 2) pause();
     }
 
+    /** A node that finds its way into its cluster by itself. */
+    House(Path file, Membership membership) {
+        store = Store.open(file.toString());
+        hall = Hall.member(membership, store, LOTS, thinkers, Clock.SYSTEM, readers);
+    }
+
+    /** How many nodes there are, as this one sees it. */
+    int nodes() {
+        return upMembers(Cluster.get(hall.system()));
+    }
+
     private static Config config(String... settings) {
         return ConfigFactory.parseString("pekko.actor.serialize-messages = on\n" + String.join("\n", settings))
                 .withFallback(Hall.config());
