@@ -71,8 +71,8 @@ function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): string {
   else if (place.takenOver) parts.push('table.taken-over');
   else if (away) parts.push('table.away');
   if (acts && place.ready) parts.push('table.ready');
-  else if (acts && place.chair.kind !== 'bot') parts.push('table.to-play');
-  else if (acts && awaited(scene.session.update).length === 1) parts.push('table.thinks');
+  else if (acts && !away && place.chair.kind !== 'bot') parts.push('table.to-play');
+  else if (acts && !away && awaited(scene.session.update).length === 1) parts.push('table.thinks');
   const rank = scene.client.together ? undefined : scene.session.update?.result?.ranks?.[seat.seat];
   const said = parts.map(key => scene.words.say(key));
   return (rank ? [...said, scene.words.say('table.rank', [rank])] : said).join(' · ');
