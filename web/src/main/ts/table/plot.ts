@@ -20,7 +20,7 @@ export function plotOf(plot: Plot, stage: Stage): TemplateResult | typeof nothin
   return html`<figure class="stack">
     <svg class="plot" viewBox="-12 -26 334 164" role="img" aria-label=${`${label}. ${spoken(plot, stage)}`}>
       <path d=${`M0 ${y(0)}H${WIDTH}M0 0V${HEIGHT}`} stroke="var(--line)" fill="none"></path>
-      <text x="0" y="-12">${label}: ${most}</text>
+      <text x="0" y="-12">${stage.words.say('table.plot', [label, most])}</text>
       ${plot.lines.map(each => {
         const seat: Pick<Seat, 'shape' | 'colour'> = stage.seats[each.seat] ?? { shape: 'circle', colour: 'var(--water)' };
         const path = each.points.map((points, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(points).toFixed(1)}`).join('');
