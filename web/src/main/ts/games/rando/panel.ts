@@ -117,7 +117,7 @@ const lentTo = (scene: Scene, seen: TileSeen, spot: Spot): boolean => scene.mode
 /** The same for all six tiles: either all names can be read, or the signs do alone. */
 function letterSize(scene: Scene, box: Box): number {
   const wide = scene.layout.name === 'wide';
-  return Math.min(...TILES.map(tile => fitting(scene.stage.words.say(`tile.${tile}`), box.w - (wide ? 14 : 10), wide ? 18 : 12)));
+  return Math.min(...TILES.map(tile => fitting(scene.stage.words.say(`tile.${tile}`), box.w - (wide ? 7 : 8), wide ? 18 : 12)));
 }
 
 function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateResult {
