@@ -2,7 +2,6 @@ package tablee.app;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import tablee.soak.Ports;
 
 /** A real PostgreSQL for one test, which can be stopped and started again. */
 final class Postgres implements AutoCloseable {
@@ -17,7 +17,7 @@ final class Postgres implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger("io.zonky");
 
     private final Path folder = Files.createTempDirectory("tablee-postgres");
-    private final int port = freePort();
+    private final int port = Ports.free();
     private EmbeddedPostgres server;
 
     Postgres() throws IOException {
@@ -31,12 +31,6 @@ final class Postgres implements AutoCloseable {
                 .setCleanDataDirectory(false)
                 .setPort(port)
                 .start();
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        }
     }
 
     String address() {

@@ -30,9 +30,9 @@ public final class Nodes implements AutoCloseable {
         this.database = database;
         this.folder = folder;
         for (int node = 0; node < count; node++) {
-            outer.add(Soak.freePort());
-            inner.add(Soak.freePort());
-            http.add(Soak.freePort());
+            outer.add(Ports.free());
+            inner.add(Ports.free());
+            http.add(Ports.free());
         }
         for (int node = 0; node < count; node++) {
             proxies.add(proxy(node));

@@ -2,7 +2,6 @@ package tablee.soak;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,7 +26,7 @@ public final class Soak {
     public Soak(Plan plan, PrintStream progress) {
         this.plan = plan;
         this.progress = progress;
-        port = freePort();
+        port = Ports.free();
     }
 
     /** Kills the server so many times; the answer is all that was found wrong. */
@@ -57,14 +56,6 @@ public final class Soak {
         List<String> arguments = new ArrayList<>(List.of("--port", String.valueOf(port), "--limit-times", "1000"));
         arguments.addAll(plan.data);
         return Program.serve(plan.folder.resolve("server.log"), arguments);
-    }
-
-    static int freePort() {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     // ---- The command -----------------------------------------------------------------------------------------------
