@@ -41,10 +41,20 @@ export class Eyes {
     this.projector.patience = update.clock.dueAt === undefined ? PATIENT : HURRIED;
     const next = viewerOf(update, seating, this.viewer);
     const last = before?.find(each => each.viewer === this.viewer);
+    if (this.viewer === '' && this.secretFrom(next, update)) return this.handOver(next);
     if (this.viewer === '' || !parted(last, this.sightOf(next))) return this.see(next, last);
     // The screen goes to another person, once this one has seen what happened.
     if (this.sight) await this.projector.show(this.sight);
-    this.handTo = next;
+    return this.handOver(next);
+  }
+
+  /** A page that was just opened does not know who sits before it: does another of its seats see something else? */
+  private secretFrom(viewer: string, update: Update): boolean {
+    return !update.result && update.sights.some(each => parted(each, this.sightOf(viewer)));
+  }
+
+  private async handOver(viewer: string): Promise<void> {
+    this.handTo = viewer;
     await this.draw();
   }
 

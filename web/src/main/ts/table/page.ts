@@ -248,7 +248,12 @@ export class TablePage extends Piece {
     if (scene.seating.phase === 'gathering') return html`<table-gather .scene=${scene} .about=${this.about}></table-gather>`;
     if (this.replaying) return html`<table-replay .scene=${scene}></table-replay>`;
     const sight = this.eyes.projector.shown;
-    return sight ? this.playing(scene, sight) : nothing;
+    if (!sight) return this.eyes.handTo ? html`<div class="table"><div class="middle">${this.curtain(scene)}</div></div>` : nothing;
+    return this.playing(scene, sight);
+  }
+
+  private curtain(scene: Scene): TemplateResult {
+    return curtain(scene, this.eyes.handTo, () => this.eyes.lift());
   }
 
   private playing(scene: Scene, sight: Sight): TemplateResult {
@@ -262,7 +267,7 @@ export class TablePage extends Piece {
         <div class="board" ?inert=${down}>${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
         ${statusLine(scene, this.status, this.rules)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
         ${this.adviser.card(scene.client, stage)}
-        ${down ? curtain(scene, this.eyes.handTo, () => this.eyes.lift()) : nothing}
+        ${down ? this.curtain(scene) : nothing}
       </div>
       ${panel(scene, stage, {
         viewer: down ? '' : this.eyes.viewer,
