@@ -15,6 +15,7 @@ interface Finished {
   game: string;
   seat: number;
   rank: number;
+  tied: boolean;
   endedMillis: number;
   title?: string;
   chairs?: Chair[];
@@ -72,6 +73,6 @@ export class HistoryPage extends Piece {
 function outcome(match: Finished): string {
   const seats = match.chairs?.length ?? 0;
   if (!match.rank) return say('history.unranked');
-  if (match.rank === 1) return say('history.won');
+  if (match.rank === 1) return say(match.tied ? 'history.drawn' : 'history.won');
   return seats > 2 ? say('history.rank', [match.rank, seats]) : say('history.lost');
 }

@@ -6,8 +6,11 @@ import org.jdbi.v3.core.Jdbi;
 
 /** Who played what, and how it ended. */
 public final class History {
-    /** @param rank 1 is best; 0: the match was abandoned */
-    public record Result(String match, String game, String person, int seat, int rank) {}
+    /**
+     * @param rank 1 is best; 0: the match was abandoned
+     * @param tied somebody of another side has the same rank
+     */
+    public record Result(String match, String game, String person, int seat, int rank, boolean tied) {}
 
     public record Played(Result result, long endedMillis) {}
 
@@ -19,12 +22,14 @@ public final class History {
 
     static void insert(Batch batch, Result result, long wallMillis) throws SQLException {
         batch.run(
-                "insert into history (match, seat, game, person, rank, ended_millis) values (?, ?, ?, ?, ?, ?)",
+                "insert into history (match, seat, game, person, rank, tied, ended_millis)"
+                        + " values (?, ?, ?, ?, ?, ?, ?)",
                 result.match,
                 result.seat,
                 result.game,
                 result.person,
                 result.rank,
+                result.tied ? 1 : 0,
                 wallMillis);
     }
 
@@ -36,14 +41,20 @@ public final class History {
     /** @param beforeMillis only those that ended before */
     public List<Played> of(String person, long beforeMillis, int most) {
         return reading.withHandle(handle -> handle.createQuery(
-                        "select match, game, person, seat, rank, ended_millis from history"
+                        "select match, game, person, seat, rank, tied, ended_millis from history"
                                 + " where person = :person and ended_millis < :before order by ended_millis desc, match, seat limit :most")
                 .bind("person", person)
                 .bind("before", beforeMillis)
                 .bind("most", most)
                 .map((row, context) -> new Played(
-                        new Result(row.getString(1), row.getString(2), row.getString(3), row.getInt(4), row.getInt(5)),
-                        row.getLong(6)))
+                        new Result(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getString(3),
+                                row.getInt(4),
+                                row.getInt(5),
+                                row.getInt(6) != 0),
+                        row.getLong(7)))
                 .list());
     }
 }

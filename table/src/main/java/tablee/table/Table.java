@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Refusal;
@@ -122,6 +123,17 @@ public final class Table {
     /** How the match ended: the ranks of the seats, 1 being best; none if it is not over or was abandoned. */
     public Optional<int[]> ranks() {
         return play.flatMap(each -> each.match().ranks());
+    }
+
+    /** Whether a seat of another side ended on the same rank. */
+    public boolean isTied(int seat) {
+        int[] ranks = ranks().orElseGet(() -> new int[0]);
+        return IntStream.range(0, ranks.length)
+                .anyMatch(other -> ranks[other] == ranks[seat] && side(other) != side(seat));
+    }
+
+    private int side(int seat) {
+        return play.orElseThrow().match().state().side(seat);
     }
 
     /** The number of entries of the match. */

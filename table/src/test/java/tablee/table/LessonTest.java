@@ -1,5 +1,6 @@
 package tablee.table;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -57,6 +58,17 @@ class LessonTest {
         assertDone(scene.play("ann", 0));
         assertFalse(scene.received("ann").toString().contains("script"));
         assertTrue(scene.last("ann", "update").path("commitment").isMissingNode());
+    }
+
+    @Test
+    @DisplayName("A match that ends level is known as drawn")
+    void drawn() {
+        ObjectNode late = position().put("turn", 100);
+        Scene scene = Scene.playing(taught(CIRCUS, new Lesson(Optional.of(late), List.of())), "ann", "bob");
+        assertFalse(scene.table().isTied(0), "it is not over");
+        for (int i = 0; i < 20 && scene.sheet().isPlaying(); i++) scene.playAny();
+        assertArrayEquals(new int[] {1, 1}, scene.table().ranks().orElseThrow());
+        assertTrue(scene.table().isTied(0) && scene.table().isTied(1));
     }
 
     @Test

@@ -67,6 +67,7 @@ final class Records {
                 .put("game", result.game())
                 .put("seat", result.seat())
                 .put("rank", result.rank())
+                .put("tied", result.tied())
                 .put("endedMillis", played.endedMillis());
         store.tables()
                 .load(table)

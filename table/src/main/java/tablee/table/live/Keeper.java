@@ -200,7 +200,8 @@ public final class Keeper {
                         sheet.terms().game(),
                         sheet.chairs().get(seat).person(),
                         seat,
-                        ranks.map(each -> each[seat]).orElse(0)))
+                        ranks.map(each -> each[seat]).orElse(0),
+                        table.isTied(seat)))
                 .toList();
     }
 }
