@@ -82,7 +82,8 @@ class TogetherTest {
             page.getByLabel("All at this screen").check();
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Start playing"))
                     .click();
-            assertThat(page.locator("rando-board, .curtain").first()).isVisible();
+            assertThat(page.locator(".curtain")).containsText("Hand the screen to");
+            page.locator(".curtain button").click();
             Play play = Play.at(ada, "rando");
             int curtains = 0;
             while (play.mine()) {
