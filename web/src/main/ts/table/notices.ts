@@ -44,7 +44,7 @@ function button(label: string, act: () => void, kind = ''): TemplateResult {
 export function curtain(scene: Scene, viewer: string, lift: () => void): TemplateResult {
   const name = scene.seats[Number(viewer)]?.name ?? '';
   return html`<div class="curtain">
-    <h2>${scene.words.say('table.hand-over', [name])}</h2>
+    <h1>${scene.words.say('table.hand-over', [name])}</h1>
     <p class="soft">${scene.words.say('table.hand-over-help')}</p>
     <button class="button main" autofocus @click=${lift}>${scene.words.say('table.i-am', [name])}</button>
   </div>`;

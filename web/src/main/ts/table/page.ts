@@ -248,7 +248,7 @@ export class TablePage extends Piece {
     if (scene.seating.phase === 'gathering') return html`<table-gather .scene=${scene} .about=${this.about}></table-gather>`;
     if (this.replaying) return html`<table-replay .scene=${scene}></table-replay>`;
     const sight = this.eyes.projector.shown;
-    if (!sight) return this.eyes.handTo ? html`<div class="table"><div class="middle">${this.curtain(scene)}</div></div>` : nothing;
+    if (!sight) return this.eyes.handTo ? html`<div class="handed">${this.curtain(scene)}</div>` : nothing;
     return this.playing(scene, sight);
   }
 

@@ -123,7 +123,7 @@ final class Evening {
             screens.add(new Screen("play-lesson-" + game, lesson(hanna, game)));
         }
         String shared = hanna.table("rando", 2, "", "{\"kind\":\"me\"},{\"kind\":\"me\",\"name\":\"Jo\"}", true);
-        screens.add(new Screen("play-one-screen", shared));
+        screens.add(new Screen("curtain", shared));
         try (Visitor ben = site.visitor().named("Ben")) {
             String watched = ben.against("circus", 2, ",\"visibility\":\"listed\"");
             screens.add(new Screen("play-watched", watched));
