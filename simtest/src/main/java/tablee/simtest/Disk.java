@@ -108,15 +108,17 @@ final class Disk implements Archive {
         change.begin().ifPresent(start -> logs.put(start.match(), new Log(start, new ArrayList<>(), start.tail())));
         change.append().ifPresent(this::append);
         Tables.Revision table = change.table();
-        String document = table.document().map(Tables.Document::text).orElseGet(() -> document(table.id()));
+        Tables.Document document = table.document().orElseGet(() -> document(table.id()));
         reach(table.upMillis());
         tables.put(table.id(), kept(table, document, change.wallMillis()));
         wakes.put(table.id(), table.wakeMillis());
         chat.computeIfAbsent(table.id(), id -> new ArrayList<>()).addAll(change.chat());
     }
 
-    private String document(String table) {
-        return table(table).map(Tables.Kept::document).orElseThrow(() -> new Violation(table + " has no document"));
+    private Tables.Document document(String table) {
+        return table(table)
+                .map(kept -> new Tables.Document(kept.document(), kept.game(), kept.phase(), false, "", List.of()))
+                .orElseThrow(() -> new Violation(table + " has no document"));
     }
 
     private void append(Change.Append append) {
@@ -126,13 +128,13 @@ final class Disk implements Archive {
         logs.put(append.match(), new Log(log.start, log.entries, append.next()));
     }
 
-    private static Tables.Kept kept(Tables.Revision table, String document, long wallMillis) {
+    private static Tables.Kept kept(Tables.Revision table, Tables.Document document, long wallMillis) {
         return new Tables.Kept(
                 table.id(),
                 table.revision() + 1,
-                table.game(),
-                table.phase(),
-                document,
+                document.game(),
+                document.phase(),
+                document.text(),
                 table.version(),
                 wallMillis,
                 table.gameMillis(),

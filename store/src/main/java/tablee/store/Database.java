@@ -32,6 +32,12 @@ final class Database implements AutoCloseable {
     /** A database that is silent for longer is taken for gone: nothing that a table asks for takes a tenth of that. */
     private static final int SILENT_SECONDS = 10;
 
+    /**
+     * How many pages SQLite gathers in its log before it moves them to the file, 32 MB of them: by then most were written
+     * several times, and only the last is moved.
+     */
+    private static final int WAL_PAGES = 8192;
+
     private static final String SILENT = "socketTimeout";
 
     private static final Logger FLYWAY_LOG = Logger.getLogger("org.flywaydb");
@@ -49,6 +55,7 @@ final class Database implements AutoCloseable {
         HikariConfig one = new HikariConfig();
         config.copyStateTo(one);
         one.setMaximumPoolSize(1);
+        if (kind == Kind.SQLITE) one.setConnectionInitSql("pragma wal_autocheckpoint = " + WAL_PAGES);
         one.setPoolName("writer");
         config.setMaximumPoolSize(READERS);
         config.setPoolName("readers");

@@ -29,9 +29,6 @@ public final class Tables {
     public record Revision(
             String id,
             int revision,
-            String game,
-            String phase,
-            boolean listed,
             Optional<Document> document,
             int version,
             long gameMillis,
@@ -40,10 +37,13 @@ public final class Tables {
             String awaited) {}
 
     /**
+     * What a move leaves as it is; most writes come without one.
+     *
      * @param invite the code that lets people in; no other table has it
      * @param people who belong to this table
      */
-    public record Document(String text, String invite, List<String> people) {}
+    public record Document(
+            String text, String game, String phase, boolean listed, String invite, List<String> people) {}
 
     public record Kept(
             String id,
@@ -95,9 +95,9 @@ public final class Tables {
                         + " saved_millis, game_millis, saved_up_millis, wake_millis, awaited, invite)"
                         + " values (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table.id,
-                table.game,
-                table.phase,
-                table.listed ? 1 : 0,
+                document.game,
+                document.phase,
+                document.listed ? 1 : 0,
                 document.text,
                 table.version,
                 wallMillis,
@@ -110,13 +110,11 @@ public final class Tables {
         for (String person : document.people) admit(batch, table.id, person);
     }
 
+    /** A move touches no column that an index has, as long as nobody has to be woken: each would cost as much as the row. */
     private static void update(Batch batch, Revision table, long wallMillis) throws SQLException {
         batch.later(
-                "update tables set revision = revision + 1, game = ?, phase = ?, listed = ?, version = ?,"
-                        + " saved_millis = ?, game_millis = ?, saved_up_millis = ?, wake_millis = ?, awaited = ? where id = ? and revision = ?",
-                table.game,
-                table.phase,
-                table.listed ? 1 : 0,
+                "update tables set revision = revision + 1, version = ?, saved_millis = ?, game_millis = ?,"
+                        + " saved_up_millis = ?, wake_millis = ?, awaited = ? where id = ? and revision = ?",
                 table.version,
                 wallMillis,
                 table.gameMillis,
@@ -127,7 +125,13 @@ public final class Tables {
                 table.revision);
         if (table.document.isPresent()) {
             Document document = table.document.get();
-            batch.run("update tables set document = ? where id = ?", document.text, table.id);
+            batch.run(
+                    "update tables set document = ?, game = ?, phase = ?, listed = ? where id = ?",
+                    document.text,
+                    document.game,
+                    document.phase,
+                    document.listed ? 1 : 0,
+                    table.id);
             for (String person : document.people) admit(batch, table.id, person);
         }
     }
@@ -218,11 +222,12 @@ public final class Tables {
 
     /** Tables that wanted to be woken by now and were not, those that have waited longest first. */
     public List<String> overdue(long upMillis, int most) {
-        return reading.withHandle(handle -> handle.createQuery(
-                        "select id from tables where wake_millis <= :now order by wake_millis, id limit :most")
-                .bind("now", upMillis)
-                .bind("most", most)
-                .mapTo(String.class)
-                .list());
+        return reading.withHandle(
+                handle -> handle.createQuery("select id from tables where wake_millis <= :now and wake_millis < "
+                                + NEVER + " order by wake_millis, id limit :most")
+                        .bind("now", upMillis)
+                        .bind("most", most)
+                        .mapTo(String.class)
+                        .list());
     }
 }

@@ -86,10 +86,7 @@ class PeopleTest {
             Tables.Revision later = new Tables.Revision(
                     id,
                     0,
-                    "nim",
-                    "playing",
-                    false,
-                    Optional.of(new Tables.Document("{}", "code-" + id, List.of())),
+                    Optional.of(new Tables.Document("{}", "nim", "playing", false, "code-" + id, List.of())),
                     0,
                     0,
                     before + 70,

@@ -19,15 +19,17 @@ final class Samples {
 
     static Tables.Revision table(String id, int revision, String phase, long wakeMillis) {
         String text = "{\"revision\":" + revision + "}";
-        Optional<Tables.Document> document = Optional.of(new Tables.Document(text, "code-" + id, List.of("host")));
+        Optional<Tables.Document> document =
+                Optional.of(new Tables.Document(text, "nim", phase, true, "code-" + id, List.of("host")));
         long gameMillis = 1_000L * revision;
-        return new Tables.Revision(id, revision, "nim", phase, true, document, 3, gameMillis, 7, wakeMillis, "0,2");
+        return new Tables.Revision(id, revision, document, 3, gameMillis, 7, wakeMillis, "0,2");
     }
 
     /** A new table with this document, to which this person belongs. */
     static Tables.Revision table(String id, String document, String person) {
-        Tables.Document written = new Tables.Document(document, "code-" + id, List.of(person));
-        return new Tables.Revision(id, 0, "nim", "gathering", true, Optional.of(written), 0, 0, 7, Tables.NEVER, "");
+        Tables.Document written =
+                new Tables.Document(document, "nim", "gathering", true, "code-" + id, List.of(person));
+        return new Tables.Revision(id, 0, Optional.of(written), 0, 0, 7, Tables.NEVER, "");
     }
 
     static Journal.MatchStart start(String match) {

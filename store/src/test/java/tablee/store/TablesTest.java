@@ -23,13 +23,12 @@ class TablesTest {
         String id = place.name("document");
         try (Store store = place.open()) {
             store.write(Change.of(1, table(id, 0))).join();
-            Tables.Revision unchanged =
-                    new Tables.Revision(id, 1, "nim", "over", true, Optional.empty(), 9, 77, 8, Tables.NEVER, "1");
+            Tables.Revision unchanged = new Tables.Revision(id, 1, Optional.empty(), 9, 77, 8, Tables.NEVER, "1");
             store.write(Change.of(2, unchanged)).join();
         }
         try (Store store = place.open()) {
             Tables.Kept kept = store.tables().load(id).orElseThrow();
-            assertEquals(new Tables.Kept(id, 2, "nim", "over", "{\"revision\":0}", 9, 2, 77, 8, "1"), kept);
+            assertEquals(new Tables.Kept(id, 2, "nim", "playing", "{\"revision\":0}", 9, 2, 77, 8, "1"), kept);
             assertTrue(store.tables().load(place.name("nowhere")).isEmpty());
         }
     }
@@ -65,6 +64,21 @@ class TablesTest {
                     store.tables().listed(50).stream().map(Tables.Kept::id).toList();
             assertTrue(ids.contains(open));
             assertTrue(!ids.contains(over));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aTableThatIsOverIsListedNoMore(Place place) {
+        String id = place.name("ended");
+        try (Store store = place.open()) {
+            store.write(Change.of(9_002, table(id, 0))).join();
+            assertTrue(store.tables().listed(50).stream()
+                    .anyMatch(kept -> kept.id().equals(id)));
+            store.write(Change.of(9_003, table(id, 1, "over", Tables.NEVER))).join();
+            assertEquals("over", store.tables().load(id).orElseThrow().phase());
+            assertTrue(store.tables().listed(50).stream()
+                    .noneMatch(kept -> kept.id().equals(id)));
         }
     }
 

@@ -147,9 +147,6 @@ public final class Keeper {
         return new Tables.Revision(
                 sheet.id(),
                 before.revision,
-                sheet.terms().game(),
-                sheet.phase().name().toLowerCase(Locale.ROOT),
-                sheet.terms().visibility() == Terms.Visibility.LISTED,
                 writes.sheet().map(Keeper::document),
                 before.table.version(),
                 before.table.gameMillis(now),
@@ -164,7 +161,13 @@ public final class Keeper {
                 .filter(person -> !person.isEmpty())
                 .distinct()
                 .toList();
-        return new Tables.Document(Json.text(sheet), sheet.invite(), people);
+        return new Tables.Document(
+                Json.text(sheet),
+                sheet.terms().game(),
+                sheet.phase().name().toLowerCase(Locale.ROOT),
+                sheet.terms().visibility() == Terms.Visibility.LISTED,
+                sheet.invite(),
+                people);
     }
 
     private static long wakeMillis(Table table, Now now) {
