@@ -1,6 +1,7 @@
 package tablee.server.tables;
 
 import io.netty.channel.Channel;
+import io.netty.handler.flush.FlushConsolidationHandler;
 import io.vertx.core.Future;
 import io.vertx.core.Handler;
 import io.vertx.core.http.HttpServerRequest;
@@ -25,6 +26,8 @@ import tablee.table.live.Hall;
 
 /** {@code /ws/table/<id>}, a person at a table, and {@code /ws/lobby}. */
 public final class Sockets {
+    private static final int MOST_GATHERED = 16;
+
     private final Hall hall;
     private final LobbyHub hub;
     private final Visitors visitors;
@@ -95,11 +98,23 @@ public final class Sockets {
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
+    private static Optional<Channel> channel(HttpServerRequest request) {
+        return request.connection() instanceof ConnectionBase connection
+                ? Optional.of(connection.channel())
+                : Optional.empty();
+    }
+
     /** Past Vert.x, which would send a farewell that waits behind all that is not read. */
     private static Runnable cut(HttpServerRequest request) {
-        if (!(request.connection() instanceof ConnectionBase connection)) return () -> {};
-        Channel channel = connection.channel();
-        return () -> channel.eventLoop().execute(() -> channel.unsafe().close(channel.newPromise()));
+        Optional<Channel> channel = channel(request);
+        return () -> channel.ifPresent(
+                each -> each.eventLoop().execute(() -> each.unsafe().close(each.newPromise())));
+    }
+
+    /** An answer and the news that come with it leave together, once the loop has nothing else at hand. */
+    private static void gather(HttpServerRequest request) {
+        channel(request)
+                .ifPresent(each -> each.pipeline().addFirst(new FlushConsolidationHandler(MOST_GATHERED, true)));
     }
 
     /** A socket stays for hours, and its request with it: what that holds is not needed any more. */
@@ -130,6 +145,7 @@ public final class Sockets {
             crowd.leave(socket);
             call.hangUp();
         });
+        gather(context.request());
         unburden(context);
     }
 
