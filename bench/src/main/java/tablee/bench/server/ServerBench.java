@@ -37,6 +37,9 @@ public final class ServerBench implements AutoCloseable {
     /** Until code of which there is little is as quick as it gets. */
     private static final long LITTLE_CODE_MILLIS = 6_000;
 
+    /** The same for a whole server, whose compiler shares two cores with all else. */
+    private static final long MUCH_CODE_MILLIS = 60_000;
+
     private final Path jar;
     private final boolean quick;
     private final Vertx vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
@@ -202,7 +205,7 @@ public final class ServerBench implements AutoCloseable {
     }
 
     private long warmMillis(Pace pace) {
-        return quick ? 3_000 : pace == Pace.CLOSED ? 25_000 : LITTLE_CODE_MILLIS;
+        return quick ? 3_000 : pace == Pace.CLOSED ? MUCH_CODE_MILLIS : LITTLE_CODE_MILLIS;
     }
 
     /** First warm, then counted. */
