@@ -49,6 +49,10 @@ class FloodTest {
             return new Honest(line);
         }
 
+        void play(AtomicInteger answered) {
+            for (int i = 0; i < MOVES; i++) if (move()) answered.incrementAndGet();
+        }
+
         boolean move() {
             JsonNode update = line.last("update");
             for (JsonNode sight : update.path("sights")) {
@@ -98,11 +102,15 @@ class FloodTest {
             flood.add(new Thread(() -> flood(number, over, letGo)));
         }
         flood.forEach(Thread::start);
-        int answered = 0;
-        for (int i = 0; i < MOVES; i++) for (Honest each : honest) if (each.move()) answered++;
+        AtomicInteger answered = new AtomicInteger();
+        List<Thread> players = honest.stream()
+                .map(each -> new Thread(() -> each.play(answered)))
+                .toList();
+        players.forEach(Thread::start);
+        for (Thread each : players) each.join();
         over.set(true);
         for (Thread each : flood) each.join();
-        assertEquals(TABLES * MOVES, answered);
+        assertEquals(TABLES * MOVES, answered.get());
         assertTrue(letGo.get() > 0, "nobody was let go");
     }
 
