@@ -31,8 +31,11 @@ public final class ServerBench implements AutoCloseable {
     /** Few tables would drown in what else comes and goes in a heap. A sleeping table does not know where its data lies. */
     private static final int PASSIVATED_TABLES = 1000;
 
-    /** Tables sleep after two minutes without mail, which is looked at every minute. */
-    private static final long PASSIVATION_MILLIS = 200_000;
+    /**
+     * A minute after its people left a table looks for somebody to stand in; two more without mail and it sleeps, which is
+     * looked at every minute.
+     */
+    private static final long PASSIVATION_MILLIS = 300_000;
 
     /** Until code of which there is little is as quick as it gets. */
     private static final long LITTLE_CODE_MILLIS = 6_000;
