@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Les Pluvionautes on its board: thrown, moved, towed and anchored, by mouse and without one. */
 class PluvionautesBoardTest {
     private static final long SEED = Long.getLong("tablee.seed", 1);
-    private static final int SOME = 24;
+    private static final int SOME = 10;
     private static final String SHORT = "\"rounds\":\"15\"";
 
     @Test
