@@ -21,7 +21,7 @@ final class Play {
 
     private Play(Page page, String game) {
         this.page = page;
-        this.tag = game + "-board";
+        this.tag = BoardGames.tag(game);
     }
 
     /** Goes to a table at which the match has begun. */
