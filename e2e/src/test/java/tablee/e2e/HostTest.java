@@ -69,7 +69,7 @@ class HostTest {
             assertThat(host.locator(".watchers")).containsText("One person is watching: Eve");
             button(host, "More").click();
             assertEquals(List.of(), AxeTest.findings(host));
-            button(host.locator("dialog"), "Send Eve away").click();
+            button(host.locator("dialog"), "Remove Eve").click();
             button(host.locator("dialog"), "Remove").click();
             assertThat(guest.locator("h1")).hasText("This table cannot be reached");
             assertThat(host.locator(".watchers")).hasCount(0);

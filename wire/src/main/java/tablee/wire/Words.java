@@ -107,7 +107,8 @@ public final class Words {
     /** An event as a sentence, at a table with these options. */
     public String told(Record event, Options options) {
         Args args = gap -> component(event, gap);
-        Args facts = name -> component(event, name).or(() -> Optional.ofNullable(options.asMap().get(name)));
+        Args facts = name -> component(event, name)
+                .or(() -> Optional.ofNullable(options.asMap().get(name)));
         return fill(variant("told." + Kebab.of(event.getClass()), facts), args);
     }
 
@@ -129,7 +130,9 @@ public final class Words {
     private static boolean holds(String condition, Args facts) {
         int dot = condition.indexOf('.');
         Optional<Object> fact = facts.get(condition.substring(0, dot));
-        return fact.map(Object::toString).filter(condition.substring(dot + 1)::equals).isPresent();
+        return fact.map(Object::toString)
+                .filter(condition.substring(dot + 1)::equals)
+                .isPresent();
     }
 
     private Words shared() {
