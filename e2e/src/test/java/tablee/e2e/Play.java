@@ -21,7 +21,7 @@ final class Play {
 
     private Play(Page page, String game) {
         this.page = page;
-        this.tag = BoardGames.tag(game);
+        this.tag = game + "-board";
     }
 
     /** Goes to a table at which the match has begun. */
