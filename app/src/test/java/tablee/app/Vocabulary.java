@@ -41,7 +41,10 @@ final class Vocabulary {
         }
         Type[] arguments = generic.getActualTypeArguments();
         boolean map = Map.class.isAssignableFrom((Class<?>) generic.getRawType());
-        type(place + (map ? ".*" : List.class.equals(generic.getRawType()) ? "[]" : "?"), arguments[map ? 1 : 0], above);
+        type(
+                place + (map ? ".*" : List.class.equals(generic.getRawType()) ? "[]" : "?"),
+                arguments[map ? 1 : 0],
+                above);
     }
 
     private void plain(String place, Class<?> type, Set<Type> above) {
@@ -86,8 +89,6 @@ final class Vocabulary {
     }
 
     static String kebab(String name) {
-        return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-")
-                .replace('_', '-')
-                .toLowerCase(Locale.ROOT);
+        return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").replace('_', '-').toLowerCase(Locale.ROOT);
     }
 }

@@ -19,7 +19,6 @@ import tablee.core.Entry;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Games;
-import tablee.core.Match;
 import tablee.core.Option;
 import tablee.core.Playout;
 import tablee.core.State;
@@ -42,12 +41,12 @@ class VocabularyTest {
     @DisplayName("What a table is asked and what it says")
     void table() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
-        requests(words, "tablee.table.Requests");
+        requests(words, "tablee.table.TableRequests");
         for (Class<?> event : Vocabulary.records(Class.forName("tablee.table.Message"))) {
             words.word("event", Vocabulary.kebab(event.getSimpleName()));
             words.type("event " + Vocabulary.kebab(event.getSimpleName()), event);
         }
-        for (Object refusal : Class.forName("tablee.table.No").getEnumConstants())
+        for (Object refusal : Class.forName("tablee.table.TableRefusal").getEnumConstants())
             words.word("refusal", Vocabulary.kebab(((Enum<?>) refusal).name()));
         Words.shared("en").phrases().keySet().forEach(key -> words.word("phrase", key));
         holds("table", words);
@@ -57,9 +56,9 @@ class VocabularyTest {
     @DisplayName("What the engine is asked")
     void engine() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
-        requests(words, "tablee.wire.engine.Requests");
+        requests(words, "tablee.wire.engine.EngineRequests");
         words.type("request load log", Class.forName("tablee.wire.engine.LoadLog"));
-        words.type("error", Class.forName("tablee.wire.engine.Fault$Code"));
+        words.type("error", Class.forName("tablee.wire.engine.EngineFault$Code"));
         holds("engine", words);
     }
 
@@ -67,11 +66,11 @@ class VocabularyTest {
     @DisplayName("What is stored, and what nodes of a cluster send one another")
     void store() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
-        words.type("table", Class.forName("tablee.table.Sheet"));
-        words.type("header", Class.forName("tablee.wire.Head"));
+        words.type("table", Class.forName("tablee.table.TableRecord"));
+        words.type("header", Class.forName("tablee.wire.WrittenHeader"));
         words.type("match-file", MatchFile.class);
         words.type("entry", Entry.class);
-        for (Class<?> mail : Vocabulary.records(Class.forName("tablee.table.live.Mail")))
+        for (Class<?> mail : Vocabulary.records(Class.forName("tablee.table.live.ClusterMessage")))
             words.word("mail", mail.getSimpleName());
         for (Class<?> option : Vocabulary.records(Option.class))
             words.word("option", Vocabulary.kebab(option.getSimpleName()));
@@ -81,7 +80,8 @@ class VocabularyTest {
     @TestFactory
     @DisplayName("What a game shows and tells")
     Stream<DynamicTest> games() {
-        return Games.all().stream().map(game -> DynamicTest.dynamicTest(game.card().id(), () -> game(game)));
+        return Games.all().stream()
+                .map(game -> DynamicTest.dynamicTest(game.card().id(), () -> game(game)));
     }
 
     private static void game(Game<?> game) throws IOException {

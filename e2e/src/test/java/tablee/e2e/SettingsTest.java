@@ -22,7 +22,7 @@ class SettingsTest {
     void soundWithoutMotion() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
             visitor.page().addInitScript(EAR);
-            Play play = new Play(visitor, "circus", visitor.against("circus", 2, ""));
+            BoardPlay play = new BoardPlay(visitor, "circus", visitor.against("circus", 2, ""));
             assertTrue(play.mine());
             Locator token = play.board().locator("[data-place='1']");
             token.click();
@@ -37,7 +37,7 @@ class SettingsTest {
     @DisplayName("Patterns are drawn as soon as they are wanted, at the table itself")
     void patterns(String game) {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Play play = new Play(visitor, game, visitor.against(game, 2, ""));
+            BoardPlay play = new BoardPlay(visitor, game, visitor.against(game, 2, ""));
             Page page = visitor.page();
             Locator weave = play.board().locator(".weave").first();
             weave.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));

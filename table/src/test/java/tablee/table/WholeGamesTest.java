@@ -16,16 +16,16 @@ import tablee.wire.Verifier;
 class WholeGamesTest {
     private static final int MOST_STEPS = 20_000;
 
-    private static Terms terms(String game) {
-        return Terms.of(game, 2, Map.of());
+    private static TableTerms terms(String game) {
+        return TableTerms.of(game, 2, Map.of());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
     @DisplayName("A game is played to its end by a person and a bot, through crashes, and verifies")
     void personAndBot(String game) {
-        Scene scene = Scene.playing(terms(game), "ann", "RANDOM");
-        for (int step = 0; scene.sheet().isPlaying(); step++) {
+        TableScene scene = TableScene.playing(terms(game), "ann", "RANDOM");
+        for (int step = 0; scene.record().isPlaying(); step++) {
             assertTrue(step < MOST_STEPS, "no end");
             advance(scene, step);
         }
@@ -39,7 +39,7 @@ class WholeGamesTest {
         assertTrue(verdict.fair(), verdict.sentence());
     }
 
-    private static void advance(Scene scene, int step) {
+    private static void advance(TableScene scene, int step) {
         if (step % 37 == 36) crashAndCompare(scene);
         if (!scene.thoughts().isEmpty()) scene.botsThink(1);
         else if (!scene.sight("ann", 0).path("moves").isEmpty()) scene.playAny();
@@ -47,7 +47,7 @@ class WholeGamesTest {
     }
 
     /** What comes back from the store looks the same, byte for byte. */
-    private static void crashAndCompare(Scene scene) {
+    private static void crashAndCompare(TableScene scene) {
         scene.ask("ann", "sync");
         JsonNode before = scene.last("ann", "update");
         scene.crash();
@@ -59,8 +59,8 @@ class WholeGamesTest {
     @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
     @DisplayName("A game is played to its end by bots alone")
     void botsOnly(String game) {
-        Scene scene = Scene.playing(terms(game), "RANDOM", "RANDOM");
-        for (int step = 0; scene.sheet().isPlaying(); step++) {
+        TableScene scene = TableScene.playing(terms(game), "RANDOM", "RANDOM");
+        for (int step = 0; scene.record().isPlaying(); step++) {
             assertTrue(step < MOST_STEPS, "no end");
             scene.botsThink(1);
             scene.pass(500);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tablee.table.Terms;
+import tablee.table.TableTerms;
 import tablee.wire.MatchFile;
 import tablee.wire.Verifier;
 
@@ -20,11 +20,11 @@ class WholeGamesTest {
     @TempDir
     static Path folder;
 
-    private static House house;
+    private static TestCluster house;
 
     @BeforeAll
     static void open() {
-        house = new House(folder.resolve("games.db"));
+        house = new TestCluster(folder.resolve("games.db"));
     }
 
     @AfterAll
@@ -40,7 +40,7 @@ class WholeGamesTest {
     @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
     @DisplayName("A person and a bot play to the end; it is in the person's history, and verifies")
     void personAndBot(String game) {
-        house.make(game, Terms.of(game, 2, quick(game)));
+        house.make(game, TableTerms.of(game, 2, quick(game)));
         Guest ann = house.connect(game, "ann");
         ann.ask("{\"do\":\"sit\",\"seat\":0}");
         ann.ask("{\"do\":\"seat-bot\",\"seat\":1,\"level\":\"random\"}");
