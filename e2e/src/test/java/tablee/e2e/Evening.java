@@ -15,8 +15,7 @@ import org.junit.jupiter.api.DynamicContainer;
 /** One person's evening: a table in every state, so that every screen has something to show. Prepared once for all tests. */
 final class Evening {
     private static final int MOVES = 8;
-    private static final List<String> GAMES = List.of("circus", "flow", "pluvionautes", "rando");
-    private static final String UNTIMED = ",\"options\":{\"round\":\"untimed\"}";
+    private static final List<String> GAMES = BoardGames.all();
 
     private static Optional<Evening> prepared = Optional.empty();
 
@@ -88,7 +87,7 @@ final class Evening {
         for (String page : List.of("settings", "account", "history", "about")) {
             screens.add(new Screen(page, "/" + page));
         }
-        if (!Scale.EVERY_SCREEN) screens.add(new Screen("learn", "/learn/circus"));
+        if (!Scale.EVERY_SCREEN) screens.add(new Screen("learn", "/learn/" + GAMES.get(0)));
         screens.add(new Screen("missing", "/nowhere"));
     }
 
@@ -101,7 +100,7 @@ final class Evening {
                 hanna.table("circus", 2, ",\"visibility\":\"listed\"", "{\"kind\":\"me\"},{\"kind\":\"open\"}", false);
         screens.add(new Screen("gathering", gathering));
         for (String game : GAMES) {
-            String table = hanna.against(game, 2, ",\"hints\":true" + (game.equals("flow") ? UNTIMED : ""));
+            String table = hanna.against(game, BoardGames.seats(game), ",\"hints\":true" + BoardGames.untimed(game));
             playSome(new BoardPlay(hanna, game, table));
             screens.add(new Screen("play-" + game, table));
         }
@@ -110,7 +109,7 @@ final class Evening {
     }
 
     private void finished(Visitor hanna, String game) {
-        String table = hanna.against(game, 2, game.equals("flow") ? UNTIMED : "");
+        String table = hanna.against(game, BoardGames.seats(game), BoardGames.untimed(game));
         new BoardPlay(hanna, game, table).finish(1);
         screens.add(new Screen("end-" + game, table));
         screens.add(new Screen("replay-" + game, table + "/replay?at=30"));

@@ -58,7 +58,7 @@ class TogetherTest {
     @Test
     @DisplayName("An undo happens when the other agrees, and both see the position before")
     void undo() {
-        TestSocket[] two = playing("'game':'rando','seats':2");
+        TestSocket[] two = playing("'game':'circus','seats':2");
         int mover = move(two);
         for (int i = 0; i < 30 && undoable(two[mover]) == 0; i++) mover = move(two);
         assertTrue(undoable(two[mover]) > 0, "no move could be taken back");
