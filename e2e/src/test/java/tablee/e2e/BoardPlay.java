@@ -21,7 +21,7 @@ final class BoardPlay {
 
     private BoardPlay(Page page, String game) {
         this.page = page;
-        this.tag = BoardGames.tag(game);
+        this.tag = game + "-board";
     }
 
     /** Goes to a table at which the match has begun. */
