@@ -51,8 +51,8 @@ public final class Words {
     /** The words beside a class. */
     public static Words of(Class<?> owner, String language) {
         if (!LANGUAGES.contains(language)) {
-            throw new BadInput(
-                    "There are words in " + String.join(", ", LANGUAGES) + ", not in " + Place.quote(language) + ".");
+            throw new BadInput("There are words in " + String.join(", ", LANGUAGES) + ", not in "
+                    + JsonPlace.quote(language) + ".");
         }
         return LOADED.computeIfAbsent(new Id(owner, language), Words::new);
     }
@@ -113,7 +113,7 @@ public final class Words {
     }
 
     private static Optional<Object> component(Record event, String name) {
-        return Shape.of(event.getClass()).parts().stream()
+        return RecordShape.of(event.getClass()).parts().stream()
                 .filter(part -> part.name().equals(name))
                 .findFirst()
                 .map(part -> part.of(event));
