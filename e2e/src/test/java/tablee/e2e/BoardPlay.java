@@ -21,7 +21,7 @@ final class BoardPlay {
 
     private BoardPlay(Page page, String game) {
         this.page = page;
-        this.tag = game + "-board";
+        this.tag = BoardGames.tag(game);
     }
 
     /** Goes to a table at which the match has begun. */

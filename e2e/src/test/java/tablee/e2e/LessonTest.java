@@ -16,7 +16,7 @@ class LessonTest {
     private static final int MOST_STEPS = 80;
 
     static Stream<String> games() {
-        return Scale.FULL ? Stream.of("circus", "flow", "pluvionautes", "rando") : Stream.of("circus");
+        return BoardGames.some().stream();
     }
 
     @ParameterizedTest
@@ -51,7 +51,7 @@ class LessonTest {
                             + " const move = board.sight.moves.find(each => fits(each.word))?.word"
                             + "   ?? lesson.step?.moves?.find(each => typeof each === 'string');"
                             + " if (move) board.stage.choose(move); }",
-                    game + "-board");
+                    BoardGames.tag(game));
         }
         page.waitForFunction(
                 "before => document.querySelector('.lesson').innerText !== before",

@@ -9,21 +9,24 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tablee.core.Games;
 
 /** Lines break in every phase, servers stop and start, readers fall asleep: everybody finds the game again. */
 class ComingBackTest {
-    private static final String ORDER =
-            "{'terms':{'game':'%s','seats':2,'options':{%s}},'seats':[{'kind':'me'},{'kind':'me'}]}";
-
     private final Server server = Running.shared();
+
+    static Stream<String> games() {
+        return Games.all().stream().map(game -> game.card().id());
+    }
 
     /** Without rounds that end while the line is broken. */
     private static String order(String game) {
-        return ORDER.formatted(game, game.equals("flow") ? "'round':'untimed'" : "");
+        return Order.of(game, Order.ME);
     }
 
     private static JsonNode play(TestSocket line) {
@@ -68,7 +71,7 @@ class ComingBackTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @MethodSource("games")
     @DisplayName("While people gather, in the middle, in a pause and after the end")
     void everyPhase(String game) {
         Browser ann = Browser.guest(server, "Ann");

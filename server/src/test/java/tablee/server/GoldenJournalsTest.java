@@ -63,7 +63,11 @@ class GoldenJournalsTest {
     void replays(Path golden) throws IOException, SQLException {
         try (Store store = Store.open(database(golden).toString())) {
             List<String> notes = Golden.notes(golden, "match");
-            assertEquals(2 * Games.all().size(), notes.size());
+            // A game that came later is in the journal of the release that brings it.
+            int running = Golden.notes(golden, "running").size();
+            assertTrue(running > 0);
+            assertEquals(running, Golden.notes(golden, "over").size());
+            assertEquals(2 * running, notes.size());
             for (String note : notes) {
                 String match = note.split(" ")[0];
                 Journal.Whole log =
@@ -133,11 +137,7 @@ class GoldenJournalsTest {
     }
 
     private static String play(Browser ann, String game, boolean over) {
-        String options = game.equals("flow") ? ",'options':{'round':'untimed'}" : "";
-        String table = ann.table("{'terms':{'game':'" + game + "','seats':2" + options
-                        + "},'seats':[{'kind':'me'},{'kind':'me'}],'start':true}")
-                .path("table")
-                .textValue();
+        String table = ann.table(Order.begun(game, Order.ME)).path("table").textValue();
         Robot robot = new Robot(ann, table, 7);
         robot.line().await("update");
         if (over) robot.playToTheEnd();

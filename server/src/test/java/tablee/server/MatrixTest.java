@@ -10,10 +10,12 @@ import java.net.http.HttpRequest;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tablee.core.Games;
 import tablee.wire.Json;
 
 /** Nobody plays or sees for somebody else: everyone who could come, with every proof one could show, at every seat. */
@@ -28,7 +30,7 @@ class MatrixTest {
 
     /** The host in seat 0, the other in seat 1, a match that runs; the invited has the link and the stranger nothing. */
     private void start(String game) {
-        JsonNode made = host.table("{'terms':{'game':'" + game + "','seats':2},'seats':[{'kind':'me'}]}");
+        JsonNode made = host.table(Order.of(game, Order.ME, Order.OPEN, Order.BOT));
         table = made.path("table").textValue();
         other.join(made.path("invite").textValue());
         invited.join(made.path("invite").textValue());
@@ -50,8 +52,12 @@ class MatrixTest {
         return lines;
     }
 
+    static Stream<String> games() {
+        return Games.all().stream().map(game -> game.card().id());
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @MethodSource("games")
     @DisplayName("Everyone is shown the match with their own eyes only, whatever they ask for")
     void eyes(String game) {
         start(game);
@@ -75,7 +81,7 @@ class MatrixTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @MethodSource("games")
     @DisplayName("Nobody moves, resigns, asks why or for hints in a seat that is not theirs")
     void hands(String game) {
         start(game);
