@@ -27,9 +27,10 @@ final class TableScene {
     private final List<Effects.Report> reports = new ArrayList<>();
     private final List<Effects.Thinking<?>> thoughts = new ArrayList<>();
     private final Map<String, List<JsonNode>> received = new HashMap<>();
-    private final SeedSource seeds;
+    private final SeedSource seeds = () -> Seed.read(String.format("%064x", seedNumber()));
     private final FastDice dice = new FastDice(1);
 
+    private int seed = 7;
     private Table table;
     private TableRecord record;
     private Optional<Effects.Begin> begin = Optional.empty();
@@ -39,30 +40,62 @@ final class TableScene {
     private int lastSeat;
 
     TableScene(TableTerms terms) {
-        this(terms, 7);
+        this(TableRecord.of("t", terms, "ann", 0));
     }
 
     TableScene(TableTerms terms, int seed) {
-        seeds = () -> Seed.read(String.format("%064x", seed));
-        record = TableRecord.of("t", terms, "ann", 0);
+        this(terms);
+        this.seed = seed;
+    }
+
+    TableScene(TableRecord record) {
+        this.record = record;
         table = Table.of(record, List.of(), seeds);
+    }
+
+    private int seedNumber() {
+        return seed;
+    }
+
+    /** What is drawn next is something else. */
+    void nextSeed() {
+        seed = 0x7fffffff - seed;
     }
 
     /** A match between these people, the first of whom is Ann, the host; a name in capitals is a level of a bot. */
     static TableScene playing(TableTerms terms, String... seats) {
         TableScene scene = new TableScene(terms);
-        scene.connect("ann");
+        if (terms.isLesson()) return scene.taught(seats);
+        scene.gather(seats);
+        return scene;
+    }
+
+    /** These people come, sit down and begin. */
+    void gather(String... seats) {
+        connect("ann");
         for (int seat = 0; seat < seats.length; seat++) {
             String who = seats[seat];
             if (who.equals(who.toUpperCase(Locale.ROOT))) {
-                scene.ask("ann", "seat-bot", "seat", seat, "level", who.toLowerCase(Locale.ROOT));
+                ask("ann", "seat-bot", "seat", seat, "level", who.toLowerCase(Locale.ROOT));
             } else {
-                scene.connect(who);
-                scene.ask(who, "sit", "seat", seat);
+                connect(who);
+                ask(who, "sit", "seat", seat);
             }
         }
-        scene.ask("ann", "start");
-        return scene;
+        ask("ann", "start");
+    }
+
+    /** A lesson is made with everybody in their seats. */
+    private TableScene taught(String... seats) {
+        for (int seat = 0; seat < seats.length; seat++) {
+            String who = seats[seat];
+            boolean bot = who.equals(who.toUpperCase(Locale.ROOT));
+            record = record.with(seat, bot ? Chair.bot(who.toLowerCase(Locale.ROOT)) : Chair.person(who, who));
+        }
+        table = Table.of(record, List.of(), seeds);
+        for (Chair chair : record.chairs()) if (!chair.isBot()) connect(chair.person());
+        command(new Command.Begin());
+        return this;
     }
 
     Now now() {
