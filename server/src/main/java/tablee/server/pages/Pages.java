@@ -11,7 +11,6 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import tablee.core.Games;
 import tablee.server.http.Fault;
 import tablee.server.http.Pool;
 import tablee.server.http.Replies;
@@ -90,10 +89,7 @@ public final class Pages {
                 context,
                 () -> {
                     String language = ending(file, ".md");
-                    boolean known = Games.all().stream()
-                            .anyMatch(each -> each.card().id().equals(game));
-                    if (!known) throw Fault.notFound();
-                    return bundle.find("rules/" + game + "." + language + ".md").orElseThrow(Fault::notFound);
+                    return catalogue.rules(game, language);
                 },
                 ASK_AGAIN);
     }
