@@ -1,6 +1,8 @@
 import { svg, type TemplateResult } from 'lit';
 import type { AtHome } from '../../house/at-home';
 
+const ARTISTS = ['#C8372D', '#2B6E9E', '#7A4E8A', '#4F8A5B', '#E9A820', '#C8372D', '#2B6E9E', '#7A4E8A', '#4F8A5B', '#E9A820'];
+
 /** A ring under canvas: ten poster-like tokens, one of them half turned, and the rosette in the middle. */
 function picture(): TemplateResult {
   const stripes = [0, 1, 2, 3, 4, 5, 6, 7].map(

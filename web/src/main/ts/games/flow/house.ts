@@ -38,8 +38,6 @@ function watcher(x: number, y: number, colour: string): TemplateResult {
     <circle cx="-3.6" cy="1.4" r="1.1" fill="#12161F"/><circle cx="5.4" cy="1.4" r="1.1" fill="#12161F"/></g>`;
 }
 
-const ARTISTS = ['#C8372D', '#2B6E9E', '#7A4E8A', '#4F8A5B', '#E9A820', '#C8372D', '#2B6E9E', '#7A4E8A', '#4F8A5B', '#E9A820'];
-
 /** Which options say something only beside another choice. */
 const matters: AtHome['matters'] = {
   turns: chosen => chosen.round === 'untimed',

@@ -32,7 +32,8 @@ class RulesTextTest {
         List<String> missing = new ArrayList<>();
         for (String game : Sources.games()) {
             for (String language : LANGUAGES) {
-                if (!Files.exists(file(game, language))) missing.add(file(game, language).toString());
+                if (!Files.exists(file(game, language)))
+                    missing.add(file(game, language).toString());
             }
         }
         assertNone("rules that nobody has written", missing);

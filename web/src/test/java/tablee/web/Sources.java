@@ -67,7 +67,8 @@ final class Sources {
 
     /** What a game brings itself, beside its class: words, and the rules for people. */
     static Path beside(String game, String file) {
-        return ROOT.resolve("games/" + game + "/src/main/resources/tablee/" + game).resolve(file);
+        return ROOT.resolve("games/" + game + "/src/main/resources/tablee/" + game)
+                .resolve(file);
     }
 
     static void assertNone(String what, List<String> found) {

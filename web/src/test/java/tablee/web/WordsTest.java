@@ -121,16 +121,15 @@ class WordsTest {
     /** The keys of a file's own game, or of every game where it belongs to none, and of the house. */
     private static Set<String> knownTo(Path file) {
         List<String> games = Sources.games().stream()
-                .filter(game ->
-                        !file.toString().contains("/games/") || file.toString().contains("/games/" + game + "/"))
+                .filter(game -> !Sources.name(file).contains("/games/")
+                        || Sources.name(file).contains("/games/" + game + "/"))
                 .toList();
         Stream<Phrases> house = Phrases.parts().stream()
                 .filter(part -> !Sources.games().contains(part) || games.contains(part))
                 .map(part -> Phrases.of(part, "en"));
         Stream<Phrases> own = games.stream().map(game -> Phrases.ofGame(game, "en"));
         Stream<String> atHome = Sources.games().stream().flatMap(WordsTest::atHome);
-        Stream<String> keys =
-                Stream.concat(house, own).flatMap(each -> each.phrases().keySet().stream());
+        Stream<String> keys = Stream.concat(house, own).flatMap(each -> each.phrases().keySet().stream());
         return Stream.concat(keys, atHome).collect(Collectors.toSet());
     }
 
