@@ -50,14 +50,14 @@ final class Evening {
     }
 
     /** The same person, looking in another way. */
-    Visitor visitor(Look look) {
+    Visitor visitor(ScreenLook look) {
         Browser.NewContextOptions options =
                 look.context().setBaseURL(site.address()).setStorageState(cookies);
         return new Visitor(site, Chrome.browser().newContext(options));
     }
 
     /** A test for each of these screens, looked at in this way. */
-    DynamicContainer tests(Look look, List<Screen> shown, Consumer<Page> test) {
+    DynamicContainer tests(ScreenLook look, List<Screen> shown, Consumer<Page> test) {
         return dynamicContainer(
                 look.toString(),
                 shown.stream()
@@ -97,7 +97,7 @@ final class Evening {
         screens.add(new Screen("gathering", gathering));
         for (String game : GAMES) {
             String table = hanna.against(game, BoardGames.seats(game), ",\"hints\":true" + BoardGames.untimed(game));
-            playSome(new Play(hanna, game, table));
+            playSome(new BoardPlay(hanna, game, table));
             screens.add(new Screen("play-" + game, table));
         }
         for (String game : Scale.EVERY_SCREEN ? GAMES : List.of("rando")) finished(hanna, game);
@@ -106,7 +106,7 @@ final class Evening {
 
     private void finished(Visitor hanna, String game) {
         String table = hanna.against(game, BoardGames.seats(game), BoardGames.untimed(game));
-        new Play(hanna, game, table).finish(1);
+        new BoardPlay(hanna, game, table).finish(1);
         screens.add(new Screen("end-" + game, table));
         screens.add(new Screen("replay-" + game, table + "/replay?at=30"));
     }
@@ -132,7 +132,7 @@ final class Evening {
     }
 
     /** A few moves, so that there is something on the table. */
-    private static void playSome(Play play) {
+    private static void playSome(BoardPlay play) {
         Random random = new Random(7);
         for (int i = 0; i < MOVES && play.mine(); i++) {
             List<String> moves = play.moves();

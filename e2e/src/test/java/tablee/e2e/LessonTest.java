@@ -23,7 +23,7 @@ class LessonTest {
     @MethodSource("games")
     @DisplayName("Whoever does what it says comes to its end")
     void lesson(String game) {
-        try (Visitor ada = Site.open().visitor(Look.PHONE)) {
+        try (Visitor ada = Site.open().visitor(ScreenLook.PHONE)) {
             Page page = ada.go("/learn/" + game).page();
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Begin the lesson"))
                     .click();

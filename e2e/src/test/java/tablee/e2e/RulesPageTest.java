@@ -41,7 +41,7 @@ class RulesPageTest {
     @Test
     @DisplayName("A link to a rule leads to that rule")
     void anchor() {
-        try (Visitor visitor = Site.open().visitor(Look.PHONE)) {
+        try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE)) {
             Page page = visitor.page();
             page.navigate("/rules/circus#CIRC-33");
             assertThat(page.locator("#CIRC-33")).isInViewport();

@@ -23,7 +23,7 @@ class SettingsTest {
     void soundWithoutMotion() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
             visitor.page().addInitScript(EAR);
-            Play play = new Play(visitor, "circus", visitor.against("circus", 2, ""));
+            BoardPlay play = new BoardPlay(visitor, "circus", visitor.against("circus", 2, ""));
             assertTrue(play.mine());
             Locator token = play.board().locator("[data-place='1']");
             token.click();
@@ -43,13 +43,13 @@ class SettingsTest {
     @DisplayName("Patterns are drawn as soon as they are wanted, at the table itself")
     void patterns(String game) {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Play play = new Play(visitor, game, visitor.against(game, BoardGames.seats(game), ""));
+            BoardPlay play = new BoardPlay(visitor, game, visitor.against(game, BoardGames.seats(game), ""));
             Page page = visitor.page();
             Locator weave = play.board().locator(".weave").first();
             weave.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
             String plain = drawn(weave);
             page.getByText("More", new Page.GetByTextOptions().setExact(true)).click();
-            page.getByLabel("Patterns beside colours").check();
+            page.getByLabel("Patterns as well as colours").check();
             page.keyboard().press("Escape");
             assertThat(page.locator("dialog")).hasCount(0);
             assertTrue(!drawn(weave).equals(plain), "patterns look the same as none");

@@ -20,9 +20,9 @@ class TableTest {
     @MethodSource("games")
     @DisplayName("A whole game against a bot, on a phone")
     void wholeGame(String game) {
-        try (Visitor visitor = Site.open().visitor(Look.SMALL_PHONE).named("Ada")) {
-            Play play =
-                    new Play(visitor, game, visitor.against(game, BoardGames.seats(game), BoardGames.untimed(game)));
+        try (Visitor visitor = Site.open().visitor(ScreenLook.SMALL_PHONE).named("Ada")) {
+            BoardPlay play = new BoardPlay(
+                    visitor, game, visitor.against(game, BoardGames.seats(game), BoardGames.untimed(game)));
             play.finish(SEED);
             assertTrue(play.over(), "seed " + SEED);
         }

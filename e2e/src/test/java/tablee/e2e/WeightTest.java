@@ -50,20 +50,20 @@ class WeightTest {
     }
 
     private static Load homePage() {
-        try (Visitor visitor = Site.open().visitor(Look.PHONE)) {
+        try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE)) {
             return Load.of(visitor.page(), "/");
         }
     }
 
     private static Load table(String game) {
-        try (Visitor visitor = Site.open().visitor(Look.PHONE).named("Ada")) {
+        try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE).named("Ada")) {
             return Load.of(visitor.page(), visitor.against(game, BoardGames.seats(game), ""));
         }
     }
 
     /** How long it takes on a slow connection until the games can be chosen. */
     private static long slowHome() {
-        try (Visitor visitor = Site.open().visitor(Look.PHONE)) {
+        try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE)) {
             CDPSession session = visitor.context().newCDPSession(visitor.page());
             JsonObject slow = new JsonObject();
             slow.addProperty("offline", false);

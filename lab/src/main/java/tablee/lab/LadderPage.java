@@ -53,7 +53,7 @@ record LadderPage(Plan plan, Path folder) {
                     "| %s | %d | %s | %s | %s |%n",
                     pair(score.bout()),
                     score.games().size(),
-                    Text.percent(score.points()),
+                    LabText.percent(score.points()),
                     score.rank(true),
                     score.rank(false)));
         }
@@ -110,7 +110,7 @@ record LadderPage(Plan plan, Path folder) {
     }
 
     private static String won(Bout.Score score) {
-        return Text.percent(score.points()) + " of " + score.games().size();
+        return LabText.percent(score.points()) + " of " + score.games().size();
     }
 
     private Chart chart(String title, Teams teams) {
@@ -137,7 +137,7 @@ record LadderPage(Plan plan, Path folder) {
             String iterations = score.bout().level().replaceFirst("expert@?", "");
             labels.add(iterations);
             text.append(String.format(
-                    "| %s | %d | %s |%n", iterations, score.games().size(), Text.percent(score.points())));
+                    "| %s | %d | %s |%n", iterations, score.games().size(), LabText.percent(score.points())));
         }
         List<Interval> figures = scores.stream().map(Bout.Score::points).toList();
         Chart chart = new Chart(title, Chart.Form.LINES, labels, List.of(new Chart.Strand("points", figures)));

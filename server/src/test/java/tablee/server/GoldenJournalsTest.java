@@ -81,18 +81,19 @@ class GoldenJournalsTest {
     @MethodSource("releases")
     @DisplayName("People of that release come back, play on where they were, and verify what is over")
     void goesOn(Path golden) throws IOException, SQLException {
-        Settings settings = Settings.local(0, database(golden).toString()).faster(1);
+        ServerSettings settings =
+                ServerSettings.local(0, database(golden).toString()).faster(1);
         try (Server server = Server.start(settings)) {
             Browser ann =
                     new Browser(server).with(Golden.notes(golden, "cookie").get(0));
             for (String table : Golden.notes(golden, "running")) {
-                Line line = ann.sit(table);
+                TestSocket line = ann.sit(table);
                 int version = line.await("update").path("version").intValue();
                 play(line, new Random(1));
                 assertTrue(line.last("update").path("version").intValue() > version);
             }
             for (String table : Golden.notes(golden, "over")) {
-                Line line = ann.sit(table);
+                TestSocket line = ann.sit(table);
                 line.await("update");
                 assertTrue(line.ask("{'do':'download'}").path("ok").booleanValue());
                 Verdict verdict =
@@ -108,7 +109,8 @@ class GoldenJournalsTest {
         Path database = Running.folder().resolve("golden.db");
         List<String> notes = new ArrayList<>();
         List<String> matches = new ArrayList<>();
-        try (Server server = Server.start(Settings.local(0, database.toString()).faster(1))) {
+        try (Server server =
+                Server.start(ServerSettings.local(0, database.toString()).faster(1))) {
             Browser ann = Browser.guest(server, "Ann");
             notes.add("cookie " + ann.cookie());
             for (Game<?> game : Games.all()) {
@@ -144,7 +146,7 @@ class GoldenJournalsTest {
     }
 
     /** One move that is allowed. */
-    private static void play(Line line, Random random) {
+    private static void play(TestSocket line, Random random) {
         JsonNode update = line.awaitNow(GoldenJournalsTest::isSomebodysTurn);
         for (JsonNode sight : update.path("sights")) {
             JsonNode moves = sight.path("moves");

@@ -34,17 +34,17 @@ class MatrixTest {
         table = made.path("table").textValue();
         other.join(made.path("invite").textValue());
         invited.join(made.path("invite").textValue());
-        Line second = other.sit(table);
+        TestSocket second = other.sit(table);
         assertTrue(second.ask("{'do':'sit','seat':1}").path("ok").booleanValue());
-        Line first = host.sit(table);
+        TestSocket first = host.sit(table);
         first.await("seating");
         assertTrue(first.ask("{'do':'start'}").path("ok").booleanValue());
         first.hangUp();
         second.hangUp();
     }
 
-    private Map<String, Line> everyone() {
-        Map<String, Line> lines = new LinkedHashMap<>();
+    private Map<String, TestSocket> everyone() {
+        Map<String, TestSocket> lines = new LinkedHashMap<>();
         lines.put("0", host.sit(table));
         lines.put("1", other.sit(table));
         lines.put("spectator", invited.sit(table));
@@ -85,7 +85,7 @@ class MatrixTest {
     @DisplayName("Nobody moves, resigns, asks why or for hints in a seat that is not theirs")
     void hands(String game) {
         start(game);
-        Map<String, Line> lines = everyone();
+        Map<String, TestSocket> lines = everyone();
         JsonNode any = lines.values().stream()
                 .map(line -> line.last("update").at("/sights/0/moves/0/word"))
                 .filter(JsonNode::isTextual)
@@ -119,7 +119,7 @@ class MatrixTest {
         JsonNode made = host.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'}]}");
         String gathering = made.path("table").textValue();
         other.join(made.path("invite").textValue());
-        Line line = other.sit(gathering);
+        TestSocket line = other.sit(gathering);
         line.await("seating");
         JsonNode terms = line.last("seating").path("terms");
         for (String request : List.of(

@@ -49,7 +49,7 @@ class WholeGamesTest {
         for (Browser guest : List.of(bob, eve)) guest.join(made.path("invite").textValue());
         Robot first = new Robot(ann, table, seed).dropping(drops);
         Robot second = new Robot(bob, table, seed + 1).dropping(drops);
-        Line spectator = eve.sit(table);
+        TestSocket spectator = eve.sit(table);
         assertTrue(second.line().ask("{'do':'sit','seat':1}").path("ok").booleanValue());
         assertTrue(first.line().ask("{'do':'start'}").path("ok").booleanValue());
         // A thread of its own: the common pool of a small machine has one, which the clients of the JDK need
@@ -68,7 +68,7 @@ class WholeGamesTest {
         noSeed(frames, end.at("/result/seed").textValue());
     }
 
-    private static void verify(Line line) {
+    private static void verify(TestSocket line) {
         assertTrue(line.ask("{'do':'download'}").path("ok").booleanValue());
         Verdict verdict = Verifier.verify(MatchFile.read(line.await("file").path("file")));
         assertTrue(verdict.fair(), verdict.sentence());

@@ -42,27 +42,29 @@ class StormTest {
 
     private static final class Storm {
         private final FastDice dice;
-        private final Scene scene;
+        private final TableScene scene;
         private final Map<String, Integer> seen = new HashMap<>();
         private final Map<String, Integer> read = new HashMap<>();
         private String last = "at the start";
 
         Storm(long seed) {
             dice = new FastDice(seed);
-            scene = Scene.playing(terms(), "ann", "bob", "RANDOM");
+            scene = TableScene.playing(terms(), "ann", "bob", "RANDOM");
             scene.connect("eve");
         }
 
         /** Three seats; a game without three is played by as few as it takes, and the third request is refused. */
-        private Terms terms() {
+        private TableTerms terms() {
             Card game = GAMES.get(dice.roll(GAMES.size())).card();
-            Pace pace = dice.roll(2) == 0 ? Pace.RELAXED : Pace.live(5_000 + dice.roll(60_000), dice.roll(3_000));
-            return new Terms(
+            TimeControl pace = dice.roll(2) == 0
+                    ? TimeControl.RELAXED
+                    : TimeControl.live(5_000 + dice.roll(60_000), dice.roll(3_000));
+            return new TableTerms(
                     game.id(),
                     game.seatCounts().contains(3) ? 3 : game.fewestSeats(),
                     new TreeMap<>(),
                     "",
-                    Terms.Visibility.LINK,
+                    TableTerms.Visibility.LINK,
                     pace,
                     true,
                     false,
@@ -120,7 +122,7 @@ class StormTest {
         }
 
         private void comeBack(String who) {
-            scene.connectAgain(who, scene.sheet().match(), seen.getOrDefault(who, -1));
+            scene.connectAgain(who, scene.record().match(), seen.getOrDefault(who, -1));
         }
 
         /** The server dies, and everybody comes back to the same table. */

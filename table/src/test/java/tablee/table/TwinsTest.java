@@ -55,7 +55,7 @@ class TwinsTest {
         FastDice dice = new FastDice(seed);
         List<Integer> counts =
                 game.card().seatCounts().stream().filter(seats -> seats > 1).toList();
-        Terms terms = Terms.of(game.card().id(), counts.get(dice.roll(counts.size())), Map.of());
+        TableTerms terms = TableTerms.of(game.card().id(), counts.get(dice.roll(counts.size())), Map.of());
         S truth = somewhere(game, terms.header(), dice);
         if (truth.toAct() == 0 || Actor.in(truth.toAct(), Actor.CHANCE)) return 0;
         int viewer = dice.roll(terms.seats());
@@ -82,11 +82,11 @@ class TwinsTest {
     }
 
     /** People sit in all seats, each with a connection of the seat's number. */
-    private static Scene start(Terms terms, State<?> state, List<Lesson.Cue> chance) {
+    private static TableScene start(TableTerms terms, State<?> state, List<Lesson.Cue> chance) {
         List<Lesson.Cue> script = new ArrayList<>(chance);
         script.add(new Lesson.Cue("table", "nothing")); // with a script there is no commitment, which would differ
         Lesson lesson = new Lesson(Optional.of((ObjectNode) Json.tree(state.position())), script);
-        Scene scene = new Scene(LessonTest.taught(terms, lesson));
+        TableScene scene = new TableScene(LessonTest.taught(terms, lesson));
         scene.connect("ann");
         for (int seat = 0; seat < terms.seats(); seat++) {
             scene.connect("p" + seat);
@@ -97,10 +97,10 @@ class TwinsTest {
     }
 
     /** Plays what was played before, or whatever is offered; collects what the viewer received after each move. */
-    private static Heard play(Scene scene, int viewer, List<String> words, List<Integer> seats) {
+    private static Heard play(TableScene scene, int viewer, List<String> words, List<Integer> seats) {
         Heard heard = new Heard(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         collect(scene, viewer, heard);
-        for (int i = 0; i < MOVES && scene.sheet().isPlaying(); i++) {
+        for (int i = 0; i < MOVES && scene.record().isPlaying(); i++) {
             if (i < words.size()) {
                 scene.ask(
                         "p" + seats.get(i),
@@ -122,7 +122,7 @@ class TwinsTest {
         return heard;
     }
 
-    private static void collect(Scene scene, int viewer, Heard heard) {
+    private static void collect(TableScene scene, int viewer, Heard heard) {
         heard.messages.add(scene.received("p" + viewer).toString());
         scene.ask("p" + viewer, "sync");
         scene.forgetReceivedButUpdates();

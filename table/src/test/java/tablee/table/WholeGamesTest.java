@@ -29,11 +29,11 @@ class WholeGamesTest {
     }
 
     /** As few seats as people can play with; the first is Ann's, or else all are bots'. */
-    private static Scene scene(String game, String first) {
+    private static TableScene scene(String game, String first) {
         int seats = Games.find(game).card().fewestSeats();
         List<String> people = new ArrayList<>(Collections.nCopies(seats, "RANDOM"));
         people.set(0, first);
-        return Scene.playing(Terms.of(game, seats, Map.of()), people.toArray(String[]::new));
+        return TableScene.playing(TableTerms.of(game, seats, Map.of()), people.toArray(String[]::new));
     }
 
     /** Whether all play on one side: who wins and loses together has not drawn. */
@@ -47,8 +47,8 @@ class WholeGamesTest {
     @MethodSource("games")
     @DisplayName("A game is played to its end by a person and a bot, through crashes, and verifies")
     void personAndBot(String game) {
-        Scene scene = scene(game, "ann");
-        for (int step = 0; scene.sheet().isPlaying(); step++) {
+        TableScene scene = scene(game, "ann");
+        for (int step = 0; scene.record().isPlaying(); step++) {
             assertTrue(step < MOST_STEPS, "no end");
             advance(scene, step);
         }
@@ -61,7 +61,7 @@ class WholeGamesTest {
         assertTrue(verdict.fair(), verdict.sentence());
     }
 
-    private static void advance(Scene scene, int step) {
+    private static void advance(TableScene scene, int step) {
         if (step % 37 == 36) crashAndCompare(scene);
         if (!scene.thoughts().isEmpty()) scene.botsThink(1);
         else if (!scene.sight("ann", 0).path("moves").isEmpty()) scene.playAny();
@@ -69,7 +69,7 @@ class WholeGamesTest {
     }
 
     /** What comes back from the store looks the same, byte for byte. */
-    private static void crashAndCompare(Scene scene) {
+    private static void crashAndCompare(TableScene scene) {
         scene.ask("ann", "sync");
         JsonNode before = scene.last("ann", "update");
         scene.crash();
@@ -81,8 +81,8 @@ class WholeGamesTest {
     @MethodSource("games")
     @DisplayName("A game is played to its end by bots alone")
     void botsOnly(String game) {
-        Scene scene = scene(game, "RANDOM");
-        for (int step = 0; scene.sheet().isPlaying(); step++) {
+        TableScene scene = scene(game, "RANDOM");
+        for (int step = 0; scene.record().isPlaying(); step++) {
             assertTrue(step < MOST_STEPS, "no end");
             scene.botsThink(1);
             scene.pass(500);

@@ -27,10 +27,10 @@ public final class Conformance {
     private Conformance() {}
 
     public static <S extends State<S>> Stream<DynamicNode> of(Game<S> game) {
-        return of(game, Settings.fromSystem());
+        return of(game, TrialSettings.fromSystem());
     }
 
-    static <S extends State<S>> Stream<DynamicNode> of(Game<S> game, Settings settings) {
+    static <S extends State<S>> Stream<DynamicNode> of(Game<S> game, TrialSettings settings) {
         List<Check<S>> checks = checks(game, settings);
         Trial<S> trial = new Trial<>(game, settings, checks);
         return checks.stream()
@@ -38,7 +38,7 @@ public final class Conformance {
                         trial + ": " + check.name() + ": " + check.sentence(), () -> trial.report(check)));
     }
 
-    static <S extends State<S>> List<Check<S>> checks(Game<S> game, Settings settings) {
+    static <S extends State<S>> List<Check<S>> checks(Game<S> game, TrialSettings settings) {
         RuleBook rules = new RuleBook(game, settings.root());
         // A state that is not copied well makes everything else fail: that is said first.
         return List.of(

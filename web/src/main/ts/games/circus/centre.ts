@@ -45,16 +45,20 @@ function menu(desk: Desk): Part {
     ${button(desk, `look ${position}`, say('board.look'), true)}`;
 }
 
+/** Applause may be spent before Clowns are answered (CIRC-24), so a look can be open, or a token be chosen for one. */
 function clowns(desk: Desk): Part {
+  if (desk.can('ok')) return look(desk);
   const say = (key: string): string => desk.stage.words.say(key);
+  const peek = `look ${desk.chosen}`;
   return html`<p class="title spare">${say('board.clowns-met')}</p>
     ${button(desk, 'take', say('board.take'), true)} ${button(desk, 'return', say('board.return'))}
-    ${button(desk, 'decline', say('board.decline'))}`;
+    ${button(desk, 'decline', say('board.decline'))}
+    ${desk.chosen && desk.can(peek) ? button(desk, peek, say('board.look'), true) : nothing}`;
 }
 
 function look(desk: Desk): Part {
   const words = desk.stage.words;
-  return html`<p class="title">${words.say('board.only-you')}</p>
+  return html`<p class="title">${words.say('board.only-you', { seats: desk.stage.seats.length })}</p>
     ${desk.view.shown.map(({ position, artist }) => {
       const seen = words.say('board.under', { position, artist: words.say(`artist.${artist}`) });
       return html`<p class="seen">${seen}</p>`;

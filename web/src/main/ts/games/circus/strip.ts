@@ -66,5 +66,6 @@ export function turnBar(desk: Desk): TemplateResult {
     ${desk.asked && view.phase === 'turn'
       ? html`${button(desk, 'buy', stage.words.say('board.buy'), true)} ${button(desk, 'end', stage.words.say('board.end'))}`
       : nothing}
+    ${view.phase === 'clown-choice' && desk.can('buy') ? button(desk, 'buy', stage.words.say('board.buy'), true) : nothing}
   </div>`;
 }

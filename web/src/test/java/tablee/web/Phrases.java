@@ -16,13 +16,13 @@ record Phrases(String part, String language, SortedMap<String, String> phrases) 
     /** The client's own words for a part. */
     static Phrases of(String part, String language) {
         String ending = "." + language + ".properties";
-        Path own = Sources.board(part).resolve("words" + ending);
-        return read(part, language, Files.exists(own) ? own : Sources.MAIN.resolve("words/" + part + ending));
+        Path own = ClientSources.board(part).resolve("words" + ending);
+        return read(part, language, Files.exists(own) ? own : ClientSources.MAIN.resolve("words/" + part + ending));
     }
 
     /** The words that a game brings itself. */
     static Phrases ofGame(String game, String language) {
-        return read(game, language, Sources.beside(game, "words." + language + ".properties"));
+        return read(game, language, ClientSources.beside(game, "words." + language + ".properties"));
     }
 
     private static Phrases read(String part, String language, Path file) {
@@ -30,7 +30,7 @@ record Phrases(String part, String language, SortedMap<String, String> phrases) 
         if (!Files.exists(file)) return new Phrases(part, language, phrases);
         try {
             Properties read = new Properties();
-            read.load(new StringReader(Sources.text(file)));
+            read.load(new StringReader(ClientSources.text(file)));
             read.forEach((key, phrase) -> phrases.put(key.toString(), phrase.toString()));
             return new Phrases(part, language, phrases);
         } catch (IOException e) {
@@ -40,8 +40,8 @@ record Phrases(String part, String language, SortedMap<String, String> phrases) 
 
     /** Every part that the client has words for. */
     static List<String> parts() {
-        Stream<String> house = Sources.files(Sources.MAIN.resolve("words"), ".en.properties").stream()
+        Stream<String> house = ClientSources.files(ClientSources.MAIN.resolve("words"), ".en.properties").stream()
                 .map(file -> file.getFileName().toString().replace(".en.properties", ""));
-        return Stream.concat(house, Sources.boards().stream()).sorted().toList();
+        return Stream.concat(house, ClientSources.boards().stream()).sorted().toList();
     }
 }

@@ -2,8 +2,8 @@ package tablee.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static tablee.web.Sources.LANGUAGES;
-import static tablee.web.Sources.assertNone;
+import static tablee.web.ClientSources.LANGUAGES;
+import static tablee.web.ClientSources.assertNone;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,14 +23,14 @@ class RulesTextTest {
     private static final Pattern DIAGRAM = Pattern.compile("(?m)^ *```diagram");
 
     private static Path file(String game, String language) {
-        return Sources.beside(game, "rules." + language + ".md");
+        return ClientSources.beside(game, "rules." + language + ".md");
     }
 
     @Test
     @DisplayName("Every game has its rules for people in all four languages")
     void everyGameHasRules() {
         List<String> missing = new ArrayList<>();
-        for (String game : Sources.games()) {
+        for (String game : ClientSources.games()) {
             for (String language : LANGUAGES) {
                 if (!Files.exists(file(game, language)))
                     missing.add(file(game, language).toString());
@@ -42,15 +42,19 @@ class RulesTextTest {
     @Test
     @DisplayName("A rule that is named is one of the specification's")
     void rulesExist() {
-        Set<String> specified = Sources.files(
-                        Sources.MAIN.resolve("../../../docs/rules").normalize(), ".md")
-                .stream()
-                .flatMap(each -> ids(Sources.text(each)).stream())
-                .collect(Collectors.toSet());
+        Set<String> specified =
+                ClientSources.files(
+                                ClientSources.MAIN
+                                        .resolve("../../../docs/rules")
+                                        .normalize(),
+                                ".md")
+                        .stream()
+                        .flatMap(each -> ids(ClientSources.text(each)).stream())
+                        .collect(Collectors.toSet());
         List<String> unknown = new ArrayList<>();
-        for (String game : Sources.games()) {
+        for (String game : ClientSources.games()) {
             for (String language : LANGUAGES) {
-                ids(Sources.text(file(game, language))).stream()
+                ids(ClientSources.text(file(game, language))).stream()
                         .filter(id -> !specified.contains(id))
                         .forEach(id -> unknown.add(game + "." + language + ": " + id));
             }
@@ -61,11 +65,11 @@ class RulesTextTest {
     @Test
     @DisplayName("The same rules, chapters and diagrams in all four languages")
     void sameInAllLanguages() {
-        assertTrue(!Sources.games().isEmpty());
-        for (String game : Sources.games()) {
-            String english = Sources.text(file(game, "en"));
+        assertTrue(!ClientSources.games().isEmpty());
+        for (String game : ClientSources.games()) {
+            String english = ClientSources.text(file(game, "en"));
             for (String language : LANGUAGES) {
-                String text = Sources.text(file(game, language));
+                String text = ClientSources.text(file(game, language));
                 assertEquals(ids(english), ids(text), game + "." + language);
                 assertEquals(count(CHAPTER, english), count(CHAPTER, text), game + "." + language);
                 assertEquals(count(DIAGRAM, english), count(DIAGRAM, text), game + "." + language);

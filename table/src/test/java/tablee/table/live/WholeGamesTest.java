@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Card;
 import tablee.core.Games;
-import tablee.table.Terms;
+import tablee.table.TableTerms;
 import tablee.wire.MatchFile;
 import tablee.wire.Verifier;
 
@@ -24,11 +24,11 @@ class WholeGamesTest {
     @TempDir
     static Path folder;
 
-    private static House house;
+    private static TestCluster house;
 
     @BeforeAll
     static void open() {
-        house = new House(folder.resolve("games.db"));
+        house = new TestCluster(folder.resolve("games.db"));
     }
 
     @AfterAll
@@ -53,7 +53,7 @@ class WholeGamesTest {
     @DisplayName("A person and a bot play to the end; it is in the person's history, and verifies")
     void personAndBot(String game) {
         Card card = Games.find(game).card();
-        house.make(game, Terms.of(game, card.fewestSeats(), quick(card)));
+        house.make(game, TableTerms.of(game, card.fewestSeats(), quick(card)));
         Guest ann = house.connect(game, "ann");
         ann.ask("{\"do\":\"sit\",\"seat\":0}");
         for (int seat = 1; seat < card.fewestSeats(); seat++) {
