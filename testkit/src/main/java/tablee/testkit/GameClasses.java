@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.RecordComponent;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tablee.core.Game;
 
@@ -87,6 +89,14 @@ final class GameClasses {
 
     List<Class<?>> records() {
         return types.stream().filter(Class::isRecord).toList();
+    }
+
+    /** The names of all components of records. */
+    Set<String> components() {
+        return records().stream()
+                .flatMap(type -> Stream.of(type.getRecordComponents()))
+                .map(RecordComponent::getName)
+                .collect(Collectors.toSet());
     }
 
     /** {@code artist.clown} for each constant of each enum. */

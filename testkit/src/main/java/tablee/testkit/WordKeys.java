@@ -27,6 +27,8 @@ import tablee.wire.Words;
  *     {@code {0}}, {@code {1}}</td></tr>
  * <tr><td>{@code <enum>.<constant>}</td><td>things of the game that sentences name: {@code Suit.HEARTS} is {@code
  *     suit.hearts}</td></tr>
+ * <tr><td>{@code <component>.<value>}</td><td>what a component of an event can be: {@code open.n} where {@code {open}} is a
+ *     gap</td></tr>
  * <tr><td>{@code move.<verb>, view.<field>}</td><td>what the plain board says, for a game without a board of its own</td></tr>
  * </table>
  */
@@ -69,7 +71,7 @@ final class WordKeys {
             Stream<String> missing = needed.stream().filter(key -> !there.contains(key) && !isShared(key, language));
             missing.forEach(key -> faults.add("missing in " + language + ": " + key));
             there.stream()
-                    .filter(key -> !mayBe(key, classes))
+                    .filter(key -> !mayBe(plain(key), classes))
                     .forEach(key -> faults.add("stray in " + language + ": " + key));
             faults.addAll(gaps(language, classes));
         }
@@ -85,12 +87,18 @@ final class WordKeys {
         return key.startsWith("refusal.") && Words.shared(language).keys().contains(key);
     }
 
+    /** What is said in a special case is said of the same thing: {@code told.wave@black.0} of {@code told.wave}. */
+    private static String plain(String key) {
+        return key.replaceFirst("@.*", "");
+    }
+
     private boolean mayBe(String key, GameClasses classes) {
         String kind = key.replaceFirst("\\..*", "");
         String rest = key.substring(Math.min(key.length(), kind.length() + 1));
         return needed.contains(key)
                 || Set.of("move", "view").contains(kind)
                 || classes.things().contains(key)
+                || classes.components().contains(kind)
                 || kind.equals("told") && eventNames(classes).containsKey(rest)
                 || !Set.of("told", "option").contains(kind)
                         && (classes.says(key) || !rest.isEmpty() && classes.says(rest));
@@ -107,7 +115,7 @@ final class WordKeys {
         List<String> torn = new ArrayList<>();
         Map<String, Class<?>> events = eventNames(classes);
         Words.of(game, language).phrases().forEach((key, phrase) -> {
-            Class<?> event = key.startsWith("told.") ? events.get(key.substring(5)) : null;
+            Class<?> event = key.startsWith("told.") ? events.get(plain(key).substring(5)) : null;
             if (event == null) return;
             Set<String> parts = Stream.of(event.getRecordComponents())
                     .map(part -> part.getName())
