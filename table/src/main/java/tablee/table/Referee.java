@@ -118,8 +118,7 @@ final class Referee {
                 .toList();
         boolean allPrograms = IntStream.range(0, table.sheet().chairs().size()).allMatch(play::isProgram);
         if (allPrograms || !here.isEmpty() && here.stream().allMatch(table::isReady)) return now.upMillis();
-        boolean again = play.match().log().stream().anyMatch(entry -> entry.actor() == Actor.CLOCK);
-        return again && !here.isEmpty() ? table.time().upAt(play.match().at() + TALK_MILLIS) : State.NEVER;
+        return play.hasBegunTogether() && !here.isEmpty() ? table.time().upAt(play.match().at() + TALK_MILLIS) : State.NEVER;
     }
 
     private int starter(Play<?> play) {
