@@ -16,11 +16,11 @@ class ReplayTest {
     void moment() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             String table = ada.against("rando", 2, "");
-            new Play(ada, "rando", table).finish(3);
+            new BoardPlay(ada, "rando", table).finish(3);
             Page page = ada.page();
             page.navigate(table + "/replay?at=7&eyes=0");
             assertThat(page.locator(".replay-bar")).containsText(Pattern.compile("8 / \\d+"));
-            assertThat(page.getByLabel("Seen through the eyes of")).hasValue("0");
+            assertThat(page.getByLabel("Point of view")).hasValue("0");
             page.getByRole(
                             AriaRole.BUTTON,
                             new Page.GetByRoleOptions().setName("Next").setExact(true))
@@ -28,7 +28,7 @@ class ReplayTest {
             assertThat(page.locator(".replay-bar")).containsText(Pattern.compile("9 / \\d+"));
             page.getByLabel("Timeline").press("End");
             assertThat(page).hasURL(Pattern.compile(".*at=\\d{2,}&eyes=0"));
-            page.getByLabel("Seen through the eyes of").selectOption("all");
+            page.getByLabel("Point of view").selectOption("all");
             assertThat(page.locator("rando-board")).isVisible();
         }
     }
@@ -38,7 +38,7 @@ class ReplayTest {
     void fairness() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             String table = ada.against("rando", 2, "");
-            new Play(ada, "rando", table).finish(4);
+            new BoardPlay(ada, "rando", table).finish(4);
             Page page = ada.page();
             assertThat(page.locator(".ranks")).isVisible();
             assertThat(page.locator(".ranks .items li").first()).isVisible();

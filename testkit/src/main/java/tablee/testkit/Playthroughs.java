@@ -44,7 +44,7 @@ public final class Playthroughs {
     private Playthroughs() {}
 
     public static <S extends State<S>> Stream<DynamicNode> in(Game<S> game) {
-        return in(game, FOLDER, Settings.fromSystem().record());
+        return in(game, FOLDER, TrialSettings.fromSystem().record());
     }
 
     static <S extends State<S>> Stream<DynamicNode> in(Game<S> game, Path folder, boolean record) {

@@ -22,9 +22,9 @@ import org.junit.jupiter.api.DynamicTest;
 import tablee.core.Game;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.wire.Head;
 import tablee.wire.Json;
 import tablee.wire.MatchFile;
+import tablee.wire.WrittenHeader;
 
 /**
  * Finished games in {@code src/test/resources/recorded/<ending>-<anything>.json}, at least one for every way a game can end and
@@ -61,7 +61,7 @@ public final class RecordedGames {
 
     public static <S extends State<S>> Stream<DynamicNode> in(
             Game<S> game, Map<String, Predicate<Match<S>>> endings, Recorder<S> recorder) {
-        return in(game, endings, recorder, FOLDER, Settings.fromSystem().record());
+        return in(game, endings, recorder, FOLDER, TrialSettings.fromSystem().record());
     }
 
     static <S extends State<S>> Stream<DynamicNode> in(
@@ -128,7 +128,8 @@ public final class RecordedGames {
         ObjectNode tree = JsonNodeFactory.instance.objectNode();
         tree.set(
                 "match",
-                new MatchFile(Head.of(match.header()), Optional.empty(), match.log(), Optional.empty()).tree());
+                new MatchFile(WrittenHeader.of(match.header()), Optional.empty(), match.log(), Optional.empty())
+                        .tree());
         tree.set("result", result(match));
         try {
             Files.createDirectories(file.getParent());

@@ -58,7 +58,7 @@ function clowns(desk: Desk): Part {
 
 function look(desk: Desk): Part {
   const words = desk.stage.words;
-  return html`<p class="title">${words.say('board.only-you')}</p>
+  return html`<p class="title">${words.say('board.only-you', { seats: desk.stage.seats.length })}</p>
     ${desk.view.shown.map(({ position, artist }) => {
       const seen = words.say('board.under', { position, artist: words.say(`artist.${artist}`) });
       return html`<p class="seen">${seen}</p>`;

@@ -1,7 +1,7 @@
-import type { GameClient } from '../../table/board';
+import { tell, type GameClient } from '../../table/board';
 import { FlowBoard } from './board';
 import { LESSON } from './lesson';
-import { describeMove, prompt, say } from './prompt';
+import { describeMove, prompt } from './prompt';
 import { SOUNDS } from './sounds';
 import { story } from './story';
 import { FlowTimer } from './timer';
@@ -12,7 +12,7 @@ if (!customElements.get('flow-board')) customElements.define('flow-board', FlowB
 const client: GameClient = {
   tag: 'flow-board',
   prompt,
-  say,
+  say: tell,
   describe: describeMove,
   together: true,
   lesson: LESSON,

@@ -1,5 +1,5 @@
 /** What can I do now? And what lies there? In a sentence each. */
-import { nameOf, tell, type Sight, type Stage, type Told } from '../../table/board';
+import { nameOf, type Sight, type Stage } from '../../table/board';
 import { isPlacing, light, type Desk } from './desk';
 import { animalOn, BOAT, EDGES, laidOn, type View } from './model';
 
@@ -60,11 +60,3 @@ export function describeMove(word: string, stage: Stage): string {
 
 /** What kind of thing a move names; squares are their own names. */
 const KINDS: Record<string, string> = { take: 'tile', pick: 'tile', play: 'action-card', boat: 'direction', roll: 'die' };
-
-/** A line of the log in words; of the tiles in a wave's way, how many. In Calm Waters one die is not rolled, and not named. */
-export function say(told: Told, stage: Stage): string {
-  if (told.event !== 'wave') return tell(told, stage);
-  const wave = { ...told, hits: told.hits.length };
-  if (told.black === 0) return stage.words.say('board.wave-row', wave);
-  return told.white === 0 ? stage.words.say('board.wave-column', wave) : tell(wave, stage);
-}

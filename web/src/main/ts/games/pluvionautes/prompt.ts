@@ -39,6 +39,6 @@ export function say(told: Told, stage: Stage): string {
   };
   return stage.words.say(
     `told.${told.event}`,
-    Object.fromEntries(Object.entries(told).map(([field, value]) => [field, plain(field, value)])),
+    Object.fromEntries(Object.entries({ ...stage.options, ...told }).map(([field, value]) => [field, plain(field, value)])),
   );
 }

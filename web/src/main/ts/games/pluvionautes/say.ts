@@ -88,7 +88,7 @@ export function slotLabel(scene: Scene, slot: string): string {
     .split('|')
     .map(name => islandAt(scene.view, name))
     .filter(Boolean).length;
-  return `${words(scene, 'slot', { slot: slot.replace('|', ' | ') })} ${words(scene, `anchor.${cloud}`, { islands: both })}`;
+  return `${words(scene, 'slot', { slot })} ${words(scene, `anchor.${cloud}`, { islands: both })}`;
 }
 
 export function goodsLabel(scene: Scene, goods: Goods): string {

@@ -168,9 +168,13 @@ class RoundsTest {
         table.offers("start");
         int move = table.state().together();
         assertEquals("together", table.state().write(0, move));
-        table.at(300_000).plays(2, "together").told(new Events.RoundOpened(2, 360_000)).is(Phase.TURN, 1);
+        table.at(300_000)
+                .plays(2, "together")
+                .told(new Events.RoundOpened(2, 360_000))
+                .is(Phase.TURN, 1);
         assertEquals(State.NO_MOVE, table.state().together());
-        Table first = Table.timed(3, "ruleset=1").board(ONE_TILE).at(60_000).clock().chance("dice 1 1");
+        Table first =
+                Table.timed(3, "ruleset=1").board(ONE_TILE).at(60_000).clock().chance("dice 1 1");
         assertEquals(State.NO_MOVE, first.state().together());
         first.refuses("together", "FLOW-56", "start-first");
     }
@@ -183,7 +187,8 @@ class RoundsTest {
     }
 
     @Test
-    @DisplayName("FLOW-51, TABLE-5 No undo goes back past the end of the clock or the start of a round, so neither starts again")
+    @DisplayName(
+            "FLOW-51, TABLE-5 No undo goes back past the end of the clock or the start of a round, so neither starts again")
     void undoKeepsTheClock() {
         Match<FlowState> match = late(2);
         assertEquals(0, match.undoable());
@@ -197,11 +202,15 @@ class RoundsTest {
     void undoByRuleset1() {
         Match<FlowState> match = late(1);
         assertEquals(2, match.undoable());
-        Match<FlowState> undone = after(match, new Entry(Actor.TABLE, new TableMove(TableMove.Kind.UNDO, 1).code(), 70_000));
+        Match<FlowState> undone =
+                after(match, new Entry(Actor.TABLE, new TableMove(TableMove.Kind.UNDO, 1).code(), 70_000));
         Match<FlowState> again = after(undone, new Entry(Actor.CLOCK, move(undone, "time"), 70_000));
         assertEquals(85_000, again.state().dueAt());
-        assertEquals(again.state().position(), Match.replay(FLOW, again.header(), again.log()).state().position());
-        assertEquals(1, after(ready(1), new Entry(0, move(ready(1), "start"), 1_000)).undoable());
+        assertEquals(
+                again.state().position(),
+                Match.replay(FLOW, again.header(), again.log()).state().position());
+        assertEquals(
+                1, after(ready(1), new Entry(0, move(ready(1), "start"), 1_000)).undoable());
     }
 
     /** A tile was taken just before the clock ran out. */
@@ -214,7 +223,11 @@ class RoundsTest {
 
     /** The second round waits for its start. */
     private static Match<FlowState> ready(int ruleset) {
-        return open(Table.timed(2, "ruleset=" + ruleset).board(ONE_TILE).at(60_000).clock().chance("dice 1 1"));
+        return open(Table.timed(2, "ruleset=" + ruleset)
+                .board(ONE_TILE)
+                .at(60_000)
+                .clock()
+                .chance("dice 1 1"));
     }
 
     private static Match<FlowState> open(Table table) {
@@ -237,19 +250,31 @@ class RoundsTest {
         Table spared = Table.timed(1, waveFirst).board(EndTest.ALMOST).calm().drawn(Tile.STRAIGHT);
         spared.at(60_000).clock().plays(0, "place d6 ns").is(Phase.CALM, 0);
         spared.plays(0, "roll black").chance("black 1").is(Phase.WON, 0);
-        Table swept = Table.timed(1, waveFirst).board(EndTest.ALMOST).drawn(Tile.STRAIGHT).at(60_000).clock();
+        Table swept = Table.timed(1, waveFirst)
+                .board(EndTest.ALMOST)
+                .drawn(Tile.STRAIGHT)
+                .at(60_000)
+                .clock();
         swept.plays(0, "place d6 ns").chance("dice 1 1").is(Phase.READY, 0);
-        Table inTime = Table.timed(1, waveFirst).board(EndTest.ALMOST).drawn(Tile.STRAIGHT).at(59_000);
+        Table inTime = Table.timed(1, waveFirst)
+                .board(EndTest.ALMOST)
+                .drawn(Tile.STRAIGHT)
+                .at(59_000);
         inTime.plays(0, "place d6 ns").is(Phase.WON, 0);
     }
 
     @Test
     @DisplayName("FLOW-52 The last turn of an untimed round is such an action, and the hint says so")
     void winAfterWaveUntimed() {
-        Table table = Table.of(1, "turns=4", "win=after-wave").board(EndTest.ALMOST).calm().idle(3);
+        Table table = Table.of(1, "turns=4", "win=after-wave")
+                .board(EndTest.ALMOST)
+                .calm()
+                .idle(3);
         table.plays(0, "draw").chance("tile straight");
         FlowState state = table.state();
-        assertEquals("win-if-spared", FlowReasons.of(state, state.read(0, "place d6 ns")).key());
+        assertEquals(
+                "win-if-spared",
+                FlowReasons.of(state, state.read(0, "place d6 ns")).key());
         table.plays(0, "place d6 ns").plays(0, "roll black").chance("black 1").is(Phase.WON, 0);
     }
 

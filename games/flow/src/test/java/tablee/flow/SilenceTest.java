@@ -119,7 +119,8 @@ class SilenceTest {
     }
 
     @Test
-    @DisplayName("FLOW-57, 73 On untimed tables people talk from the round's last turn, Calm Waters' choice included, to a start")
+    @DisplayName(
+            "FLOW-57, 73 On untimed tables people talk from the round's last turn, Calm Waters' choice included, to a start")
     void untimed() {
         Table table = Table.of(2, SILENT, "turns=4").hand(1, ActionCard.RETURN).calm();
         assertFalse(table.state().talk());

@@ -19,15 +19,15 @@ import tablee.wire.Json;
 
 /** No line, however wild, ends the engine or is left without a proper answer. */
 class EngineFuzzTest {
-    private static final Set<String> CODES = Arrays.stream(Fault.Code.values())
-            .filter(code -> code != Fault.Code.INTERNAL)
-            .map(Fault.Code::word)
+    private static final Set<String> CODES = Arrays.stream(EngineFault.Code.values())
+            .filter(code -> code != EngineFault.Code.INTERNAL)
+            .map(EngineFault.Code::word)
             .collect(Collectors.toSet());
 
     /** Sound requests to start from; counts are left out, since a digit more could keep them busy for a while. */
-    private static final List<String> SOUND = Transcript.read("protocol.txt").scenes().stream()
+    private static final List<String> SOUND = EngineTranscript.read("protocol.txt").scenes().stream()
             .flatMap(scene -> scene.exchanges().stream())
-            .map(Transcript.Exchange::request)
+            .map(EngineTranscript.Exchange::request)
             .filter(request -> !request.contains("perft") && !request.contains("playouts"))
             .filter(request -> !request.contains("break"))
             .toList();
