@@ -60,7 +60,7 @@ class RoundsTest {
     void untimedSilence() {
         Map<String, String> options =
                 Map.of("first", "0", "round", "untimed", "scenarios", "no-communication", "turns", "4");
-        TableScene silent = TableScene.playing(Terms.of("flow", 2, options), "ann", "bob");
+        TableScene silent = TableScene.playing(TableTerms.of("flow", 2, options), "ann", "bob");
         int version = silent.version();
         silent.pass(600_000);
         silent.ask("ann", "ready");
