@@ -88,7 +88,7 @@ final class ProposalRequests {
     }
 
     private static Optional<Refusal> rematch(RequestContext asked) {
-        asked.table().change(asked.record().rotated(asked.table().presence()::isHere));
+        asked.table().change(asked.record().rotated());
         asked.table().start(asked.step());
         return TableRequest.DONE;
     }

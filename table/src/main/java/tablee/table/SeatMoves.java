@@ -29,6 +29,11 @@ final class SeatMoves {
         return 0;
     }
 
+    /** Whether this seat's person has made a move of it. */
+    boolean hasOwn(int seat) {
+        return made.stream().anyMatch(each -> each.actor == seat && !each.byStandIn);
+    }
+
     /** Whether a stand-in made more of this seat's moves than its person. */
     boolean areMostlyByStandIn(int seat) {
         long own = made.stream()

@@ -141,6 +141,11 @@ public final class Table {
         return play.map(each -> each.isLeft(seat)).orElse(false);
     }
 
+    /** Whether this seat's person had a part in the match: one is put into a rematch also while one is away (TABLE-31). */
+    public boolean isPlayed(int seat) {
+        return record.matches() == 1 || play.map(each -> each.hasMoved(seat)).orElse(false);
+    }
+
     private int side(int seat) {
         return play.orElseThrow().match().state().side(seat);
     }

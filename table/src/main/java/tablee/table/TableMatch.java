@@ -227,6 +227,11 @@ final class TableMatch<S extends State<S>> {
         return match.takenOver(seat) || moves.areMostlyByStandIn(seat);
     }
 
+    /** Whether this seat's person has made a move that is in effect. */
+    boolean hasMoved(int seat) {
+        return moves.hasOwn(seat);
+    }
+
     /** Whether a bot has to make this seat's move because its person had no time left for it (TABLE-24). */
     boolean isOutOfTime(int seat) {
         return match.takenOver(seat) && clocks.isExpired(seat) && Actor.in(deciding(), seat);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
@@ -161,10 +160,9 @@ public record TableRecord(
                 id, title, invite, terms, host, fresh, Phase.PLAYING, matches + 1, none, removed, createdMillis);
     }
 
-    /** Everybody who is there moves on by one seat, and bots sit where somebody is not (TABLE-31). */
-    TableRecord rotated(Predicate<String> isHere) {
-        UnaryOperator<Chair> next =
-                chair -> chair.isBot() || isHere.test(chair.person()) ? chair : Chair.bot(terms.standIn());
+    /** Everybody moves on by one seat, and bots sit where nobody does (TABLE-31). */
+    TableRecord rotated() {
+        UnaryOperator<Chair> next = chair -> chair.isOpen() ? Chair.bot(terms.standIn()) : chair;
         List<Chair> moved = new ArrayList<>(chairs.stream().map(next).toList());
         Collections.rotate(moved, 1);
         return with(moved);

@@ -136,7 +136,7 @@ class AgreedTest {
                         .replace("\"takeOverAfterMillis\":60000", "\"takeOverAfterMillis\":" + Long.MAX_VALUE),
                 TableRecord.class);
         TableScene scene = new TableScene(stored);
-        scene.gather("ann", "bob");
+        Gathering.begin(scene, "ann", "bob");
         scene.leave("bob");
         scene.pass(365L * 86_400_000);
         assertEquals(List.of(), Checks.tableMoves(scene));

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tablee.core.Bot;
@@ -64,38 +63,10 @@ final class TableScene {
 
     /** A match between these people, the first of whom is Ann, the host; a name in capitals is a level of a bot. */
     static TableScene playing(TableTerms terms, String... seats) {
+        if (terms.isLesson()) return Gathering.lesson(terms, seats);
         TableScene scene = new TableScene(terms);
-        if (terms.isLesson()) return scene.taught(seats);
-        scene.gather(seats);
+        Gathering.begin(scene, seats);
         return scene;
-    }
-
-    /** These people come, sit down and begin. */
-    void gather(String... seats) {
-        connect("ann");
-        for (int seat = 0; seat < seats.length; seat++) {
-            String who = seats[seat];
-            if (who.equals(who.toUpperCase(Locale.ROOT))) {
-                ask("ann", "seat-bot", "seat", seat, "level", who.toLowerCase(Locale.ROOT));
-            } else {
-                connect(who);
-                ask(who, "sit", "seat", seat);
-            }
-        }
-        ask("ann", "start");
-    }
-
-    /** A lesson is made with everybody in their seats. */
-    private TableScene taught(String... seats) {
-        for (int seat = 0; seat < seats.length; seat++) {
-            String who = seats[seat];
-            boolean bot = who.equals(who.toUpperCase(Locale.ROOT));
-            record = record.with(seat, bot ? Chair.bot(who.toLowerCase(Locale.ROOT)) : Chair.person(who, who));
-        }
-        table = Table.of(record, List.of(), seeds);
-        for (Chair chair : record.chairs()) if (!chair.isBot()) connect(chair.person());
-        command(new Command.Begin());
-        return this;
     }
 
     Now now() {

@@ -196,7 +196,7 @@ public final class TableRepository {
     private static List<History.Result> results(Table table) {
         TableRecord record = table.record();
         return IntStream.range(0, record.chairs().size())
-                .filter(seat -> record.chairs().get(seat).kind() == Chair.Kind.PERSON)
+                .filter(seat -> record.chairs().get(seat).kind() == Chair.Kind.PERSON && table.isPlayed(seat))
                 .mapToObj(seat -> MatchResult.of(table, seat))
                 .toList();
     }
