@@ -65,6 +65,7 @@ function deaf(game: string, options: Record<string, string>, seats: number, word
     words,
     choose: nothingHappens,
     why: () => Promise.resolve(''),
+    try: () => Promise.resolve(undefined),
     tell: nothingHappens,
     sound: nothingHappens,
     ping: nothingHappens,

@@ -1,7 +1,7 @@
 /** What an event changes on the board, and how that is shown: the difference between two views, one event at a time. */
 import type { Step as Shown } from '../../board/playback';
 import type { Told } from '../../table/board';
-import type { Animal, Laid, View } from './model';
+import type { Animal, Laid, View } from './view';
 
 export interface Hit {
   square: string;
@@ -15,12 +15,9 @@ export type Motion =
   | { kind: 'glide'; from: string; square: string }
   | { kind: 'pop'; what: string }
   | { kind: 'wave'; white: number; black: number; hits: Hit[] }
-  | { kind: 'swim'; paths: { animal: Animal; squares: string[] }[] }
-  | { kind: 'none' };
+  | { kind: 'swim'; paths: { animal: Animal; squares: string[] }[] };
 
 type Step = Shown<View, Motion>;
-
-const STILL: Motion = { kind: 'none' };
 
 export function step(view: View, told: Told): Step {
   const { square, tile } = told;
@@ -47,15 +44,15 @@ export function step(view: View, told: Told): Step {
     case 'won':
       return shown(view, { kind: 'swim', paths: told.paths }, 'won');
     case 'round-started':
-      return shown(view, STILL, 'start');
+      return shown(view, undefined, 'start');
     case 'lost':
-      return shown(view, STILL, 'lost');
+      return shown(view, undefined, 'lost');
     default:
-      return shown(view, STILL);
+      return shown(view);
   }
 }
 
-const shown = (view: View, motion: Motion, sound?: string): Step => ({ view, motion, sound });
+const shown = (view: View, motion?: Motion, sound?: string): Step => ({ view, motion, sound });
 
 function laid(view: View, told: Told): View {
   const tile: Laid = { square: told.square, tile: told.tile, open: told.open, bird: false };

@@ -1,6 +1,6 @@
 /** Tiles: land with a river through it, stones and driftwood where nothing passes. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { isObstacle, type Edge } from './model';
+import { isObstacle, type Edge } from './view';
 import { bed, channels, deadEnds, drift, WEAVES } from './water';
 
 type Drawing = SVGTemplateResult | typeof nothing;

@@ -1,7 +1,8 @@
 /** What can I do now? And what lies there? In a sentence each. */
 import { nameOf, tell, type Sight, type Stage, type Told } from '../../table/board';
-import { isPlacing, light, type Desk } from './desk';
-import { animalOn, BOAT, EDGES, laidOn, type View } from './model';
+import { ANIMALS, BOAT } from './layout';
+import type { Flow } from './spots';
+import { EDGES, isPlacing, laidOn, type View } from './view';
 
 const DIRECTIONS: Record<string, string> = { n: 'north', e: 'east', s: 'south', w: 'west' };
 /** Phases in which somebody else or chance acts for a moment. */
@@ -20,17 +21,15 @@ export function prompt(sight: Sight, stage: Stage): string {
   return say(`board.do-${view.phase}`);
 }
 
-/** A square for those who hear it. */
-export function describe(desk: Desk, square: string): string {
-  const lies = whatLies(desk, square);
-  const lit = desk.asked ? light(desk, square) : 'off';
-  return lit === 'off' ? lies : `${lies} ${desk.stage.words.say(lit === 'lit' ? 'board.can' : 'board.can-turned')}`;
+/** A square for those who hear it. Half lit: with the tile turned. */
+export function describe(board: Flow, square: string, light: 'lit' | 'half' | 'off'): string {
+  const lies = whatLies(board, square);
+  return light === 'off' ? lies : `${lies} ${board.stage.words.say(light === 'lit' ? 'board.can' : 'board.can-turned')}`;
 }
 
-function whatLies(desk: Desk, square: string): string {
-  const { view, stage } = desk;
+function whatLies({ view, stage }: Flow, square: string): string {
   const say = (key: string, args = {}): string => stage.words.say(key, args);
-  const animal = animalOn(square);
+  const animal = ANIMALS.find(each => each.square === square)?.animal;
   if (animal) {
     const safe = view.joined.includes(animal);
     return say(safe ? 'board.square-animal-safe' : 'board.square-animal', { square, animal: say(`animal.${animal}`) });
@@ -44,6 +43,11 @@ function whatLies(desk: Desk, square: string): string {
   return parts.join(' ');
 }
 
+/** The tile in hand, and how it is turned. */
+export function turnLabel({ view, stage }: Flow, way: string): string {
+  return stage.words.say('board.turn', { tile: stage.words.say(`tile.${view.held}`), open: openWords(way, stage) });
+}
+
 /** Open edges in words: "north, east". */
 export function openWords(open: string, stage: Stage): string {
   const list = EDGES.filter(edge => open.includes(edge)).map(edge => stage.words.say(`direction.${DIRECTIONS[edge]}`));
@@ -51,7 +55,7 @@ export function openWords(open: string, stage: Stage): string {
 }
 
 /** A move in words, for a hint. */
-export function describeMove(word: string, stage: Stage): string {
+export function move(word: string, stage: Stage): string {
   const [verb, what = '', open = ''] = word.split(' ');
   const kind = KINDS[verb];
   const thing = kind ? stage.words.thing(what, kind) : what;
@@ -62,7 +66,7 @@ export function describeMove(word: string, stage: Stage): string {
 const KINDS: Record<string, string> = { take: 'tile', pick: 'tile', play: 'action-card', boat: 'direction', roll: 'die' };
 
 /** A line of the log in words; of the tiles in a wave's way, how many. In Calm Waters one die is not rolled, and not named. */
-export function say(told: Told, stage: Stage): string {
+export function line(told: Told, stage: Stage): string {
   if (told.event !== 'wave') return tell(told, stage);
   const wave = { ...told, hits: told.hits.length };
   if (told.black === 0) return stage.words.say('board.wave-row', wave);

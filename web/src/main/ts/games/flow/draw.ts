@@ -1,38 +1,38 @@
-/** The river grid: seven by seven squares, the animals in the corners, the Boat in the middle, the dice's numbers at the rim. */
-import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { pingMark, type Pings } from '../../board/pings';
+/** The whole board: the clock, the river grid with the animals and the Boat, the dice's numbers at the rim, and the tray. */
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { mark } from '../../board/mark';
+import { pingMark } from '../../board/pings';
 import { animalSpace, boat } from './animals';
-import { isPlacing, light, offer, wayOf, type Desk } from './desk';
-import { ANIMALS, BOAT, columnOf, currents, laidOn, lineOf, rowOf, SQUARES, type Edge } from './model';
-import { describe } from './prompt';
-import { birdOn, drawTile, TILE_DEFS } from './tile';
+import { FOAM } from './foam';
+import { ANIMALS, BOAT, CELL, columnOf, cornerOf, lineOf, rowOf, SQUARES } from './layout';
+import { keyOf, squareOf, squareOfMove, wayOf, type Flow, type FlowSpot } from './spots';
+import { currents } from './streams';
+import { birdOn, drawTile, TILE_DEFS } from './art';
+import { tray } from './tray';
+import { isPlacing, laidOn, type Edge } from './view';
 
-export const CELL = 100;
-
-export interface Pose {
-  desk: Desk;
-  /** The square that Tab goes to. */
-  stop: string;
-  /** The square that is pointed at, or has the focus. */
-  near: string;
-  /** Where somebody points. */
-  ping: Pick<Pings, 'at' | 'seat'>;
+export function draw(board: Flow): TemplateResult {
+  return html`<div class=${board.view.scenarios.length ? 'whole scenario' : 'whole'}>
+    <flow-timer .board=${board}></flow-timer>
+    <div class="box">
+      <svg class="grid" viewBox="-48 -48 756 756" role="group" aria-label=${board.stage.words.say('board.grid')}>${grid(board)}${FOAM}</svg>
+    </div>
+    ${tray(board)}
+  </div>`;
 }
 
-export const cornerOf = (square: string): { x: number; y: number } => ({ x: columnOf(square) * CELL, y: rowOf(square) * CELL });
-
-export function grid(pose: Pose): SVGTemplateResult {
-  const streams = currents(pose.desk.view);
+function grid(board: Flow): SVGTemplateResult {
+  const streams = currents(board.view);
   return svg`<defs>${TILE_DEFS}${RIPPLES}</defs>
     <rect class="flood" x="-8" y="-8" width="716" height="716" rx="18"/>
     <rect class="ripples" x="-8" y="-8" width="716" height="716" rx="18" fill="url(#ripples)"/>
     <g class="lines" aria-hidden="true">${[1, 2, 3, 4, 5, 6].map(marks)}</g>
-    ${SQUARES.map(square => cell(square, pose, streams))}
-    ${pose.ping.at ? pinged(pose.ping) : nothing}`;
+    ${SQUARES.map(square => cell(square, board, streams))}
+    ${squareOf(board.ping.at) ? pinged(board.ping) : nothing}`;
 }
 
-function pinged({ at, seat }: Pose['ping']): SVGTemplateResult {
-  const { x, y } = cornerOf(at);
+function pinged({ at, seat }: Flow['ping']): SVGTemplateResult {
+  const { x, y } = cornerOf(squareOf(at));
   return pingMark(x + CELL / 2, y + CELL / 2, 44, seat);
 }
 
@@ -45,22 +45,19 @@ function marks(face: number): SVGTemplateResult {
       <rect class="die black" x="-14" y="-14" width="28" height="28" rx="6"/><text class="light" y="7">${face}</text></g></g>`;
 }
 
-function cell(square: string, pose: Pose, streams: Map<string, Set<Edge>>): SVGTemplateResult {
-  const { desk } = pose;
+function cell(square: string, board: Flow, streams: Map<string, Set<Edge>>): SVGTemplateResult {
   const { x, y } = cornerOf(square);
-  const lit = desk.asked ? light(desk, square) : 'off';
-  const word = pose.near === square && desk.asked ? offer(desk, square) : undefined;
-  return svg`<g class="cell ${lit}" data-square=${square} transform="translate(${x} ${y})" role="button" tabindex=${pose.stop === square ? 0 : -1}
-    aria-disabled=${lit === 'off' ? 'true' : 'false'} aria-label=${describe(desk, square)}>
+  const spot = board.spots.get(keyOf(square)) as FlowSpot | undefined;
+  const meant = board.legal.has(board.aimed) && squareOfMove(board.aimed) === square;
+  return svg`<g class="cell ${spot?.half ? 'half' : ''}" transform="translate(${x} ${y})" ${mark(spot, board)}>
     <rect class="bed" x="3" y="3" width="94" height="94" rx="12"/>
-    <g class="piece" data-piece=${square}>${content(square, desk, streams)}</g>
+    <g class=${board.extra.swept.includes(square) ? 'piece swept' : 'piece'} data-piece=${square}>${content(square, board, streams)}</g>
     <rect class="shine" x="3" y="3" width="94" height="94" rx="10"/>
-    ${word ? preview(word, desk) : nothing}
+    ${meant ? preview(board) : nothing}
     <rect class="focus" x="4" y="4" width="92" height="92" rx="10"/></g>`;
 }
 
-function content(square: string, desk: Desk, streams: Map<string, Set<Edge>>): SVGTemplateResult | typeof nothing {
-  const { view } = desk;
+function content(square: string, { view }: Flow, streams: Map<string, Set<Edge>>): SVGTemplateResult | typeof nothing {
   if (square === BOAT) return boat(view.boat, view.joined.length > 0, view.phase === 'won');
   const home = ANIMALS.find(each => each.square === square);
   if (home) return animalSpace(home.animal, home.open, view.joined.includes(home.animal), view.phase === 'won');
@@ -73,10 +70,9 @@ function content(square: string, desk: Desk, streams: Map<string, Set<Edge>>): S
 }
 
 /** What tapping here would do: the tile as it would lie, or a sign over the tile that is meant. */
-function preview(word: string, desk: Desk): SVGTemplateResult {
-  const { view } = desk;
-  if (isPlacing(view)) return svg`<g class="preview">${drawTile(view.held ?? '', wayOf(word), true)}</g>`;
-  const verb = word.split(' ')[0];
+function preview(board: Flow): SVGTemplateResult {
+  if (isPlacing(board.view)) return svg`<g class="preview">${drawTile(board.view.held ?? '', wayOf(board), true)}</g>`;
+  const verb = board.aimed.split(' ')[0];
   if (verb === 'protect') return svg`<g class="preview">${birdOn(true)}</g>`;
   if (verb === 'remove') return svg`<path class="cross-out" d="M24 24L76 76M76 24L24 76"/>`;
   if (verb === 'boat') return svg`<circle class="cross-out" cx="50" cy="50" r="22"/>`;

@@ -1,6 +1,6 @@
 /** What can I do now? And what lies there? In a sentence each. */
-import { nameOf, type Sight, type Stage } from '../../table/board';
-import { candidates, noteAt, shownAt, tokenAt, type View } from './model';
+import { nameOf, tell, type Sight, type Stage, type Told } from '../../table/board';
+import { candidates, noteAt, shownAt, tokenAt, type View } from './view';
 
 export function prompt(sight: Sight, stage: Stage): string {
   const view = sight.view as View;
@@ -35,7 +35,10 @@ function describeBack(view: View, position: number, stage: Stage, name: (artist:
 }
 
 /** A move in words, for a hint. */
-export function describeMove(word: string, stage: Stage): string {
+export function move(word: string, stage: Stage): string {
   const [verb, ...places] = word.split(' ');
   return stage.words.say(`board.move-${verb}`, places);
 }
+
+/** A line of the log. */
+export const line = (told: Told, stage: Stage): string => tell(told, stage);
