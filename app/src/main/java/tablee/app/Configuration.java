@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tablee.core.BadInput;
-import tablee.server.Settings;
-import tablee.table.live.Membership;
+import tablee.server.ServerSettings;
+import tablee.table.live.ClusterMembership;
 import tablee.wire.engine.Rulesets;
 
 /** Flags and environment made into settings; whatever does not fit is {@link BadInput} with one sentence. */
@@ -34,13 +34,13 @@ final class Configuration {
         this.environment = environment;
     }
 
-    Settings settings() {
+    ServerSettings settings() {
         int port = given.number(Flag.PORT, USUAL_PORT, 0, MOST_PORT);
         int adminPort = given.number(Flag.ADMIN_PORT, 0, 0, MOST_PORT);
         if (port != 0 && port == adminPort) {
             throw new BadInput(given.source(Flag.PORT) + " and " + given.source(Flag.ADMIN_PORT) + " are to differ.");
         }
-        return new Settings(
+        return new ServerSettings(
                 host(),
                 port,
                 adminPort,
@@ -50,7 +50,7 @@ final class Configuration {
                 rulesets(),
                 mail(),
                 cluster(),
-                given.number(Flag.RETENTION_DAYS, Settings.USUAL_RETENTION_DAYS, 1, MOST_DAYS),
+                given.number(Flag.RETENTION_DAYS, ServerSettings.USUAL_RETENTION_DAYS, 1, MOST_DAYS),
                 given.number(Flag.CLOCK_SPEED, 1, 1, MOST_TIMES),
                 given.number(Flag.LIMIT_TIMES, 1, 1, MOST_TIMES));
     }
@@ -139,20 +139,20 @@ final class Configuration {
                 .map(uri -> text);
     }
 
-    private Optional<Membership> cluster() {
+    private Optional<ClusterMembership> cluster() {
         needs(Flag.CLUSTER, Flag.DB, "which is the database that all nodes share");
         needs(Flag.NODES, Flag.CLUSTER, "which is where the other nodes reach this one");
         needs(Flag.CLUSTER_BIND_PORT, Flag.CLUSTER, "which is where the other nodes reach this one");
         return given.one(Flag.CLUSTER).map(value -> membership(node(value)));
     }
 
-    private Membership membership(String self) {
+    private ClusterMembership membership(String self) {
         List<String> nodes =
                 given.all(Flag.NODES).stream().map(Configuration::node).toList();
         int colon = self.lastIndexOf(':');
         int port = Integer.parseInt(self.substring(colon + 1));
         int bindPort = given.number(Flag.CLUSTER_BIND_PORT, port, 1, MOST_PORT);
-        return new Membership(
+        return new ClusterMembership(
                 self.substring(0, colon), port, bindPort, nodes.isEmpty() ? List.of(self) : nodes, database());
     }
 
@@ -180,14 +180,14 @@ final class Configuration {
                 .orElse(Rulesets.BUILT_IN);
     }
 
-    private Optional<Settings.Mail> mail() {
+    private Optional<ServerSettings.Mail> mail() {
         Optional<URI> server = given.one(Flag.SMTP)
                 .map(value -> value.asSecret(
                         "an address like smtp://user:password@host:587", text -> uri(text, Set.of("smtp", "smtps"))));
         Optional<String> from = given.one(Flag.MAIL_FROM).map(value -> value.as("a mail address", Configuration::mail));
         needs(Flag.SMTP, Flag.MAIL_FROM, "which is whom the mails come from");
         needs(Flag.MAIL_FROM, Flag.SMTP, "which is the server that takes the mails");
-        return server.flatMap(uri -> from.map(address -> new Settings.Mail(uri, address)));
+        return server.flatMap(uri -> from.map(address -> new ServerSettings.Mail(uri, address)));
     }
 
     private static Optional<String> mail(String text) {

@@ -19,8 +19,8 @@ import java.util.Optional;
 import tablee.core.HmacDice;
 import tablee.lab.LabCommand;
 import tablee.lab.LadderCommand;
-import tablee.physics.Figures;
 import tablee.physics.Scattering;
+import tablee.physics.ThrowFigures;
 import tablee.simtest.Simulate;
 import tablee.soak.Soak;
 import tablee.wire.Seed;
@@ -76,7 +76,7 @@ public final class Main {
             case "soak" -> Soak.run(rest, out, err);
             case "simulate" -> Simulate.run(rest, out, err);
             case "scatter" -> Scattering.run(rest, err);
-            case "throws" -> Figures.run(rest, out, err);
+            case "throws" -> ThrowFigures.run(rest, out, err);
             default -> misused("there is no command \"" + command + "\"; \"tablee help\" lists those there are.");
         };
     }

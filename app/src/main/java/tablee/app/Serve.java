@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tablee.core.BadInput;
 import tablee.server.Server;
-import tablee.server.Settings;
-import tablee.server.http.Qr;
+import tablee.server.ServerSettings;
+import tablee.server.http.QrPicture;
 
 /** {@code tablee serve}: plays, until it is told to stop. */
 record Serve(PrintStream out, PrintStream err, Map<String, String> environment) {
@@ -25,7 +25,7 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
             Given given = Given.of("serve", arguments, environment);
             if (given.has(Flag.HELP)) return help();
             Configuration configuration = new Configuration(given, environment);
-            Settings settings = configuration.settings();
+            ServerSettings settings = configuration.settings();
             check(settings.host(), settings.port(), given.source(Flag.PORT));
             check("127.0.0.1", settings.adminPort(), given.source(Flag.ADMIN_PORT));
             return serve(settings, configuration.isLan());
@@ -51,7 +51,7 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
         }
     }
 
-    private int serve(Settings settings, boolean lan) {
+    private int serve(ServerSettings settings, boolean lan) {
         Server server = Server.start(settings);
         CountDownLatch stopped = new CountDownLatch(1);
         AtomicBoolean asked = new AtomicBoolean();
@@ -72,16 +72,16 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
         return Main.CUT_OFF;
     }
 
-    private void say(Server server, Settings settings, boolean lan) {
+    private void say(Server server, ServerSettings settings, boolean lan) {
         String address = server.addresses().get(0) + "/";
         out.println("Tablée is at " + address);
-        if (lan) out.print(Qr.of(address).terminal());
+        if (lan) out.print(QrPicture.of(address).terminal());
         out.println("Metrics and administration, from this machine only: http://127.0.0.1:" + server.adminPort() + "/");
         out.println("Ctrl-C stops it; all games are kept in " + where(settings) + ".");
         out.flush();
     }
 
-    private static String where(Settings settings) {
+    private static String where(ServerSettings settings) {
         String database = settings.database();
         return database.startsWith("postgresql://")
                 ? "PostgreSQL"

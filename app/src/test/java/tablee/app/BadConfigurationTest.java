@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tablee.store.Claim;
 import tablee.store.Store;
+import tablee.store.WriteLock;
 
 /** Every bad value is one clear sentence when the server is started. */
 class BadConfigurationTest {
@@ -143,7 +143,7 @@ class BadConfigurationTest {
         Path file = folder.resolve("tablee.db");
         Store.open(file.toString()).close();
         String[] serve = {"serve", "--port", "0", "--data", folder.toString()};
-        try (Claim other = Claim.of(file.toString())) {
+        try (WriteLock other = WriteLock.of(file.toString())) {
             says("The data in " + file + " is in use by another server.", run(Map.of(), serve));
         }
         Files.writeString(file, "this is not a database, whatever its name says. ".repeat(50));

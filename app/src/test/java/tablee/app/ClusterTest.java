@@ -14,8 +14,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.soak.Crowd;
 import tablee.soak.Nodes;
+import tablee.soak.SoakPlayers;
 
 /** Three nodes in processes of their own: any of them may go at any time, and people play on. */
 class ClusterTest {
@@ -31,13 +31,13 @@ class ClusterTest {
 
     private Postgres postgres;
     private Nodes nodes;
-    private Crowd crowd;
+    private SoakPlayers crowd;
 
     @BeforeEach
     void start() throws IOException {
         postgres = new Postgres();
         nodes = new Nodes(COUNT, postgres.address(), folder);
-        crowd = new Crowd(nodes::door, Long.getLong("tablee.seed", 1), 20);
+        crowd = new SoakPlayers(nodes::door, Long.getLong("tablee.seed", 1), 20);
         crowd.sitDown(TABLES);
         goesOn("the start");
     }

@@ -13,8 +13,8 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.server.Server;
-import tablee.server.Settings;
-import tablee.soak.Crowd;
+import tablee.server.ServerSettings;
+import tablee.soak.SoakPlayers;
 
 /** A real PostgreSQL that stops and starts while people play. */
 class DatabaseTest {
@@ -31,8 +31,9 @@ class DatabaseTest {
     void stopsAndStarts() throws IOException, InterruptedException {
         try (Postgres postgres = new Postgres();
                 Server server =
-                        Server.start(Settings.local(0, postgres.address()).faster(1));
-                Crowd crowd = new Crowd(() -> server.addresses().get(0), Long.getLong("tablee.seed", 1), 5)) {
+                        Server.start(ServerSettings.local(0, postgres.address()).faster(1));
+                SoakPlayers crowd =
+                        new SoakPlayers(() -> server.addresses().get(0), Long.getLong("tablee.seed", 1), 5)) {
             crowd.sitDown(TABLES);
             assertTrue(crowd.goesOnWithin(PATIENCE_SECONDS).isPresent());
             for (int time = 0; time < TIMES; time++) {
@@ -41,7 +42,7 @@ class DatabaseTest {
                 await(() -> told(crowd) >= told + 2 * TABLES, "everybody hears that the tables are out of reach");
                 assertRefused(server.addresses().get(0));
                 int answered = crowd.ledger().promises();
-                Crowd.sleep(500);
+                SoakPlayers.sleep(500);
                 assertEquals(answered, crowd.ledger().promises(), "nothing is answered that cannot be stored");
                 postgres.start();
                 OptionalLong millis = crowd.goesOnWithin(PATIENCE_SECONDS);
@@ -53,7 +54,7 @@ class DatabaseTest {
         }
     }
 
-    private static int told(Crowd crowd) {
+    private static int told(SoakPlayers crowd) {
         return crowd.ledger().farewells().getOrDefault(SENTENCE, 0);
     }
 
@@ -65,7 +66,7 @@ class DatabaseTest {
         long until = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
         while (!question.isSo()) {
             assertTrue(System.nanoTime() < until, what);
-            Crowd.sleep(20);
+            SoakPlayers.sleep(20);
         }
     }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.server.Server;
-import tablee.server.Settings;
+import tablee.server.ServerSettings;
 import tablee.wire.Json;
 
 /** The bots of docs/bot-protocol.md, as somebody would start them. */
@@ -40,7 +40,7 @@ class ExampleBotsTest {
     @BeforeAll
     static void open() throws IOException, InterruptedException {
         server = Server.start(
-                Settings.local(0, folder.resolve("bots.db").toString()).faster(100));
+                ServerSettings.local(0, folder.resolve("bots.db").toString()).faster(100));
         post("/api/me", "{\"name\":\"Ann\",\"language\":\"en\"}");
     }
 

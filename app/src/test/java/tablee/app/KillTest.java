@@ -9,9 +9,9 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.soak.Crowd;
-import tablee.soak.Program;
+import tablee.soak.ServerProcess;
 import tablee.soak.Soak;
+import tablee.soak.SoakPlayers;
 
 /** Servers in processes of their own, killed while people play. */
 class KillTest {
@@ -49,15 +49,15 @@ class KillTest {
         List<String> arguments = List.of("--port", "0", "--data", folder.toString());
         String[] address = new String[1];
         Path log = folder.resolve("server.log");
-        Program first = Program.serve(log, arguments);
+        ServerProcess first = ServerProcess.serve(log, arguments);
         address[0] = first.address();
-        try (Crowd crowd = new Crowd(() -> address[0], SEED, 10)) {
+        try (SoakPlayers crowd = new SoakPlayers(() -> address[0], SEED, 10)) {
             crowd.sitDown(3);
             assertTrue(crowd.goesOnWithin(20).isPresent());
             first.stop();
             assertEquals(
                     List.of(), crowd.ledger().check(folder.resolve("tablee.db").toString()));
-            try (Program second = Program.serve(log, arguments)) {
+            try (ServerProcess second = ServerProcess.serve(log, arguments)) {
                 address[0] = second.address();
                 assertTrue(crowd.goesOnWithin(30).isPresent());
             }

@@ -15,7 +15,7 @@ final class Choice<S extends State<S>> {
     private final int insight;
     private final Tree tree;
     private final Moves moves = new Moves();
-    private final Places places = new Places();
+    private final MoveIndex places = new MoveIndex();
     private float[] weights = new float[64];
     private int[] known = new int[64];
 

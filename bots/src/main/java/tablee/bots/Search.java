@@ -27,8 +27,8 @@ final class Search<S extends State<S>> {
     private final Dice dice;
     private final Tree tree;
     private final Choice<S> choice;
-    private final Pace pace = new Pace();
-    private final Playing<S> playing;
+    private final SearchPace pace = new SearchPace();
+    private final Rollout<S> playing;
     private final Odds odds = new Odds();
     private final int[] path = new int[DEEPEST];
     private final double[] rewards = new double[Actor.MOST_SEATS];
@@ -46,7 +46,7 @@ final class Search<S extends State<S>> {
         this.world = world;
         tree = new Tree(mostNodes);
         choice = new Choice<>(knowledge, level.insight(), tree);
-        playing = new Playing<>(knowledge, dice, pace);
+        playing = new Rollout<>(knowledge, dice, pace);
         root = tree.plant();
     }
 

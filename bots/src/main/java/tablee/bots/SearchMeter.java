@@ -18,7 +18,7 @@ public final class SearchMeter<S extends State<S>> {
     public SearchMeter(Game<S> game, Eyes<S> eyes, boolean knowing, long seed) {
         this.eyes = eyes;
         FastDice dice = new FastDice(seed);
-        Knowledge<S> guess = new Guess<>(game.card().id());
+        Knowledge<S> guess = new NoKnowledge<>(game.card().id());
         Knowledge<S> knowledge = knowing ? Knowledges.find(game).orElse(guess) : guess;
         S world = eyes.imagine(Memory.PERFECT, dice);
         search = new Search<>(knowledge, Level.EXPERT, dice, SearchPlayer.MOST_NODES, world);

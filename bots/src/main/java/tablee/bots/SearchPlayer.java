@@ -78,10 +78,11 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
     }
 
     private int node(Search<S> search, Eyes<S> eyes) {
-        return new Recall<>(search.tree(), eyes).find(search.root(), then.orElseThrow(), version);
+        return new TreeReuse<>(search.tree(), eyes).find(search.root(), then.orElseThrow(), version);
     }
 
     private Knowledge<S> knowledge() {
-        return Knowledges.find(game).orElseGet(() -> new Guess<>(game.card().id()));
+        return Knowledges.find(game)
+                .orElseGet(() -> new NoKnowledge<>(game.card().id()));
     }
 }

@@ -63,11 +63,11 @@ class TreeTest {
     @DisplayName("What was thought is found again after one's own move and the other's")
     void recalled() {
         Match<Nim.Heap> before = heap(11);
-        Search<Nim.Heap> search = search(new Guess<>("nim"), before, 10_000);
+        Search<Nim.Heap> search = search(new NoKnowledge<>("nim"), before, 10_000);
         for (int i = 0; i < 500; i++) search.iterate(before.eyes(0));
         Nim.Heap then = before.eyes(0).imagine(Memory.PERFECT, new FastDice(1));
         Match<Nim.Heap> after = play(play(before, 0, 3), 1, 2);
-        int node = new Recall<>(search.tree(), after.eyes(0)).find(search.root(), then, before.version());
+        int node = new TreeReuse<>(search.tree(), after.eyes(0)).find(search.root(), then, before.version());
         assertTrue(node != Tree.NONE);
         assertEquals(2, search.tree().move(node));
         search.follow(node);
@@ -80,12 +80,13 @@ class TreeTest {
     @DisplayName("What was hardly thought of, or is too far on, is thought about anew")
     void notRecalled() {
         Match<Nim.Heap> before = heap(11);
-        Search<Nim.Heap> search = search(new Guess<>("nim"), before, 10_000);
+        Search<Nim.Heap> search = search(new NoKnowledge<>("nim"), before, 10_000);
         for (int i = 0; i < 20; i++) search.iterate(before.eyes(0));
         Nim.Heap then = before.eyes(0).imagine(Memory.PERFECT, new FastDice(1));
         Match<Nim.Heap> after = play(play(before, 0, 3), 1, 2);
-        assertEquals(Tree.NONE, new Recall<>(search.tree(), after.eyes(0)).find(search.root(), then, before.version()));
-        assertEquals(Tree.NONE, new Recall<>(search.tree(), before.eyes(0)).find(search.root(), then, 0));
+        assertEquals(
+                Tree.NONE, new TreeReuse<>(search.tree(), after.eyes(0)).find(search.root(), then, before.version()));
+        assertEquals(Tree.NONE, new TreeReuse<>(search.tree(), before.eyes(0)).find(search.root(), then, 0));
     }
 
     @Test
@@ -151,7 +152,7 @@ class TreeTest {
     @DisplayName("A full tree is no end of thinking")
     void full() {
         Match<Nim.Heap> match = heap(7);
-        Search<Nim.Heap> search = search(new Guess<>("nim"), match, 10);
+        Search<Nim.Heap> search = search(new NoKnowledge<>("nim"), match, 10);
         for (int i = 0; i < 2000; i++) search.iterate(match.eyes(0));
         assertTrue(search.tree().size() <= 10);
         Candidates candidates = new Candidates(match.eyes(0));
@@ -199,7 +200,7 @@ class TreeTest {
     @DisplayName("Time is a budget too")
     void time() {
         Match<Nim.Heap> match = heap(21);
-        Search<Nim.Heap> search = search(new Guess<>("nim"), match, 1_000);
+        Search<Nim.Heap> search = search(new NoKnowledge<>("nim"), match, 1_000);
         new Thinking<>(search, match.eyes(0), Level.EXPERT, new Bot.Budget(20, Long.MAX_VALUE, 1)).run();
         assertTrue(search.tree().visits(search.root()) > 0);
     }

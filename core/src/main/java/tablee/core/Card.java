@@ -20,6 +20,21 @@ public record Card(String id, String name, List<Integer> rulesets, List<Integer>
         return rulesets.get(rulesets.size() - 1);
     }
 
+    /** The smallest company: the fewest seats from two up, or one where nobody plays with others. */
+    public int fewestSeats() {
+        return seatCounts.stream().filter(seats -> seats > 1).findFirst().orElse(1);
+    }
+
+    /** The choices under which no clock of the game's own runs: whichever option can be {@code untimed}, is. */
+    public Map<String, String> untimed() {
+        for (Option option : options) {
+            boolean can =
+                    option instanceof Option.Choice choice && choice.values().contains("untimed");
+            if (can) return Map.of(option.id(), "untimed");
+        }
+        return Map.of();
+    }
+
     /** A set-up with the newest ruleset and these options, or {@link BadInput}. */
     public Setup setup(int seats, Map<String, String> chosen) {
         return setup(seats, newestRuleset(), chosen, "");

@@ -9,9 +9,9 @@ public final class Eyes<S extends State<S>> {
     private final int seat;
     private final int version;
     private final long at;
-    private final Supplier<List<Line>> record;
+    private final Supplier<List<RecordLine>> record;
 
-    Eyes(S truth, int seat, int version, long at, Supplier<List<Line>> record) {
+    Eyes(S truth, int seat, int version, long at, Supplier<List<RecordLine>> record) {
         this.truth = truth;
         this.seat = seat;
         this.version = version;
@@ -42,7 +42,7 @@ public final class Eyes<S extends State<S>> {
     }
 
     /** What this seat was told and may still look up. */
-    public List<Line> record() {
+    public List<RecordLine> record() {
         return record.get();
     }
 

@@ -21,9 +21,9 @@ public final class Match<S extends State<S>> {
     private final Log log;
     private final S state;
     private final InEffect effect;
-    private final Standing standing;
+    private final MatchStanding standing;
 
-    private Match(Game<S> game, Header header, Log log, S state, InEffect effect, Standing standing) {
+    private Match(Game<S> game, Header header, Log log, S state, InEffect effect, MatchStanding standing) {
         this.game = game;
         this.header = header;
         this.log = log;
@@ -34,7 +34,7 @@ public final class Match<S extends State<S>> {
 
     /** A match without entries. */
     public static <S extends State<S>> Match<S> open(Game<S> game, Header header) {
-        return new Match<>(game, header, Log.EMPTY, first(game, header), InEffect.NONE, Standing.OPEN);
+        return new Match<>(game, header, Log.EMPTY, first(game, header), InEffect.NONE, MatchStanding.OPEN);
     }
 
     /**
@@ -194,15 +194,15 @@ public final class Match<S extends State<S>> {
     }
 
     /** What this viewer may still be told of the entries in effect, oldest first, each with its version. */
-    public List<Line> record(int viewer) {
+    public List<RecordLine> record(int viewer) {
         S past = first(game, header);
-        List<Line> lines = new ArrayList<>();
+        List<RecordLine> lines = new ArrayList<>();
         for (int i = 0; i < effect.size(); i++) {
             Entry entry = log.get(effect.get(i));
             Told told = new Told();
             past.play(entry.actor(), entry.move(), entry.at(), told);
             if (effect.size() - i <= state.lookBack(viewer))
-                lines.add(new Line(effect.get(i), entry.actor(), told.to(viewer)));
+                lines.add(new RecordLine(effect.get(i), entry.actor(), told.to(viewer)));
         }
         return lines;
     }

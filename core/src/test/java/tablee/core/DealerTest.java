@@ -30,15 +30,15 @@ class DealerTest {
 
     private static Match<PileState> sourced(int version) {
         Header header = new Header(
-                "pile", Pile.setup(2, "thrown", "on"), new TreeMap<>(Map.of("throw", version)), Optional.empty());
-        return Match.open(Pile.GAME, header);
+                "pile", PileGame.setup(2, "thrown", "on"), new TreeMap<>(Map.of("throw", version)), Optional.empty());
+        return Match.open(PileGame.GAME, header);
     }
 
     @Test
     @DisplayName(
             "chance is dealt by its odds from the seed and the number of the outcome alone, at the time of the last entry")
     void odds() {
-        Match<PileState> match = Match.open(Pile.GAME, Pile.header(2));
+        Match<PileState> match = Match.open(PileGame.GAME, PileGame.header(2));
         Dealer.Dealt dealt = new Dealer(SEED, Map.of()).deal(match);
         int expected = new HmacDice(SEED, 0).roll(3);
         assertEquals(List.of(new Entry(Actor.CHANCE, expected, 0)), dealt.entries());
@@ -51,7 +51,7 @@ class DealerTest {
         byte[] seed = SEED.clone();
         Dealer dealer = new Dealer(seed, Map.of());
         seed[0] = 1;
-        Match<PileState> match = Match.open(Pile.GAME, Pile.header(2));
+        Match<PileState> match = Match.open(PileGame.GAME, PileGame.header(2));
         assertEquals(new Dealer(SEED, Map.of()).deal(match), dealer.deal(match));
     }
 
@@ -66,7 +66,7 @@ class DealerTest {
     @Test
     @DisplayName("a source that the header does not name is stood in for by its odds")
     void standIn() {
-        Match<PileState> match = Match.open(Pile.GAME, Pile.header(2, "thrown", "on"));
+        Match<PileState> match = Match.open(PileGame.GAME, PileGame.header(2, "thrown", "on"));
         Dealer.Dealt dealt = new Dealer(SEED, Map.of("throw", new Thrown(3))).deal(match);
         assertEquals(1, dealt.entries().size());
         assertEquals(Optional.empty(), dealt.show());

@@ -19,7 +19,7 @@ class MatchTest {
     @Test
     @DisplayName("two continuations of the same match do not disturb each other")
     void immutable() {
-        Match<PileState> match = after(Pile.match(2), 0, 1);
+        Match<PileState> match = after(PileGame.match(2), 0, 1);
         Match<PileState> one = after(match, 1, 1);
         Match<PileState> other = after(after(match, 1, 2), 0, 2);
         assertEquals("#", match.state().draw());
@@ -36,7 +36,7 @@ class MatchTest {
     @Test
     @DisplayName("the state it hands out is a copy")
     void stateIsACopy() {
-        Match<PileState> match = Pile.match(2);
+        Match<PileState> match = PileGame.match(2);
         match.state().play(0, 2, 0, Told.DEAF);
         assertEquals("", match.state().draw());
     }
@@ -44,52 +44,52 @@ class MatchTest {
     @Test
     @DisplayName("a log leads to the same match again")
     void replay() {
-        Match<PileState> match = after(after(Pile.match(3), 0, 1), 1, Pile.PEEK);
-        Match<PileState> again = Match.replay(Pile.GAME, match.header(), match.log());
+        Match<PileState> match = after(after(PileGame.match(3), 0, 1), 1, PileGame.PEEK);
+        Match<PileState> again = Match.replay(PileGame.GAME, match.header(), match.log());
         assertEquals(match.state().position(), again.state().position());
         assertEquals(match.record(1), again.record(1));
         assertEquals(match.log(), again.log());
         assertEquals(match.undoable(), again.undoable());
-        assertSame(Pile.GAME, again.game());
+        assertSame(PileGame.GAME, again.game());
     }
 
     @Test
     @DisplayName("a log with an entry that is refused is bad input, which names entry and rule")
     void badLog() {
         List<Entry> log = List.of(new Entry(Actor.CHANCE, 0, 0), new Entry(1, 1, 0));
-        BadInput bad = assertThrows(BadInput.class, () -> Match.replay(Pile.GAME, Pile.header(2), log));
+        BadInput bad = assertThrows(BadInput.class, () -> Match.replay(PileGame.GAME, PileGame.header(2), log));
         assertEquals("Entry 1 (1, move 1, at 0) is refused by TABLE-1.", bad.sentence());
     }
 
     @Test
     @DisplayName("a match may start from a position, also for its undo")
     void start() {
-        Record position = new Pile.Position(4, 1, true, 0);
-        Header header = new Header("pile", Pile.setup(2), new TreeMap<>(), Optional.of(position));
-        Match<PileState> match = Match.open(Pile.GAME, header);
+        Record position = new PileGame.Position(4, 1, true, 0);
+        Header header = new Header("pile", PileGame.setup(2), new TreeMap<>(), Optional.of(position));
+        Match<PileState> match = Match.open(PileGame.GAME, header);
         assertEquals("####", match.state().draw());
         int undo = new TableMove(TableMove.Kind.UNDO, 1).code();
         Match<PileState> undone = after(after(match, 1, 2), Actor.TABLE, undo);
         assertEquals(position, undone.state().position());
-        Header negative =
-                new Header("pile", Pile.setup(2), new TreeMap<>(), Optional.of(new Pile.Position(-1, 0, true, 0)));
-        assertThrows(BadInput.class, () -> Match.open(Pile.GAME, negative));
+        Header negative = new Header(
+                "pile", PileGame.setup(2), new TreeMap<>(), Optional.of(new PileGame.Position(-1, 0, true, 0)));
+        assertThrows(BadInput.class, () -> Match.open(PileGame.GAME, negative));
     }
 
     @Test
     @DisplayName("why says in advance what play would say")
     void why() {
-        Match<PileState> match = Pile.match(2, "clock", "on");
+        Match<PileState> match = PileGame.match(2, "clock", "on");
         assertEquals(Optional.empty(), match.why(0, 1));
         assertEquals(Optional.of(Refusal.of("PILE-1", "one-or-two", 9)), match.why(0, 9));
-        assertEquals(Optional.empty(), match.why(Actor.CLOCK, Pile.RING));
+        assertEquals(Optional.empty(), match.why(Actor.CLOCK, PileGame.RING));
         assertEquals(Optional.of("TABLE-1"), match.why(1, 1).map(Refusal::rule));
     }
 
     @Test
     @DisplayName("without entries there is no time, no rank and nothing to take back")
     void fresh() {
-        Match<PileState> match = Match.open(Pile.GAME, Pile.header(2));
+        Match<PileState> match = Match.open(PileGame.GAME, PileGame.header(2));
         assertEquals(0, match.at());
         assertEquals(0, match.version());
         assertEquals(0, match.undoable());
@@ -97,26 +97,26 @@ class MatchTest {
         assertFalse(match.paused());
         assertEquals(Optional.empty(), match.ranks().map(List::of));
         assertEquals(List.of(), match.record(0));
-        assertEquals(new Pile.Position(0, 0, false, 0), match.view(0));
+        assertEquals(new PileGame.Position(0, 0, false, 0), match.view(0));
     }
 
     @Test
     @DisplayName("what an entry tells comes with the new match; the table tells nothing of the game")
     void told() {
-        Match.Step<PileState> step = Pile.match(2).play(new Entry(0, 2, 0));
+        Match.Step<PileState> step = PileGame.match(2).play(new Entry(0, 2, 0));
         assertEquals(
-                List.of(new Pile.Put(0, 2)),
+                List.of(new PileGame.Put(0, 2)),
                 ((Match.Accepted<PileState>) step).told().to(1));
         int pause = new TableMove(TableMove.Kind.PAUSE, 0).code();
-        Match.Step<PileState> paused = Pile.match(2).play(new Entry(Actor.TABLE, pause, 0));
+        Match.Step<PileState> paused = PileGame.match(2).play(new Entry(Actor.TABLE, pause, 0));
         assertEquals(List.of(), ((Match.Accepted<PileState>) paused).told().to(Viewer.ALL));
     }
 
     @Test
     @DisplayName("the eyes of a seat see its view, its record, its moves, and imagine without touching the truth")
     void eyes() {
-        Match<PileState> fresh = Pile.match(2);
-        Match<PileState> match = ((Match.Accepted<PileState>) fresh.play(new Entry(0, Pile.PEEK, 40))).match();
+        Match<PileState> fresh = PileGame.match(2);
+        Match<PileState> match = ((Match.Accepted<PileState>) fresh.play(new Entry(0, PileGame.PEEK, 40))).match();
         Eyes<PileState> eyes = match.eyes(1);
         assertEquals(1, eyes.seat());
         assertEquals(2, eyes.version());

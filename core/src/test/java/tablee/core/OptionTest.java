@@ -137,7 +137,7 @@ class OptionTest {
     @Test
     @DisplayName("a card makes set-ups, and says what it cannot")
     void card() {
-        Card card = Pile.GAME.card();
+        Card card = PileGame.GAME.card();
         assertEquals(2, card.newestRuleset());
         Setup setup = card.setup(3, Map.of("goal", "5"));
         assertEquals(new Setup(3, 2, Options.of(card.options(), Map.of("goal", "5")), ""), setup);

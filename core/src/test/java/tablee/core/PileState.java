@@ -10,7 +10,7 @@ public final class PileState implements State<PileState> {
     private boolean started;
     private long turnStarted;
 
-    PileState(Setup setup, Pile.Position position) {
+    PileState(Setup setup, PileGame.Position position) {
         this.setup = setup;
         pile = position.pile();
         turn = position.turn();
@@ -44,13 +44,13 @@ public final class PileState implements State<PileState> {
     public boolean legal(int actor, int move) {
         if (!Actor.in(toAct(), actor)) return false;
         if (actor == Actor.CHANCE) return move >= 0 && move <= 2;
-        return actor == Actor.CLOCK ? move == Pile.RING : move >= 1 && move <= Pile.PEEK;
+        return actor == Actor.CLOCK ? move == PileGame.RING : move >= 1 && move <= PileGame.PEEK;
     }
 
     @Override
     public void moves(int actor, Moves out) {
-        if (actor == Actor.CLOCK) out.add(Pile.RING);
-        else for (int move = 1; move <= Pile.PEEK; move++) out.add(move);
+        if (actor == Actor.CLOCK) out.add(PileGame.RING);
+        else for (int move = 1; move <= PileGame.PEEK; move++) out.add(move);
     }
 
     @Override
@@ -62,21 +62,21 @@ public final class PileState implements State<PileState> {
     @Override
     public long dueAt() {
         boolean runs = started && !won() && setup.options().on("clock");
-        return runs ? turnStarted + Pile.SECOND : NEVER;
+        return runs ? turnStarted + PileGame.SECOND : NEVER;
     }
 
     @Override
     public void play(int actor, int move, long at, Told told) {
-        if (move == Pile.PEEK) peek(actor, told);
+        if (move == PileGame.PEEK) peek(actor, told);
         else pile += actor == Actor.CLOCK ? 0 : move;
-        if (move != Pile.PEEK && told.listening()) told.all(new Pile.Put(actor, pile));
+        if (move != PileGame.PEEK && told.listening()) told.all(new PileGame.Put(actor, pile));
         if (started) turn = (turn + 1) % seats();
         started = true;
         turnStarted = at;
     }
 
     private void peek(int actor, Told told) {
-        told.some(Actor.bit(actor), new Pile.Peeked(actor, pile), new Pile.SomebodyPeeked(actor));
+        told.some(Actor.bit(actor), new PileGame.Peeked(actor, pile), new PileGame.SomebodyPeeked(actor));
         told.reveal(Actor.bit(actor));
     }
 
@@ -122,8 +122,8 @@ public final class PileState implements State<PileState> {
     }
 
     @Override
-    public Pile.Position position() {
-        return new Pile.Position(pile, turn, started, turnStarted);
+    public PileGame.Position position() {
+        return new PileGame.Position(pile, turn, started, turnStarted);
     }
 
     @Override

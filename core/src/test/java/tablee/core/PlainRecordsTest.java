@@ -41,18 +41,18 @@ class PlainRecordsTest {
         assertThrows(UnsupportedOperationException.class, () -> item.parts().add(item));
         assertThrows(
                 UnsupportedOperationException.class,
-                () -> new Line(0, 0, new ArrayList<>()).told().clear());
+                () -> new RecordLine(0, 0, new ArrayList<>()).told().clear());
     }
 
     @Test
     @DisplayName("a header keeps its sources in order and to itself")
     void header() {
         TreeMap<String, Integer> sources = new TreeMap<>(Map.of("throw", 1));
-        Header header = new Header("pile", Pile.setup(2), sources, Optional.empty());
+        Header header = new Header("pile", PileGame.setup(2), sources, Optional.empty());
         sources.put("other", 2);
         assertEquals(Map.of("throw", 1), header.sources());
         assertThrows(UnsupportedOperationException.class, () -> header.sources().clear());
-        assertEquals(Map.of(), Header.of("pile", Pile.setup(2)).sources());
+        assertEquals(Map.of(), Header.of("pile", PileGame.setup(2)).sources());
     }
 
     @Test

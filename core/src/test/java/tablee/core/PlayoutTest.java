@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class PlayoutTest {
     private static PileState timed(long turnStarted) {
-        return Pile.GAME.place(Pile.setup(2, "clock", "on"), new Pile.Position(0, 0, true, turnStarted));
+        return PileGame.GAME.place(PileGame.setup(2, "clock", "on"), new PileGame.Position(0, 0, true, turnStarted));
     }
 
     /** Bits that come from a list: the roll of n is the next number, as long as that is below n. */
@@ -30,7 +30,7 @@ class PlayoutTest {
     void chance() {
         Playout playout = new Playout(rolls(2));
         playout.startAt(70);
-        PileState state = Pile.GAME.open(Pile.setup(2));
+        PileState state = PileGame.GAME.open(PileGame.setup(2));
         playout.step(state, Told.DEAF);
         assertEquals(Actor.CHANCE, playout.actor());
         assertEquals(2, playout.move());
@@ -56,7 +56,7 @@ class PlayoutTest {
         playout.startAt(5000);
         playout.choose(timed(5000));
         assertEquals(Actor.CLOCK, playout.actor());
-        assertEquals(Pile.RING, playout.move());
+        assertEquals(PileGame.RING, playout.move());
         assertEquals(6000, playout.at());
     }
 
@@ -84,7 +84,7 @@ class PlayoutTest {
     @DisplayName("without a clock no time passes")
     void untimed() {
         Playout playout = new Playout(rolls(0));
-        playout.choose(Pile.GAME.place(Pile.setup(2), new Pile.Position(0, 1, true, 0)));
+        playout.choose(PileGame.GAME.place(PileGame.setup(2), new PileGame.Position(0, 1, true, 0)));
         assertEquals(1, playout.actor());
         assertEquals(1, playout.move());
         assertEquals(0, playout.at());
@@ -111,8 +111,8 @@ class PlayoutTest {
     void buffersAreCleared() {
         Asked dice = new Asked();
         Playout playout = new Playout(dice);
-        PileState start = Pile.GAME.open(Pile.setup(2));
-        PileState turn = Pile.GAME.place(Pile.setup(2), new Pile.Position(0, 1, true, 0));
+        PileState start = PileGame.GAME.open(PileGame.setup(2));
+        PileState turn = PileGame.GAME.place(PileGame.setup(2), new PileGame.Position(0, 1, true, 0));
         playout.choose(start);
         playout.choose(start);
         playout.choose(turn);
@@ -120,13 +120,14 @@ class PlayoutTest {
         assertEquals(List.of(3L, 3L, 3L, 3L), dice.sides);
         playout.startAt(9000);
         playout.choose(timed(5000));
-        assertEquals(Pile.RING, playout.move());
+        assertEquals(PileGame.RING, playout.move());
     }
 
     @Test
     @DisplayName("where several seats may act, each is as likely to")
     void severalSeats() {
-        PileState state = Pile.GAME.place(Pile.setup(4, "together", "on"), new Pile.Position(0, 0, true, 0));
+        PileState state =
+                PileGame.GAME.place(PileGame.setup(4, "together", "on"), new PileGame.Position(0, 0, true, 0));
         for (int seat = 0; seat < 4; seat++) {
             Playout playout = new Playout(rolls(seat, 1));
             playout.choose(state);
@@ -138,7 +139,7 @@ class PlayoutTest {
     @Test
     @DisplayName("a run ends with the game and counts what was not chance's")
     void run() {
-        PileState state = Pile.GAME.open(Pile.setup(2, "goal", "9"));
+        PileState state = PileGame.GAME.open(PileGame.setup(2, "goal", "9"));
         long plies = new Playout(new FastDice(1)).run(state, 1000);
         assertEquals(0, state.toAct());
         assertTrue(plies >= 4 && plies < 1000, "plies " + plies);
@@ -147,7 +148,7 @@ class PlayoutTest {
     @Test
     @DisplayName("a run stops after so many plies")
     void stops() {
-        PileState state = Pile.GAME.open(Pile.setup(2, "goal", "99"));
+        PileState state = PileGame.GAME.open(PileGame.setup(2, "goal", "99"));
         assertEquals(3, new Playout(new FastDice(1)).run(state, 3));
         assertTrue(state.toAct() != 0);
     }

@@ -28,9 +28,9 @@ final class Arrows {
             }))""";
     private static final String FOCUSED = "board => board.shadowRoot.activeElement?.dataset.key ?? ''";
 
-    private final Play play;
+    private final BoardPlay play;
 
-    Arrows(Play play) {
+    Arrows(BoardPlay play) {
         this.play = play;
     }
 

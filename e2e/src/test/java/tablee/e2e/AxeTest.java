@@ -20,14 +20,14 @@ class AxeTest {
     @DisplayName("axe finds nothing serious")
     Stream<DynamicContainer> axe() {
         Evening evening = Evening.of(Site.open());
-        return Stream.of(Look.DESK, Look.DESK.atNight(), Look.PHONE, Look.PHONE.atNight())
+        return Stream.of(ScreenLook.DESK, ScreenLook.DESK.atNight(), ScreenLook.PHONE, ScreenLook.PHONE.atNight())
                 .filter(look -> Scale.FULL || look.phone() == look.dark())
                 .map(look ->
                         evening.tests(look, screens(evening, look), page -> assertEquals(List.of(), findings(page))));
     }
 
     /** In a short run the main screens on a desk, and at night on a phone those that are drawn in another way there. */
-    private static List<Screen> screens(Evening evening, Look look) {
+    private static List<Screen> screens(Evening evening, ScreenLook look) {
         if (Scale.FULL) return evening.screens();
         return evening.mainScreens().stream()
                 .filter(each -> !look.phone() || each.name().matches("home|gathering|play-.*"))

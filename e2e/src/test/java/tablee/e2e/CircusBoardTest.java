@@ -22,26 +22,26 @@ class CircusBoardTest {
     @Test
     @DisplayName("A whole game by mouse")
     void byMouse() {
-        play(Look.DESK, SHORT, Integer.MAX_VALUE, board -> board::click);
+        play(ScreenLook.DESK, SHORT, Integer.MAX_VALUE, board -> board::click);
     }
 
     @Test
     @DisplayName("A game by keyboard only; a whole one in the full run")
     void byKeyboard() {
-        play(Look.DESK, SHORT, Scale.FULL ? Integer.MAX_VALUE : SOME, board -> board::type);
+        play(ScreenLook.DESK, SHORT, Scale.FULL ? Integer.MAX_VALUE : SOME, board -> board::type);
     }
 
     @Test
     @DisplayName("Moves on a phone of 360 pixels, where nothing to press is smaller than 44")
     void onAPhone() {
-        play(Look.SMALL_PHONE, SHORT, SOME, board -> board::tapped);
+        play(ScreenLook.SMALL_PHONE, SHORT, SOME, board -> board::tapped);
     }
 
     @Test
     @DisplayName("Neighbours are swapped by dragging one onto the other")
     void byDragging() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Board board = new Board(new Play(visitor, "circus", visitor.against("circus", 2, SHORT)));
+            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
             board.play.mine();
             board.fingers.ready();
             String swap = board.play.moves().stream()
@@ -56,7 +56,7 @@ class CircusBoardTest {
     @DisplayName("What cannot be done says why")
     void saysWhyNot() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Board board = new Board(new Play(visitor, "circus", visitor.against("circus", 2, SHORT)));
+            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
             board.play.mine();
             board.fingers.ready();
             assertFalse(board.play.moves().contains("end"), "two actions are to be done first");
@@ -75,10 +75,10 @@ class CircusBoardTest {
         }
     }
 
-    private static void play(Look look, String terms, int most, Function<Board, Consumer<String>> how) {
+    private static void play(ScreenLook look, String terms, int most, Function<Board, Consumer<String>> how) {
         Random random = new Random(SEED);
         try (Visitor visitor = Site.open().visitor(look).named("Ada")) {
-            Board board = new Board(new Play(visitor, "circus", visitor.against("circus", 2, terms)));
+            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, terms)));
             int played = 0;
             for (; played < most && board.play.mine(); played++) {
                 board.fingers.ready();
@@ -94,10 +94,10 @@ class CircusBoardTest {
     private static final class Board {
         private static final int LEAST_PIXELS = 44;
 
-        private final Play play;
+        private final BoardPlay play;
         private final Fingers fingers;
 
-        Board(Play play) {
+        Board(BoardPlay play) {
             this.play = play;
             this.fingers = new Fingers(play);
         }

@@ -37,23 +37,24 @@ class ContactSheets {
 
     @Test
     @DisplayName("Sheets of every screen")
-    void sheets() throws IOException {
+    void records() throws IOException {
         Files.createDirectories(OUT);
         Evening evening = Evening.of(Site.open());
         List<String> wanted = List.of(System.getProperty("tablee.screens", ".*").split(","));
         for (Screen screen : evening.screens()) {
-            if (wanted.stream().anyMatch(screen.name()::matches)) sheet(evening, screen);
+            if (wanted.stream().anyMatch(screen.name()::matches)) record(evening, screen);
         }
         try (Stream<Path> files = Files.list(OUT)) {
             assertTrue(files.findAny().isPresent(), "there is something to look at");
         }
     }
 
-    private static void sheet(Evening evening, Screen screen) throws IOException {
+    private static void record(Evening evening, Screen screen) throws IOException {
         List<BufferedImage> pictures = new ArrayList<>();
         for (String language :
                 System.getProperty("tablee.languages", "en,fr,de,pl").split(",")) {
-            for (Look look : List.of(Look.DESK, Look.DESK.atNight(), Look.PHONE, Look.PHONE.atNight())) {
+            for (ScreenLook look :
+                    List.of(ScreenLook.DESK, ScreenLook.DESK.atNight(), ScreenLook.PHONE, ScreenLook.PHONE.atNight())) {
                 pictures.add(picture(evening, screen, look.in(language)));
             }
         }
@@ -61,7 +62,7 @@ class ContactSheets {
                 joined(pictures), "png", OUT.resolve(screen.name() + ".png").toFile());
     }
 
-    private static BufferedImage picture(Evening evening, Screen screen, Look look) throws IOException {
+    private static BufferedImage picture(Evening evening, Screen screen, ScreenLook look) throws IOException {
         try (Visitor visitor = evening.visitor(look)) {
             Evening.show(visitor, screen);
             unrolled(visitor.page(), look);
@@ -74,7 +75,7 @@ class ContactSheets {
     }
 
     /** A long page in a window as long: what sticks to the window's edge is where it belongs. */
-    private static void unrolled(Page page, Look look) {
+    private static void unrolled(Page page, ScreenLook look) {
         int height = (int) page.evaluate("document.documentElement.scrollHeight");
         if (height > look.height()) page.setViewportSize(look.width(), height);
     }
@@ -82,11 +83,11 @@ class ContactSheets {
     /** Four in a row: wide and narrow, light and dark; a row for each language. */
     private static BufferedImage joined(List<BufferedImage> pictures) {
         int rows = pictures.size() / 4;
-        BufferedImage sheet =
+        BufferedImage record =
                 new BufferedImage(2 * (WIDE + NARROW) + 5 * GAP, rows * (ROW + GAP) + GAP, BufferedImage.TYPE_INT_RGB);
-        Graphics2D pen = sheet.createGraphics();
+        Graphics2D pen = record.createGraphics();
         pen.setColor(Color.GRAY);
-        pen.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
+        pen.fillRect(0, 0, record.getWidth(), record.getHeight());
         pen.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
         for (int i = 0; i < pictures.size(); i++) {
             BufferedImage each = pictures.get(i);
@@ -99,6 +100,6 @@ class ContactSheets {
             pen.drawImage(top, x, y, (int) (each.getWidth() * scale), (int) (height * scale), null);
         }
         pen.dispose();
-        return sheet;
+        return record;
     }
 }

@@ -15,8 +15,7 @@ import org.junit.jupiter.api.DynamicContainer;
 /** One person's evening: a table in every state, so that every screen has something to show. Prepared once for all tests. */
 final class Evening {
     private static final int MOVES = 8;
-    private static final List<String> GAMES = List.of("circus", "flow", "pluvionautes", "rando");
-    private static final String UNTIMED = ",\"options\":{\"round\":\"untimed\"}";
+    private static final List<String> GAMES = BoardGames.all();
 
     private static Optional<Evening> prepared = Optional.empty();
 
@@ -51,14 +50,14 @@ final class Evening {
     }
 
     /** The same person, looking in another way. */
-    Visitor visitor(Look look) {
+    Visitor visitor(ScreenLook look) {
         Browser.NewContextOptions options =
                 look.context().setBaseURL(site.address()).setStorageState(cookies);
         return new Visitor(site, Chrome.browser().newContext(options));
     }
 
     /** A test for each of these screens, looked at in this way. */
-    DynamicContainer tests(Look look, List<Screen> shown, Consumer<Page> test) {
+    DynamicContainer tests(ScreenLook look, List<Screen> shown, Consumer<Page> test) {
         return dynamicContainer(
                 look.toString(),
                 shown.stream()
@@ -88,7 +87,7 @@ final class Evening {
         for (String page : List.of("settings", "account", "history", "about")) {
             screens.add(new Screen(page, "/" + page));
         }
-        if (!Scale.EVERY_SCREEN) screens.add(new Screen("learn", "/learn/circus"));
+        if (!Scale.EVERY_SCREEN) screens.add(new Screen("learn", "/learn/" + GAMES.get(0)));
         screens.add(new Screen("missing", "/nowhere"));
     }
 
@@ -101,8 +100,8 @@ final class Evening {
                 hanna.table("circus", 2, ",\"visibility\":\"listed\"", "{\"kind\":\"me\"},{\"kind\":\"open\"}", false);
         screens.add(new Screen("gathering", gathering));
         for (String game : GAMES) {
-            String table = hanna.against(game, 2, ",\"hints\":true" + (game.equals("flow") ? UNTIMED : ""));
-            playSome(new Play(hanna, game, table));
+            String table = hanna.against(game, BoardGames.seats(game), ",\"hints\":true" + BoardGames.untimed(game));
+            playSome(new BoardPlay(hanna, game, table));
             screens.add(new Screen("play-" + game, table));
         }
         for (String game : Scale.EVERY_SCREEN ? GAMES : List.of("rando")) finished(hanna, game);
@@ -110,8 +109,8 @@ final class Evening {
     }
 
     private void finished(Visitor hanna, String game) {
-        String table = hanna.against(game, 2, game.equals("flow") ? UNTIMED : "");
-        new Play(hanna, game, table).finish(1);
+        String table = hanna.against(game, BoardGames.seats(game), BoardGames.untimed(game));
+        new BoardPlay(hanna, game, table).finish(1);
         screens.add(new Screen("end-" + game, table));
         screens.add(new Screen("replay-" + game, table + "/replay?at=30"));
     }
@@ -137,7 +136,7 @@ final class Evening {
     }
 
     /** A few moves, so that there is something on the table. */
-    private static void playSome(Play play) {
+    private static void playSome(BoardPlay play) {
         Random random = new Random(7);
         for (int i = 0; i < MOVES && play.mine(); i++) {
             List<String> moves = play.moves();

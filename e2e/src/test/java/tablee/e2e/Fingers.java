@@ -40,9 +40,9 @@ final class Fingers {
 
     private static final int MOST_STOPS = 60;
 
-    private final Play play;
+    private final BoardPlay play;
 
-    Fingers(Play play) {
+    Fingers(BoardPlay play) {
         this.play = play;
     }
 
@@ -81,11 +81,11 @@ final class Fingers {
     }
 
     /** Takes a game's first lesson: reads on where there is only something to read, and makes the other moves. */
-    static void learn(Visitor visitor, String game, Function<Play, Consumer<String>> hands, String... steps) {
+    static void learn(Visitor visitor, String game, Function<BoardPlay, Consumer<String>> hands, String... steps) {
         visitor.go("/learn/" + game);
         visitor.page().locator("main .button.main").first().click();
         visitor.page().waitForURL("**/t/**");
-        Play play = new Play(visitor, game, visitor.page().url().replaceFirst("^https?://[^/]+", ""));
+        BoardPlay play = new BoardPlay(visitor, game, visitor.page().url().replaceFirst("^https?://[^/]+", ""));
         for (String step : steps) {
             if (step.isEmpty()) {
                 visitor.page().locator(".lesson button.main").click();

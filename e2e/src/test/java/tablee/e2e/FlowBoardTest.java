@@ -24,20 +24,20 @@ class FlowBoardTest {
     @Test
     @DisplayName("A whole game by mouse")
     void byMouse() {
-        play(Look.DESK, UNTIMED, Integer.MAX_VALUE, board -> board::click);
+        play(ScreenLook.DESK, UNTIMED, Integer.MAX_VALUE, board -> board::click);
     }
 
     @Test
     @DisplayName("A game by keyboard only; a whole one in the full run")
     void byKeyboard() {
-        play(Look.DESK, UNTIMED, Scale.FULL ? Integer.MAX_VALUE : SOME, board -> board::type);
+        play(ScreenLook.DESK, UNTIMED, Scale.FULL ? Integer.MAX_VALUE : SOME, board -> board::type);
     }
 
     @Test
     @DisplayName(
             "Against the clock on a phone of 360 pixels: the Boat is turned, rounds are started, tiles set down with two taps")
     void onAPhone() {
-        play(Look.SMALL_PHONE, TIMED, SOME, board -> board::tapped);
+        play(ScreenLook.SMALL_PHONE, TIMED, SOME, board -> board::tapped);
     }
 
     @Test
@@ -67,10 +67,10 @@ class FlowBoardTest {
         }
     }
 
-    private static void play(Look look, String terms, int most, Function<Board, Consumer<String>> how) {
+    private static void play(ScreenLook look, String terms, int most, Function<Board, Consumer<String>> how) {
         Random random = new Random(SEED);
         try (Visitor visitor = Site.open().visitor(look).named("Ada")) {
-            Board board = new Board(new Play(visitor, "flow", visitor.against("flow", 2, terms)));
+            Board board = new Board(new BoardPlay(visitor, "flow", visitor.against("flow", 2, terms)));
             visitor.page().setDefaultTimeout(PATIENCE_MILLIS);
             int played = 0;
             for (; played < most && board.play.mine(); played++) {
@@ -90,10 +90,10 @@ class FlowBoardTest {
                 Map.of("north", "d3", "east", "e4", "south", "d5", "west", "c4");
         private static final int MOST_TURNS = 4;
 
-        private final Play play;
+        private final BoardPlay play;
         private final Fingers fingers;
 
-        Board(Play play) {
+        Board(BoardPlay play) {
             this.play = play;
             this.fingers = new Fingers(play);
         }

@@ -19,7 +19,7 @@ class HostTest {
     @DisplayName("The host changes the terms while people gather, and everybody sees it; a guest cannot")
     void changesTerms() {
         try (Visitor ada = Site.open().visitor().named("Ada");
-                Visitor ben = Site.open().visitor(Look.PHONE).named("Ben")) {
+                Visitor ben = Site.open().visitor(ScreenLook.PHONE).named("Ben")) {
             String table = ada.table("rando", 4, ",\"visibility\":\"listed\"", FOUR, false);
             Page guest = ben.go(table).page();
             assertThat(guest.locator("dl.terms")).containsText("relaxed, no clock");
@@ -61,7 +61,7 @@ class HostTest {
     @DisplayName("During a match those who sit see who looks on, and the host sends a spectator away for good")
     void sendsSpectatorAway() {
         try (Visitor ada = Site.open().visitor().named("Ada");
-                Visitor eve = Site.open().visitor(Look.PHONE).named("Eve")) {
+                Visitor eve = Site.open().visitor(ScreenLook.PHONE).named("Eve")) {
             String table = ada.against("circus", 2, ",\"visibility\":\"listed\"");
             Page host = ada.go(table).page();
             Page guest = eve.go(table).page();

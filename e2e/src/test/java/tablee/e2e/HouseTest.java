@@ -17,7 +17,7 @@ class HouseTest {
     @Test
     @DisplayName("Without an account, on a phone: one tap on a game and the match has begun")
     void playNow() {
-        try (Visitor visitor = Site.open().visitor(Look.SMALL_PHONE)) {
+        try (Visitor visitor = Site.open().visitor(ScreenLook.SMALL_PHONE)) {
             Page page = visitor.go("/").page();
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play now Flip Circus"))
                     .click();
@@ -59,7 +59,7 @@ class HouseTest {
     @DisplayName("A table that is listed appears on other people's home page at once, and leads to its seat")
     void openTables() {
         try (Visitor ada = Site.open().visitor().named("Ada");
-                Visitor ben = Site.open().visitor(Look.PHONE)) {
+                Visitor ben = Site.open().visitor(ScreenLook.PHONE)) {
             Page page = ben.go("/").page();
             String title = "Evening at Ada's " + System.nanoTime();
             ada.ask(

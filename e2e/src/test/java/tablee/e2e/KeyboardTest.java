@@ -26,7 +26,7 @@ class KeyboardTest {
             assertThat(page.locator("dialog")).containsText("Keys and help");
             page.keyboard().press("Escape");
             assertThat(page.locator("dialog")).hasCount(0);
-            assertTrue(Play.at(visitor, "circus").mine());
+            assertTrue(BoardPlay.at(visitor, "circus").mine());
             page.keyboard().press("h");
             assertThat(page.locator("[aria-label=Hint]")).containsText("A strong player would");
         }

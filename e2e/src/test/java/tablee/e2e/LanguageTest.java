@@ -22,7 +22,7 @@ class LanguageTest {
     @CsvSource({"en,Take a seat.", "fr,Prenez place.", "de,Nimm Platz.", "pl,Usiądź z nami.", "es,Take a seat."})
     @DisplayName("First in the browser's language, in English where that is none of them")
     void fromTheBrowser(String language, String headline) {
-        try (Visitor visitor = Site.open().visitor(Look.PHONE.in(language))) {
+        try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE.in(language))) {
             assertThat(visitor.go("/").page().locator("h1")).hasText(headline);
             assertEquals(
                     language.equals("es") ? "en" : language, visitor.page().evaluate("document.documentElement.lang"));

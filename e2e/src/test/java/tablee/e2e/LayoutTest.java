@@ -24,7 +24,8 @@ class LayoutTest {
         List<String> languages = Scale.FULL ? List.of("en", "fr", "de", "pl") : List.of("de");
         Evening evening = Evening.of(Site.open());
         return languages.stream()
-                .flatMap(language -> Stream.of(Look.DESK, Look.SMALL_PHONE).map(look -> look.in(language)))
+                .flatMap(language ->
+                        Stream.of(ScreenLook.DESK, ScreenLook.SMALL_PHONE).map(look -> look.in(language)))
                 .map(look -> evening.tests(
                         look, evening.screens(), page -> assertEquals(List.of(), page.evaluate(LOOK_FOR_TROUBLE))));
     }

@@ -16,14 +16,14 @@ class LessonTest {
     private static final int MOST_STEPS = 80;
 
     static Stream<String> games() {
-        return Scale.FULL ? Stream.of("circus", "flow", "pluvionautes", "rando") : Stream.of("circus");
+        return BoardGames.some().stream();
     }
 
     @ParameterizedTest
     @MethodSource("games")
     @DisplayName("Whoever does what it says comes to its end")
     void lesson(String game) {
-        try (Visitor ada = Site.open().visitor(Look.PHONE)) {
+        try (Visitor ada = Site.open().visitor(ScreenLook.PHONE)) {
             Page page = ada.go("/learn/" + game).page();
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Begin the lesson"))
                     .click();
@@ -51,7 +51,7 @@ class LessonTest {
                             + " const move = board.sight.moves.find(each => fits(each.word))?.word"
                             + "   ?? lesson.step?.moves?.find(each => typeof each === 'string');"
                             + " if (move) board.stage.choose(move); }",
-                    game + "-board");
+                    BoardGames.tag(game));
         }
         page.waitForFunction(
                 "before => document.querySelector('.lesson').innerText !== before",

@@ -24,7 +24,7 @@ class PluvionautesBoardTest {
     @Test
     @DisplayName("A whole duel by mouse")
     void byMouse() {
-        play(Look.DESK, 2, SHORT, Integer.MAX_VALUE, PluvionautesBoardTest::click);
+        play(ScreenLook.DESK, 2, SHORT, Integer.MAX_VALUE, PluvionautesBoardTest::click);
     }
 
     /** Further options; a duel has none of them. */
@@ -43,33 +43,38 @@ class PluvionautesBoardTest {
     @MethodSource("modes")
     @DisplayName("Each mode by mouse; whole games in the full run")
     void byMouseInEachMode(String options) {
-        play(Look.DESK, 3, SHORT + "," + options, Scale.FULL ? Integer.MAX_VALUE : SOME, PluvionautesBoardTest::click);
+        play(
+                ScreenLook.DESK,
+                3,
+                SHORT + "," + options,
+                Scale.FULL ? Integer.MAX_VALUE : SOME,
+                PluvionautesBoardTest::click);
     }
 
     @Test
     @DisplayName("A duel by keyboard only; a whole one in the full run")
     void byKeyboard() {
-        play(Look.DESK, 2, SHORT, Scale.FULL ? Integer.MAX_VALUE : SOME, PluvionautesBoardTest::type);
+        play(ScreenLook.DESK, 2, SHORT, Scale.FULL ? Integer.MAX_VALUE : SOME, PluvionautesBoardTest::type);
     }
 
     @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("modesByKeyboard")
     @DisplayName("In the full run, a whole game of each mode by keyboard only")
     void byKeyboardInEachMode(String options) {
-        play(Look.DESK, 3, SHORT + "," + options, Integer.MAX_VALUE, PluvionautesBoardTest::type);
+        play(ScreenLook.DESK, 3, SHORT + "," + options, Integer.MAX_VALUE, PluvionautesBoardTest::type);
     }
 
     @Test
     @DisplayName("Moves on a phone")
     void onAPhone() {
-        play(Look.PHONE, 2, SHORT, SOME, PluvionautesBoardTest::click);
+        play(ScreenLook.PHONE, 2, SHORT, SOME, PluvionautesBoardTest::click);
     }
 
     @Test
     @DisplayName("The die is drawn back from the rim and let go")
     void byPulling() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Play play = table(visitor, 2, SHORT);
+            BoardPlay play = table(visitor, 2, SHORT);
             play.mine();
             new Fingers(play).ready();
             BoundingBox sky = new Arrows(play).thing("cell-6.1").boundingBox();
@@ -91,7 +96,7 @@ class PluvionautesBoardTest {
     @DisplayName("Strength is set with keys, and Enter throws")
     void bySliders() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Play play = table(visitor, 2, SHORT);
+            BoardPlay play = table(visitor, 2, SHORT);
             play.mine();
             new Fingers(play).ready();
             Arrows arrows = new Arrows(play);
@@ -125,15 +130,15 @@ class PluvionautesBoardTest {
         }
     }
 
-    private static Play table(Visitor visitor, int seats, String options) {
-        return new Play(
+    private static BoardPlay table(Visitor visitor, int seats, String options) {
+        return new BoardPlay(
                 visitor, "pluvionautes", visitor.against("pluvionautes", seats, ",\"options\":{" + options + "}"));
     }
 
-    private static void play(Look look, int seats, String options, int most, BiConsumer<Play, String> how) {
+    private static void play(ScreenLook look, int seats, String options, int most, BiConsumer<BoardPlay, String> how) {
         Random random = new Random(SEED);
         try (Visitor visitor = Site.open().visitor(look).named("Ada")) {
-            Play play = table(visitor, seats, options);
+            BoardPlay play = table(visitor, seats, options);
             int played = 0;
             for (; played < most && play.mine(); played++) {
                 new Fingers(play).ready();
@@ -146,16 +151,16 @@ class PluvionautesBoardTest {
         }
     }
 
-    private static void click(Play play, String move) {
+    private static void click(BoardPlay play, String move) {
         for (String key : keys(play, move)) new Arrows(play).thing(key).click(new Locator.ClickOptions());
     }
 
-    private static void type(Play play, String move) {
+    private static void type(BoardPlay play, String move) {
         for (String key : keys(play, move)) new Arrows(play).enter(key);
     }
 
     /** The things to press for a move, one after the other. A throw is aimed at a cell, and that cell pressed again. */
-    private static List<String> keys(Play play, String move) {
+    private static List<String> keys(BoardPlay play, String move) {
         String[] word = move.split(" ");
         List<String> keys = new ArrayList<>();
         switch (word[0]) {
@@ -173,12 +178,12 @@ class PluvionautesBoardTest {
     }
 
     /** Good aims are listed in the order of their targets, row by row. */
-    private static String target(Play play, String move) {
+    private static String target(BoardPlay play, String move) {
         int index = play.moves().indexOf(move);
         return index < 0 ? "3.3" : cells().get(index);
     }
 
-    private static String slot(Play play, String cell) {
+    private static String slot(BoardPlay play, String cell) {
         String die = play.sight().get("view").get("balloon").get("cells").get(0).asText();
         boolean first = cells().indexOf(die) < cells().indexOf(cell);
         return first ? die + "|" + cell : cell + "|" + die;

@@ -23,11 +23,11 @@ class PointingTest {
             "By right click, by key and by a finger that stays: both see the mark and read the words, and no move is made")
     void points() {
         try (Visitor ada = Site.open().visitor().named("Ada");
-                Visitor ben = Site.open().visitor(Look.PHONE).named("Ben")) {
+                Visitor ben = Site.open().visitor(ScreenLook.PHONE).named("Ben")) {
             String table = ada.table("flow", 2, ",\"visibility\":\"listed\",\"startWhenFull\":true", TWO, false);
             ben.go(table).page().getByText("Sit here").click();
-            Play there = Play.at(ben, "flow");
-            Play here = new Play(ada, "flow", table);
+            BoardPlay there = BoardPlay.at(ben, "flow");
+            BoardPlay here = new BoardPlay(ada, "flow", table);
             int before = here.version();
             square(here, "c3")
                     .click(new Locator.ClickOptions()
@@ -45,7 +45,7 @@ class PointingTest {
         }
     }
 
-    private static Locator square(Play play, String name) {
+    private static Locator square(BoardPlay play, String name) {
         return play.board().locator("[data-square=" + name + "]");
     }
 

@@ -21,7 +21,7 @@ class RandoBoardTest {
     @ValueSource(ints = {2, 4})
     @DisplayName("A whole game by mouse; with four players in the full run")
     void byMouse(int seats) {
-        play(Look.DESK, seats, seats == 2 || Scale.FULL ? Integer.MAX_VALUE : SOME, RandoBoardTest::click);
+        play(ScreenLook.DESK, seats, seats == 2 || Scale.FULL ? Integer.MAX_VALUE : SOME, RandoBoardTest::click);
     }
 
     static List<Integer> seatsByKeyboard() {
@@ -32,20 +32,20 @@ class RandoBoardTest {
     @MethodSource("seatsByKeyboard")
     @DisplayName("A game by keyboard only; in the full run whole ones with two, three and four players")
     void byKeyboard(int seats) {
-        play(Look.DESK, seats, Scale.FULL ? Integer.MAX_VALUE : SOME, RandoBoardTest::type);
+        play(ScreenLook.DESK, seats, Scale.FULL ? Integer.MAX_VALUE : SOME, RandoBoardTest::type);
     }
 
     @Test
     @DisplayName("Moves on a phone")
     void onAPhone() {
-        play(Look.PHONE, 3, SOME, RandoBoardTest::click);
+        play(ScreenLook.PHONE, 3, SOME, RandoBoardTest::click);
     }
 
     @Test
     @DisplayName("What cannot be done says why")
     void saysWhyNot() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Play play = new Play(visitor, "rando", visitor.against("rando", 2, ""));
+            BoardPlay play = new BoardPlay(visitor, "rando", visitor.against("rando", 2, ""));
             play.mine();
             play.choose("use raise");
             pass(play, "use ");
@@ -59,7 +59,7 @@ class RandoBoardTest {
     @DisplayName("Pointing at a direction shows the stretch before it is walked")
     void showsTheStretch() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Play play = new Play(visitor, "rando", visitor.against("rando", 2, ""));
+            BoardPlay play = new BoardPlay(visitor, "rando", visitor.against("rando", 2, ""));
             play.mine();
             play.choose("use hike");
             pass(play, "go ");
@@ -88,17 +88,17 @@ class RandoBoardTest {
     }
 
     /** Plays past the board until a move of this kind may be made, without cards: they could undo what was done before. */
-    private static void pass(Play play, String verb) {
+    private static void pass(BoardPlay play, String verb) {
         while (play.mine() && play.moves().stream().noneMatch(move -> move.startsWith(verb))) {
             List<String> moves = play.moves();
             if (!moves.isEmpty()) play.choose(moves.contains("pass") ? "pass" : moves.get(0));
         }
     }
 
-    private static void play(Look look, int seats, int most, BiConsumer<Play, String> how) {
+    private static void play(ScreenLook look, int seats, int most, BiConsumer<BoardPlay, String> how) {
         Random random = new Random(SEED);
         try (Visitor visitor = Site.open().visitor(look).named("Ada")) {
-            Play play = new Play(visitor, "rando", visitor.against("rando", seats, ""));
+            BoardPlay play = new BoardPlay(visitor, "rando", visitor.against("rando", seats, ""));
             int played = 0;
             for (; played < most && play.mine(); played++) {
                 new Fingers(play).ready();
@@ -111,16 +111,16 @@ class RandoBoardTest {
         }
     }
 
-    private static void click(Play play, String move) {
+    private static void click(BoardPlay play, String move) {
         for (String key : keys(play, move)) new Arrows(play).thing(key).click();
     }
 
-    private static void type(Play play, String move) {
+    private static void type(BoardPlay play, String move) {
         for (String key : keys(play, move)) new Arrows(play).enter(key);
     }
 
     /** The things to press for a move, one after the other. */
-    private static List<String> keys(Play play, String move) {
+    private static List<String> keys(BoardPlay play, String move) {
         String[] word = move.split(" ");
         switch (word[0]) {
             case "joker":

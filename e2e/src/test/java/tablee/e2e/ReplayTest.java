@@ -16,7 +16,7 @@ class ReplayTest {
     void moment() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             String table = ada.against("rando", 2, "");
-            new Play(ada, "rando", table).finish(3);
+            new BoardPlay(ada, "rando", table).finish(3);
             Page page = ada.page();
             page.navigate(table + "/replay?at=7&eyes=0");
             assertThat(page.locator(".replay-bar")).containsText(Pattern.compile("8 / \\d+"));
@@ -38,7 +38,7 @@ class ReplayTest {
     void fairness() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             String table = ada.against("rando", 2, "");
-            new Play(ada, "rando", table).finish(4);
+            new BoardPlay(ada, "rando", table).finish(4);
             Page page = ada.page();
             assertThat(page.locator(".ranks")).isVisible();
             assertThat(page.locator(".ranks .items li").first()).isVisible();

@@ -6,15 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rules for people. */
 class RulesPageTest {
+    static Stream<String> games() {
+        return BoardGames.all().stream();
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @MethodSource("games")
     @DisplayName("Every diagram is a position that the rules accept, drawn by the real board")
     void diagrams(String game) {
         try (Visitor visitor = Site.open().visitor()) {
@@ -24,7 +29,10 @@ class RulesPageTest {
             int count = diagrams.count();
             assertTrue(count > 0);
             for (int i = 0; i < count; i++)
-                assertThat(diagrams.nth(i).locator(game + "-board svg").first()).isVisible();
+                assertThat(diagrams.nth(i)
+                                .locator(BoardGames.tag(game) + (BoardGames.hasBoard(game) ? " svg" : ""))
+                                .first())
+                        .isVisible();
             assertThat(page.getByText("This diagram could not be drawn.")).hasCount(0);
             assertTrue(page.locator(".text h2").count() >= 4, "chapters");
         }
@@ -33,7 +41,7 @@ class RulesPageTest {
     @Test
     @DisplayName("A link to a rule leads to that rule")
     void anchor() {
-        try (Visitor visitor = Site.open().visitor(Look.PHONE)) {
+        try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE)) {
             Page page = visitor.page();
             page.navigate("/rules/circus#CIRC-33");
             assertThat(page.locator("#CIRC-33")).isInViewport();

@@ -6,10 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a person has chosen about the page counts at once, and each choice for itself. */
 class SettingsTest {
@@ -22,7 +23,7 @@ class SettingsTest {
     void soundWithoutMotion() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
             visitor.page().addInitScript(EAR);
-            Play play = new Play(visitor, "circus", visitor.against("circus", 2, ""));
+            BoardPlay play = new BoardPlay(visitor, "circus", visitor.against("circus", 2, ""));
             assertTrue(play.mine());
             Locator token = play.board().locator("[data-place='1']");
             token.click();
@@ -32,12 +33,17 @@ class SettingsTest {
         }
     }
 
+    /** Games whose boards tell things apart by colour, and so have patterns to draw beside it. */
+    static Stream<String> games() {
+        return BoardGames.all().stream().filter(BoardGames::hasPatterns);
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow", "rando"})
+    @MethodSource("games")
     @DisplayName("Patterns are drawn as soon as they are wanted, at the table itself")
     void patterns(String game) {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Play play = new Play(visitor, game, visitor.against(game, 2, ""));
+            BoardPlay play = new BoardPlay(visitor, game, visitor.against(game, BoardGames.seats(game), ""));
             Page page = visitor.page();
             Locator weave = play.board().locator(".weave").first();
             weave.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));

@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tablee.server.Server;
-import tablee.server.Settings;
+import tablee.server.ServerSettings;
 
 /**
  * The real server, in this process, with a data folder of its own; one for all tests of a run. Its clocks run fast, so
@@ -37,19 +37,19 @@ final class Site {
     }
 
     /** Somebody who has never been here. */
-    Visitor visitor(Look look) {
+    Visitor visitor(ScreenLook look) {
         return new Visitor(this, Chrome.browser().newContext(look.context().setBaseURL(address)));
     }
 
     Visitor visitor() {
-        return visitor(Look.DESK);
+        return visitor(ScreenLook.DESK);
     }
 
     private static Site start() {
         try {
             Path folder = Files.createTempDirectory("tablee-e2e");
             String database = folder.resolve("tablee.db").toString();
-            Settings settings = Settings.local(0, database).faster(CLOCK_SPEED);
+            ServerSettings settings = ServerSettings.local(0, database).faster(CLOCK_SPEED);
             Server server = Server.start(settings);
             Runtime.getRuntime().addShutdownHook(new Thread(() -> {
                 server.close();

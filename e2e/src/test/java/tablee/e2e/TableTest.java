@@ -11,19 +11,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TableTest {
     private static final long SEED = Long.getLong("tablee.seed", 1);
 
-    private static final String UNTIMED = ",\"options\":{\"round\":\"untimed\"}";
-
     /** Whole games by mouse are in the boards' own tests; here each is played past its board, on a phone. */
     static Stream<String> games() {
-        return Scale.FULL ? Stream.of("circus", "flow", "pluvionautes", "rando") : Stream.of("rando");
+        return BoardGames.some().stream();
     }
 
     @ParameterizedTest
     @MethodSource("games")
     @DisplayName("A whole game against a bot, on a phone")
     void wholeGame(String game) {
-        try (Visitor visitor = Site.open().visitor(Look.SMALL_PHONE).named("Ada")) {
-            Play play = new Play(visitor, game, visitor.against(game, 2, game.equals("flow") ? UNTIMED : ""));
+        try (Visitor visitor = Site.open().visitor(ScreenLook.SMALL_PHONE).named("Ada")) {
+            BoardPlay play = new BoardPlay(
+                    visitor, game, visitor.against(game, BoardGames.seats(game), BoardGames.untimed(game)));
             play.finish(SEED);
             assertTrue(play.over(), "seed " + SEED);
         }

@@ -22,7 +22,7 @@ class TogetherTest {
     @DisplayName("A table is made, its link sent, a seat taken: the match begins in both browsers and both can move")
     void byLink() {
         try (Visitor ada = Site.open().visitor().named("Ada");
-                Visitor ben = Site.open().visitor(Look.PHONE).named("Ben")) {
+                Visitor ben = Site.open().visitor(ScreenLook.PHONE).named("Ben")) {
             Page page = ada.go("/new/circus").page();
             page.getByLabel("Friends, by link").check();
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Make the table"))
@@ -42,10 +42,10 @@ class TogetherTest {
 
     /** Whoever of the two may move, does; the other's page follows. */
     private static void moveOnce(Visitor one, Visitor other) {
-        Play mine = Play.at(one, "circus");
-        Play theirs = Play.at(other, "circus");
-        Play mover = mine.moves().isEmpty() ? theirs : mine;
-        Play watcher = mine.moves().isEmpty() ? mine : theirs;
+        BoardPlay mine = BoardPlay.at(one, "circus");
+        BoardPlay theirs = BoardPlay.at(other, "circus");
+        BoardPlay mover = mine.moves().isEmpty() ? theirs : mine;
+        BoardPlay watcher = mine.moves().isEmpty() ? mine : theirs;
         mover.choose(mover.moves().get(0));
         watcher.until(mover.version());
     }
@@ -64,7 +64,7 @@ class TogetherTest {
                     if (move) line.close();
                 });
             });
-            Play play = new Play(ada, "circus", ada.against("circus", 2, ""));
+            BoardPlay play = new BoardPlay(ada, "circus", ada.against("circus", 2, ""));
             assertTrue(play.mine());
             int before = play.movesOf(0);
             play.choose(play.moves().get(0));
@@ -84,7 +84,7 @@ class TogetherTest {
                     .click();
             assertThat(page.locator(".curtain")).containsText("Hand the screen to");
             page.locator(".curtain button").click();
-            Play play = Play.at(ada, "rando");
+            BoardPlay play = BoardPlay.at(ada, "rando");
             int curtains = 0;
             while (play.mine()) {
                 if (page.locator(".curtain").isVisible()) {
@@ -114,9 +114,9 @@ class TogetherTest {
         try (Visitor ada = Site.open().visitor().named("Ada");
                 Visitor eve = Site.open().visitor().named("Eve")) {
             String open = ada.against("circus", 2, ",\"visibility\":\"listed\"");
-            Play watched = new Play(eve, "circus", open);
+            BoardPlay watched = new BoardPlay(eve, "circus", open);
             assertThat(eve.page().locator("h1")).containsText("You are watching");
-            Play play = new Play(ada, "circus", open);
+            BoardPlay play = new BoardPlay(ada, "circus", open);
             assertTrue(play.mine());
             play.choose(play.moves().get(0));
             watched.until(play.version());

@@ -23,7 +23,7 @@ import tablee.lab.Section;
 class WeightTest {
     private static final int HOME_MOST_BYTES = 60_000;
     private static final int GAME_MOST_BYTES = 50_000;
-    private static final List<String> GAMES = List.of("circus", "flow", "pluvionautes", "rando");
+    private static final List<String> GAMES = BoardGames.all();
     private static final boolean NOTE = Boolean.getBoolean("tablee.note");
 
     /** A connection of 400 kbit/s with 400 ms to and fro, as on a train. */
@@ -40,30 +40,30 @@ class WeightTest {
         assertTrue(home.total() <= HOME_MOST_BYTES, "home: " + home);
         Map<String, Integer> parts = new TreeMap<>();
         for (String game : GAMES) {
-            Load own = tables.get(game).without(tables.get(game.equals("circus") ? "flow" : "circus"));
+            Load own = tables.get(game).without(tables.get(GAMES.get(game.equals(GAMES.get(0)) ? 1 : 0)));
             assertTrue(own.total() <= GAME_MOST_BYTES, game + ": " + own);
             parts.put(game, own.total());
         }
-        Load shared = tables.get("circus").without(home);
-        int table = shared.total() - parts.get("circus");
+        Load shared = tables.get(GAMES.get(0)).without(home);
+        int table = shared.total() - parts.get(GAMES.get(0));
         if (NOTE) note(report(home, table, parts, slowHome()));
     }
 
     private static Load homePage() {
-        try (Visitor visitor = Site.open().visitor(Look.PHONE)) {
+        try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE)) {
             return Load.of(visitor.page(), "/");
         }
     }
 
     private static Load table(String game) {
-        try (Visitor visitor = Site.open().visitor(Look.PHONE).named("Ada")) {
-            return Load.of(visitor.page(), visitor.against(game, 2, ""));
+        try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE).named("Ada")) {
+            return Load.of(visitor.page(), visitor.against(game, BoardGames.seats(game), ""));
         }
     }
 
     /** How long it takes on a slow connection until the games can be chosen. */
     private static long slowHome() {
-        try (Visitor visitor = Site.open().visitor(Look.PHONE)) {
+        try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE)) {
             CDPSession session = visitor.context().newCDPSession(visitor.page());
             JsonObject slow = new JsonObject();
             slow.addProperty("offline", false);

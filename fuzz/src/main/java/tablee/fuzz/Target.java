@@ -9,10 +9,10 @@ import java.util.function.Supplier;
 
 /** The doors that strangers' texts come through. Each takes any bytes, and fails only by a mistake of ours. */
 enum Target {
-    FRAMES(Frames.class, Frames::fuzzerTestOneInput, Seeds::frames),
+    FRAMES(SocketFrames.class, SocketFrames::fuzzerTestOneInput, Seeds::frames),
     ENGINE(EngineLines.class, EngineLines::fuzzerTestOneInput, Seeds::engine),
     WORDS(MoveWords.class, MoveWords::fuzzerTestOneInput, Seeds::words),
-    POSITIONS(Positions.class, Positions::fuzzerTestOneInput, Seeds::positions),
+    POSITIONS(PositionTexts.class, PositionTexts::fuzzerTestOneInput, Seeds::positions),
     RULESETS(RulesetTexts.class, RulesetTexts::fuzzerTestOneInput, Seeds::rulesets),
     MATCHES(MatchFiles.class, MatchFiles::fuzzerTestOneInput, Seeds::matches);
 

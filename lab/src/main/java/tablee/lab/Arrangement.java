@@ -73,7 +73,7 @@ record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotatin
     }
 
     Played play(long seed, int number) {
-        return new Playing<>(game, this, seed, number).play();
+        return new LabGame<>(game, this, seed, number).play();
     }
 
     /** The side of each seat. */

@@ -49,9 +49,9 @@ record Bout(String name, Arrangement arrangement, String level, int most, double
     }
 
     Score play(Path folder, long seed, int cores, PrintStream err) {
-        Journal journal = Journal.open(file(folder));
+        BoutJournal journal = BoutJournal.open(file(folder));
         Sequential test = new Sequential(low, high, asked);
-        Progress progress = new Progress(err, name);
+        LabProgress progress = new LabProgress(err, name);
         new Series(
                         journal,
                         most,
@@ -65,7 +65,7 @@ record Bout(String name, Arrangement arrangement, String level, int most, double
     /** What was played of it before, if anything. */
     Optional<Score> recall(Path folder) {
         if (!Files.exists(file(folder))) return Optional.empty();
-        List<Played> games = Journal.open(file(folder)).games();
+        List<Played> games = BoutJournal.open(file(folder)).games();
         Sequential test = new Sequential(low, high, asked);
         games.forEach(game -> isClear(test, game));
         return games.isEmpty() ? Optional.empty() : Optional.of(new Score(this, games, test.verdict()));

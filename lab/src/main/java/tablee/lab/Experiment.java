@@ -40,8 +40,8 @@ record Experiment(List<Arm> arms, long seed, int games, Path folder) {
     }
 
     private List<Played> play(Arm arm, int cores, PrintStream err) {
-        Journal journal = Journal.open(folder.resolve("games-" + arm.name + ".csv"));
-        Progress progress = new Progress(err, arm.name);
+        BoutJournal journal = BoutJournal.open(folder.resolve("games-" + arm.name + ".csv"));
+        LabProgress progress = new LabProgress(err, arm.name);
         new Series(
                         journal,
                         games,

@@ -10,9 +10,9 @@ record LabPage(Experiment experiment, List<Experiment.Results> results) {
     private record Row(Measure.Kind kind, String name, List<Optional<Measure>> measured) {}
 
     String html() {
-        return Text.beside(LabPage.class, "page.html")
-                .replace("{title}", Text.escape(title()))
-                .replace("{experiment}", Text.escape(experiment.describe()))
+        return LabText.beside(LabPage.class, "page.html")
+                .replace("{title}", LabText.escape(title()))
+                .replace("{experiment}", LabText.escape(experiment.describe()))
                 .replace("{table}", table())
                 .replace("{charts}", charts());
     }
@@ -94,7 +94,7 @@ record LabPage(Experiment experiment, List<Experiment.Results> results) {
     }
 
     private static String cell(String tag, String words) {
-        return "<" + tag + ">" + Text.escape(words) + "</" + tag + ">";
+        return "<" + tag + ">" + LabText.escape(words) + "</" + tag + ">";
     }
 
     // ---- The charts ------------------------------------------------------------------------------------------------

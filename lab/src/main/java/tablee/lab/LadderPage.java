@@ -22,7 +22,13 @@ record LadderPage(Plan plan, Path folder) {
         for (Teams teams : plan.teams()) teams(teams, text, plots);
         for (Teams teams : plan.teams()) {
             if (!Plan.isClimbed(teams)) continue;
-            climb("Flow: three experts with more to think, medium, 8 turns", "flow-climb", teams.climb(), text, plots);
+            String title = String.format(
+                    "%s: %s with more to think, %s, %d turns",
+                    name(teams.game()),
+                    teams.seats() == 3 ? "three experts" : "experts",
+                    teams.difficulty(),
+                    teams.turns());
+            climb(title, teams.game() + "-climb", teams.climb(), text, plots);
         }
         Section.write(docs.resolve("bots.md"), "ladder", text.toString());
     }
@@ -47,7 +53,7 @@ record LadderPage(Plan plan, Path folder) {
                     "| %s | %d | %s | %s | %s |%n",
                     pair(score.bout()),
                     score.games().size(),
-                    Text.percent(score.points()),
+                    LabText.percent(score.points()),
                     score.rank(true),
                     score.rank(false)));
         }
@@ -84,13 +90,14 @@ record LadderPage(Plan plan, Path folder) {
     private void teams(Teams teams, StringBuilder text, Path plots) throws IOException {
         if (scores(teams.bouts()).isEmpty()) return;
         String title = String.format(
-                "Flow, %s, %d turns a round", teams.seats() == 1 ? "alone" : "a team of three", teams.turns());
+                "%s, %s, %d turns a round",
+                name(teams.game()), teams.seats() == 1 ? "alone" : "a team of three", teams.turns());
         text.append(String.format("%n### %s, at most %d iterations a decision%n%n", title, teams.iterations()));
         text.append("Games won:\n\n| difficulty | ")
                 .append(String.join(" | ", Teams.LEVELS))
                 .append(" |\n|---|");
         text.append("---|".repeat(Teams.LEVELS.size())).append("\n");
-        for (String difficulty : Teams.DIFFICULTIES) {
+        for (String difficulty : teams.difficulties()) {
             text.append("| ").append(difficulty).append(" |");
             for (String level : Teams.LEVELS) {
                 Optional<Bout.Score> score = teams.bout(level, difficulty).recall(folder);
@@ -98,23 +105,24 @@ record LadderPage(Plan plan, Path folder) {
             }
             text.append("\n");
         }
-        text.append("\n").append(plot(chart(title, teams), "flow-" + teams.seats() + "-" + teams.turns(), plots));
+        text.append("\n")
+                .append(plot(chart(title, teams), teams.game() + "-" + teams.seats() + "-" + teams.turns(), plots));
     }
 
     private static String won(Bout.Score score) {
-        return Text.percent(score.points()) + " of " + score.games().size();
+        return LabText.percent(score.points()) + " of " + score.games().size();
     }
 
     private Chart chart(String title, Teams teams) {
         List<Chart.Strand> strands = new ArrayList<>();
         for (String level : Teams.LEVELS) {
             List<Interval> figures = new ArrayList<>();
-            for (String difficulty : Teams.DIFFICULTIES) {
+            for (String difficulty : teams.difficulties()) {
                 teams.bout(level, difficulty).recall(folder).ifPresent(score -> figures.add(score.points()));
             }
-            if (figures.size() == Teams.DIFFICULTIES.size()) strands.add(new Chart.Strand(level, figures));
+            if (figures.size() == teams.difficulties().size()) strands.add(new Chart.Strand(level, figures));
         }
-        return new Chart(title + ": share of games won", Chart.Form.LINES, Teams.DIFFICULTIES, strands);
+        return new Chart(title + ": share of games won", Chart.Form.LINES, teams.difficulties(), strands);
     }
 
     // ---- More to think
@@ -129,7 +137,7 @@ record LadderPage(Plan plan, Path folder) {
             String iterations = score.bout().level().replaceFirst("expert@?", "");
             labels.add(iterations);
             text.append(String.format(
-                    "| %s | %d | %s |%n", iterations, score.games().size(), Text.percent(score.points())));
+                    "| %s | %d | %s |%n", iterations, score.games().size(), LabText.percent(score.points())));
         }
         List<Interval> figures = scores.stream().map(Bout.Score::points).toList();
         Chart chart = new Chart(title, Chart.Form.LINES, labels, List.of(new Chart.Strand("points", figures)));

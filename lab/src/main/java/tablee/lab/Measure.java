@@ -41,6 +41,6 @@ record Measure(Kind kind, String name, List<Double> numbers) {
     }
 
     String write(Interval interval) {
-        return isShare() ? Text.percent(interval) : Text.number(interval);
+        return isShare() ? LabText.percent(interval) : LabText.number(interval);
     }
 }

@@ -2,6 +2,8 @@ package tablee.lab;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tablee.core.Card;
+import tablee.core.Games;
 
 /**
  * How much is played.
@@ -20,7 +22,12 @@ record Plan(
         List<Long> climb,
         long mostIterations,
         List<String> games) {
-    static final List<String> ALL = List.of("circus", "rando", "pluvionautes", "flow");
+    static final List<String> ALL =
+            Games.all().stream().map(game -> game.card().id()).toList();
+
+    private static final List<Integer> CONTEST_SEATS = List.of(2, 4);
+    private static final List<Integer> TEAM_SEATS = List.of(1, 3);
+    private static final List<Integer> TEAM_TURNS = List.of(8, 12);
 
     private static final List<Long> CLIMB = List.of(30L, 100L, 300L, 1_000L, 3_000L, 10_000L);
 
@@ -34,36 +41,42 @@ record Plan(
         return new Plan(mostGames, false, mostGames, mostGames, CLIMB, mostIterations, games);
     }
 
-    /** Iterations that are worth at most 50 milliseconds of one core, mostly far less (docs/bots.md). */
     private long iterations(String game) {
-        long worth =
-                switch (game) {
-                    case "circus" -> 3_000;
-                    case "flow" -> 1_000;
-                    case "pluvionautes" -> 2_500;
-                    default -> 10_000;
-                };
-        return Math.min(mostIterations, worth);
+        return Math.min(mostIterations, Effort.of(Games.find(game)).iterations());
+    }
+
+    private static boolean isTogether(String game) {
+        return Effort.isTogether(Games.find(game));
+    }
+
+    /** Of these numbers of seats those that the game has; where it has none of them, the fewest. */
+    private static Stream<Integer> seats(String game, List<Integer> wanted) {
+        Card card = Games.find(game).card();
+        List<Integer> possible =
+                wanted.stream().filter(card.seatCounts()::contains).toList();
+        return possible.isEmpty() ? Stream.of(card.fewestSeats()) : possible.stream();
     }
 
     List<Contest> contests() {
         return games.stream()
-                .filter(game -> !game.equals("flow"))
-                .flatMap(game -> Stream.of(2, 4).map(seats -> new Contest(game, seats, iterations(game), this)))
+                .filter(game -> !isTogether(game))
+                .flatMap(game ->
+                        seats(game, CONTEST_SEATS).map(seats -> new Contest(game, seats, iterations(game), this)))
                 .toList();
     }
 
     List<Teams> teams() {
         return games.stream()
-                .filter(game -> game.equals("flow"))
-                .flatMap(game -> Stream.of(1, 3).flatMap(seats -> Stream.of(8, 12)
-                        .map(turns -> new Teams(seats, turns, iterations(game), this))))
+                .filter(Plan::isTogether)
+                .flatMap(game -> seats(game, TEAM_SEATS).flatMap(seats -> TEAM_TURNS.stream()
+                        .limit(Teams.hasTurns(game) ? TEAM_TURNS.size() : 1)
+                        .map(turns -> new Teams(game, seats, turns, iterations(game), this))))
                 .toList();
     }
 
     List<Climb> climbs() {
         return games.stream()
-                .filter(game -> game.equals("pluvionautes"))
+                .filter(game -> Effort.of(Games.find(game)).climbs())
                 .map(game -> new Climb(game, iterations(game), this))
                 .toList();
     }
@@ -81,6 +94,6 @@ record Plan(
 
     /** Thinking more is tried with a team of three and eight turns a round. */
     static boolean isClimbed(Teams teams) {
-        return teams.seats() == 3 && teams.turns() == 8;
+        return teams.seats() != 1 && teams.turns() == TEAM_TURNS.get(0);
     }
 }

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * cores and however often the series was interrupted.
  */
 final class Series {
-    private final Journal journal;
+    private final BoutJournal journal;
     private final IntFunction<Played> play;
     private final int most;
     private final Predicate<Played> enough;
@@ -29,7 +29,12 @@ final class Series {
      * @param enough asked after each game in their order, those of the journal first, whether the series may stop
      * @param watcher told of each game that was played now
      */
-    Series(Journal journal, int most, IntFunction<Played> play, Predicate<Played> enough, Consumer<Played> watcher) {
+    Series(
+            BoutJournal journal,
+            int most,
+            IntFunction<Played> play,
+            Predicate<Played> enough,
+            Consumer<Played> watcher) {
         this.journal = journal;
         this.most = most;
         this.play = play;

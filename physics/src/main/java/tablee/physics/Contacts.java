@@ -21,13 +21,13 @@ final class Contacts {
     private final DWorld world;
     private final DJointGroup joints = OdeHelper.createJointGroup();
     private final DGeom floor = OdeHelper.createPlane(null, 0, 0, 1, 0);
-    private final List<Obstacle> obstacles;
+    private final List<PhysicsObstacle> obstacles;
     private final DContactBuffer found = new DContactBuffer(MOST);
     private final DContact deepest = new DContact();
 
     Contacts(DWorld world, Relief relief) {
         this.world = world;
-        obstacles = Obstacle.of(relief);
+        obstacles = PhysicsObstacle.of(relief);
     }
 
     void find(List<DieBody> dice) {
@@ -41,11 +41,11 @@ final class Contacts {
 
     private void withTray(DieBody die) {
         if (die.z() < DieBody.REACH) for (DGeom corner : die.corners()) touch(die, corner, floor, 1);
-        for (Obstacle obstacle : obstacles) if (obstacle.near(die)) withObstacle(die, obstacle);
+        for (PhysicsObstacle obstacle : obstacles) if (obstacle.near(die)) withObstacle(die, obstacle);
     }
 
     /** The boxes of a tile overlap: the deepest contact of a corner with any of them is the one with the whole tile. */
-    private void withObstacle(DieBody die, Obstacle obstacle) {
+    private void withObstacle(DieBody die, PhysicsObstacle obstacle) {
         for (DGeom corner : die.corners()) {
             double depth = 0;
             for (DGeom box : obstacle.boxes()) {

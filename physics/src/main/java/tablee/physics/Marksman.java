@@ -37,7 +37,7 @@ final class Marksman {
         double sum = 0;
         for (int i = 0; i < part(CALIBRATION); i++) {
             Launch launch = Hand.throwing(new Aim(dice.roll(Aim.RELEASES), Aim.DIRECTIONS / 2, strength, 0), dice);
-            Pose end = Simulation.of(new Throw(Relief.dealt(dice), List.of(launch), List.of()))
+            Pose end = ThrowSimulation.of(new Throw(Relief.dealt(dice), List.of(launch), List.of()))
                     .courses()
                     .get(0)
                     .end();
@@ -47,11 +47,11 @@ final class Marksman {
         return sum / part(CALIBRATION);
     }
 
-    private record Candidate(Aim aim, Tally tally) {}
+    private record Candidate(Aim aim, ThrowTally tally) {}
 
     Aim best(int target, Dice dice) {
         List<Candidate> left = new ArrayList<>();
-        for (Aim aim : candidates(target)) left.add(new Candidate(aim, new Tally()));
+        for (Aim aim : candidates(target)) left.add(new Candidate(aim, new ThrowTally()));
         for (int round = 0; round < TRIES.length; round++) {
             left = left.subList(0, Math.min(left.size(), LEFT[round]));
             for (Candidate candidate : left) candidate.tally.add(candidate.aim, part(TRIES[round]), dice);

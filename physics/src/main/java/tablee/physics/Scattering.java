@@ -28,7 +28,7 @@ public final class Scattering {
     private static final String USAGE = "usage: tablee scatter [throws a cell [seed [folder]]]";
 
     /** A cell, the good aim at it, and where throws with it ended. */
-    private record Target(int cell, Aim aim, Tally tally) {}
+    private record Target(int cell, Aim aim, ThrowTally tally) {}
 
     private final int throwsEach;
     private final int seed;
@@ -89,13 +89,13 @@ public final class Scattering {
     private Target measure(Marksman marksman, int cell) {
         FastDice dice = new FastDice((long) seed << 32 | cell + 1);
         Aim aim = marksman.best(cell, dice);
-        Tally tally = new Tally();
+        ThrowTally tally = new ThrowTally();
         tally.add(aim, throwsEach, dice);
         return new Target(cell, aim, tally);
     }
 
     private static String describe(Target target) {
-        Tally tally = target.tally;
+        ThrowTally tally = target.tally;
         return name(target.cell) + ", " + target.aim.write() + ": " + percent(tally.on(target.cell), tally.count())
                 + " hit, " + percent(tally.beside(target.cell), tally.count()) + " beside, "
                 + percent(tally.off(), tally.count()) + " off";

@@ -37,7 +37,7 @@ public final class ThrowSource implements ChanceSource<PluvionautesState> {
         List<Pose> lying = new ArrayList<>();
         if (weather) for (Weather die : Weather.values()) lying.add(Reading.lying(state, relief, die));
         Launch launch = Hand.throwing(state.aim(), dice);
-        Flight flight = Simulation.of(new Throw(relief, List.of(launch), lying));
+        Flight flight = ThrowSimulation.of(new Throw(relief, List.of(launch), lying));
         return new Drawn(moves(state, flight), Trajectories.of(DICE.subList(0, 1 + lying.size()), flight));
     }
 

@@ -41,7 +41,7 @@ public final class TossSource implements ChanceSource<PluvionautesState> {
         int release = dice.roll(Aim.RELEASES);
         int opposite = (release + Aim.RELEASES / 2) % Aim.RELEASES;
         List<Launch> both = List.of(Hand.throwing(any(release, dice), dice), Hand.throwing(any(opposite, dice), dice));
-        return Simulation.of(new Throw(relief, both, List.of()));
+        return ThrowSimulation.of(new Throw(relief, both, List.of()));
     }
 
     private static Aim any(int release, Dice dice) {

@@ -19,18 +19,18 @@ class EndsTest {
     @Test
     @DisplayName("PLUV-21: on the board, flat on one to three cells, or off it; whatever the aim")
     void anyAim() {
-        Dice dice = new FastDice(Sample.SEED);
-        int count = Sample.count(20_000, 1000);
+        Dice dice = new FastDice(ThrowSample.SEED);
+        int count = ThrowSample.count(20_000, 1000);
         int unsettled = 0;
         for (int i = 0; i < count; i++) {
             Relief relief = Relief.dealt(dice);
             Flight flight =
-                    Simulation.of(new Throw(relief, List.of(Hand.throwing(any(dice), dice)), lying(relief, dice)));
+                    ThrowSimulation.of(new Throw(relief, List.of(Hand.throwing(any(dice), dice)), lying(relief, dice)));
             if (!flight.settled()) unsettled++;
             else flight.courses().forEach(EndsTest::atRest);
         }
         System.out.println("throws that lasted to the limit of six seconds: " + unsettled + " of " + count);
-        assertTrue(unsettled <= count / 500, unsettled + " of " + count + ", seed " + Sample.SEED);
+        assertTrue(unsettled <= count / 500, unsettled + " of " + count + ", seed " + ThrowSample.SEED);
     }
 
     private static void atRest(Flight.Course course) {
@@ -42,7 +42,7 @@ class EndsTest {
         int cells = Long.bitCount(Tray.cells(end.x(), end.y()));
         assertTrue(cells >= 1 && cells <= 3);
         assertTrue(end.flatness() >= FLAT, "leans by " + Math.toDegrees(Math.acos(end.flatness())));
-        assertTrue(course.path().samples() <= Simulation.MOST_SAMPLES + 2);
+        assertTrue(course.path().samples() <= ThrowSimulation.MOST_SAMPLES + 2);
         if (!course.moved()) return;
         Pose seen = course.path().pose(course.path().samples() - 1);
         assertEquals(end.x(), seen.x(), 0.2);
@@ -65,12 +65,12 @@ class EndsTest {
     @Test
     @DisplayName("also with the most extreme aims")
     void extremeAims() {
-        Dice dice = new FastDice(Sample.SEED + 1);
+        Dice dice = new FastDice(ThrowSample.SEED + 1);
         for (int release = 0; release < Aim.RELEASES; release += 7) {
             for (int direction : new int[] {0, 63}) {
                 for (int strength : new int[] {0, 15}) {
                     for (int spin : new int[] {-8, 7}) {
-                        atRest(Sample.thrown(new Aim(release, direction, strength, spin), dice));
+                        atRest(ThrowSample.thrown(new Aim(release, direction, strength, spin), dice));
                     }
                 }
             }
@@ -80,11 +80,11 @@ class EndsTest {
     @Test
     @DisplayName("A die that leans is nudged until it lies flat")
     void leaning() {
-        Dice dice = new FastDice(Sample.SEED + 2);
+        Dice dice = new FastDice(ThrowSample.SEED + 2);
         int nudged = 0;
         while (nudged < 10) {
             Launch launch = Hand.throwing(new Aim(dice.roll(Aim.RELEASES), 32, 8, 0), dice);
-            Flight flight = Simulation.of(new Throw(Relief.dealt(dice), List.of(launch), List.of()));
+            Flight flight = ThrowSimulation.of(new Throw(Relief.dealt(dice), List.of(launch), List.of()));
             if (flight.nudges() == 0) continue;
             nudged++;
             assertTrue(flight.settled());
@@ -97,7 +97,7 @@ class EndsTest {
     void notHit() {
         Pose far = Pose.lying(Relief.FLAT, 36, 3, 0);
         Launch launch = Hand.throwing(new Aim(0, 32, 0, 0), new FastDice(1));
-        Flight.Course course = Simulation.of(new Throw(Relief.FLAT, List.of(launch), List.of(far)))
+        Flight.Course course = ThrowSimulation.of(new Throw(Relief.FLAT, List.of(launch), List.of(far)))
                 .courses()
                 .get(1);
         assertFalse(course.moved());
@@ -113,7 +113,7 @@ class EndsTest {
         Pose near = Pose.lying(Relief.FLAT, 15, 3, 0);
         Pose from = new Pose(-60, 0, 8, 1, 0, 0, 0);
         Throw thrown = new Throw(Relief.FLAT, List.of(new Launch(from, -900, 0, 0, 0, 0, 0)), List.of(near));
-        Flight.Course course = Simulation.of(thrown).courses().get(1);
+        Flight.Course course = ThrowSimulation.of(thrown).courses().get(1);
         assertTrue(course.moved());
         assertEquals(near.x(), course.path().pose(0).x(), 0.1);
         assertTrue(course.path().start() > 0);

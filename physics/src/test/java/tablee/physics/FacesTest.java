@@ -18,13 +18,13 @@ class FacesTest {
     @ParameterizedTest(name = "at strength {0}")
     @ValueSource(ints = {0, 4, 8, 12})
     void uniform(int strength) {
-        int count = Sample.count(20_000, 600);
-        Dice dice = new FastDice(Sample.SEED + strength);
+        int count = ThrowSample.count(20_000, 600);
+        Dice dice = new FastDice(ThrowSample.SEED + strength);
         int[] faces = new int[Pose.FACES];
         int landed = 0;
         while (landed < count) {
             Aim aim = new Aim(dice.roll(Aim.RELEASES), 24 + dice.roll(16), strength, dice.roll(Aim.SPINS) - 8);
-            Flight.Course course = Sample.thrown(aim, dice);
+            Flight.Course course = ThrowSample.thrown(aim, dice);
             if (course.off()) continue;
             faces[course.end().top()]++;
             landed++;
@@ -33,7 +33,7 @@ class FacesTest {
         double chiSquare = Arrays.stream(faces)
                 .mapToDouble(face -> (face - expected) * (face - expected) / expected)
                 .sum();
-        String found = Arrays.toString(faces) + ", chi-square " + chiSquare + ", seed " + Sample.SEED;
+        String found = Arrays.toString(faces) + ", chi-square " + chiSquare + ", seed " + ThrowSample.SEED;
         System.out.println("faces at strength " + strength + ": " + found);
         assertTrue(chiSquare < LIMIT, found);
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class FeelTest {
     private static final int SOFT = 4;
     private static final int HARD = 12;
-    private static final int COUNT = Sample.count(2000, 200);
+    private static final int COUNT = ThrowSample.count(2000, 200);
 
     /** On the highest tile a die that stands on a corner is not higher than this. */
     private static final double TOUCHING = 24;
@@ -40,7 +40,7 @@ class FeelTest {
     @Test
     @DisplayName("A soft throw rolls: it stays low once it is down, and stays in the tray")
     void soft() {
-        List<Flight.Course> courses = Sample.inwards(SOFT, COUNT);
+        List<Flight.Course> courses = ThrowSample.inwards(SOFT, COUNT);
         assertEquals(0, off(courses));
         long low =
                 courses.stream().filter(course -> bounce(course) < TOUCHING + 6).count();
@@ -50,8 +50,8 @@ class FeelTest {
     @Test
     @DisplayName("A hard throw bounces, and may leave the tray")
     void hard() {
-        List<Flight.Course> soft = Sample.inwards(SOFT, COUNT);
-        List<Flight.Course> hard = Sample.inwards(HARD, COUNT);
+        List<Flight.Course> soft = ThrowSample.inwards(SOFT, COUNT);
+        List<Flight.Course> hard = ThrowSample.inwards(HARD, COUNT);
         assertTrue(mean(hard, FeelTest::bounce) > mean(soft, FeelTest::bounce) + 8);
         assertTrue(off(hard) >= courses(0.03) && off(hard) <= courses(0.6), off(hard) + " of " + COUNT);
     }
@@ -65,11 +65,11 @@ class FeelTest {
     void farther() {
         double before = 0;
         for (int strength : new int[] {1, 4, 6, 8}) {
-            double reached = mean(Sample.inwards(strength, COUNT), FeelTest::reached);
+            double reached = mean(ThrowSample.inwards(strength, COUNT), FeelTest::reached);
             assertTrue(reached > before + 15, "strength " + strength + " reaches " + reached);
             before = reached;
         }
-        assertTrue(off(Sample.inwards(15, COUNT)) > courses(0.7));
+        assertTrue(off(ThrowSample.inwards(15, COUNT)) > courses(0.7));
     }
 
     /** How far from its release a die ended. */

@@ -77,10 +77,10 @@ class SameThrowTest {
         List<Throw> all = new ArrayList<>();
         for (int i = 0; i < 60; i++) all.add(StoredThrows.thrown(i, new Aim(i, 32, i % 16, 0), i % 2 == 0));
         List<String> alone =
-                all.stream().map(Simulation::of).map(StoredThrows::hash).toList();
+                all.stream().map(ThrowSimulation::of).map(StoredThrows::hash).toList();
         List<String> together = IntStream.range(0, 4 * all.size())
                 .parallel()
-                .mapToObj(i -> StoredThrows.hash(Simulation.of(all.get(i % all.size()))))
+                .mapToObj(i -> StoredThrows.hash(ThrowSimulation.of(all.get(i % all.size()))))
                 .toList();
         for (int i = 0; i < together.size(); i++) assertEquals(alone.get(i % all.size()), together.get(i));
     }

@@ -24,7 +24,7 @@ import tablee.pluvionautes.Hex;
 
 @DisplayName("PLUV-32: the scatter table")
 class ScatterTest {
-    private static final int EACH = Sample.count(1000, 60);
+    private static final int EACH = ThrowSample.count(1000, 60);
 
     private static Aim aim(Ruleset aims, int place) {
         List<Integer> numbers = aims.numbers(Hex.write(Hex.at(place)), 4, -8, 127);
@@ -50,11 +50,11 @@ class ScatterTest {
         double hit = 0;
         double promised = 0;
         for (int place = 0; place < Tray.CELLS; place++) {
-            Tally tally = new Tally();
-            tally.add(aim(aims, place), EACH, new FastDice(Sample.SEED + place));
+            ThrowTally tally = new ThrowTally();
+            tally.add(aim(aims, place), EACH, new FastDice(ThrowSample.SEED + place));
             String name = Hex.write(Hex.at(place));
-            assertTrue(tally.on(place) + tally.beside(place) > EACH / 2, name + ", seed " + Sample.SEED);
-            assertTrue(tally.on(place) > 0 && tally.on(place) < EACH, name + ", seed " + Sample.SEED);
+            assertTrue(tally.on(place) + tally.beside(place) > EACH / 2, name + ", seed " + ThrowSample.SEED);
+            assertTrue(tally.on(place) > 0 && tally.on(place) < EACH, name + ", seed " + ThrowSample.SEED);
             hit += (double) tally.on(place) / EACH;
             promised += (double) listed(table, place, name) / throwsEach(table, place);
         }

@@ -39,7 +39,7 @@ final class StoredThrows {
             for (Aim aim : AIMS) {
                 for (boolean weather : new boolean[] {false, true}) {
                     String name = "board " + board + (weather ? ", weather dice, " : ", ") + aim.write();
-                    lines.add(name + ": " + hash(Simulation.of(thrown(board, aim, weather))));
+                    lines.add(name + ": " + hash(ThrowSimulation.of(thrown(board, aim, weather))));
                 }
             }
         }

@@ -75,10 +75,10 @@ class ThrowSourceTest {
     @CsvSource({"off,off", "off,on", "on,on"})
     void wholeGames(String advanced, String weather) {
         Map<String, String> options = Map.of("advanced", advanced, "weather", weather, "rounds", "15");
-        for (int seed = 0; seed < Sample.count(20, 1); seed++) {
+        for (int seed = 0; seed < ThrowSample.count(20, 1); seed++) {
             Match<PluvionautesState> match = open(options);
             Dealer dealer = dealer(seed);
-            Dice dice = new FastDice(Sample.SEED + seed);
+            Dice dice = new FastDice(ThrowSample.SEED + seed);
             while (!match.over()) {
                 assertTrue(match.version() < MOST_ENTRIES);
                 if (!Actor.in(match.toAct(), Actor.CHANCE)) {

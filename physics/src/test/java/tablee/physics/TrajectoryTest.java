@@ -63,7 +63,7 @@ class TrajectoryTest {
             Throw thrown = new Throw(Relief.dealt(dice), List.of(Hand.throwing(aim, dice)), List.of());
             largest = Math.max(
                     largest,
-                    Simulation.of(thrown).courses().get(0).path().text().length());
+                    ThrowSimulation.of(thrown).courses().get(0).path().text().length());
         }
         assertTrue(largest < 5000, largest + " characters");
     }

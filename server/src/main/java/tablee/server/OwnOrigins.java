@@ -18,7 +18,7 @@ final class OwnOrigins {
 
     private OwnOrigins() {}
 
-    static List<String> of(Settings settings, int port) {
+    static List<String> of(ServerSettings settings, int port) {
         if (settings.publicUrl().isPresent())
             return List.of(origin(settings.publicUrl().get()));
         List<String> origins = new ArrayList<>();

@@ -59,8 +59,8 @@ class AdminTest {
         var made = ann.table("{'terms':{'game':'circus','seats':2}}");
         String table = made.path("table").textValue();
         eve.join(made.path("invite").textValue());
-        Line annLine = ann.sit(table);
-        Line eveLine = eve.sit(table);
+        TestSocket annLine = ann.sit(table);
+        TestSocket eveLine = eve.sit(table);
         annLine.await("seating");
         eveLine.ask("{'do':'say','text':'<script>alert(1)</script>'}");
         int number = annLine.await("chat").at("/lines/0/number").intValue();
@@ -117,7 +117,7 @@ class AdminTest {
         Browser ann = Browser.guest(server, "Ann");
         long before = connections();
         for (int i = 0; i < 20; i++) {
-            Line lobby = ann.open("/ws/lobby");
+            TestSocket lobby = ann.open("/ws/lobby");
             lobby.await("lobby");
             lobby.hangUp();
         }

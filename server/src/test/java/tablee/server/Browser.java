@@ -115,17 +115,17 @@ final class Browser {
         return get(link).headers().firstValue("location");
     }
 
-    Line sit(String table) {
+    TestSocket sit(String table) {
         return sit(table, "");
     }
 
     /** @param query such as {@code ?match=…&version=…} */
-    Line sit(String table, String query) {
+    TestSocket sit(String table, String query) {
         return open("/ws/table/" + table + query);
     }
 
-    Line open(String path) {
-        Line line = new Line();
+    TestSocket open(String path) {
+        TestSocket line = new TestSocket();
         WebSocket.Builder builder = CLIENT.newWebSocketBuilder().header("Origin", origin());
         if (!cookie.isEmpty()) builder.header("Cookie", cookie);
         if (!address.isEmpty()) builder.header("X-Forwarded-For", address);

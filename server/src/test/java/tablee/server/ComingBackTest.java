@@ -9,24 +9,27 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tablee.core.Games;
 
 /** Lines break in every phase, servers stop and start, readers fall asleep: everybody finds the game again. */
 class ComingBackTest {
-    private static final String ORDER =
-            "{'terms':{'game':'%s','seats':2,'options':{%s}},'seats':[{'kind':'me'},{'kind':'me'}]}";
-
     private final Server server = Running.shared();
+
+    static Stream<String> games() {
+        return Games.all().stream().map(game -> game.card().id());
+    }
 
     /** Without rounds that end while the line is broken. */
     private static String order(String game) {
-        return ORDER.formatted(game, game.equals("flow") ? "'round':'untimed'" : "");
+        return Order.of(game, Order.ME);
     }
 
-    private static JsonNode play(Line line) {
+    private static JsonNode play(TestSocket line) {
         JsonNode update = line.awaitNow(now -> now.has("result") || !moves(now).isMissingNode());
         for (JsonNode sight : update.path("sights")) {
             if (sight.path("moves").isEmpty()) continue;
@@ -46,11 +49,11 @@ class ComingBackTest {
     }
 
     /** The line breaks without a word; the person comes back with what was seen last. */
-    private static Line again(Browser browser, String table, Line line, JsonNode seen) {
+    private static TestSocket again(Browser browser, String table, TestSocket line, JsonNode seen) {
         line.abort();
         String query = "?match=" + seen.path("match").asText("") + "&version="
                 + seen.path("version").asText("0");
-        Line next = browser.sit(table, seen.isMissingNode() ? "" : query);
+        TestSocket next = browser.sit(table, seen.isMissingNode() ? "" : query);
         next.await("seating");
         return next;
     }
@@ -61,19 +64,19 @@ class ComingBackTest {
         Browser ann = Browser.guest(server, "Ann");
         String table = ann.table(order("circus")).path("table").textValue();
         for (int i = 0; i < 300; i++) {
-            Line line = ann.sit(table);
+            TestSocket line = ann.sit(table);
             assertTrue(line.ask("{'do':'sync'}").path("ok").booleanValue());
             line.hangUp();
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @MethodSource("games")
     @DisplayName("While people gather, in the middle, in a pause and after the end")
     void everyPhase(String game) {
         Browser ann = Browser.guest(server, "Ann");
         String table = ann.table(order(game)).path("table").textValue();
-        Line line = again(ann, table, ann.sit(table), Browser.ask("x").path("none"));
+        TestSocket line = again(ann, table, ann.sit(table), Browser.ask("x").path("none"));
         assertEquals("gathering", line.last("seating").path("phase").textValue());
         assertTrue(line.ask("{'do':'start'}").path("ok").booleanValue());
         JsonNode seen = play(line);
@@ -100,7 +103,7 @@ class ComingBackTest {
     void nonsense() {
         Browser ann = Browser.guest(server, "Ann");
         String table = ann.table(order("circus")).path("table").textValue();
-        Line line = ann.sit(table);
+        TestSocket line = ann.sit(table);
         line.await("seating");
         line.ask("{'do':'start'}");
         for (String query : new String[] {
@@ -119,15 +122,15 @@ class ComingBackTest {
     @Test
     @DisplayName("A server that stops says so to everybody, and the next one finds its games again")
     void restart() {
-        Settings settings = Running.settings();
+        ServerSettings settings = Running.settings();
         String table;
         JsonNode before;
         Browser ann;
         try (Server first = Server.start(settings)) {
             ann = Browser.guest(first, "Ann");
             table = ann.table(order("circus")).path("table").textValue();
-            Line line = ann.sit(table);
-            Line lobby = ann.open("/ws/lobby");
+            TestSocket line = ann.sit(table);
+            TestSocket lobby = ann.open("/ws/lobby");
             lobby.await("lobby");
             line.await("seating");
             line.ask("{'do':'start'}");
@@ -138,7 +141,7 @@ class ComingBackTest {
         }
         try (Server second = Server.start(settings)) {
             Browser same = new Browser(second).with(ann.cookie());
-            Line line = same.sit(table, "?match=" + table + ".1&version=" + before.path("version"));
+            TestSocket line = same.sit(table, "?match=" + table + ".1&version=" + before.path("version"));
             JsonNode after = line.await("update");
             assertFalse(after.path("fresh").booleanValue());
             assertEquals(before.at("/sights/0/view"), after.at("/sights/0/view"));
@@ -152,7 +155,7 @@ class ComingBackTest {
         Browser ann = Browser.guest(server, "Ann");
         JsonNode made = ann.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'me'}]}");
         String table = made.path("table").textValue();
-        Line line = ann.sit(table);
+        TestSocket line = ann.sit(table);
         line.await("seating");
         line.ask("{'do':'start'}");
         try (Socket asleep = new Socket()) {
@@ -227,7 +230,7 @@ class ComingBackTest {
             ann.join(made.path("invite").textValue());
             ann.get("/join/" + "f".repeat(32));
             ann.tryPost("/api/tables", "{\"terms\":{}}");
-            Line line = ann.sit(made.path("table").textValue());
+            TestSocket line = ann.sit(made.path("table").textValue());
             line.await("seating");
             line.send("{\"do\":\"start\",\"id\":\"\\ud800\"}");
             line.ask("{'do':'start'}");

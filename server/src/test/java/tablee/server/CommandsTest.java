@@ -15,7 +15,7 @@ class CommandsTest {
     private final Browser ann = Browser.guest(server, "Ann");
     private String table;
     private String invite;
-    private Line line;
+    private TestSocket line;
     private JsonNode start;
 
     @BeforeEach
@@ -46,9 +46,9 @@ class CommandsTest {
         throw new AssertionError("nobody is to act in " + start);
     }
 
-    private static JsonNode answer(Line from, String id) {
+    private static JsonNode answer(TestSocket from, String id) {
         return from.await(event ->
-                Line.is(event, "answer") && event.path("id").textValue().equals(id));
+                TestSocket.is(event, "answer") && event.path("id").textValue().equals(id));
     }
 
     private int stored() {
@@ -78,7 +78,7 @@ class CommandsTest {
         line.send(move);
         JsonNode first = answer(line, "r");
         line.abort();
-        Line next = ann.sit(table);
+        TestSocket next = ann.sit(table);
         next.await("update");
         next.send(move);
         assertEquals(first, answer(next, "r"));
@@ -116,7 +116,7 @@ class CommandsTest {
     void overheard() {
         Browser eve = Browser.guest(server, "Eve");
         eve.join(invite);
-        Line spectator = eve.sit(table);
+        TestSocket spectator = eve.sit(table);
         spectator.await("update");
         String move = move("x", version());
         spectator.send(move);

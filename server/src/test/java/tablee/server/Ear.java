@@ -18,7 +18,7 @@ final class Ear extends Handler implements AutoCloseable {
 
     @Override
     public void publish(LogRecord entry) {
-        heard.append(new OneLine().format(entry));
+        heard.append(new OneLineLogFormat().format(entry));
     }
 
     @Override

@@ -36,7 +36,7 @@ class FloodTest {
         server.close();
     }
 
-    private record Honest(Line line) {
+    private record Honest(TestSocket line) {
         /** One person at both seats of a table. */
         static Honest sit(int number) {
             Browser ann = Browser.guest(server, "Ann" + number, "10.0.0." + number);
@@ -44,7 +44,7 @@ class FloodTest {
                             "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'me'}],'start':true}")
                     .path("table")
                     .textValue();
-            Line line = ann.sit(table);
+            TestSocket line = ann.sit(table);
             line.await("update");
             return new Honest(line);
         }
@@ -76,7 +76,7 @@ class FloodTest {
                 eve.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
         while (!over.get()) {
             try {
-                Line line = eve.sit(table);
+                TestSocket line = eve.sit(table);
                 line.flood("{\"do\":\"sync\",\"id\":\"x\"}", 1_000);
                 if (line.awaitClosed() == 4429) letGo.incrementAndGet();
                 Thread.sleep(BACK_AFTER_MILLIS);

@@ -31,11 +31,11 @@ class FullDiskTest {
     void fullDisk() throws SQLException {
         Store.open(file.toString()).close();
         int pages = addBallast();
-        Settings settings = Settings.local(0, file + "?max_page_count=" + (pages + PAGES_LEFT))
+        ServerSettings settings = ServerSettings.local(0, file + "?max_page_count=" + (pages + PAGES_LEFT))
                 .faster(1);
         try (Server server = Server.start(settings)) {
             Browser ann = Browser.guest(server, "Ann");
-            Line line = ann.sit(ann.table(ORDER).path("table").textValue());
+            TestSocket line = ann.sit(ann.table(ORDER).path("table").textValue());
             line.await("update");
             JsonNode refused = playUntilRefused(line);
             int version = refused.path("version").intValue();
@@ -53,7 +53,7 @@ class FullDiskTest {
         }
     }
 
-    private static JsonNode playUntilRefused(Line line) {
+    private static JsonNode playUntilRefused(TestSocket line) {
         for (int moves = 0; moves < 20_000; moves++) {
             JsonNode answer = play(line);
             if (!answer.path("ok").booleanValue()) return answer;
@@ -62,7 +62,7 @@ class FullDiskTest {
     }
 
     /** A move, or another match. */
-    private static JsonNode play(Line line) {
+    private static JsonNode play(TestSocket line) {
         JsonNode update = line.last("update");
         if (update.has("result")) return line.ask("{'do':'propose','what':'rematch'}");
         for (JsonNode sight : update.path("sights")) {

@@ -78,7 +78,7 @@ class FuzzTest {
             long grown = usedBytes() - before;
             assertTrue(grown < MOST_GROWN_BYTES, "memory grew by " + grown + " bytes; seed " + SEED);
             assertTrue(attacker.answers.get() > FRAMES / 4, "only " + attacker.answers + " answers; seed " + SEED);
-            Line honest = eve.sit(table);
+            TestSocket honest = eve.sit(table);
             assertTrue(honest.ask(Browser.ask("sync")).path("ok").booleanValue());
         } finally {
             Logger.getLogger("").removeHandler(watch);

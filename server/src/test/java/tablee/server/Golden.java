@@ -21,8 +21,8 @@ import tablee.core.Match;
 import tablee.core.State;
 import tablee.core.Viewer;
 import tablee.store.Journal;
-import tablee.wire.Head;
 import tablee.wire.Json;
+import tablee.wire.WrittenHeader;
 
 /** The data of a release as SQL: everything that its SQLite file held, as text that can be read and compared. */
 final class Golden {
@@ -98,7 +98,7 @@ final class Golden {
 
     /** One number for all that a match shows anybody: position, every view and the count, after every entry. */
     static String hash(Journal.Whole log) {
-        Head head = Json.read(log.start().header(), Head.class);
+        WrittenHeader head = Json.read(log.start().header(), WrittenHeader.class);
         return hash(head.rules(), head.header(), log.entries());
     }
 

@@ -63,7 +63,11 @@ class GoldenJournalsTest {
     void replays(Path golden) throws IOException, SQLException {
         try (Store store = Store.open(database(golden).toString())) {
             List<String> notes = Golden.notes(golden, "match");
-            assertEquals(2 * Games.all().size(), notes.size());
+            // A game that came later is in the journal of the release that brings it.
+            int running = Golden.notes(golden, "running").size();
+            assertTrue(running > 0);
+            assertEquals(running, Golden.notes(golden, "over").size());
+            assertEquals(2 * running, notes.size());
             for (String note : notes) {
                 String match = note.split(" ")[0];
                 Journal.Whole log =
@@ -77,18 +81,19 @@ class GoldenJournalsTest {
     @MethodSource("releases")
     @DisplayName("People of that release come back, play on where they were, and verify what is over")
     void goesOn(Path golden) throws IOException, SQLException {
-        Settings settings = Settings.local(0, database(golden).toString()).faster(1);
+        ServerSettings settings =
+                ServerSettings.local(0, database(golden).toString()).faster(1);
         try (Server server = Server.start(settings)) {
             Browser ann =
                     new Browser(server).with(Golden.notes(golden, "cookie").get(0));
             for (String table : Golden.notes(golden, "running")) {
-                Line line = ann.sit(table);
+                TestSocket line = ann.sit(table);
                 int version = line.await("update").path("version").intValue();
                 play(line, new Random(1));
                 assertTrue(line.last("update").path("version").intValue() > version);
             }
             for (String table : Golden.notes(golden, "over")) {
-                Line line = ann.sit(table);
+                TestSocket line = ann.sit(table);
                 line.await("update");
                 assertTrue(line.ask("{'do':'download'}").path("ok").booleanValue());
                 Verdict verdict =
@@ -104,7 +109,8 @@ class GoldenJournalsTest {
         Path database = Running.folder().resolve("golden.db");
         List<String> notes = new ArrayList<>();
         List<String> matches = new ArrayList<>();
-        try (Server server = Server.start(Settings.local(0, database.toString()).faster(1))) {
+        try (Server server =
+                Server.start(ServerSettings.local(0, database.toString()).faster(1))) {
             Browser ann = Browser.guest(server, "Ann");
             notes.add("cookie " + ann.cookie());
             for (Game<?> game : Games.all()) {
@@ -131,11 +137,7 @@ class GoldenJournalsTest {
     }
 
     private static String play(Browser ann, String game, boolean over) {
-        String options = game.equals("flow") ? ",'options':{'round':'untimed'}" : "";
-        String table = ann.table("{'terms':{'game':'" + game + "','seats':2" + options
-                        + "},'seats':[{'kind':'me'},{'kind':'me'}],'start':true}")
-                .path("table")
-                .textValue();
+        String table = ann.table(Order.begun(game, Order.ME)).path("table").textValue();
         Robot robot = new Robot(ann, table, 7);
         robot.line().await("update");
         if (over) robot.playToTheEnd();
@@ -144,7 +146,7 @@ class GoldenJournalsTest {
     }
 
     /** One move that is allowed. */
-    private static void play(Line line, Random random) {
+    private static void play(TestSocket line, Random random) {
         JsonNode update = line.awaitNow(GoldenJournalsTest::isSomebodysTurn);
         for (JsonNode sight : update.path("sights")) {
             JsonNode moves = sight.path("moves");

@@ -78,7 +78,7 @@ class LimitsTest {
         Browser ann = Browser.guest(server, "Ann");
         String table =
                 ann.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
-        Line line = ann.sit(table);
+        TestSocket line = ann.sit(table);
         line.await("seating");
         line.flood("{\"do\":\"sync\"}", 1_000);
         assertEquals(4429, line.awaitClosed());

@@ -49,7 +49,7 @@ class LobbyTest {
                 .path("table")
                 .textValue();
         ann.table("{'terms':{'game':'rando','seats':2},'seats':[{'kind':'me'}]}");
-        Line line = ann.sit(turn);
+        TestSocket line = ann.sit(turn);
         line.awaitNow(update -> true);
         JsonNode mine = ann.json("/api/lobby").path("mine");
         assertEquals(3, mine.size());
@@ -66,16 +66,16 @@ class LobbyTest {
     void live() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
-        Line lobby = bob.open("/ws/lobby");
+        TestSocket lobby = bob.open("/ws/lobby");
         assertFalse(lobby.await("lobby").path("open").isMissingNode());
         JsonNode made = ann.table("{'title':'for bob','terms':{'game':'circus','seats':2,'visibility':'listed'},"
                 + "'seats':[{'kind':'me'}]}");
         String table = made.path("table").textValue();
-        lobby.await(event -> Line.is(event, "lobby") && lists(event.path("open"), table));
-        Line atTable = bob.sit(table);
+        lobby.await(event -> TestSocket.is(event, "lobby") && lists(event.path("open"), table));
+        TestSocket atTable = bob.sit(table);
         assertTrue(atTable.ask("{'do':'sit','seat':1}").path("ok").booleanValue());
-        lobby.await(event -> Line.is(event, "lobby") && lists(event.path("mine"), table));
-        Line host = ann.sit(table);
+        lobby.await(event -> TestSocket.is(event, "lobby") && lists(event.path("mine"), table));
+        TestSocket host = ann.sit(table);
         host.await("seating");
         assertTrue(host.ask("{'do':'start'}").path("ok").booleanValue());
         JsonNode update = host.awaitNow(now -> true);
@@ -84,10 +84,10 @@ class LobbyTest {
             update = host.last("update");
         }
         JsonNode turn = lobby.await(event ->
-                Line.is(event, "turn") && event.path("table").textValue().equals(table));
+                TestSocket.is(event, "turn") && event.path("table").textValue().equals(table));
         assertEquals("for bob", turn.path("title").textValue());
-        lobby.await(
-                event -> Line.is(event, "lobby") && event.at("/mine/0/yourTurn").booleanValue());
+        lobby.await(event ->
+                TestSocket.is(event, "lobby") && event.at("/mine/0/yourTurn").booleanValue());
     }
 
     @Test
@@ -120,7 +120,7 @@ class LobbyTest {
                         + "'seats':[{'kind':'me'},{'kind':'bot','level':'random'}]}")
                 .path("table")
                 .textValue();
-        Line line = ann.sit(table);
+        TestSocket line = ann.sit(table);
         line.awaitNow(update -> true);
         assertTrue(line.ask("{'do':'propose','what':'abandon'}").path("ok").booleanValue());
         line.awaitNow(update -> update.has("result"));

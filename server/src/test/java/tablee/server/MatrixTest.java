@@ -10,10 +10,12 @@ import java.net.http.HttpRequest;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tablee.core.Games;
 import tablee.wire.Json;
 
 /** Nobody plays or sees for somebody else: everyone who could come, with every proof one could show, at every seat. */
@@ -28,21 +30,21 @@ class MatrixTest {
 
     /** The host in seat 0, the other in seat 1, a match that runs; the invited has the link and the stranger nothing. */
     private void start(String game) {
-        JsonNode made = host.table("{'terms':{'game':'" + game + "','seats':2},'seats':[{'kind':'me'}]}");
+        JsonNode made = host.table(Order.of(game, Order.ME, Order.OPEN, Order.BOT));
         table = made.path("table").textValue();
         other.join(made.path("invite").textValue());
         invited.join(made.path("invite").textValue());
-        Line second = other.sit(table);
+        TestSocket second = other.sit(table);
         assertTrue(second.ask("{'do':'sit','seat':1}").path("ok").booleanValue());
-        Line first = host.sit(table);
+        TestSocket first = host.sit(table);
         first.await("seating");
         assertTrue(first.ask("{'do':'start'}").path("ok").booleanValue());
         first.hangUp();
         second.hangUp();
     }
 
-    private Map<String, Line> everyone() {
-        Map<String, Line> lines = new LinkedHashMap<>();
+    private Map<String, TestSocket> everyone() {
+        Map<String, TestSocket> lines = new LinkedHashMap<>();
         lines.put("0", host.sit(table));
         lines.put("1", other.sit(table));
         lines.put("spectator", invited.sit(table));
@@ -50,8 +52,12 @@ class MatrixTest {
         return lines;
     }
 
+    static Stream<String> games() {
+        return Games.all().stream().map(game -> game.card().id());
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @MethodSource("games")
     @DisplayName("Everyone is shown the match with their own eyes only, whatever they ask for")
     void eyes(String game) {
         start(game);
@@ -75,11 +81,11 @@ class MatrixTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @MethodSource("games")
     @DisplayName("Nobody moves, resigns, asks why or for hints in a seat that is not theirs")
     void hands(String game) {
         start(game);
-        Map<String, Line> lines = everyone();
+        Map<String, TestSocket> lines = everyone();
         JsonNode any = lines.values().stream()
                 .map(line -> line.last("update").at("/sights/0/moves/0/word"))
                 .filter(JsonNode::isTextual)
@@ -113,7 +119,7 @@ class MatrixTest {
         JsonNode made = host.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'}]}");
         String gathering = made.path("table").textValue();
         other.join(made.path("invite").textValue());
-        Line line = other.sit(gathering);
+        TestSocket line = other.sit(gathering);
         line.await("seating");
         JsonNode terms = line.last("seating").path("terms");
         for (String request : List.of(

@@ -33,10 +33,12 @@ class NotifyTest {
     @BeforeAll
     static void open() throws IOException {
         mails = new MailServer();
-        Settings.Mail mail = new Settings.Mail(URI.create("smtp://127.0.0.1:" + mails.port()), "tablee@example.org");
-        server = Server.start(Settings.local(0, folder.resolve("notify.db").toString())
-                .faster(1_000)
-                .mailing(mail));
+        ServerSettings.Mail mail =
+                new ServerSettings.Mail(URI.create("smtp://127.0.0.1:" + mails.port()), "tablee@example.org");
+        server =
+                Server.start(ServerSettings.local(0, folder.resolve("notify.db").toString())
+                        .faster(1_000)
+                        .mailing(mail));
     }
 
     @AfterAll
@@ -64,7 +66,7 @@ class NotifyTest {
                 + "'pace':{'kind':'days','budgetMillis':86400000}},'seats':[{'kind':'me'},{'kind':'open'}]}");
         bob.join(made.path("invite").textValue());
         String table = made.path("table").textValue();
-        Line line = bob.sit(table);
+        TestSocket line = bob.sit(table);
         line.ask("{'do':'sit','seat':1}");
         line.hangUp();
         return table;

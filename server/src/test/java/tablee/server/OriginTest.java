@@ -124,7 +124,7 @@ class OriginTest {
     @Test
     @DisplayName("Behind a public address that one is ours, and the address at which the server listens is not")
     void publicUrl() {
-        Settings settings = Running.settings().reachedAt(URI.create("https://Play.example:443/"));
+        ServerSettings settings = Running.settings().reachedAt(URI.create("https://Play.example:443/"));
         try (Server server = Server.start(settings)) {
             assertEquals(200, post(server.port(), "https://play.example"));
             assertEquals(403, post(server.port(), "http://play.example"));

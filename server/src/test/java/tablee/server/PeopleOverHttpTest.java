@@ -29,7 +29,8 @@ class PeopleOverHttpTest {
 
     @BeforeAll
     static void open() {
-        server = Server.start(Settings.local(0, folder.resolve("people.db").toString()));
+        server =
+                Server.start(ServerSettings.local(0, folder.resolve("people.db").toString()));
     }
 
     @AfterAll
@@ -122,7 +123,7 @@ class PeopleOverHttpTest {
         Browser phone = new Browser(server);
         signIn(phone, "kim", PASSWORD);
         String cookie = phone.cookie();
-        Line lobby = phone.open("/ws/lobby");
+        TestSocket lobby = phone.open("/ws/lobby");
         lobby.await("lobby");
         assertEquals(200, delete(desk, "/api/sessions").statusCode());
         assertEquals(4401, lobby.awaitClosed());
@@ -136,7 +137,7 @@ class PeopleOverHttpTest {
         Browser desk = Browser.guest(server, "Rita");
         String code = signUp(desk, "Rita");
         String old = desk.cookie();
-        Line lobby = desk.open("/ws/lobby");
+        TestSocket lobby = desk.open("/ws/lobby");
         lobby.await("lobby");
         Browser phone = new Browser(server);
         String wish = "{'name':'rita','recovery':'%s','password':'another password'}";

@@ -39,19 +39,19 @@ class ReconnectsTest {
                     .mapToObj(number -> arrive(server, number))
                     .toList();
             Browser ann = Browser.guest(server, "Ann");
-            Line honest = ann.sit(ann.table(ORDER).path("table").textValue());
+            TestSocket honest = ann.sit(ann.table(ORDER).path("table").textValue());
             honest.await("update");
-            List<Line> lines = comeBack(server, people);
+            List<TestSocket> lines = comeBack(server, people);
             long before = usedBytes();
             for (int storm = 0; storm < STORMS; storm++) {
-                lines.forEach(Line::abort);
-                List<CompletableFuture<Line>> opening = open(server, people);
+                lines.forEach(TestSocket::abort);
+                List<CompletableFuture<TestSocket>> opening = open(server, people);
                 for (int move = 0; move < 5; move++) play(honest);
                 lines = settled(opening);
             }
             long grown = usedBytes() - before;
             assertTrue(grown < MOST_GROWTH_BYTES, "memory grew by " + (grown >> 20) + " MiB");
-            lines.forEach(Line::abort);
+            lines.forEach(TestSocket::abort);
         }
     }
 
@@ -79,10 +79,10 @@ class ReconnectsTest {
     }
 
     /** All at once. */
-    private List<CompletableFuture<Line>> open(Server server, List<Person> people) {
-        List<CompletableFuture<Line>> opening = new ArrayList<>();
+    private List<CompletableFuture<TestSocket>> open(Server server, List<Person> people) {
+        List<CompletableFuture<TestSocket>> opening = new ArrayList<>();
         for (Person person : people) {
-            Line line = new Line();
+            TestSocket line = new TestSocket();
             opening.add(client.newWebSocketBuilder()
                     .header("Origin", "http://127.0.0.1:" + server.port())
                     .header("X-Forwarded-For", person.address)
@@ -96,14 +96,14 @@ class ReconnectsTest {
         return opening;
     }
 
-    private List<Line> comeBack(Server server, List<Person> people) {
+    private List<TestSocket> comeBack(Server server, List<Person> people) {
         return settled(open(server, people));
     }
 
     /** Every one of them sees the match as it was: nobody is turned away, nothing is lost. */
-    private static List<Line> settled(List<CompletableFuture<Line>> opening) {
-        List<Line> lines = opening.stream().map(CompletableFuture::join).toList();
-        for (Line line : lines) {
+    private static List<TestSocket> settled(List<CompletableFuture<TestSocket>> opening) {
+        List<TestSocket> lines = opening.stream().map(CompletableFuture::join).toList();
+        for (TestSocket line : lines) {
             JsonNode update = line.await("update");
             assertEquals(2, update.path("sights").size());
             assertTrue(update.path("version").intValue() > 0);
@@ -111,7 +111,7 @@ class ReconnectsTest {
         return lines;
     }
 
-    private static void play(Line line) {
+    private static void play(TestSocket line) {
         JsonNode update = line.awaitNow(now -> true);
         for (JsonNode sight : update.path("sights")) {
             if (sight.path("moves").isEmpty()) continue;

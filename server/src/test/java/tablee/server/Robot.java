@@ -19,7 +19,7 @@ final class Robot {
     /** What came through sockets that were given up since. */
     private final List<String> before = new ArrayList<>();
 
-    private Line line;
+    private TestSocket line;
     private int dropsLeft;
 
     Robot(Browser browser, String table, long seed) {
@@ -30,7 +30,7 @@ final class Robot {
         line.await("seating");
     }
 
-    Line line() {
+    TestSocket line() {
         return line;
     }
 

@@ -25,8 +25,8 @@ final class Running {
     }
 
     /** With a store of its own, at any port. */
-    static Settings settings() {
-        return Settings.local(0, folder().resolve("tablee.db").toString());
+    static ServerSettings settings() {
+        return ServerSettings.local(0, folder().resolve("tablee.db").toString());
     }
 
     static Path folder() {

@@ -155,8 +155,8 @@ class ShieldTest {
             assertEquals(nowhere.body(), there.body());
             assertEquals(nowhere.headers(), there.headers());
         }
-        Line there = eve.sit(table);
-        Line nowhere = eve.sit("0123456789abcdef");
+        TestSocket there = eve.sit(table);
+        TestSocket nowhere = eve.sit("0123456789abcdef");
         assertEquals(4404, there.awaitClosed());
         assertEquals(4404, nowhere.awaitClosed());
         assertEquals(nowhere.frames(), there.frames());
@@ -168,11 +168,11 @@ class ShieldTest {
         Browser ann = Browser.guest(server, "Ann");
         String table =
                 ann.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
-        Line line = ann.sit(table);
+        TestSocket line = ann.sit(table);
         line.await("seating");
         line.send("{\"do\":\"say\",\"text\":\"" + "x".repeat(9_000) + "\"}");
         assertTrue(line.awaitClosed() != 0);
-        Line other = ann.sit(table);
+        TestSocket other = ann.sit(table);
         other.await("seating");
         other.sendBytes(new byte[] {1, 2, 3});
         assertEquals(1003, other.awaitClosed());
@@ -195,7 +195,7 @@ class ShieldTest {
     @DisplayName("Nonsense at a table is answered with a sentence, and the socket stays")
     void nonsense(String text) {
         Browser ann = Browser.guest(server, "Ann");
-        Line line = ann.sit(
+        TestSocket line = ann.sit(
                 ann.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue());
         line.await("seating");
         line.send(text);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.server.http.Patience;
+import tablee.server.http.SlowRequestGuard;
 
 /** Requests that are half sent, or sent byte by byte, hold nobody up and are not waited for without end. */
 class SlowTest {
@@ -61,14 +61,14 @@ class SlowTest {
         Browser ann = Browser.guest(server, "Ann");
         String table =
                 ann.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
-        Line line = ann.sit(table);
+        TestSocket line = ann.sit(table);
         List<Socket> slow = new ArrayList<>();
         for (int i = 0; i < SLOW; i++) slow.add(half(i));
         server.dismissIdlers(System.nanoTime());
         for (Socket each : slow) each.getOutputStream().write('x');
         assertEquals(200, ann.get("/api/me").statusCode());
         assertTrue(line.ask(Browser.ask("sync")).path("ok").booleanValue());
-        server.dismissIdlers(System.nanoTime() + Patience.NANOS);
+        server.dismissIdlers(System.nanoTime() + SlowRequestGuard.NANOS);
         for (Socket each : slow) assertTrue(isOver(each));
         assertTrue(line.ask(Browser.ask("sync")).path("ok").booleanValue(), "a socket is no idler");
         assertEquals(200, Browser.guest(server, "Bob").get("/api/me").statusCode());

@@ -23,9 +23,9 @@ final class TwinTable {
     private final Server server = Running.shared();
     private final int viewer;
     private final List<Browser> people = new ArrayList<>();
-    private final List<Line> lines = new ArrayList<>();
+    private final List<TestSocket> lines = new ArrayList<>();
     private final Browser eve = Browser.guest(server, "Eve");
-    private final Line spectator;
+    private final TestSocket spectator;
     private final String table;
     private final String invite;
 
@@ -70,7 +70,7 @@ final class TwinTable {
             guest.join(invite);
             people.add(guest);
         }
-        Line line = people.get(seat).sit(table);
+        TestSocket line = people.get(seat).sit(table);
         line.await("seating");
         line.ask("{'do':'sit','seat':" + seat + "}");
         lines.add(line);
@@ -111,7 +111,7 @@ final class TwinTable {
     }
 
     private void one(Played move) {
-        Line line = lines.get(move.seat);
+        TestSocket line = lines.get(move.seat);
         line.ask("{'do':'sync'}");
         line.ask(Browser.ask("play")
                 .put("version", line.last("update").path("version").intValue())
@@ -129,12 +129,12 @@ final class TwinTable {
     private void end() {
         if (!isOver()) {
             lines.get(0).ask("{'do':'propose','what':'abandon'}");
-            for (Line line : lines.subList(1, lines.size())) line.ask("{'do':'agree'}");
+            for (TestSocket line : lines.subList(1, lines.size())) line.ask("{'do':'agree'}");
             lines.get(0).awaitNow(update -> update.has("result"));
         }
         lines.get(0).ask("{'do':'download'}");
         entries = MatchFile.read(lines.get(0).await("file").path("file")).entries();
-        lines.forEach(Line::hangUp);
+        lines.forEach(TestSocket::hangUp);
         spectator.hangUp();
     }
 
@@ -142,7 +142,7 @@ final class TwinTable {
 
     /** All that the viewer and the spectator have been sent since, and what they get when they ask. */
     private void collect() {
-        Line own = lines.get(viewer);
+        TestSocket own = lines.get(viewer);
         own.ask("{'do':'sync'}");
         own.ask("{'do':'sync','version':0}");
         for (String word : strangeWords()) {
@@ -173,7 +173,7 @@ final class TwinTable {
         return words;
     }
 
-    private static String since(Line line, int read) {
+    private static String since(TestSocket line, int read) {
         List<String> frames = line.frames();
         return frames.subList(read, frames.size()).stream()
                 .map(TwinTable::withoutShow)

@@ -43,14 +43,13 @@ class WholeGamesTest {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
         Browser eve = Browser.guest(server, "Eve");
-        StringBuilder chairs = new StringBuilder("{'kind':'me'},{'kind':'open'}");
-        for (int seat = 2; seat < seats; seat++) chairs.append(",{'kind':'bot','level':'random'}");
-        JsonNode made = ann.table(order(game, seats, pace, chairs.toString()));
+        String chairs = Order.chairs(seats, Order.ME, Order.OPEN, Order.BOT);
+        JsonNode made = ann.table(order(game, seats, pace, chairs));
         String table = made.path("table").textValue();
         for (Browser guest : List.of(bob, eve)) guest.join(made.path("invite").textValue());
         Robot first = new Robot(ann, table, seed).dropping(drops);
         Robot second = new Robot(bob, table, seed + 1).dropping(drops);
-        Line spectator = eve.sit(table);
+        TestSocket spectator = eve.sit(table);
         assertTrue(second.line().ask("{'do':'sit','seat':1}").path("ok").booleanValue());
         assertTrue(first.line().ask("{'do':'start'}").path("ok").booleanValue());
         // A thread of its own: the common pool of a small machine has one, which the clients of the JDK need
@@ -69,7 +68,7 @@ class WholeGamesTest {
         noSeed(frames, end.at("/result/seed").textValue());
     }
 
-    private static void verify(Line line) {
+    private static void verify(TestSocket line) {
         assertTrue(line.ask("{'do':'download'}").path("ok").booleanValue());
         Verdict verdict = Verifier.verify(MatchFile.read(line.await("file").path("file")));
         assertTrue(verdict.fair(), verdict.sentence());
@@ -88,7 +87,7 @@ class WholeGamesTest {
     @MethodSource("games")
     @DisplayName("Two people play live, by their clocks")
     void live(String game) {
-        for (int i = 0; i < ROUNDS; i++) play(game, 2, LIVE, 100 + i, 0);
+        for (int i = 0; i < ROUNDS; i++) play(game, Order.seats(game), LIVE, 100 + i, 0);
     }
 
     @ParameterizedTest
@@ -103,12 +102,13 @@ class WholeGamesTest {
     @DisplayName("One screen plays several seats, each of which sees its own and nothing more")
     void oneScreen(String game) {
         Browser ann = Browser.guest(server, "Ann");
-        String chairs = "{'kind':'me','name':'Ann'},{'kind':'me','name':'Mum'}";
-        String order = order(game, 2, "'spectators':false", chairs).replace("]}", "],'start':true}");
+        int seats = Order.seats(game);
+        String chairs = Order.chairs(seats, "{'kind':'me','name':'Ann'}", "{'kind':'me','name':'Mum'}");
+        String order = order(game, seats, "'spectators':false", chairs).replace("]}", "],'start':true}");
         String table = ann.table(order).path("table").textValue();
         Robot robot = new Robot(ann, table, 300);
         JsonNode first = robot.line().await("update");
-        assertEquals(2, first.path("sights").size());
+        assertEquals(seats, first.path("sights").size());
         JsonNode end = robot.playToTheEnd();
         assertFalse(end.at("/result/count").isMissingNode());
         assertEquals(

@@ -17,13 +17,13 @@ import tablee.store.Chat;
 import tablee.store.Journal;
 import tablee.store.StoreException;
 import tablee.store.Tables;
-import tablee.table.live.Archive;
+import tablee.table.live.TableStore;
 
 /**
  * A store in memory that keeps the promises of the real one: a change is written whole or not at all, and one that builds on
  * an older revision of its table, or on another end of its log, is refused. It outlives every node.
  */
-final class Disk implements Archive {
+final class Disk implements TableStore {
     private record Log(Journal.MatchStart start, List<Entry> entries, Journal.Tail tail) {}
 
     private final Map<String, Tables.Kept> tables = new TreeMap<>();

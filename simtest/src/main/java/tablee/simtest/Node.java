@@ -13,11 +13,11 @@ import tablee.core.FastDice;
 import tablee.core.State;
 import tablee.table.Command;
 import tablee.table.Effects;
-import tablee.table.Lots;
 import tablee.table.Now;
-import tablee.table.live.Attendant;
-import tablee.table.live.Keeper;
-import tablee.table.live.World;
+import tablee.table.SeedSource;
+import tablee.table.live.RunnerEnvironment;
+import tablee.table.live.TableRepository;
+import tablee.table.live.TableRunner;
 
 /** One process of the cluster, from its start until it dies. The tables it looks after are gone with it. */
 final class Node {
@@ -34,16 +34,16 @@ final class Node {
     private final Auditor auditor;
     private final Consumer<String> waker;
     private final LongSupplier wallMillis;
-    private final Keeper keeper;
-    private final Map<String, Attendant> attendants = new TreeMap<>();
+    private final TableRepository repository;
+    private final Map<String, TableRunner> attendants = new TreeMap<>();
     private boolean dead;
 
     Node(
             Agenda agenda,
             Dice dice,
             Disk disk,
-            Weather weather,
-            Lots lots,
+            FaultWeather weather,
+            SeedSource seeds,
             Auditor auditor,
             Consumer<String> waker,
             LongSupplier wallMillis) {
@@ -54,7 +54,7 @@ final class Node {
         this.auditor = auditor;
         this.waker = waker;
         this.wallMillis = wallMillis;
-        keeper = new Keeper(weather, lots, this::now, task -> soon(MOST_READ_MILLIS, task));
+        repository = new TableRepository(weather, seeds, this::now, task -> soon(MOST_READ_MILLIS, task));
         beat();
         soon((int) SWEEP_MILLIS, this::sweep);
     }
@@ -73,11 +73,11 @@ final class Node {
         attendants.clear();
     }
 
-    void take(String table, Attendant.Errand errand) {
+    void take(String table, TableRunner.Errand errand) {
         if (dead) return;
-        Attendant attendant = attendants.computeIfAbsent(table, id -> new Attendant(id, keeper, new Here(id)));
-        attendant.take(errand);
-        if (attendant.hasLeft()) attendants.remove(table, attendant);
+        TableRunner runner = attendants.computeIfAbsent(table, id -> new TableRunner(id, repository, new Here(id)));
+        runner.take(errand);
+        if (runner.hasLeft()) attendants.remove(table, runner);
     }
 
     boolean looksAfter(String table) {
@@ -86,7 +86,7 @@ final class Node {
 
     /** Tables that nobody looked at for long make room. */
     void passivate(String table) {
-        if (attendants.containsKey(table)) take(table, new Attendant.Leave());
+        if (attendants.containsKey(table)) take(table, new TableRunner.Leave());
     }
 
     private void beat() {
@@ -112,7 +112,7 @@ final class Node {
     }
 
     /** The world around one table of this node. */
-    private final class Here implements World {
+    private final class Here implements RunnerEnvironment {
         private final String table;
         private long alarm;
 
@@ -127,7 +127,7 @@ final class Node {
 
         @Override
         public <T> void await(CompletionStage<T> stage, BiConsumer<T, Throwable> then) {
-            Attendant me = attendants.get(table);
+            TableRunner me = attendants.get(table);
             stage.whenComplete((value, fault) -> later(0, () -> {
                 then.accept(value, fault);
                 if (me != null && me.hasLeft()) attendants.remove(table, me);
@@ -147,7 +147,7 @@ final class Node {
         public void wakeIn(long millis) {
             long mine = ++alarm;
             later(millis, () -> {
-                if (mine == alarm) take(table, new Attendant.Wake());
+                if (mine == alarm) take(table, new TableRunner.Wake());
             });
         }
 

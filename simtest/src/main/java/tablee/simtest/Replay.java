@@ -9,8 +9,8 @@ import tablee.core.Match;
 import tablee.core.State;
 import tablee.store.Change;
 import tablee.store.Journal;
-import tablee.wire.Head;
 import tablee.wire.Json;
+import tablee.wire.WrittenHeader;
 
 /** A match played again from its log, which can be looked at after every entry. */
 final class Replay {
@@ -24,7 +24,7 @@ final class Replay {
         id = log.start().match();
         entries = log.entries();
         tail = log.start().tail();
-        Head head = Json.read(log.start().header(), Head.class);
+        WrittenHeader head = Json.read(log.start().header(), WrittenHeader.class);
         moments.add(open(head.rules(), head.header()));
         hashes.add(tail.hash());
     }

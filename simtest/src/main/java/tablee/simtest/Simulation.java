@@ -14,11 +14,11 @@ import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.table.Chair;
-import tablee.table.Pace;
-import tablee.table.Sheet;
-import tablee.table.Terms;
-import tablee.table.live.Archive;
-import tablee.table.live.Attendant;
+import tablee.table.TableRecord;
+import tablee.table.TableTerms;
+import tablee.table.TimeControl;
+import tablee.table.live.TableRunner;
+import tablee.table.live.TableStore;
 import tablee.wire.Json;
 import tablee.wire.Seed;
 
@@ -41,7 +41,7 @@ public final class Simulation {
     private final FastDice dice;
     private final Agenda agenda = new Agenda();
     private final Disk disk = new Disk();
-    private final Weather weather;
+    private final FaultWeather weather;
     private final Cluster cluster;
     private final Auditor auditor;
     private final List<Person> people = new ArrayList<>();
@@ -55,10 +55,10 @@ public final class Simulation {
     }
 
     /** @param spoil puts a fault between the disk and everybody who writes to it */
-    Simulation(long seed, int tableCount, UnaryOperator<Archive> spoil) {
+    Simulation(long seed, int tableCount, UnaryOperator<TableStore> spoil) {
         this.seed = seed;
         dice = new FastDice(seed);
-        weather = new Weather(spoil.apply(disk), agenda, dice);
+        weather = new FaultWeather(spoil.apply(disk), agenda, dice);
         auditor = new Auditor(disk, this::upMillis);
         cluster = new Cluster(
                 agenda,
@@ -94,8 +94,8 @@ public final class Simulation {
         Game<?> game = Games.all().get(dice.roll(Games.all().size()));
         List<Integer> counts = game.card().seatCounts();
         int seats = counts.get(dice.roll(counts.size()));
-        Terms usual = Terms.of(game.card().id(), seats, Map.of());
-        Sheet empty = Sheet.of(table, withPace(usual), table + "-0", DAWN_MILLIS);
+        TableTerms usual = TableTerms.of(game.card().id(), seats, Map.of());
+        TableRecord empty = TableRecord.of(table, withPace(usual), table + "-0", DAWN_MILLIS);
         List<Chair> chairs = new ArrayList<>(Collections.nCopies(seats, Chair.bot("random")));
         for (int seat = 0; seat < seats; seat++) {
             if (seat > 0 && dice.roll(3) == 0) continue;
@@ -104,7 +104,7 @@ public final class Simulation {
             people.add(new Person(name, table, cluster, agenda, dice, auditor));
         }
         tables.add(table);
-        Sheet sheet = new Sheet(
+        TableRecord record = new TableRecord(
                 table,
                 "",
                 table,
@@ -116,19 +116,19 @@ public final class Simulation {
                 Optional.empty(),
                 List.of(),
                 DAWN_MILLIS);
-        cluster.route(cluster.live().get(0), table, new Attendant.Make(sheet, false, fault -> {
+        cluster.route(cluster.live().get(0), table, new TableRunner.Make(record, false, fault -> {
             if (!fault.isEmpty()) throw new IllegalStateException(fault);
         }));
     }
 
-    private Terms withPace(Terms usual) {
-        Pace pace =
+    private TableTerms withPace(TableTerms usual) {
+        TimeControl pace =
                 switch (dice.roll(3)) {
-                    case 0 -> Pace.live(5 * MINUTE_MILLIS, 10_000);
-                    case 1 -> Pace.days(1);
-                    default -> Pace.RELAXED;
+                    case 0 -> TimeControl.live(5 * MINUTE_MILLIS, 10_000);
+                    case 1 -> TimeControl.days(1);
+                    default -> TimeControl.RELAXED;
                 };
-        return new Terms(
+        return new TableTerms(
                 usual.game(),
                 usual.seats(),
                 usual.options(),
@@ -218,8 +218,8 @@ public final class Simulation {
 
     private void assertUpToDate(Person person) {
         JsonNode update = person.update().orElseThrow(() -> new Violation(person.name() + " cannot come back"));
-        JsonNode sheet = Json.parse(disk.table(person.table()).orElseThrow().document());
-        String match = person.table() + "." + sheet.path("matches").asInt();
+        JsonNode record = Json.parse(disk.table(person.table()).orElseThrow().document());
+        String match = person.table() + "." + record.path("matches").asInt();
         if (!update.path("match").asText().equals(match)) throw new Violation(person.name() + " sees an old match");
     }
 

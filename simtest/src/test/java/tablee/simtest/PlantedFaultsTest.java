@@ -19,7 +19,7 @@ import tablee.core.Entry;
 import tablee.store.Change;
 import tablee.store.Journal;
 import tablee.store.Tables;
-import tablee.table.live.Archive;
+import tablee.table.live.TableStore;
 
 /** Faults planted on purpose: a simulation that did not notice them would not be worth running. */
 class PlantedFaultsTest {
@@ -40,14 +40,14 @@ class PlantedFaultsTest {
                 fault("a table without a server is charged for the time", Charged::new));
     }
 
-    private static Arguments fault(String name, UnaryOperator<Archive> spoil) {
+    private static Arguments fault(String name, UnaryOperator<TableStore> spoil) {
         return Arguments.of(name, spoil);
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("faults")
     @DisplayName("A planted fault is noticed")
-    void isNoticed(String name, UnaryOperator<Archive> spoil) {
+    void isNoticed(String name, UnaryOperator<TableStore> spoil) {
         assertThrows(RuntimeException.class, () -> {
             for (long seed = 1; seed <= 5; seed++) {
                 Simulation simulation = new Simulation(seed, 8, spoil);
@@ -60,7 +60,7 @@ class PlantedFaultsTest {
     private static final class LostWrite extends Spoiled {
         private int writes;
 
-        LostWrite(Archive honest) {
+        LostWrite(TableStore honest) {
             super(honest);
         }
 
@@ -73,7 +73,7 @@ class PlantedFaultsTest {
     private static final class EarlyAnswer extends Spoiled {
         private final Deque<Change> late = new ArrayDeque<>();
 
-        EarlyAnswer(Archive honest) {
+        EarlyAnswer(TableStore honest) {
             super(honest);
         }
 
@@ -87,7 +87,7 @@ class PlantedFaultsTest {
     private static final class DoubleWrite extends Spoiled {
         private int writes;
 
-        DoubleWrite(Archive honest) {
+        DoubleWrite(TableStore honest) {
             super(honest);
         }
 
@@ -101,7 +101,7 @@ class PlantedFaultsTest {
     }
 
     private static final class NoKey extends Spoiled {
-        NoKey(Archive honest) {
+        NoKey(TableStore honest) {
             super(honest);
         }
 
@@ -113,7 +113,7 @@ class PlantedFaultsTest {
     }
 
     private static final class RefusedIsDone extends Spoiled {
-        RefusedIsDone(Archive honest) {
+        RefusedIsDone(TableStore honest) {
             super(honest);
         }
 
@@ -124,7 +124,7 @@ class PlantedFaultsTest {
     }
 
     private static final class ShortRead extends Spoiled {
-        ShortRead(Archive honest) {
+        ShortRead(TableStore honest) {
             super(honest);
         }
 
@@ -160,7 +160,7 @@ class PlantedFaultsTest {
     private abstract static class Falsified extends Spoiled {
         private int writes;
 
-        Falsified(Archive honest) {
+        Falsified(TableStore honest) {
             super(honest);
         }
 
@@ -177,7 +177,7 @@ class PlantedFaultsTest {
     }
 
     private static final class Swapped extends Falsified {
-        Swapped(Archive honest) {
+        Swapped(TableStore honest) {
             super(honest);
         }
 
@@ -189,7 +189,7 @@ class PlantedFaultsTest {
     }
 
     private static final class OtherMove extends Falsified {
-        OtherMove(Archive honest) {
+        OtherMove(TableStore honest) {
             super(honest);
         }
 
@@ -202,7 +202,7 @@ class PlantedFaultsTest {
     }
 
     private static final class NoTime extends Falsified {
-        NoTime(Archive honest) {
+        NoTime(TableStore honest) {
             super(honest);
         }
 
@@ -215,7 +215,7 @@ class PlantedFaultsTest {
     }
 
     private static final class Charged extends Spoiled {
-        Charged(Archive honest) {
+        Charged(TableStore honest) {
             super(honest);
         }
 

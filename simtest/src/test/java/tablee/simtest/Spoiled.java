@@ -7,13 +7,13 @@ import tablee.store.Change;
 import tablee.store.Chat;
 import tablee.store.Journal;
 import tablee.store.Tables;
-import tablee.table.live.Archive;
+import tablee.table.live.TableStore;
 
 /** A store that does all right; faults overwrite one thing. */
-class Spoiled implements Archive {
-    private final Archive honest;
+class Spoiled implements TableStore {
+    private final TableStore honest;
 
-    Spoiled(Archive honest) {
+    Spoiled(TableStore honest) {
         this.honest = honest;
     }
 

@@ -16,8 +16,8 @@ import tablee.core.Match;
 import tablee.core.State;
 import tablee.store.Journal;
 import tablee.store.Store;
-import tablee.wire.Head;
 import tablee.wire.Json;
+import tablee.wire.WrittenHeader;
 
 /** What people were told, to be compared with what is kept. */
 public final class Ledger {
@@ -119,7 +119,7 @@ public final class Ledger {
 
     private static void checkReplay(String match, Journal.Whole log, boolean finished, List<String> wrong) {
         try {
-            Head head = Json.read(log.start().header(), Head.class);
+            WrittenHeader head = Json.read(log.start().header(), WrittenHeader.class);
             boolean ended = replay(head.rules(), head.header(), log.entries());
             if (finished && !ended) wrong.add("match " + match + " was over for somebody, and is not by the rules");
         } catch (RuntimeException fault) {

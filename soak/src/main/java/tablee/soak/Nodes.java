@@ -22,7 +22,7 @@ public final class Nodes implements AutoCloseable {
     private final List<Integer> inner = new ArrayList<>();
     private final List<Integer> http = new ArrayList<>();
     private final List<Proxy> proxies = new ArrayList<>();
-    private final List<Optional<Program>> programs = new ArrayList<>();
+    private final List<Optional<ServerProcess>> programs = new ArrayList<>();
     private final Random random = new Random(7);
 
     /** @param database {@code postgresql://…} */
@@ -65,7 +65,7 @@ public final class Nodes implements AutoCloseable {
                 outer.stream().map(port -> "127.0.0.1:" + port).collect(Collectors.joining(",")),
                 "--limit-times",
                 "1000");
-        programs.set(node, Optional.of(Program.serve(folder.resolve("node" + node + ".log"), arguments)));
+        programs.set(node, Optional.of(ServerProcess.serve(folder.resolve("node" + node + ".log"), arguments)));
         awaitReady(node);
     }
 
@@ -74,7 +74,7 @@ public final class Nodes implements AutoCloseable {
         long until = System.nanoTime() + READY_WITHIN_SECONDS * 1_000_000_000L;
         while (System.nanoTime() < until) {
             if (Probe.isReady(address(node))) return;
-            Crowd.sleep(100);
+            SoakPlayers.sleep(100);
         }
         throw new IllegalStateException("node " + node + " did not join the cluster; see " + folder);
     }
@@ -99,8 +99,8 @@ public final class Nodes implements AutoCloseable {
         programs.set(node, stopped(node, false));
     }
 
-    private Optional<Program> stopped(int node, boolean killed) {
-        programs.get(node).ifPresent(killed ? Program::kill : Program::stop);
+    private Optional<ServerProcess> stopped(int node, boolean killed) {
+        programs.get(node).ifPresent(killed ? ServerProcess::kill : ServerProcess::stop);
         return Optional.empty();
     }
 
@@ -155,7 +155,7 @@ public final class Nodes implements AutoCloseable {
 
     @Override
     public void close() {
-        programs.forEach(each -> each.ifPresent(Program::close));
+        programs.forEach(each -> each.ifPresent(ServerProcess::close));
         for (Proxy proxy : proxies) {
             try {
                 proxy.close();

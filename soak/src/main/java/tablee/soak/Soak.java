@@ -32,11 +32,11 @@ public final class Soak {
     /** Kills the server so many times; the answer is all that was found wrong. */
     public List<String> run() {
         Random random = new Random(plan.seed);
-        Program server = start();
-        try (Crowd crowd = new Crowd(() -> "http://127.0.0.1:" + port, plan.seed, PACE_MILLIS)) {
+        ServerProcess server = start();
+        try (SoakPlayers crowd = new SoakPlayers(() -> "http://127.0.0.1:" + port, plan.seed, PACE_MILLIS)) {
             crowd.sitDown(plan.tables);
             for (int cycle = 1; cycle <= plan.cycles; cycle++) {
-                Crowd.sleep(LEAST_LIFE_MILLIS + random.nextInt(MOST_LIFE_MILLIS));
+                SoakPlayers.sleep(LEAST_LIFE_MILLIS + random.nextInt(MOST_LIFE_MILLIS));
                 server.kill();
                 server = start();
                 OptionalLong millis = crowd.goesOnWithin(BACK_WITHIN_SECONDS);
@@ -52,10 +52,10 @@ public final class Soak {
         }
     }
 
-    private Program start() {
+    private ServerProcess start() {
         List<String> arguments = new ArrayList<>(List.of("--port", String.valueOf(port), "--limit-times", "1000"));
         arguments.addAll(plan.data);
-        return Program.serve(plan.folder.resolve("server.log"), arguments);
+        return ServerProcess.serve(plan.folder.resolve("server.log"), arguments);
     }
 
     // ---- The command -----------------------------------------------------------------------------------------------

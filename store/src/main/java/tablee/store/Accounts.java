@@ -21,10 +21,10 @@ public final class Accounts {
 
     private static final String COLUMNS = "select person, name, look, password, recovery_hash from accounts ";
 
-    private final Writer writer;
+    private final StoreWriter writer;
     private final Jdbi reading;
 
-    Accounts(Writer writer, Jdbi reading) {
+    Accounts(StoreWriter writer, Jdbi reading) {
         this.writer = writer;
         this.reading = reading;
     }

@@ -118,7 +118,7 @@ public final class Backup {
      */
     public static Content restore(Path file, String address, boolean replace) {
         Content content = read(file);
-        try (Claim claim = Claim.of(address)) {
+        try (WriteLock claim = WriteLock.of(address)) {
             if (Database.isRemote(address)) withCopy(file, copy -> scatter(copy, address, replace));
             else put(file, Path.of(address), replace);
         }

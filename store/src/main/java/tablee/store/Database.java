@@ -46,8 +46,8 @@ final class Database implements AutoCloseable {
     private final Kind kind;
     private final HikariDataSource readers;
     private final HikariDataSource writer;
-    private final Fuse toRead;
-    private final Fuse toWrite;
+    private final CircuitBreaker toRead;
+    private final CircuitBreaker toWrite;
 
     private Database(Kind kind, HikariConfig config) {
         this.kind = kind;
@@ -62,8 +62,8 @@ final class Database implements AutoCloseable {
         migrate(config);
         writer = new HikariDataSource(one);
         readers = new HikariDataSource(config);
-        toWrite = new Fuse(writer);
-        toRead = new Fuse(readers);
+        toWrite = new CircuitBreaker(writer);
+        toRead = new CircuitBreaker(readers);
     }
 
     /** @param address a path of a file, or {@code postgresql://user:password@host:port/name} */
@@ -164,7 +164,7 @@ final class Database implements AutoCloseable {
         return Jdbi.create(toRead::connect);
     }
 
-    Fuse writing() {
+    CircuitBreaker writing() {
         return toWrite;
     }
 

@@ -36,12 +36,12 @@ public final class Journal {
     /** Where a log ends: how many entries it has, and the hash of the last one. */
     public record Tail(int version, byte[] hash) {
         static Tail of(MatchStart start) {
-            return new Tail(0, Chain.start(start.match, start.header));
+            return new Tail(0, HashChain.start(start.match, start.header));
         }
 
         Tail after(List<Entry> entries) {
             byte[] last = hash;
-            for (Entry entry : entries) last = Chain.next(last, entry);
+            for (Entry entry : entries) last = HashChain.next(last, entry);
             return new Tail(version + entries.size(), last);
         }
     }

@@ -24,10 +24,10 @@ public final class People {
     static final String COLUMNS = "p.id, p.name, p.language, p.admin, p.banned";
     static final String SELECT = "select " + COLUMNS + " from people p ";
 
-    private final Writer writer;
+    private final StoreWriter writer;
     private final Jdbi reading;
 
-    People(Writer writer, Jdbi reading) {
+    People(StoreWriter writer, Jdbi reading) {
         this.writer = writer;
         this.reading = reading;
     }

@@ -16,10 +16,10 @@ public final class Sessions {
     /** A session as its owner may see it. */
     public record Days(int createdDay, int seenDay) {}
 
-    private final Writer writer;
+    private final StoreWriter writer;
     private final Jdbi reading;
 
-    Sessions(Writer writer, Jdbi reading) {
+    Sessions(StoreWriter writer, Jdbi reading) {
         this.writer = writer;
         this.reading = reading;
     }

@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 /** Everything that is kept, behind one door. */
 public final class Store implements AutoCloseable {
     private final Database database;
-    private final Writer writer;
+    private final StoreWriter writer;
     private final Journal journal;
     private final Tables tables;
     private final Chat chat;
@@ -13,13 +13,13 @@ public final class Store implements AutoCloseable {
     private final People people;
     private final Sessions sessions;
     private final Accounts accounts;
-    private final Bots bots;
-    private final Notices notices;
+    private final BotTokens bots;
+    private final NoticeSettings notices;
     private final Uptime uptime;
 
     private Store(Database database) {
         this.database = database;
-        writer = new Writer(database.writing());
+        writer = new StoreWriter(database.writing());
         journal = new Journal(database.reading());
         tables = new Tables(writer, database.reading());
         chat = new Chat(database.reading());
@@ -27,8 +27,8 @@ public final class Store implements AutoCloseable {
         people = new People(writer, database.reading());
         sessions = new Sessions(writer, database.reading());
         accounts = new Accounts(writer, database.reading());
-        bots = new Bots(writer, database.reading());
-        notices = new Notices(writer, database.reading());
+        bots = new BotTokens(writer, database.reading());
+        notices = new NoticeSettings(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
     }
 
@@ -70,11 +70,11 @@ public final class Store implements AutoCloseable {
         return accounts;
     }
 
-    public Bots bots() {
+    public BotTokens bots() {
         return bots;
     }
 
-    public Notices notices() {
+    public NoticeSettings notices() {
         return notices;
     }
 

@@ -75,10 +75,10 @@ public final class Tables {
             "select id, revision, game, phase, document, version, saved_millis, game_millis, saved_up_millis,"
                     + " awaited from tables ";
 
-    private final Writer writer;
+    private final StoreWriter writer;
     private final Jdbi reading;
 
-    Tables(Writer writer, Jdbi reading) {
+    Tables(StoreWriter writer, Jdbi reading) {
         this.writer = writer;
         this.reading = reading;
     }

@@ -8,10 +8,10 @@ import org.jdbi.v3.core.Jdbi;
  * that nobody is charged for a night without a server, nor for a calendar that was set.
  */
 public final class Uptime {
-    private final Writer writer;
+    private final StoreWriter writer;
     private final Jdbi reading;
 
-    Uptime(Writer writer, Jdbi reading) {
+    Uptime(StoreWriter writer, Jdbi reading) {
         this.writer = writer;
         this.reading = reading;
     }

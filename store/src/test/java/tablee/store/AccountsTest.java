@@ -18,11 +18,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 class AccountsTest {
     private static final long DAY_MILLIS = 86_400_000;
 
-    private static byte[] hash(Place place, String text) {
+    private static byte[] hash(TestDatabase place, String text) {
         return place.name(text).getBytes(StandardCharsets.UTF_8);
     }
 
-    private static People.Person guest(Store store, Place place, String name, long wallMillis) {
+    private static People.Person guest(Store store, TestDatabase place, String name, long wallMillis) {
         People.Person person = new People.Person(place.name(name), name, "en", false, false);
         store.people().add(person, hash(place, name), wallMillis).join();
         return person;
@@ -35,14 +35,14 @@ class AccountsTest {
                 assertInstanceOf(StoreException.class, thrown.getCause()).kind());
     }
 
-    private static Accounts.Account account(Place place, People.Person person, String look) {
+    private static Accounts.Account account(TestDatabase place, People.Person person, String look) {
         return new Accounts.Account(
                 person.id(), person.name(), place.name(look), "$argon2", hash(place, "code" + look));
     }
 
     @ParameterizedTest
     @EnumSource
-    void anAccountIsFoundByTheLookOfItsNameAndEachLookIsTakenOnce(Place place) {
+    void anAccountIsFoundByTheLookOfItsNameAndEachLookIsTakenOnce(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person ada = guest(store, place, "Ada", 1);
             People.Person eve = guest(store, place, "Eve", 1);
@@ -61,7 +61,7 @@ class AccountsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aRecoveryCodeWorksOnceAndEndsAllSessions(Place place) {
+    void aRecoveryCodeWorksOnceAndEndsAllSessions(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person rob = guest(store, place, "Rob", 1);
             store.accounts().add(account(place, rob, "rob"), 1).join();
@@ -78,7 +78,7 @@ class AccountsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aPasswordIsChangedByWhoeverKnowsTheOldOne(Place place) {
+    void aPasswordIsChangedByWhoeverKnowsTheOldOne(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person pam = guest(store, place, "Pam", 0);
             Accounts.Account account = account(place, pam, "pam");
@@ -94,7 +94,7 @@ class AccountsTest {
 
     @ParameterizedTest
     @EnumSource
-    void somebodyIsSignedInAtSeveralPlacesAndSignsOutOfOneOrAll(Place place) {
+    void somebodyIsSignedInAtSeveralPlacesAndSignsOutOfOneOrAll(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person sue = guest(store, place, "Sue", 3 * DAY_MILLIS);
             Sessions sessions = store.sessions();
@@ -115,7 +115,7 @@ class AccountsTest {
 
     @ParameterizedTest
     @EnumSource
-    void guestsWhoNeverCameBackAreForgottenAndAccountsStay(Place place) {
+    void guestsWhoNeverCameBackAreForgottenAndAccountsStay(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person old = guest(store, place, "Old", 10 * DAY_MILLIS);
             People.Person kept = guest(store, place, "Kept", 10 * DAY_MILLIS);
@@ -134,7 +134,7 @@ class AccountsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aBotIsAPersonThatBelongsToSomebody(Place place) {
+    void aBotIsAPersonThatBelongsToSomebody(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person owner = guest(store, place, "Owner", 1);
             People.Person one = new People.Person(place.name("one"), "One", "en", false, false);
@@ -151,14 +151,15 @@ class AccountsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aForgottenPersonTakesAccountSessionsBotsAndNoticesAlong(Place place) {
+    void aForgottenPersonTakesAccountSessionsBotsAndNoticesAlong(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person gone = guest(store, place, "Gone", 1);
             store.accounts().add(account(place, gone, "gone"), 1).join();
             People.Person bot = new People.Person(place.name("gonebot"), "Bot", "en", false, false);
             store.bots().add(bot, gone.id(), hash(place, "gonetoken"), 1).join();
             store.notices()
-                    .set(new Notices.Notice(gone.id(), "gone@example.org", place.name("code"), true, Optional.empty()))
+                    .set(new NoticeSettings.Notice(
+                            gone.id(), "gone@example.org", place.name("code"), true, Optional.empty()))
                     .join();
             store.people().forget(gone.id(), Samples.ERASER).join();
             assertTrue(store.accounts().byLook(place.name("gone")).isEmpty());
@@ -171,16 +172,17 @@ class AccountsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aNoticeIsFoundByPersonCodeAndFeedAndReplacedWhole(Place place) {
+    void aNoticeIsFoundByPersonCodeAndFeedAndReplacedWhole(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person ned = guest(store, place, "Ned", 1);
-            Notices.Notice first = new Notices.Notice(
+            NoticeSettings.Notice first = new NoticeSettings.Notice(
                     ned.id(), "ned@example.org", place.name("c1"), false, Optional.of(place.name("feed")));
             store.notices().set(first).join();
             assertEquals(Optional.of(first), store.notices().of(ned.id()));
             assertEquals(Optional.of(first), store.notices().byCode(place.name("c1")));
             assertEquals(Optional.of(first), store.notices().byFeed(place.name("feed")));
-            Notices.Notice second = new Notices.Notice(ned.id(), "", place.name("c2"), false, Optional.empty());
+            NoticeSettings.Notice second =
+                    new NoticeSettings.Notice(ned.id(), "", place.name("c2"), false, Optional.empty());
             store.notices().set(second).join();
             assertEquals(Optional.of(second), store.notices().of(ned.id()));
             assertTrue(store.notices().byFeed(place.name("feed")).isEmpty());
@@ -189,7 +191,7 @@ class AccountsTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatSomebodySaidIsFoundForThem(Place place) {
+    void whatSomebodySaidIsFoundForThem(TestDatabase place) {
         String table = place.name("spoken");
         try (Store store = place.open()) {
             Chat.Line line = new Chat.Line(0, place.name("Kim"), "Kim", "hello", false, 7);

@@ -29,8 +29,8 @@ class BackupTest {
     Path folder;
 
     /** A database of this test alone. */
-    private String fresh(Place place, String name) throws SQLException {
-        if (place == Place.SQLITE) return folder.resolve(name + ".db").toString();
+    private String fresh(TestDatabase place, String name) throws SQLException {
+        if (place == TestDatabase.SQLITE) return folder.resolve(name + ".db").toString();
         try (Connection connection = DriverManager.getConnection(place.jdbc())) {
             Sql.run(connection, "drop database if exists " + name);
             Sql.run(connection, "create database " + name);
@@ -46,7 +46,7 @@ class BackupTest {
                 .add(new Accounts.Account("ann", "Ann", "ann", "$", new byte[] {9}), 5)
                 .join();
         store.notices()
-                .set(new Notices.Notice("ann", "", "code", false, Optional.empty()))
+                .set(new NoticeSettings.Notice("ann", "", "code", false, Optional.empty()))
                 .join();
         Chat.Line line = new Chat.Line(0, "ann", "Ann", "hello", false, 2);
         store.write(entries("m", 1, begun(store, "m"), THREE)
@@ -73,14 +73,14 @@ class BackupTest {
 
     @ParameterizedTest
     @EnumSource
-    void aBackupWhileTheStoreIsOpenHoldsAllAndGoesIntoEitherDatabase(Place place) throws SQLException {
+    void aBackupWhileTheStoreIsOpenHoldsAllAndGoesIntoEitherDatabase(TestDatabase place) throws SQLException {
         String from = fresh(place, "backup_from");
         Path file = folder.resolve("backup");
         try (Store store = Store.open(from)) {
             fill(store);
             assertEquals(new Backup.Content(2, 2, List.of()), Backup.write(from, file));
         }
-        for (Place target : Place.values()) {
+        for (TestDatabase target : TestDatabase.values()) {
             String to = fresh(target, "backup_to");
             assertEquals(new Backup.Content(2, 2, List.of()), Backup.restore(file, to, false));
             check(to);
@@ -93,11 +93,11 @@ class BackupTest {
 
     @ParameterizedTest
     @EnumSource
-    void nothingIsRestoredUnderARunningServer(Place place) throws SQLException {
+    void nothingIsRestoredUnderARunningServer(TestDatabase place) throws SQLException {
         String address = fresh(place, "claimed");
         Path file = folder.resolve("backup");
         try (Store store = Store.open(address);
-                Claim claim = Claim.of(address)) {
+                WriteLock claim = WriteLock.of(address)) {
             fill(store);
             Backup.write(address, file);
             String refused = said(() -> Backup.restore(file, address, true));
@@ -124,7 +124,7 @@ class BackupTest {
 
     @Test
     void aDamagedMatchIsNamedAndTheRestIsThere() throws SQLException {
-        String address = fresh(Place.SQLITE, "damaged");
+        String address = fresh(TestDatabase.SQLITE, "damaged");
         try (Store store = Store.open(address)) {
             fill(store);
         }

@@ -24,10 +24,11 @@ import tablee.core.Entry;
 
 /** What a store says when a commit breaks or finds no room: nothing is guessed, nothing is half there. */
 class FaultsTest {
-    private static final int PORT = Integer.parseInt(Place.POSTGRESQL.address().replaceAll(".*:(\\d+)/.*", "$1"));
+    private static final int PORT =
+            Integer.parseInt(TestDatabase.POSTGRESQL.address().replaceAll(".*:(\\d+)/.*", "$1"));
 
     private static String through(Severed way) {
-        return Place.POSTGRESQL.address().replace(":" + PORT + "/", ":" + way.port() + "/");
+        return TestDatabase.POSTGRESQL.address().replace(":" + PORT + "/", ":" + way.port() + "/");
     }
 
     private static StoreException.Kind fate(Store store, Change change) {
@@ -83,19 +84,19 @@ class FaultsTest {
     @Test
     @DisplayName("A claim that was lost when the database was stopped is taken again, and holds as before")
     void claimIsKept() throws SQLException {
-        String address = Place.POSTGRESQL.address();
-        try (Claim claim = Claim.of(address)) {
+        String address = TestDatabase.POSTGRESQL.address();
+        try (WriteLock claim = WriteLock.of(address)) {
             assertTrue(claim.keep());
-            try (Connection connection = DriverManager.getConnection(Place.POSTGRESQL.jdbc())) {
+            try (Connection connection = DriverManager.getConnection(TestDatabase.POSTGRESQL.jdbc())) {
                 connection
                         .createStatement()
                         .executeQuery("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'")
                         .close();
             }
             assertTrue(claim.keep());
-            assertThrows(BadInput.class, () -> Claim.of(address));
+            assertThrows(BadInput.class, () -> WriteLock.of(address));
         }
-        Claim.of(address).close();
+        WriteLock.of(address).close();
     }
 
     @Test
@@ -128,7 +129,7 @@ class FaultsTest {
     @DisplayName("Whatever a driver throws when its connection breaks: the outcome is unknown, and the writer goes on")
     void writerGoesOn(@TempDir Path folder) {
         try (Database database = Database.open(folder.resolve("odd.db").toString());
-                Writer writer = new Writer(database.writing())) {
+                StoreWriter writer = new StoreWriter(database.writing())) {
             for (String what : List.of("this should not be thrown", "nor this")) {
                 CompletionException fault = assertThrows(CompletionException.class, () -> writer.write(batch -> {
                             throw new AssertionError(what);

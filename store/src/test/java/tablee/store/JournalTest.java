@@ -24,7 +24,7 @@ import tablee.core.Entry;
 class JournalTest {
     @ParameterizedTest
     @EnumSource
-    void whatWasAcknowledgedIsThereAgainAfterReopening(Place place) {
+    void whatWasAcknowledgedIsThereAgainAfterReopening(TestDatabase place) {
         String match = place.name("again");
         try (Store store = place.open()) {
             store.write(entries(match, 1, begun(store, match), THREE)).join();
@@ -42,7 +42,7 @@ class JournalTest {
 
     @ParameterizedTest
     @EnumSource
-    void aSecondWriterIsRefusedAndNothingOfItIsKept(Place place) {
+    void aSecondWriterIsRefusedAndNothingOfItIsKept(TestDatabase place) {
         String match = place.name("second");
         try (Store store = place.open()) {
             Journal.Tail tail = begun(store, match);
@@ -58,7 +58,7 @@ class JournalTest {
 
     @ParameterizedTest
     @EnumSource
-    void manyTablesWriteAtOnceAndOneThatFailsHarmsNoOther(Place place) {
+    void manyTablesWriteAtOnceAndOneThatFailsHarmsNoOther(TestDatabase place) {
         try (Store store = place.open()) {
             List<CompletableFuture<Void>> writes = new ArrayList<>();
             for (int i = 0; i < 200; i++) {
@@ -87,7 +87,7 @@ class JournalTest {
 
     @ParameterizedTest
     @EnumSource
-    void aMatchThatWasNeverBegunIsMissingAndTakesNoEntries(Place place) {
+    void aMatchThatWasNeverBegunIsMissingAndTakesNoEntries(TestDatabase place) {
         try (Store store = place.open()) {
             assertInstanceOf(Journal.Missing.class, store.journal().load(place.name("nowhere")));
             String match = place.name("nowhere");
@@ -99,7 +99,7 @@ class JournalTest {
 
     @ParameterizedTest
     @EnumSource
-    void aChangedOrMissingEntryQuarantinesItsMatchOnly(Place place) throws SQLException {
+    void aChangedOrMissingEntryQuarantinesItsMatchOnly(TestDatabase place) throws SQLException {
         String changed = place.name("changed");
         String lost = place.name("lost");
         String sound = place.name("sound");
@@ -120,7 +120,7 @@ class JournalTest {
         assertTrue(reason.contains(what), reason);
     }
 
-    private static void damage(Place place, String sql) throws SQLException {
+    private static void damage(TestDatabase place, String sql) throws SQLException {
         try (Connection connection = DriverManager.getConnection(place.jdbc());
                 Statement statement = connection.createStatement()) {
             assertEquals(1, statement.executeUpdate(sql));

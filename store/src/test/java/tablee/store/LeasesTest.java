@@ -14,7 +14,7 @@ class LeasesTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName("One owner at a time, until it gives back or the time is over")
-    void oneOwner(Place place) throws SQLException {
+    void oneOwner(TestDatabase place) throws SQLException {
         place.open().close();
         Leases leases = new Leases(place.address());
         String name = place.name("lease");
@@ -36,7 +36,7 @@ class LeasesTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName("Those that somebody has now are found by how their names begin")
-    void held(Place place) throws SQLException {
+    void held(TestDatabase place) throws SQLException {
         place.open().close();
         Leases leases = new Leases(place.address());
         String name = place.name("node");

@@ -26,12 +26,12 @@ class MigrationTest {
 
     @Test
     void soDoesOneOnPostgresql() throws SQLException {
-        try (Connection connection = DriverManager.getConnection(Place.POSTGRESQL.jdbc())) {
+        try (Connection connection = DriverManager.getConnection(TestDatabase.POSTGRESQL.jdbc())) {
             Sql.run(connection, "create database old");
         }
-        String jdbc = Place.POSTGRESQL.jdbc().replaceFirst("/postgres\\?", "/old?");
+        String jdbc = TestDatabase.POSTGRESQL.jdbc().replaceFirst("/postgres\\?", "/old?");
         upToSecond(jdbc, "postgresql");
-        check(Place.POSTGRESQL.address().replaceFirst("/postgres$", "/old"), jdbc);
+        check(TestDatabase.POSTGRESQL.address().replaceFirst("/postgres$", "/old"), jdbc);
     }
 
     private static void upToSecond(String jdbc, String kind) {

@@ -16,13 +16,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class PeopleTest {
-    private static byte[] secret(Place place, String text) {
+    private static byte[] secret(TestDatabase place, String text) {
         return place.name(text).getBytes(StandardCharsets.UTF_8);
     }
 
     @ParameterizedTest
     @EnumSource
-    void aPersonIsKnownAgainByTheSecretAndChanges(Place place) {
+    void aPersonIsKnownAgainByTheSecretAndChanges(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person ann = new People.Person(place.name("ann"), "Ann", "fr", false, false);
             store.people().add(ann, secret(place, "s1"), 1).join();
@@ -39,7 +39,7 @@ class PeopleTest {
 
     @ParameterizedTest
     @EnumSource
-    void aForgottenPersonLeavesNothingBehindAndTheMatchStaysWhole(Place place) {
+    void aForgottenPersonLeavesNothingBehindAndTheMatchStaysWhole(TestDatabase place) {
         String match = place.name("forget");
         String eve = place.name("eve");
         try (Store store = place.open()) {
@@ -73,7 +73,7 @@ class PeopleTest {
 
     @ParameterizedTest
     @EnumSource
-    void theTimeOfServersOnlyGrows(Place place) {
+    void theTimeOfServersOnlyGrows(TestDatabase place) {
         try (Store store = place.open()) {
             long before = store.uptime().reached();
             store.uptime().reach(before + 500).join();

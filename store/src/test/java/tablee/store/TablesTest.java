@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class TablesTest {
     @ParameterizedTest
     @EnumSource
-    void aTableIsThereAgainWithTheDocumentWrittenLast(Place place) {
+    void aTableIsThereAgainWithTheDocumentWrittenLast(TestDatabase place) {
         String id = place.name("document");
         try (Store store = place.open()) {
             store.write(Change.of(1, table(id, 0))).join();
@@ -35,7 +35,7 @@ class TablesTest {
 
     @ParameterizedTest
     @EnumSource
-    void whoBuildsOnAnOlderRevisionIsRefusedWithAllThatComesAlong(Place place) {
+    void whoBuildsOnAnOlderRevisionIsRefusedWithAllThatComesAlong(TestDatabase place) {
         String id = place.name("older");
         try (Store store = place.open()) {
             Journal.Tail tail = begun(store, id);
@@ -53,7 +53,7 @@ class TablesTest {
 
     @ParameterizedTest
     @EnumSource
-    void listedTablesAreFoundUntilTheyAreOver(Place place) {
+    void listedTablesAreFoundUntilTheyAreOver(TestDatabase place) {
         String open = place.name("listed");
         String over = place.name("listed-over");
         try (Store store = place.open()) {
@@ -69,7 +69,7 @@ class TablesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aTableThatIsOverIsListedNoMore(Place place) {
+    void aTableThatIsOverIsListedNoMore(TestDatabase place) {
         String id = place.name("ended");
         try (Store store = place.open()) {
             store.write(Change.of(9_002, table(id, 0))).join();
@@ -84,7 +84,7 @@ class TablesTest {
 
     @ParameterizedTest
     @EnumSource
-    void tablesThatWantToBeWokenAreFoundWhenItIsTime(Place place) {
+    void tablesThatWantToBeWokenAreFoundWhenItIsTime(TestDatabase place) {
         String id = place.name("wake");
         try (Store store = place.open()) {
             store.write(Change.of(1, table(id, 0, "playing", 500))).join();
@@ -97,7 +97,7 @@ class TablesTest {
 
     @ParameterizedTest
     @EnumSource
-    void chatIsReadInOrderAndReportsNameTheirLine(Place place) {
+    void chatIsReadInOrderAndReportsNameTheirLine(TestDatabase place) {
         String id = place.name("chat");
         try (Store store = place.open()) {
             List<Chat.Line> lines = List.of(
@@ -119,7 +119,7 @@ class TablesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aFinishedMatchIsInItsPeoplesHistory(Place place) {
+    void aFinishedMatchIsInItsPeoplesHistory(TestDatabase place) {
         String id = place.name("history");
         String ann = place.name("ann-history");
         try (Store store = place.open()) {

@@ -8,6 +8,6 @@ package tablee.table;
  */
 public record Caller(String person, String name, boolean admin) {
     public Caller {
-        name = Text.line(name, Text.NAME_CHARS);
+        name = TypedText.line(name, TypedText.NAME_CHARS);
     }
 }

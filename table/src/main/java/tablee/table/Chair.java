@@ -24,7 +24,7 @@ public record Chair(Kind kind, String person, String name, String level, boolean
     static final Chair FORGOTTEN = new Chair(Kind.PERSON, NOBODY, "", "", true);
 
     public static Chair person(String person, String name) {
-        return new Chair(Kind.PERSON, person, Text.line(name, Text.NAME_CHARS), "", false);
+        return new Chair(Kind.PERSON, person, TypedText.line(name, TypedText.NAME_CHARS), "", false);
     }
 
     public static Chair bot(String level) {

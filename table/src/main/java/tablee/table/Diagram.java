@@ -17,11 +17,12 @@ public final class Diagram {
      *
      * @throws BadInput with the reason, if it is no position of this game
      */
-    public static JsonNode view(Terms terms, ObjectNode position, int viewer) {
+    public static JsonNode view(TableTerms terms, ObjectNode position, int viewer) {
         return view(terms.rules(), terms, position, viewer);
     }
 
-    private static <S extends State<S>> JsonNode view(Game<S> rules, Terms terms, ObjectNode position, int viewer) {
+    private static <S extends State<S>> JsonNode view(
+            Game<S> rules, TableTerms terms, ObjectNode position, int viewer) {
         Setup setup = rules.card().setup(terms.seats(), rules.card().newestRuleset(), terms.options(), terms.data());
         S state = rules.place(setup, Json.read(position, rules.positionType()));
         return Json.tree(state.view(viewer));

@@ -9,8 +9,8 @@ import tablee.core.Entry;
 import tablee.core.Eyes;
 import tablee.core.Game;
 import tablee.core.State;
-import tablee.wire.Head;
 import tablee.wire.Seed;
+import tablee.wire.WrittenHeader;
 
 /**
  * What a command brings about. First everything is written, all or nothing; only then is anything sent.
@@ -28,16 +28,16 @@ public record Effects(Writes writes, List<Send> sends, List<Thinking<?>> thought
             String match,
             int version,
             List<Entry> entries,
-            Optional<Sheet> sheet,
+            Optional<TableRecord> record,
             List<Said> said,
             List<Report> reports,
             boolean over) {
         public boolean isEmpty() {
-            return begin.isEmpty() && entries.isEmpty() && sheet.isEmpty() && said.isEmpty() && reports.isEmpty();
+            return begin.isEmpty() && entries.isEmpty() && record.isEmpty() && said.isEmpty() && reports.isEmpty();
         }
     }
 
-    public record Begin(String match, Head head, Optional<String> commitment, Seed seed) {}
+    public record Begin(String match, WrittenHeader head, Optional<String> commitment, Seed seed) {}
 
     /**
      * A line of chat.

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import tablee.core.Count;
 import tablee.wire.Advice;
-import tablee.wire.Event;
 import tablee.wire.Json;
+import tablee.wire.WireEvent;
 
 /** What a connection is sent: a line of JSON whose {@code event} is the record's name in small letters. */
 sealed interface Message {
     default String text() {
-        return Json.text(new Event((Record) this));
+        return Json.text(new WireEvent((Record) this));
     }
 
     /**
@@ -23,8 +23,8 @@ sealed interface Message {
     record Seating(
             String table,
             String title,
-            Sheet.Phase phase,
-            Terms terms,
+            TableRecord.Phase phase,
+            TableTerms terms,
             String host,
             List<Place> chairs,
             List<Integer> yours,
@@ -79,7 +79,7 @@ sealed interface Message {
      * @param table what the table did, where it was the table
      * @param show what there is to see of a thrown die
      */
-    record Line(int version, JsonNode actor, List<Event> told, Optional<String> table, Optional<Record> show) {}
+    record Line(int version, JsonNode actor, List<WireEvent> told, Optional<String> table, Optional<Record> show) {}
 
     record Choice(String word, int move) {}
 

@@ -18,8 +18,8 @@ final class Presence {
     private final Map<String, Set<String>> muted = new HashMap<>();
 
     /** At first nobody is there, and nobody was late. */
-    void awaitFrom(Sheet sheet, Now now) {
-        sheet.chairs().forEach(chair -> goneAtUpMillis.put(chair.person(), now.upMillis()));
+    void awaitFrom(TableRecord record, Now now) {
+        record.chairs().forEach(chair -> goneAtUpMillis.put(chair.person(), now.upMillis()));
     }
 
     void connect(Connection connection) {

@@ -25,7 +25,7 @@ final class Referee {
     }
 
     private interface Act {
-        void at(Step step, Now moment);
+        void at(EffectsBuilder step, Now moment);
     }
 
     private final Table table;
@@ -35,13 +35,13 @@ final class Referee {
     }
 
     /** Everything that was due by now, in the order in which it was due. */
-    void catchUp(Step step) {
+    void catchUp(EffectsBuilder step) {
         for (int i = 0; i < MOST_AT_ONCE; i++) {
             Due due = next(step.now());
             if (due.upMillis > step.now().upMillis()) return;
             due.act.at(step, new Now(due.upMillis, step.now().wallMillis()));
         }
-        throw new IllegalStateException("table " + table.sheet().id() + " does not come to rest");
+        throw new IllegalStateException("table " + table.record().id() + " does not come to rest");
     }
 
     /** When the table wants to be woken, or {@link State#NEVER}. */
@@ -50,24 +50,24 @@ final class Referee {
     }
 
     private Due next(Now now) {
-        if (!table.sheet().isPlaying()) return Due.NEVER;
-        Play<?> play = table.play().orElseThrow();
+        if (!table.record().isPlaying()) return Due.NEVER;
+        TableMatch<?> play = table.play().orElseThrow();
         return gameClock(play).or(ownTime(play)).or(together(play, now)).or(leaver(play, now));
     }
 
     // ---- Clocks ----------------------------------------------------------------------------------------------------
 
-    private Due gameClock(Play<?> play) {
+    private Due gameClock(TableMatch<?> play) {
         return new Due(
                 table.time().upAt(play.dueAt()),
                 (step, moment) -> must(step.enterAt(moment, Actor.CLOCK, play.clockMove())));
     }
 
     /** A seat's time is up (TABLE-24). */
-    private Due ownTime(Play<?> play) {
+    private Due ownTime(TableMatch<?> play) {
         return new Due(table.time().upAt(play.clocks().dueAt()), (step, moment) -> {
             int seat = play.clocks().next();
-            boolean lost = table.sheet().terms().lossOnTime()
+            boolean lost = table.record().terms().lossOnTime()
                     && table(step, moment, TableMove.Kind.TIMEOUT, seat).isEmpty();
             if (!lost) must(table(step, moment, TableMove.Kind.TAKEOVER, seat));
         });
@@ -75,11 +75,12 @@ final class Referee {
 
     // ---- People who are not there (TABLE-25) -----------------------------------------------------------------------
 
-    private Due leaver(Play<?> play, Now now) {
-        long wait = table.sheet().terms().takeOverAfterMillis();
-        if (wait == 0 || table.sheet().terms().pace().kind() == Pace.Kind.DAYS || !somebodyWaits()) return Due.NEVER;
+    private Due leaver(TableMatch<?> play, Now now) {
+        long wait = table.record().terms().takeOverAfterMillis();
+        if (wait == 0 || table.record().terms().pace().kind() == TimeControl.Kind.DAYS || !somebodyWaits())
+            return Due.NEVER;
         Due first = Due.NEVER;
-        for (int each = 0; each < table.sheet().chairs().size(); each++) {
+        for (int each = 0; each < table.record().chairs().size(); each++) {
             int seat = each;
             if (!isMissing(play, seat)) continue;
             first = first.or(new Due(
@@ -90,40 +91,40 @@ final class Referee {
     }
 
     private boolean somebodyWaits() {
-        for (Chair chair : table.sheet().chairs()) if (table.presence().isHere(chair.person())) return true;
+        for (Chair chair : table.record().chairs()) if (table.presence().isHere(chair.person())) return true;
         return false;
     }
 
-    private boolean isMissing(Play<?> play, int seat) {
+    private boolean isMissing(TableMatch<?> play, int seat) {
         return !play.isProgram(seat) && !table.presence().isHere(person(seat));
     }
 
     private String person(int seat) {
-        return table.sheet().chairs().get(seat).person();
+        return table.record().chairs().get(seat).person();
     }
 
     // ---- Rounds that start together (TABLE-27) ---------------------------------------------------------------------
 
-    private Due together(Play<?> play, Now now) {
+    private Due together(TableMatch<?> play, Now now) {
         if (play.together().isEmpty()) return Due.NEVER;
         int move = play.together().getAsInt();
         return new Due(startsAt(play, now), (step, moment) -> must(step.enterAt(moment, starter(play), move)));
     }
 
     /** The first round waits for its people, however long they read. */
-    private long startsAt(Play<?> play, Now now) {
-        List<String> here = table.sheet().chairs().stream()
+    private long startsAt(TableMatch<?> play, Now now) {
+        List<String> here = table.record().chairs().stream()
                 .map(Chair::person)
                 .filter(table.presence()::isHere)
                 .toList();
-        boolean allPrograms = IntStream.range(0, table.sheet().chairs().size()).allMatch(play::isProgram);
+        boolean allPrograms = IntStream.range(0, table.record().chairs().size()).allMatch(play::isProgram);
         if (allPrograms || !here.isEmpty() && here.stream().allMatch(table::isReady)) return now.upMillis();
         boolean again = play.match().log().stream().anyMatch(entry -> entry.actor() == Actor.CLOCK);
         return again && !here.isEmpty() ? table.time().upAt(play.match().at() + TALK_MILLIS) : State.NEVER;
     }
 
-    private int starter(Play<?> play) {
-        return IntStream.range(0, table.sheet().chairs().size())
+    private int starter(TableMatch<?> play) {
+        return IntStream.range(0, table.record().chairs().size())
                 .filter(play::isProgram)
                 .findFirst()
                 .orElse(0);
@@ -132,20 +133,21 @@ final class Referee {
     // ---- Bots ------------------------------------------------------------------------------------------------------
 
     /** Follows the script as far as it goes, and asks programs that have to decide. */
-    void callBots(Step step) {
-        if (!table.sheet().isPlaying()) return;
-        Play<?> play = table.play().orElseThrow();
+    void callBots(EffectsBuilder step) {
+        if (!table.record().isPlaying()) return;
+        TableMatch<?> play = table.play().orElseThrow();
         while (followCue(play, step)) {
             // each cue leads to the next decision
         }
         table.callOnce(play.id(), play.match().version(), play.callsFor(), seat -> {
-            Chair chair = table.sheet().chairs().get(seat);
-            String level = chair.isBot() ? chair.level() : table.sheet().terms().standIn();
+            Chair chair = table.record().chairs().get(seat);
+            String level =
+                    chair.isBot() ? chair.level() : table.record().terms().standIn();
             step.think(play.ask(seat, level, "", ""));
         });
     }
 
-    private static boolean followCue(Play<?> play, Step step) {
+    private static boolean followCue(TableMatch<?> play, EffectsBuilder step) {
         for (long left = play.callsFor(); left != 0; left &= left - 1) {
             int seat = Actor.first(left);
             if (play.cue(seat).isEmpty()) continue;
@@ -155,7 +157,7 @@ final class Referee {
         return false;
     }
 
-    private static Optional<Refusal> table(Step step, Now moment, TableMove.Kind kind, int arg) {
+    private static Optional<Refusal> table(EffectsBuilder step, Now moment, TableMove.Kind kind, int arg) {
         return step.enterAt(moment, Actor.TABLE, new TableMove(kind, arg).code());
     }
 

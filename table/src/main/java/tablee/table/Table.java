@@ -11,8 +11,8 @@ import tablee.core.Entry;
 import tablee.core.Refusal;
 import tablee.core.TableMove;
 import tablee.core.Viewer;
-import tablee.wire.Head;
 import tablee.wire.Seed;
+import tablee.wire.WrittenHeader;
 
 /**
  * A table: people, bots, and the match they play. A machine without a world: it reads no clock, opens no file and sends
@@ -23,28 +23,28 @@ import tablee.wire.Seed;
  */
 public final class Table {
     /** A match as it was stored. */
-    public record Kept(Head head, Seed seed, List<Entry> entries) {}
+    public record Kept(WrittenHeader head, Seed seed, List<Entry> entries) {}
 
-    private final Lots lots;
+    private final SeedSource seeds;
     private final Presence presence = new Presence();
-    private final Talk talk = new Talk();
-    private final Desk desk = new Desk(this);
+    private final ChatLog talk = new ChatLog();
+    private final RequestHandler desk = new RequestHandler(this);
     private final GameTime time = new GameTime();
     private final Referee referee = new Referee(this);
     private final Set<String> ready = new HashSet<>();
 
-    private Sheet sheet;
-    private Optional<Play<?>> play = Optional.empty();
+    private TableRecord record;
+    private Optional<TableMatch<?>> play = Optional.empty();
     private String called = "";
 
-    private Table(Sheet sheet, Lots lots) {
-        this.sheet = sheet;
-        this.lots = lots;
+    private Table(TableRecord record, SeedSource seeds) {
+        this.record = record;
+        this.seeds = seeds;
     }
 
     /** A table as it was stored before its first match. */
-    public static Table of(Sheet sheet, List<Effects.Said> said, Lots lots) {
-        Table table = new Table(sheet, lots);
+    public static Table of(TableRecord record, List<Effects.Said> said, SeedSource seeds) {
+        Table table = new Table(record, seeds);
         table.talk.recall(said);
         return table;
     }
@@ -54,11 +54,12 @@ public final class Table {
      *
      * @param gameMillis how long the match has run by now
      */
-    public static Table of(Sheet sheet, Kept kept, long gameMillis, List<Effects.Said> said, Lots lots, Now now) {
-        Table table = of(sheet, said, lots);
-        Play<?> play = Play.again(sheet, kept.head, kept.seed, kept.entries);
+    public static Table of(
+            TableRecord record, Kept kept, long gameMillis, List<Effects.Said> said, SeedSource seeds, Now now) {
+        Table table = of(record, said, seeds);
+        TableMatch<?> play = TableMatch.again(record, kept.head, kept.seed, kept.entries);
         table.play = Optional.of(play);
-        table.presence.awaitFrom(sheet, now);
+        table.presence.awaitFrom(record, now);
         long at = Math.max(gameMillis, play.match().at());
         if (play.match().over() || play.match().paused())
             table.time.stop(play.match().at());
@@ -68,7 +69,7 @@ public final class Table {
 
     /** Carries out a command, and before it whatever was due by then. */
     public Effects on(Command command, Now now) {
-        Step step = new Step(this, now);
+        EffectsBuilder step = new EffectsBuilder(this, now);
         referee.catchUp(step);
         take(command, step);
         referee.catchUp(step);
@@ -76,28 +77,28 @@ public final class Table {
         return step.effects();
     }
 
-    private void take(Command command, Step step) {
+    private void take(Command command, EffectsBuilder step) {
         if (command instanceof Command.Ask ask) desk.ask(ask, step);
         else if (command instanceof Command.BotMoved moved) botMoved(moved, step);
-        else if (command instanceof Command.Connect connect) new Door(this).enter(connect, step);
-        else if (command instanceof Command.Disconnect gone) new Door(this).leave(gone, step);
+        else if (command instanceof Command.Connect connect) new ConnectionHandler(this).enter(connect, step);
+        else if (command instanceof Command.Disconnect gone) new ConnectionHandler(this).leave(gone, step);
         else if (command instanceof Command.Begin) begin(step);
         else if (command instanceof Command.Forget forget) forget(forget.person(), step);
         else if (command instanceof Command.Hinted hinted) desk.hinted(hinted, step);
     }
 
     /** A bot plays on for whoever is forgotten, so that the others need not stop. */
-    private void forget(String person, Step step) {
-        running().ifPresent(match -> sheet.seatsOf(person).stream()
+    private void forget(String person, EffectsBuilder step) {
+        running().ifPresent(match -> record.seatsOf(person).stream()
                 .filter(seat -> !match.match().takenOver(seat))
                 .forEach(seat -> step.enter(TableMove.Kind.TAKEOVER, seat)));
-        sheet = sheet.forgetting(person);
+        record = record.forgetting(person);
         talk.forget(person);
-        new Door(this).turnAway(person, step);
+        new ConnectionHandler(this).turnAway(person, step);
     }
 
-    private void begin(Step step) {
-        if (sheet.phase() == Sheet.Phase.GATHERING && sheet.isFull()) start(step);
+    private void begin(EffectsBuilder step) {
+        if (record.phase() == TableRecord.Phase.GATHERING && record.isFull()) start(step);
     }
 
     /** When {@link Command.Wake} is to come, by {@link Now#upMillis}, or {@link tablee.core.State#NEVER}. */
@@ -117,7 +118,7 @@ public final class Table {
 
     /** The seats whose people the match waits for. */
     public List<Integer> awaited() {
-        return running().map(Play::awaited).orElse(List.of());
+        return running().map(TableMatch::awaited).orElse(List.of());
     }
 
     /** How the match ended: the ranks of the seats, 1 being best; none if it is not over or was abandoned. */
@@ -141,8 +142,8 @@ public final class Table {
         return play.map(each -> each.match().version()).orElse(0);
     }
 
-    public Sheet sheet() {
-        return sheet;
+    public TableRecord record() {
+        return record;
     }
 
     /** Whether nobody looks on. */
@@ -152,20 +153,20 @@ public final class Table {
 
     // ---- What requests work with -----------------------------------------------------------------------------------
 
-    Optional<Play<?>> play() {
+    Optional<TableMatch<?>> play() {
         return play;
     }
 
     /** The match, while it is played. */
-    Optional<Play<?>> running() {
-        return sheet.isPlaying() ? play : Optional.empty();
+    Optional<TableMatch<?>> running() {
+        return record.isPlaying() ? play : Optional.empty();
     }
 
     Presence presence() {
         return presence;
     }
 
-    Talk talk() {
+    ChatLog talk() {
         return talk;
     }
 
@@ -173,13 +174,13 @@ public final class Table {
         return time;
     }
 
-    void change(Sheet next) {
-        sheet = next;
+    void change(TableRecord next) {
+        record = next;
     }
 
-    void start(Step step) {
-        sheet = sheet.started();
-        Play<?> next = Play.open(sheet, lots.seed());
+    void start(EffectsBuilder step) {
+        record = record.started();
+        TableMatch<?> next = TableMatch.open(record, seeds.seed());
         play = Optional.of(next);
         ready.clear();
         step.begin(next);
@@ -197,24 +198,24 @@ public final class Table {
     boolean moved() {
         boolean waited = !ready.isEmpty();
         ready.clear();
-        if (sheet.proposal().map(Proposal::kind).equals(Optional.of(Proposal.Kind.UNDO))) {
-            sheet = sheet.with(Optional.<Proposal>empty());
+        if (record.proposal().map(Proposal::kind).equals(Optional.of(Proposal.Kind.UNDO))) {
+            record = record.with(Optional.<Proposal>empty());
         }
         return waited;
     }
 
     /** Gives back the seats that bots have kept for this person (TABLE-25), but not those that were given up. */
-    void giveBack(String person, Step step) {
+    void giveBack(String person, EffectsBuilder step) {
         running().ifPresent(match -> {
-            for (int seat : sheet.seatsOf(person)) {
-                if (match.match().takenOver(seat) && !sheet.chairs().get(seat).resigned()) {
+            for (int seat : record.seatsOf(person)) {
+                if (match.match().takenOver(seat) && !record.chairs().get(seat).resigned()) {
                     step.enter(TableMove.Kind.RETURN, seat);
                 }
             }
         });
     }
 
-    private void botMoved(Command.BotMoved moved, Step step) {
+    private void botMoved(Command.BotMoved moved, EffectsBuilder step) {
         running()
                 .filter(match -> match.id().equals(moved.match())
                         && match.match().version() == moved.version()
@@ -238,20 +239,20 @@ public final class Table {
 
     /** All the seats of the person at this connection (one screen, several seats), or a spectator's place. */
     List<Integer> viewers(Presence.Connection connection) {
-        List<Integer> seats = sheet.seatsOf(connection.caller().person());
+        List<Integer> seats = record.seatsOf(connection.caller().person());
         return seats.isEmpty() ? List.of(Viewer.SPECTATOR) : seats;
     }
 
     boolean isSeated(String person) {
-        return !sheet.seatsOf(person).isEmpty();
+        return !record.seatsOf(person).isEmpty();
     }
 
     boolean hears(Presence.Connection connection, Effects.Said line) {
-        boolean meant = !line.aside() || !isSeated(connection.caller().person()) || !sheet.isPlaying();
+        boolean meant = !line.aside() || !isSeated(connection.caller().person()) || !record.isPlaying();
         return meant && presence.hears(connection, line.person());
     }
 
     Message.Seating seating(Presence.Connection connection) {
-        return new Guests(this).seating(connection);
+        return new SeatingView(this).seating(connection);
     }
 }

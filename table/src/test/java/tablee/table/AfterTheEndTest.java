@@ -17,7 +17,7 @@ import tablee.wire.Verifier;
 class AfterTheEndTest {
     private static final String SEED = String.format("%064x", 7);
 
-    private final Scene scene = Scene.playing(Terms.of("circus", 2, Map.of()), "ann", "bob");
+    private final TableScene scene = TableScene.playing(TableTerms.of("circus", 2, Map.of()), "ann", "bob");
 
     @Test
     @DisplayName("TABLE-30: before the end nobody gets the log, the seed or another seat's eyes")

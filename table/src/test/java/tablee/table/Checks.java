@@ -28,14 +28,14 @@ final class Checks {
     }
 
     /** What the table itself entered, in words. */
-    static List<String> tableMoves(Scene scene) {
+    static List<String> tableMoves(TableScene scene) {
         return scene.entries().stream()
                 .filter(entry -> entry.actor() == Actor.TABLE)
                 .map(entry -> TableMove.of(entry.move()).orElseThrow().write())
                 .toList();
     }
 
-    static Entry lastEntry(Scene scene) {
+    static Entry lastEntry(TableScene scene) {
         return scene.entries().get(scene.version() - 1);
     }
 }

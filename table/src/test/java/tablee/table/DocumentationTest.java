@@ -19,7 +19,7 @@ class DocumentationTest {
     @DisplayName("Every request and every event is on the page of the protocol")
     void protocol() throws IOException {
         String page = Files.readString(Path.of(System.getProperty("tablee.root", ".."), "docs", "protocol.md"));
-        List<String> missing = new ArrayList<>(Requests.words());
+        List<String> missing = new ArrayList<>(TableRequests.words());
         Arrays.stream(Message.class.getPermittedSubclasses())
                 .map(type -> type.getSimpleName().toLowerCase(Locale.ROOT))
                 .forEach(missing::add);
@@ -32,7 +32,7 @@ class DocumentationTest {
     void words() {
         for (String language : Words.LANGUAGES) {
             Words words = Words.shared(language);
-            for (No no : No.values()) {
+            for (TableRefusal no : TableRefusal.values()) {
                 assertTrue(words.keys().contains("refusal." + no.refusal().key()), language + ": " + no);
             }
         }

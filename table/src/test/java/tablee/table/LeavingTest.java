@@ -15,12 +15,12 @@ import org.junit.jupiter.api.Test;
 import tablee.wire.Json;
 
 class LeavingTest {
-    private static final Terms CIRCUS = Terms.of("circus", 2, Map.of());
+    private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());
 
     @Test
     @DisplayName("TABLE-25: a bot takes over a leaver's seat after the set time, and the person has it back on return")
     void takeover() {
-        Scene scene = Scene.playing(CIRCUS, "ann", "bob");
+        TableScene scene = TableScene.playing(CIRCUS, "ann", "bob");
         scene.leave("bob");
         assertFalse(scene.last("ann", "seating").at("/chairs/1/present").booleanValue());
         scene.pass(59_999);
@@ -38,7 +38,7 @@ class LeavingTest {
     @Test
     @DisplayName("TABLE-25: where nobody is there who waits, nothing is taken over")
     void nobodyWaits() {
-        Scene scene = Scene.playing(CIRCUS, "ann", "RANDOM");
+        TableScene scene = TableScene.playing(CIRCUS, "ann", "RANDOM");
         scene.leave("ann");
         scene.pass(3_600_000);
         assertEquals(List.of(), tableMoves(scene));
@@ -48,7 +48,7 @@ class LeavingTest {
     @Test
     @DisplayName("TABLE-25: a person with two windows is there until the last one closes")
     void twoWindows() {
-        Scene scene = Scene.playing(CIRCUS, "ann", "bob");
+        TableScene scene = TableScene.playing(CIRCUS, "ann", "bob");
         scene.command(new Command.Connect("second", new Caller("bob", "bob", false), "fr", "", -1));
         scene.leave("bob");
         scene.pass(3_600_000);
@@ -61,7 +61,7 @@ class LeavingTest {
     @Test
     @DisplayName("A bot's answer to a moment that is past is dropped")
     void lateBot() {
-        Scene scene = Scene.playing(CIRCUS, "ann", "bob");
+        TableScene scene = TableScene.playing(CIRCUS, "ann", "bob");
         scene.leave("bob");
         scene.pass(60_000);
         scene.connect("bob");
@@ -74,7 +74,7 @@ class LeavingTest {
     @Test
     @DisplayName("TABLE-26: resigning between two sides ends the match")
     void resignTwo() {
-        Scene scene = Scene.playing(CIRCUS, "ann", "bob");
+        TableScene scene = TableScene.playing(CIRCUS, "ann", "bob");
         assertRefused("TABLE-21", "not-your-seat", scene.ask("ann", "resign", "seat", 1));
         assertDone(scene.ask("ann", "resign", "seat", 0));
         assertEquals("[2,1]", scene.last("bob", "update").at("/result/ranks").toString());
@@ -84,7 +84,7 @@ class LeavingTest {
     @Test
     @DisplayName("TABLE-26: resigning from more than two sides, or one, hands the seat to a bot to the end")
     void resignMany() {
-        Scene scene = Scene.playing(Terms.of("rando", 3, Map.of()), "ann", "bob", "cleo");
+        TableScene scene = TableScene.playing(TableTerms.of("rando", 3, Map.of()), "ann", "bob", "cleo");
         assertDone(scene.ask("bob", "resign", "seat", 1));
         assertEquals(List.of("takeover 1"), tableMoves(scene));
         assertRefused("TABLE-26", "resigned", scene.ask("bob", "resign", "seat", 1));
@@ -97,14 +97,14 @@ class LeavingTest {
     @Test
     @DisplayName("Somebody who is forgotten leaves no name and no word behind, and a bot plays on for them")
     void forgotten() {
-        Scene scene = Scene.playing(CIRCUS, "ann", "bob");
+        TableScene scene = TableScene.playing(CIRCUS, "ann", "bob");
         assertDone(scene.ask("ann", "say", "text", "I live in the green house"));
         scene.command(new Command.Forget("ann"));
         assertEquals(List.of("takeover 0"), tableMoves(scene));
         JsonNode seating = scene.last("bob", "seating");
         assertEquals("bob", seating.path("host").textValue());
         assertEquals("", seating.at("/chairs/0/chair/name").textValue());
-        assertFalse(Json.text(scene.table().sheet()).contains("ann"));
+        assertFalse(Json.text(scene.table().record()).contains("ann"));
         scene.leave("bob");
         scene.connect("bob");
         assertEquals("", scene.last("bob", "chat").at("/lines/0/text").textValue());
@@ -114,10 +114,10 @@ class LeavingTest {
     @Test
     @DisplayName("Before the start the seat of somebody who is forgotten is open again; in a rematch a bot has it")
     void forgottenBeforeAndAfter() {
-        Sheet sheet = Sheet.of("t", CIRCUS, "ann", 0).with(0, Chair.person("ann", "Ann"));
-        assertTrue(sheet.forgetting("ann").chairs().get(0).isOpen());
-        Sheet over = sheet.with(1, Chair.person("bob", "Bob")).in(Sheet.Phase.OVER);
-        Sheet again = over.forgetting("ann").started();
+        TableRecord record = TableRecord.of("t", CIRCUS, "ann", 0).with(0, Chair.person("ann", "Ann"));
+        assertTrue(record.forgetting("ann").chairs().get(0).isOpen());
+        TableRecord over = record.with(1, Chair.person("bob", "Bob")).in(TableRecord.Phase.OVER);
+        TableRecord again = over.forgetting("ann").started();
         assertEquals(Chair.bot("casual"), again.chairs().get(0));
         assertEquals("bob", again.host());
     }

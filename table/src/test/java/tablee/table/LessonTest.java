@@ -21,10 +21,10 @@ import tablee.core.Viewer;
 import tablee.wire.Json;
 
 class LessonTest {
-    private static final Terms CIRCUS = Terms.of("circus", 2, Map.of());
+    private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());
 
-    static Terms taught(Terms terms, Lesson lesson) {
-        return new Terms(
+    static TableTerms taught(TableTerms terms, Lesson lesson) {
+        return new TableTerms(
                 terms.game(),
                 terms.seats(),
                 terms.options(),
@@ -42,7 +42,7 @@ class LessonTest {
 
     /** A position in which seat 1 is to act. */
     private static ObjectNode position() {
-        Scene scene = Scene.playing(CIRCUS, "ann", "bob");
+        TableScene scene = TableScene.playing(CIRCUS, "ann", "bob");
         return (ObjectNode)
                 Json.tree(scene.table().play().orElseThrow().match().state().position());
     }
@@ -51,7 +51,8 @@ class LessonTest {
     @DisplayName("A lesson starts from its position, and the opponent follows the script")
     void script() {
         List<Lesson.Cue> cues = List.of(new Lesson.Cue("1", "flip 4"), new Lesson.Cue("1", "flip 8"));
-        Scene scene = Scene.playing(taught(CIRCUS, new Lesson(Optional.of(position()), cues)), "ann", "RANDOM");
+        TableScene scene =
+                TableScene.playing(taught(CIRCUS, new Lesson(Optional.of(position()), cues)), "ann", "RANDOM");
         assertEquals(2, scene.version());
         assertEquals(1, scene.entries().get(0).actor());
         assertTrue(scene.thoughts().isEmpty());
@@ -64,9 +65,9 @@ class LessonTest {
     @DisplayName("A match that ends level is known as drawn")
     void drawn() {
         ObjectNode late = position().put("turn", 100);
-        Scene scene = Scene.playing(taught(CIRCUS, new Lesson(Optional.of(late), List.of())), "ann", "bob");
+        TableScene scene = TableScene.playing(taught(CIRCUS, new Lesson(Optional.of(late), List.of())), "ann", "bob");
         assertFalse(scene.table().isTied(0), "it is not over");
-        for (int i = 0; i < 20 && scene.sheet().isPlaying(); i++) scene.playAny();
+        for (int i = 0; i < 20 && scene.record().isPlaying(); i++) scene.playAny();
         assertArrayEquals(new int[] {1, 1}, scene.table().ranks().orElseThrow());
         assertTrue(scene.table().isTied(0) && scene.table().isTied(1));
     }
@@ -74,16 +75,16 @@ class LessonTest {
     @Test
     @DisplayName("A lesson's script decides what chance brings, as far as it goes")
     void scriptedChance() {
-        Terms flow = Terms.of("flow", 1, Map.of("round", "untimed", "first", "0"));
-        Scene once = Scene.playing(flow, "ann");
+        TableTerms flow = TableTerms.of("flow", 1, Map.of("round", "untimed", "first", "0"));
+        TableScene once = TableScene.playing(flow, "ann");
         List<Lesson.Cue> dealt = once.entries().stream()
                 .filter(entry -> entry.actor() == Actor.CHANCE)
                 .map(entry -> new Lesson.Cue(
                         "chance",
                         once.table().play().orElseThrow().match().state().write(Actor.CHANCE, entry.move())))
                 .toList();
-        Terms lesson = taught(flow, new Lesson(Optional.empty(), dealt));
-        Scene again = new Scene(lesson, 99);
+        TableTerms lesson = taught(flow, new Lesson(Optional.empty(), dealt));
+        TableScene again = new TableScene(lesson, 99);
         again.connect("ann");
         again.ask("ann", "sit", "seat", 0);
         again.ask("ann", "start");
@@ -94,7 +95,8 @@ class LessonTest {
     @DisplayName("A crash in the middle of a lesson loses nobody's place in the script")
     void crash() {
         List<Lesson.Cue> cues = List.of(new Lesson.Cue("1", "flip 4"), new Lesson.Cue("1", "flip 8"));
-        Scene scene = Scene.playing(taught(CIRCUS, new Lesson(Optional.of(position()), cues)), "ann", "RANDOM");
+        TableScene scene =
+                TableScene.playing(taught(CIRCUS, new Lesson(Optional.of(position()), cues)), "ann", "RANDOM");
         scene.crash();
         scene.connect("ann");
         assertEquals(2, scene.version());
@@ -103,9 +105,9 @@ class LessonTest {
     @Test
     @DisplayName("TABLE-32: a hint comes where the terms allow it, to a seat that is to act")
     void hint() {
-        Scene plain = Scene.playing(CIRCUS, "ann", "bob");
+        TableScene plain = TableScene.playing(CIRCUS, "ann", "bob");
         assertRefused("TABLE-32", "no-hints", plain.ask("bob", "hint", "seat", 1));
-        Scene scene = Scene.playing(taught(CIRCUS, new Lesson(Optional.empty(), List.of())), "ann", "bob");
+        TableScene scene = TableScene.playing(taught(CIRCUS, new Lesson(Optional.empty(), List.of())), "ann", "bob");
         assertRefused("TABLE-1", "not-your-turn", scene.ask("ann", "hint", "seat", 0));
         assertRefused("TABLE-21", "not-your-seat", scene.ask("ann", "hint", "seat", 1));
         assertDone(scene.askWithId("bob", "h", "hint", "seat", 1));
@@ -124,7 +126,7 @@ class LessonTest {
     @DisplayName("A position is drawn without a match, and one that is none is refused")
     void diagram() {
         ObjectNode position = position();
-        Scene scene = Scene.playing(CIRCUS, "ann", "bob");
+        TableScene scene = TableScene.playing(CIRCUS, "ann", "bob");
         assertEquals(scene.sight("ann", 0).path("view"), Diagram.view(CIRCUS, position, 0));
         assertFalse(Diagram.view(CIRCUS, position, Viewer.SPECTATOR).isEmpty());
         assertThrows(

@@ -17,17 +17,17 @@ import tablee.core.State;
 
 /** In these deals of Flip Circus seat 1 begins. */
 class LiveClocksTest {
-    static Terms terms(long budgetMillis, long incrementMillis, boolean lossOnTime) {
-        return terms(Pace.live(budgetMillis, incrementMillis), lossOnTime);
+    static TableTerms terms(long budgetMillis, long incrementMillis, boolean lossOnTime) {
+        return terms(TimeControl.live(budgetMillis, incrementMillis), lossOnTime);
     }
 
-    private static Terms terms(Pace pace, boolean lossOnTime) {
-        return new Terms(
+    private static TableTerms terms(TimeControl pace, boolean lossOnTime) {
+        return new TableTerms(
                 "circus",
                 2,
                 new TreeMap<>(Map.of()),
                 "",
-                Terms.Visibility.LINK,
+                TableTerms.Visibility.LINK,
                 pace,
                 true,
                 false,
@@ -41,7 +41,7 @@ class LiveClocksTest {
     @Test
     @DisplayName("TABLE-24: the time of the seat that is to act runs, and each move gives some back")
     void runs() {
-        Scene scene = Scene.playing(terms(60_000, 2_000, false), "ann", "bob");
+        TableScene scene = TableScene.playing(terms(60_000, 2_000, false), "ann", "bob");
         scene.pass(7_000);
         scene.play("bob", 1);
         assertEquals(
@@ -52,7 +52,7 @@ class LiveClocksTest {
     @Test
     @DisplayName("TABLE-24: at zero a bot plays the seat until its person returns, who then has some time again")
     void botPlays() {
-        Scene scene = Scene.playing(terms(60_000, 0, false), "ann", "bob");
+        TableScene scene = TableScene.playing(terms(60_000, 0, false), "ann", "bob");
         scene.pass(60_000);
         assertEquals(List.of("takeover 1"), tableMoves(scene));
         assertEquals(60_000, lastEntry(scene).at());
@@ -69,7 +69,7 @@ class LiveClocksTest {
     @Test
     @DisplayName("TABLE-24: between two sides a clock at zero loses the match, where the terms say so")
     void loss() {
-        Scene scene = Scene.playing(terms(60_000, 0, true), "ann", "bob");
+        TableScene scene = TableScene.playing(terms(60_000, 0, true), "ann", "bob");
         scene.pass(60_000);
         assertEquals(List.of("timeout 1"), tableMoves(scene));
         assertEquals("[1,2]", scene.last("bob", "update").at("/result/ranks").toString());
@@ -80,7 +80,7 @@ class LiveClocksTest {
     @DisplayName(
             "TABLE-24: a move that arrived before the deadline wins, even if the table was busy and took it up later")
     void arrivedInTime() {
-        Scene scene = Scene.playing(terms(60_000, 0, true), "ann", "bob");
+        TableScene scene = TableScene.playing(terms(60_000, 0, true), "ann", "bob");
         Now arrival = new Now(scene.now().upMillis() + 59_999, 0);
         scene.oversleep(61_000);
         String move =
@@ -93,7 +93,7 @@ class LiveClocksTest {
     @Test
     @DisplayName("TABLE-24: a move that arrives at the deadline is too late, though the table overslept it")
     void tooLate() {
-        Scene scene = Scene.playing(terms(60_000, 0, true), "ann", "bob");
+        TableScene scene = TableScene.playing(terms(60_000, 0, true), "ann", "bob");
         scene.oversleep(60_000);
         assertRefused(
                 "TABLE-22",
@@ -105,7 +105,7 @@ class LiveClocksTest {
     @Test
     @DisplayName("TABLE-24: with days for a move, each move begins a new time, and being away is no reason for a bot")
     void days() {
-        Scene scene = Scene.playing(terms(Pace.days(3), false), "ann", "bob");
+        TableScene scene = TableScene.playing(terms(TimeControl.days(3), false), "ann", "bob");
         scene.leave("bob");
         scene.pass(86_400_000);
         scene.connect("bob");
@@ -119,7 +119,7 @@ class LiveClocksTest {
     @Test
     @DisplayName("TABLE-24: time in which the server was down is not charged, and the log alone brings the clocks back")
     void crash() {
-        Scene scene = Scene.playing(terms(60_000, 1_000, true), "ann", "bob");
+        TableScene scene = TableScene.playing(terms(60_000, 1_000, true), "ann", "bob");
         scene.pass(10_000);
         scene.play("bob", 1);
         scene.pass(5_000);
@@ -132,7 +132,7 @@ class LiveClocksTest {
     @Test
     @DisplayName("TABLE-24: a bot's seat has no time to lose")
     void bots() {
-        Scene scene = Scene.playing(terms(60_000, 0, true), "ann", "RANDOM");
+        TableScene scene = TableScene.playing(terms(60_000, 0, true), "ann", "RANDOM");
         scene.pass(100_000);
         assertEquals(List.of(), tableMoves(scene));
         assertEquals(1, scene.thoughts().size());

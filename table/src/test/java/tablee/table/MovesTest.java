@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class MovesTest {
     /** In this deal seat 1 begins. */
-    private final Scene scene = Scene.playing(Terms.of("circus", 2, Map.of()), "ann", "bob");
+    private final TableScene scene = TableScene.playing(TableTerms.of("circus", 2, Map.of()), "ann", "bob");
 
     @Test
     @DisplayName("A move is told to everybody, with the legal moves for whoever is next and for nobody else")
@@ -88,7 +88,8 @@ class MovesTest {
     @Test
     @DisplayName("TABLE-23: what other seats did meanwhile makes no move stale")
     void othersMoved() {
-        Scene flow = Scene.playing(Terms.of("flow", 2, Map.of("round", "untimed", "first", "0")), "ann", "bob");
+        TableScene flow =
+                TableScene.playing(TableTerms.of("flow", 2, Map.of("round", "untimed", "first", "0")), "ann", "bob");
         int version = flow.version();
         assertDone(flow.play("ann", 0, "draw"));
         assertRefused("TABLE-23", "stale", flow.ask("bob", "play", "version", version, "seat", 1, "move", "draw"));
@@ -99,7 +100,7 @@ class MovesTest {
     @Test
     @DisplayName("The seat need not be named where only one of a person's seats is to act")
     void seatLeftOut() {
-        Scene alone = Scene.playing(Terms.of("circus", 2, Map.of()), "ann", "ann");
+        TableScene alone = TableScene.playing(TableTerms.of("circus", 2, Map.of()), "ann", "ann");
         int version = alone.version();
         assertDone(alone.ask("ann", "play", "version", version, "move", "swap 1 2"));
         assertEquals(1, Checks.lastEntry(alone).actor());

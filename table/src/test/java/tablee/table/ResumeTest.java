@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ResumeTest {
-    private final Scene scene = Scene.playing(Terms.of("circus", 2, Map.of()), "ann", "bob");
+    private final TableScene scene = TableScene.playing(TableTerms.of("circus", 2, Map.of()), "ann", "bob");
 
     private static List<Integer> versions(JsonNode update) {
         List<Integer> versions = new ArrayList<>();

@@ -18,9 +18,9 @@ import tablee.core.State;
 
 /** Flow's rounds on the table's clock. */
 class RoundsTest {
-    private static final Terms FLOW = Terms.of("flow", 3, Map.of("first", "0"));
+    private static final TableTerms FLOW = TableTerms.of("flow", 3, Map.of("first", "0"));
 
-    private final Scene scene = Scene.playing(FLOW, "ann", "bob", "RANDOM");
+    private final TableScene scene = TableScene.playing(FLOW, "ann", "bob", "RANDOM");
 
     private List<Entry> byClock() {
         return scene.entries().stream()
@@ -85,13 +85,13 @@ class RoundsTest {
     @Test
     @DisplayName("TABLE-24: while the game's clock runs, and while a round waits to be started, nobody's own time does")
     void ownTimeStands() {
-        Terms live = new Terms(
+        TableTerms live = new TableTerms(
                 "flow",
                 2,
                 FLOW.options(),
                 "",
-                Terms.Visibility.LINK,
-                Pace.live(10_000, 0),
+                TableTerms.Visibility.LINK,
+                TimeControl.live(10_000, 0),
                 true,
                 false,
                 0,
@@ -99,7 +99,7 @@ class RoundsTest {
                 false,
                 false,
                 Optional.empty());
-        Scene timed = Scene.playing(live, "ann", "bob");
+        TableScene timed = TableScene.playing(live, "ann", "bob");
         timed.pass(100_000);
         timed.play("ann", 0, "start");
         timed.pass(59_000);
@@ -125,7 +125,7 @@ class RoundsTest {
     @Test
     @DisplayName("Where only bots play, rounds start at once")
     void botsOnly() {
-        Scene bots = Scene.playing(FLOW, "RANDOM", "RANDOM", "RANDOM");
+        TableScene bots = TableScene.playing(FLOW, "RANDOM", "RANDOM", "RANDOM");
         assertTrue(bots.table().wakeAtUpMillis(bots.now()) < State.NEVER);
         bots.botsThink(5);
         assertTrue(bots.version() > 5);
@@ -134,7 +134,7 @@ class RoundsTest {
     @Test
     @DisplayName("TABLE-33: while the game's clock runs, a bot decides no faster than a brisk person")
     void pace() {
-        Scene bots = Scene.playing(FLOW, "RANDOM", "RANDOM", "RANDOM");
+        TableScene bots = TableScene.playing(FLOW, "RANDOM", "RANDOM", "RANDOM");
         bots.pass(1);
         assertEquals(2_500, bots.thoughts().get(0).pauseMillis());
     }

@@ -13,12 +13,15 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.Actor;
+import tablee.core.Card;
 import tablee.core.FastDice;
+import tablee.core.Game;
+import tablee.core.Games;
 
 /** Everything at once, in any order: people who play, talk, quarrel, leave and come back, and a server that dies. */
 class StormTest {
     private static final List<String> PEOPLE = List.of("ann", "bob", "cleo", "eve");
-    private static final List<String> GAMES = List.of("circus", "flow", "rando", "pluvionautes");
+    private static final List<Game<?>> GAMES = Games.all();
     private static final int STEPS = 120;
 
     @Test
@@ -39,27 +42,29 @@ class StormTest {
 
     private static final class Storm {
         private final FastDice dice;
-        private final Scene scene;
+        private final TableScene scene;
         private final Map<String, Integer> seen = new HashMap<>();
         private final Map<String, Integer> read = new HashMap<>();
         private String last = "at the start";
 
         Storm(long seed) {
             dice = new FastDice(seed);
-            scene = Scene.playing(terms(), "ann", "bob", "RANDOM");
+            scene = TableScene.playing(terms(), "ann", "bob", "RANDOM");
             scene.connect("eve");
         }
 
-        /** Three seats; Circus, which has none, is played by two, and the third request is refused. */
-        private Terms terms() {
-            String game = GAMES.get(dice.roll(GAMES.size()));
-            Pace pace = dice.roll(2) == 0 ? Pace.RELAXED : Pace.live(5_000 + dice.roll(60_000), dice.roll(3_000));
-            return new Terms(
-                    game,
-                    game.equals("circus") ? 2 : 3,
+        /** Three seats; a game without three is played by as few as it takes, and the third request is refused. */
+        private TableTerms terms() {
+            Card game = GAMES.get(dice.roll(GAMES.size())).card();
+            TimeControl pace = dice.roll(2) == 0
+                    ? TimeControl.RELAXED
+                    : TimeControl.live(5_000 + dice.roll(60_000), dice.roll(3_000));
+            return new TableTerms(
+                    game.id(),
+                    game.seatCounts().contains(3) ? 3 : game.fewestSeats(),
                     new TreeMap<>(),
                     "",
-                    Terms.Visibility.LINK,
+                    TableTerms.Visibility.LINK,
                     pace,
                     true,
                     false,
@@ -117,7 +122,7 @@ class StormTest {
         }
 
         private void comeBack(String who) {
-            scene.connectAgain(who, scene.sheet().match(), seen.getOrDefault(who, -1));
+            scene.connectAgain(who, scene.record().match(), seen.getOrDefault(who, -1));
         }
 
         /** The server dies, and everybody comes back to the same table. */

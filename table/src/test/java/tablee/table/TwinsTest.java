@@ -8,9 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.FastDice;
@@ -32,8 +33,12 @@ class TwinsTest {
 
     private record Heard(List<Entry> entries, List<String> words, List<Integer> seats, List<String> messages) {}
 
+    static Stream<String> games() {
+        return Games.all().stream().map(game -> game.card().id());
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @MethodSource("games")
     @DisplayName("No message of a table tells a person more than the game does")
     void nothingLeaks(String game) {
         int worlds = Boolean.getBoolean("tablee.full") ? 1_000 : 6;
@@ -50,7 +55,7 @@ class TwinsTest {
         FastDice dice = new FastDice(seed);
         List<Integer> counts =
                 game.card().seatCounts().stream().filter(seats -> seats > 1).toList();
-        Terms terms = Terms.of(game.card().id(), counts.get(dice.roll(counts.size())), Map.of());
+        TableTerms terms = TableTerms.of(game.card().id(), counts.get(dice.roll(counts.size())), Map.of());
         S truth = somewhere(game, terms.header(), dice);
         if (truth.toAct() == 0 || Actor.in(truth.toAct(), Actor.CHANCE)) return 0;
         int viewer = dice.roll(terms.seats());
@@ -77,11 +82,11 @@ class TwinsTest {
     }
 
     /** People sit in all seats, each with a connection of the seat's number. */
-    private static Scene start(Terms terms, State<?> state, List<Lesson.Cue> chance) {
+    private static TableScene start(TableTerms terms, State<?> state, List<Lesson.Cue> chance) {
         List<Lesson.Cue> script = new ArrayList<>(chance);
         script.add(new Lesson.Cue("table", "nothing")); // with a script there is no commitment, which would differ
         Lesson lesson = new Lesson(Optional.of((ObjectNode) Json.tree(state.position())), script);
-        Scene scene = new Scene(LessonTest.taught(terms, lesson));
+        TableScene scene = new TableScene(LessonTest.taught(terms, lesson));
         scene.connect("ann");
         for (int seat = 0; seat < terms.seats(); seat++) {
             scene.connect("p" + seat);
@@ -92,10 +97,10 @@ class TwinsTest {
     }
 
     /** Plays what was played before, or whatever is offered; collects what the viewer received after each move. */
-    private static Heard play(Scene scene, int viewer, List<String> words, List<Integer> seats) {
+    private static Heard play(TableScene scene, int viewer, List<String> words, List<Integer> seats) {
         Heard heard = new Heard(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         collect(scene, viewer, heard);
-        for (int i = 0; i < MOVES && scene.sheet().isPlaying(); i++) {
+        for (int i = 0; i < MOVES && scene.record().isPlaying(); i++) {
             if (i < words.size()) {
                 scene.ask(
                         "p" + seats.get(i),
@@ -117,7 +122,7 @@ class TwinsTest {
         return heard;
     }
 
-    private static void collect(Scene scene, int viewer, Heard heard) {
+    private static void collect(TableScene scene, int viewer, Heard heard) {
         heard.messages.add(scene.received("p" + viewer).toString());
         scene.ask("p" + viewer, "sync");
         scene.forgetReceivedButUpdates();

@@ -27,17 +27,17 @@ public final class Conformance {
     private Conformance() {}
 
     public static <S extends State<S>> Stream<DynamicNode> of(Game<S> game) {
-        return of(game, Settings.fromSystem());
+        return of(game, TrialSettings.fromSystem());
     }
 
-    static <S extends State<S>> Stream<DynamicNode> of(Game<S> game, Settings settings) {
+    static <S extends State<S>> Stream<DynamicNode> of(Game<S> game, TrialSettings settings) {
         List<Check<S>> checks = checks(game, settings);
         Trial<S> trial = new Trial<>(game, settings, checks);
         return checks.stream()
                 .map(check -> DynamicTest.dynamicTest(trial + ": " + check.sentence(), () -> trial.report(check)));
     }
 
-    static <S extends State<S>> List<Check<S>> checks(Game<S> game, Settings settings) {
+    static <S extends State<S>> List<Check<S>> checks(Game<S> game, TrialSettings settings) {
         RuleBook rules = new RuleBook(game, settings.root());
         return List.of(
                 new EndCheck<>(rules),

@@ -45,7 +45,7 @@ public final class KnowledgeCheck<S extends State<S>> {
     /** Plays so many games, and answers the keys of all reasons that were given. */
     public static <S extends State<S>> Set<String> of(Game<S> game, int games, Claim<S> claim) {
         KnowledgeCheck<S> check = new KnowledgeCheck<>(game, claim);
-        Settings settings = Settings.fromSystem();
+        TrialSettings settings = TrialSettings.fromSystem();
         long last = settings.full() ? 10L * games : games;
         if (settings.thorough()) check.tryOut(settings.seed());
         else for (long seed = 1; seed <= last; seed++) check.tryOut(seed);

@@ -22,6 +22,7 @@ record PlaythroughHeader(List<String> lines, Setup setup, List<String> script, O
         List<String> script = new ArrayList<>();
         OptionalLong seed = OptionalLong.empty();
         int seats = 0;
+        int ruleset = card.rulesets().get(0);
         for (String line : lines) {
             if (line.startsWith("#")) continue;
             String[] sides = line.split(":", 2);
@@ -29,13 +30,14 @@ record PlaythroughHeader(List<String> lines, Setup setup, List<String> script, O
             switch (sides[0]) {
                 case "game" -> Expect.same(card.id(), value, "the game");
                 case "seats" -> seats = Integer.parseInt(value);
+                case "ruleset" -> ruleset = Integer.parseInt(value);
                 case "seed" -> seed = OptionalLong.of(Long.parseLong(value));
                 case "options" -> options(value, options);
                 case "play" -> List.of(value.split(";")).forEach(word -> script.add(word.strip()));
                 default -> throw new BadInput("A playthrough's header has no line \"" + line + "\".");
             }
         }
-        return new PlaythroughHeader(lines, card.setup(seats, options), script, seed);
+        return new PlaythroughHeader(lines, card.setup(seats, ruleset, options, ""), script, seed);
     }
 
     private static void options(String text, SortedMap<String, String> options) {

@@ -33,7 +33,8 @@ import tablee.core.State;
  * seed: 7
  * </pre>
  *
- * <p>{@code options}, {@code play} and {@code seed} may be left out; {@code play} may come several times. First the words of
+ * <p>{@code ruleset}, {@code options}, {@code play} and {@code seed} may be left out (the ruleset is then the oldest one carried, so
+ * that a playthrough goes on meaning what it meant); {@code play} may come several times. First the words of
  * {@code play} are played, each after its actor and perhaps the game time ({@code 0 at 1500 swap 1 2}), then a random player
  * goes on with the seed; without a seed the game stops there.
  */
@@ -43,7 +44,7 @@ public final class Playthroughs {
     private Playthroughs() {}
 
     public static <S extends State<S>> Stream<DynamicNode> in(Game<S> game) {
-        return in(game, FOLDER, Settings.fromSystem().record());
+        return in(game, FOLDER, TrialSettings.fromSystem().record());
     }
 
     static <S extends State<S>> Stream<DynamicNode> in(Game<S> game, Path folder, boolean record) {

@@ -12,7 +12,7 @@ import tablee.core.Game;
 import tablee.core.Option;
 import tablee.core.Setup;
 
-/** A set-up drawn from all that a game offers: half of the options stay as they usually are. */
+/** A set-up drawn from all that a game offers, each ruleset version as often as the others: half of the options stay as they usually are. */
 final class RandomSetup {
     private static final int TRIES = 50;
 
@@ -38,7 +38,12 @@ final class RandomSetup {
             if (dice.roll(2) == 0) chosen.put(option.id(), value(option, dice));
         }
         int seats = card.seatCounts().get(dice.roll(card.seatCounts().size()));
-        return card.setup(seats, chosen);
+        return card.setup(seats, ruleset(card.rulesets(), dice), chosen, "");
+    }
+
+    /** Nothing is rolled where there is no choice, so that seeds of games with one ruleset keep their meaning. */
+    private static int ruleset(List<Integer> carried, Dice dice) {
+        return carried.size() == 1 ? carried.get(0) : carried.get(dice.roll(carried.size()));
     }
 
     private static String value(Option option, Dice dice) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,13 +22,13 @@ import org.junit.jupiter.api.DynamicTest;
 import tablee.core.Game;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.wire.Head;
 import tablee.wire.Json;
 import tablee.wire.MatchFile;
+import tablee.wire.WrittenHeader;
 
 /**
- * Finished games in {@code src/test/resources/recorded/<ending>-<anything>.json}, at least one for every way a game can end,
- * replayed to their exact result: ranks, count and last position.
+ * Finished games in {@code src/test/resources/recorded/<ending>-<anything>.json}, at least one for every way a game can end and
+ * every ruleset version that is carried, replayed to their exact result: ranks, count and last position.
  *
  * <pre>{@code
  * @TestFactory
@@ -39,7 +40,7 @@ import tablee.wire.MatchFile;
  * }</pre>
  *
  * <p>A file is never written over: it shows that the rules still mean what they meant. With {@code -Dtablee.record=true} an
- * ending that has no file gets one, found by a {@link Recorder}.
+ * ending that has no file of some ruleset version gets one, found by a {@link Recorder}: {@code <ending>-<version>.json}.
  */
 public final class RecordedGames {
     private static final Path FOLDER = Path.of("src/test/resources/recorded");
@@ -60,18 +61,20 @@ public final class RecordedGames {
 
     public static <S extends State<S>> Stream<DynamicNode> in(
             Game<S> game, Map<String, Predicate<Match<S>>> endings, Recorder<S> recorder) {
-        return in(game, endings, recorder, FOLDER, Settings.fromSystem().record());
+        return in(game, endings, recorder, FOLDER, TrialSettings.fromSystem().record());
     }
 
     static <S extends State<S>> Stream<DynamicNode> in(
             Game<S> game, Map<String, Predicate<Match<S>>> endings, Recorder<S> recorder, Path folder, boolean record) {
-        if (record) endings.forEach((name, ending) -> record(folder, name, recorder, ending));
+        List<Integer> rulesets = game.card().rulesets();
+        if (record) {
+            for (int version : rulesets) endings.forEach((name, end) -> record(folder, name, version, recorder, end));
+        }
         List<DynamicNode> nodes = new ArrayList<>();
         Set<Path> files = new TreeSet<>(TestFiles.in(folder, ".json"));
         new TreeMap<>(endings).forEach((name, ending) -> {
             List<Path> mine = files.stream().filter(file -> isOf(file, name)).toList();
-            String sentence = "there is a recorded game that ends by " + name;
-            nodes.add(DynamicTest.dynamicTest(sentence, () -> Expect.that(!mine.isEmpty(), "no file in " + folder)));
+            for (int version : rulesets) nodes.add(recordedBy(version, name, mine));
             mine.forEach(file -> nodes.add(DynamicTest.dynamicTest(
                     file.getFileName().toString(), file.toUri(), () -> replay(game, file, ending))));
             files.removeAll(Set.copyOf(mine));
@@ -81,8 +84,24 @@ public final class RecordedGames {
         return nodes.stream();
     }
 
+    private static DynamicNode recordedBy(int version, String ending, List<Path> files) {
+        String sentence = "there is a recorded game of ruleset " + version + " that ends by " + ending;
+        return DynamicTest.dynamicTest(
+                sentence,
+                () -> Expect.that(files.stream().anyMatch(file -> isBy(version, file)), "no such file: " + files));
+    }
+
     private static boolean isOf(Path file, String ending) {
         return file.getFileName().toString().matches(ending + "-\\w+\\.json");
+    }
+
+    private static boolean isBy(int ruleset, Path file) {
+        try {
+            JsonNode tree = Json.parse(Files.readString(file));
+            return tree.at("/match/header/ruleset").asInt() == ruleset;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static <S extends State<S>> void replay(Game<S> game, Path file, Predicate<Match<S>> ending)
@@ -96,9 +115,12 @@ public final class RecordedGames {
     }
 
     private static <S extends State<S>> void record(
-            Path folder, String name, Recorder<S> recorder, Predicate<Match<S>> ending) {
-        if (TestFiles.in(folder, ".json").stream().anyMatch(file -> isOf(file, name))) return;
-        recorder.find(ending).ifPresent(match -> write(folder.resolve(name + "-1.json"), match));
+            Path folder, String name, int version, Recorder<S> recorder, Predicate<Match<S>> ending) {
+        if (TestFiles.in(folder, ".json").stream().anyMatch(each -> isOf(each, name) && isBy(version, each))) return;
+        Path file = folder.resolve(name + "-" + version + ".json");
+        if (Files.exists(file)) return;
+        Predicate<Match<S>> byVersion = match -> match.header().setup().ruleset() == version && ending.test(match);
+        recorder.find(byVersion).ifPresent(match -> write(file, match));
     }
 
     /** Writes a finished game down, with its result. */
@@ -106,7 +128,8 @@ public final class RecordedGames {
         ObjectNode tree = JsonNodeFactory.instance.objectNode();
         tree.set(
                 "match",
-                new MatchFile(Head.of(match.header()), Optional.empty(), match.log(), Optional.empty()).tree());
+                new MatchFile(WrittenHeader.of(match.header()), Optional.empty(), match.log(), Optional.empty())
+                        .tree());
         tree.set("result", result(match));
         try {
             Files.createDirectories(file.getParent());

@@ -21,10 +21,10 @@ import tablee.core.State;
 public final class Recorder<S extends State<S>> {
     private final Game<S> game;
     private final Function<Dice, Header> headers;
-    private final Player<S> player;
+    private final TrialPlayer<S> player;
     private final int tries;
 
-    private Recorder(Game<S> game, Function<Dice, Header> headers, Player<S> player, int tries) {
+    private Recorder(Game<S> game, Function<Dice, Header> headers, TrialPlayer<S> player, int tries) {
         this.game = game;
         this.headers = headers;
         this.player = player;
@@ -33,7 +33,7 @@ public final class Recorder<S extends State<S>> {
 
     public static <S extends State<S>> Recorder<S> of(Game<S> game) {
         return new Recorder<>(
-                game, dice -> Header.of(game.card().id(), RandomSetup.draw(game, dice)), Player.random(), 10_000);
+                game, dice -> Header.of(game.card().id(), RandomSetup.draw(game, dice)), TrialPlayer.random(), 10_000);
     }
 
     /** Always starts so. */
@@ -41,7 +41,7 @@ public final class Recorder<S extends State<S>> {
         return new Recorder<>(game, dice -> header, player, tries);
     }
 
-    public Recorder<S> with(Player<S> other) {
+    public Recorder<S> with(TrialPlayer<S> other) {
         return new Recorder<>(game, headers, other, tries);
     }
 

@@ -9,8 +9,8 @@ import tablee.core.Match;
 import tablee.core.Refusal;
 import tablee.core.State;
 import tablee.core.TableMove;
-import tablee.wire.Head;
 import tablee.wire.MatchFile;
+import tablee.wire.WrittenHeader;
 
 /** The log is the truth: it gives everything back, and an undo goes back to where the game was. */
 final class ReplayCheck<S extends State<S>> implements Check<S> {
@@ -36,7 +36,7 @@ final class ReplayCheck<S extends State<S>> implements Check<S> {
     }
 
     private static String written(Match<?> match) {
-        return new MatchFile(Head.of(match.header()), Optional.empty(), match.log(), Optional.empty()).text();
+        return new MatchFile(WrittenHeader.of(match.header()), Optional.empty(), match.log(), Optional.empty()).text();
     }
 
     private static String facts(Match<?> match, int viewer) {

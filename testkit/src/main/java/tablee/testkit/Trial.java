@@ -30,14 +30,14 @@ final class Trial<S extends State<S>> {
     private static final int SOME_ENDS = 4;
 
     private final Game<S> game;
-    private final Settings settings;
+    private final TrialSettings settings;
     private final List<Check<S>> checks;
     private final Map<Check<S>, AssertionError> faults = new IdentityHashMap<>();
     private boolean done;
     private long played = 1;
     private long entries = 100; // a guess, until the first games show how long they are
 
-    Trial(Game<S> game, Settings settings, List<Check<S>> checks) {
+    Trial(Game<S> game, TrialSettings settings, List<Check<S>> checks) {
         this.game = game;
         this.settings = settings;
         this.checks = checks;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Every folder under games/ has what a game must have, so that none is left out by forgetting to list it. */
 class EveryGameTest {
-    private static final Path GAMES = Settings.fromSystem().root().resolve("games");
+    private static final Path GAMES = TrialSettings.fromSystem().root().resolve("games");
 
     @TestFactory
     @DisplayName("every game is tried by the suite, and has playthroughs, recorded games and counted moves")

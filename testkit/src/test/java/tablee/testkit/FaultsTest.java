@@ -13,16 +13,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tablee.core.Game;
 import tablee.core.State;
-import tablee.torture.Fault;
 import tablee.torture.Faulty;
+import tablee.torture.PlantedFault;
 import tablee.torture.Torture;
 
 /** The suite itself: a game that is wrong in some way does not pass. */
 class FaultsTest {
-    private static final Settings FEW =
-            new Settings(60, 0, false, false, Settings.fromSystem().root());
+    private static final TrialSettings FEW =
+            new TrialSettings(60, 0, false, false, TrialSettings.fromSystem().root());
 
-    private static Class<?> finder(Fault fault) {
+    private static Class<?> finder(PlantedFault fault) {
         return switch (fault) {
             case VIEW_TELLS, TOLD_LATER, MOVES_TELL, WHY_TELLS, CLOCK_TELLS, BARRIER_TELLS, RECORD_TELLS -> Twins.class;
             case IMAGINES_TOO_MUCH -> Twins.class;
@@ -42,7 +42,7 @@ class FaultsTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName("every fault is found by the check that is there for it")
-    void found(Fault fault) {
+    void found(PlantedFault fault) {
         assertEquals(
                 Set.of(finder(fault)),
                 found(new Faulty(fault), FEW, finder(fault)).keySet());
@@ -59,16 +59,17 @@ class FaultsTest {
     void again() {
         String first = leak(FEW);
         String seed = first.replaceAll("(?s).*-Dtablee.seed=(\\d+).*", "$1");
-        String again = leak(new Settings(1, Long.parseLong(seed), false, false, FEW.root()));
+        String again = leak(new TrialSettings(1, Long.parseLong(seed), false, false, FEW.root()));
         assertTrue(again.contains("seed " + seed), again);
     }
 
-    private static String leak(Settings settings) {
-        return found(new Faulty(Fault.TOLD_LATER), settings, Twins.class).getOrDefault(Twins.class, "nothing");
+    private static String leak(TrialSettings settings) {
+        return found(new Faulty(PlantedFault.TOLD_LATER), settings, Twins.class).getOrDefault(Twins.class, "nothing");
     }
 
     /** What the checks of this kind find. */
-    private static <S extends State<S>> Map<Class<?>, String> found(Game<S> game, Settings settings, Class<?> kind) {
+    private static <S extends State<S>> Map<Class<?>, String> found(
+            Game<S> game, TrialSettings settings, Class<?> kind) {
         List<Check<S>> checks = Conformance.checks(game, settings).stream()
                 .filter(kind::isInstance)
                 .toList();

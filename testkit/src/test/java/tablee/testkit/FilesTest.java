@@ -106,8 +106,8 @@ class FilesTest {
     void endings() {
         assertEquals(
                 List.of(
-                        "there is a recorded game that ends by other",
-                        "there is a recorded game that ends by two-seats"),
+                        "there is a recorded game of ruleset 1 that ends by other",
+                        "there is a recorded game of ruleset 1 that ends by two-seats"),
                 names(recorded(ENDINGS, false)));
         assertEquals(Map.of(), recorded(ENDINGS, true));
         assertEquals(Map.of(), recorded(ENDINGS, false));

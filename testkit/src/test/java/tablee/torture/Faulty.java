@@ -7,9 +7,9 @@ import tablee.core.Setup;
 /** The torture game with one fault. */
 public final class Faulty implements Game<FaultyState> {
     private final Torture sound = new Torture();
-    private final Fault fault;
+    private final PlantedFault fault;
 
-    public Faulty(Fault fault) {
+    public Faulty(PlantedFault fault) {
         this.fault = fault;
     }
 

@@ -18,14 +18,14 @@ public final class FaultyState implements State<FaultyState> {
     private static int calls;
 
     private final TortureState sound;
-    private final Fault fault;
+    private final PlantedFault fault;
 
-    FaultyState(TortureState sound, Fault fault) {
+    FaultyState(TortureState sound, PlantedFault fault) {
         this.sound = sound;
         this.fault = fault;
     }
 
-    private boolean is(Fault other) {
+    private boolean is(PlantedFault other) {
         return fault == other;
     }
 
@@ -51,17 +51,17 @@ public final class FaultyState implements State<FaultyState> {
     @Override
     public long toAct() {
         long waiting = sound.toAct();
-        if (is(Fault.CLOCK_BESIDE_CHANCE) && sound.phase == Phase.TOSS) waiting |= Actor.bit(Actor.CLOCK);
-        if (is(Fault.SEAT_WITHOUT_MOVES) && sound.phase == Phase.DRUM) waiting |= Actor.bit(0);
+        if (is(PlantedFault.CLOCK_BESIDE_CHANCE) && sound.phase == Phase.TOSS) waiting |= Actor.bit(Actor.CLOCK);
+        if (is(PlantedFault.SEAT_WITHOUT_MOVES) && sound.phase == Phase.DRUM) waiting |= Actor.bit(0);
         return waiting;
     }
 
     @Override
     public boolean legal(int actor, int move) {
-        if (is(Fault.LEGAL_UNLISTED) && sound.phase == Phase.BID && move == -1) return Actor.isSeat(actor);
-        if (is(Fault.OUTCOME_WITHOUT_WEIGHT) && sound.phase == Phase.PICK && move == TortureMove.SEAT + seats())
+        if (is(PlantedFault.LEGAL_UNLISTED) && sound.phase == Phase.BID && move == -1) return Actor.isSeat(actor);
+        if (is(PlantedFault.OUTCOME_WITHOUT_WEIGHT) && sound.phase == Phase.PICK && move == TortureMove.SEAT + seats())
             return true;
-        if (is(Fault.LISTED_ILLEGAL) && move == TortureMove.LEAVE) return false;
+        if (is(PlantedFault.LISTED_ILLEGAL) && move == TortureMove.LEAVE) return false;
         return sound.legal(actor, move);
     }
 
@@ -69,9 +69,9 @@ public final class FaultyState implements State<FaultyState> {
     public void moves(int actor, Moves out) {
         int before = out.size();
         sound.moves(actor, out);
-        if (is(Fault.MOVES_TELL) && sound.phase == Phase.AIM && out.size() > 1 && hidden() % 2 == 0) drop(out);
-        if (is(Fault.LISTED_TWICE) && out.size() > before) out.add(out.get(before));
-        if (is(Fault.ORDER_CHANGES) && out.size() > before + 1 && calls++ % 2 == 0) {
+        if (is(PlantedFault.MOVES_TELL) && sound.phase == Phase.AIM && out.size() > 1 && hidden() % 2 == 0) drop(out);
+        if (is(PlantedFault.LISTED_TWICE) && out.size() > before) out.add(out.get(before));
+        if (is(PlantedFault.ORDER_CHANGES) && out.size() > before + 1 && calls++ % 2 == 0) {
             int[] listed = out.toArray();
             out.clear();
             for (int i = listed.length - 1; i >= 0; i--) out.add(listed[i]);
@@ -92,7 +92,7 @@ public final class FaultyState implements State<FaultyState> {
 
     @Override
     public long dueAt() {
-        return sound.dueAt() + (is(Fault.CLOCK_TELLS) && sound.phase == Phase.BID ? hidden() : 0);
+        return sound.dueAt() + (is(PlantedFault.CLOCK_TELLS) && sound.phase == Phase.BID ? hidden() : 0);
     }
 
     @Override
@@ -100,18 +100,19 @@ public final class FaultyState implements State<FaultyState> {
         Phase before = sound.phase;
         int kind = before == Phase.DECIDE ? sound.cells[sound.landed] : 0;
         sound.play(actor, move, at, told);
-        if (is(Fault.TOLD_AT_ONCE) && before == Phase.BID && Actor.isSeat(actor))
+        if (is(PlantedFault.TOLD_AT_ONCE) && before == Phase.BID && Actor.isSeat(actor))
             told.all(new TortureTold.Bid(actor, move));
-        if (is(Fault.TOLD_LATER) && move == TortureMove.LEAVE) told.all(new TortureTold.Bid(actor, kind));
-        if (is(Fault.BARRIER_TELLS) && before == Phase.BID && hidden() % 2 == 0) told.reveal(Actor.bit(actor % 16));
-        if (is(Fault.DEAF_DIFFERS) && before == Phase.BID && !told.listening()) sound.since++;
-        if (is(Fault.EVENT_WITHOUT_WORDS) && before == Phase.AIM) told.all(new Unheard(actor));
-        if (is(Fault.TOKEN_LOST) && move == TortureMove.TAKE) sound.taken[actor * sound.bag.length + kind]--;
-        if (is(Fault.ENDLESS) && sound.phase == Phase.OVER) {
+        if (is(PlantedFault.TOLD_LATER) && move == TortureMove.LEAVE) told.all(new TortureTold.Bid(actor, kind));
+        if (is(PlantedFault.BARRIER_TELLS) && before == Phase.BID && hidden() % 2 == 0)
+            told.reveal(Actor.bit(actor % 16));
+        if (is(PlantedFault.DEAF_DIFFERS) && before == Phase.BID && !told.listening()) sound.since++;
+        if (is(PlantedFault.EVENT_WITHOUT_WORDS) && before == Phase.AIM) told.all(new Unheard(actor));
+        if (is(PlantedFault.TOKEN_LOST) && move == TortureMove.TAKE) sound.taken[actor * sound.bag.length + kind]--;
+        if (is(PlantedFault.ENDLESS) && sound.phase == Phase.OVER) {
             sound.phase = Phase.BID;
             Arrays.fill(sound.bids, TortureState.NOT_YET);
         }
-        if (is(Fault.REMEMBERS_GAMES) && before == Phase.BID && calls++ % 50 == 0) sound.since++;
+        if (is(PlantedFault.REMEMBERS_GAMES) && before == Phase.BID && calls++ % 50 == 0) sound.since++;
     }
 
     @Override
@@ -131,12 +132,12 @@ public final class FaultyState implements State<FaultyState> {
 
     @Override
     public int lookBack(int viewer) {
-        return sound.lookBack(viewer) - (is(Fault.RECORD_TELLS) ? hidden() : 0);
+        return sound.lookBack(viewer) - (is(PlantedFault.RECORD_TELLS) ? hidden() : 0);
     }
 
     @Override
     public int[] ranks() {
-        return is(Fault.RANKS_WITHOUT_FIRST)
+        return is(PlantedFault.RANKS_WITHOUT_FIRST)
                 ? IntStream.generate(() -> 2).limit(seats()).toArray()
                 : sound.ranks();
     }
@@ -148,31 +149,31 @@ public final class FaultyState implements State<FaultyState> {
 
     @Override
     public FaultyState copy() {
-        return new FaultyState(is(Fault.COPY_SHARES) ? sound : sound.copy(), fault);
+        return new FaultyState(is(PlantedFault.COPY_SHARES) ? sound : sound.copy(), fault);
     }
 
     @Override
     public void become(FaultyState other) {
         int before = sound.cells[0];
         sound.become(other.sound);
-        if (is(Fault.BECOME_FORGETS)) sound.cells[0] = before;
+        if (is(PlantedFault.BECOME_FORGETS)) sound.cells[0] = before;
     }
 
     @Override
     public void imagine(int viewer, Memory kept, Dice dice) {
-        if (!is(Fault.IMAGINES_NOTHING)) sound.imagine(viewer, kept, dice);
-        if (is(Fault.IMAGINES_TOO_MUCH)) sound.bag[0]++;
+        if (!is(PlantedFault.IMAGINES_NOTHING)) sound.imagine(viewer, kept, dice);
+        if (is(PlantedFault.IMAGINES_TOO_MUCH)) sound.bag[0]++;
     }
 
     @Override
     public Record view(int viewer) {
-        boolean tells = is(Fault.VIEW_TELLS) && viewer != Viewer.ALL;
+        boolean tells = is(PlantedFault.VIEW_TELLS) && viewer != Viewer.ALL;
         return tells ? new ViewAndBag(sound.view(viewer), sound.bag[0]) : sound.view(viewer);
     }
 
     @Override
     public Record position() {
-        if (!is(Fault.POSITION_FORGETS)) return sound.position();
+        if (!is(PlantedFault.POSITION_FORGETS)) return sound.position();
         TortureState forgetful = sound.copy();
         forgetful.entries = 0;
         return forgetful.position();
@@ -180,7 +181,7 @@ public final class FaultyState implements State<FaultyState> {
 
     @Override
     public String write(int actor, int move) {
-        return sound.write(actor, is(Fault.WORD_OF_ANOTHER) && move == 2 ? 1 : move);
+        return sound.write(actor, is(PlantedFault.WORD_OF_ANOTHER) && move == 2 ? 1 : move);
     }
 
     @Override

@@ -33,9 +33,9 @@ function nameOf({ view, stage }: Circus, word: string): string {
   return stage.words.say(`board.use-${tokenAt(view, Number(position))?.artist}`, { opposite: opposite(Number(position)) });
 }
 
-function title({ view, stage, mode }: Circus): Part {
+function title({ view, stage, mode, legal }: Circus): Part {
   const { words } = stage;
-  if (view.phase === 'clown-choice') return html`<p class="title spare">${words.say('board.clowns-met')}</p>`;
+  if (view.phase === 'clown-choice' && !legal.has('ok')) return html`<p class="title spare">${words.say('board.clowns-met')}</p>`;
   const token = tokenAt(view, mode.chosen ?? 0);
   if (token) return html`<p class="title">${words.say(`artist.${token.artist}`)}<small>${token.position}</small></p>`;
   return html`<p class="title">${words.say('board.only-you')}</p>

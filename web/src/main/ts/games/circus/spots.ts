@@ -41,15 +41,24 @@ function button({ legal }: Circus, word: string, zone: string): Spot<Mode> {
 /** The buttons in the middle of the ring. */
 export function middleWords({ view, legal, mode, stage }: Circus): string[] {
   if (legal.size === 0) return [];
-  if (view.phase === 'clown-choice') return ['take', 'return', 'decline'];
+  if (view.phase === 'clown-choice' && !legal.has('ok')) return clownWords(legal, mode);
   if (!mode.chosen) return legal.has('ok') ? ['ok'] : [];
   const artist = tokenAt(view, mode.chosen)?.artist;
   const power = stage.words.has(`board.use-${artist}`) ? ['use'] : [];
   return ['flip', ...power, 'look'].map(verb => `${verb} ${mode.chosen}`);
 }
 
+/** Applause may be spent before Clowns are answered (CIRC-24), so a token may be chosen for a look. */
+function clownWords(legal: Circus['legal'], { chosen }: Mode): string[] {
+  const peek = `look ${chosen}`;
+  return ['take', 'return', 'decline', ...(legal.has(peek) ? [peek] : [])];
+}
+
 /** The buttons that end a turn, or buy another action. */
-export const turnWords = (board: Circus): string[] => (isTurn(board) ? ['buy', 'end'] : []);
+export function turnWords(board: Circus): string[] {
+  if (isTurn(board)) return ['buy', 'end'];
+  return board.legal.has('buy') ? ['buy'] : [];
+}
 
 function place(board: Circus, position: number): Spot<Mode> {
   const ways = {
@@ -60,6 +69,7 @@ function place(board: Circus, position: number): Spot<Mode> {
   };
   const found = { id: keyOf(position), zone: 'ring', label: describe(board.view, position, board.stage), ways, lit: false };
   const from = board.mode.hold?.position ?? board.mode.chosen;
+  if (!isTurn(board) && board.legal.has(`look ${position}`)) return chosen(board, found, position);
   if (!isTurn(board)) return board.seat < 0 ? found : { ...found, word: `flip ${position}` };
   if (from === position) return { ...found, word: `flip ${position}`, lit: board.legal.has(`flip ${position}`) };
   if (!from) return chosen(board, found, position);

@@ -1,7 +1,7 @@
 package tablee.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static tablee.web.Sources.assertNone;
+import static tablee.web.ClientSources.assertNone;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,11 +26,12 @@ class BareTextTest {
     @DisplayName("Text and spoken attributes of templates come from the words")
     void noBareText() {
         List<String> bare = new ArrayList<>();
-        for (Path file : Sources.scripts()) {
+        for (Path file : ClientSources.scripts()) {
             if (file.toString().contains("/dev/")) continue;
-            for (Script.Template each : new Script(Sources.text(file)).templates()) {
+            for (ClientScript.Template each : new ClientScript(ClientSources.text(file)).templates()) {
                 if (TEMPLATES.contains(each.tag()))
-                    bareIn(each.text()).forEach(text -> bare.add(Sources.name(file) + ":" + each.line() + ": " + text));
+                    bareIn(each.text())
+                            .forEach(text -> bare.add(ClientSources.name(file) + ":" + each.line() + ": " + text));
             }
         }
         assertNone("bare text in templates", bare);
@@ -47,7 +48,7 @@ class BareTextTest {
     }
 
     private static List<String> bare(String code) {
-        return new Script(code)
+        return new ClientScript(code)
                 .templates().stream()
                         .filter(each -> TEMPLATES.contains(each.tag()))
                         .flatMap(each -> bareIn(each.text()).stream())
@@ -59,7 +60,9 @@ class BareTextTest {
         Matcher spoken = SPOKEN.matcher(template);
         while (spoken.find()) found.add(spoken.group(1));
         for (String text : TAG.matcher(template).replaceAll("\n").split("\n")) {
-            found.add(text.replace(Script.GAP, ' ').replaceAll("&\\w+;", " ").strip());
+            found.add(text.replace(ClientScript.GAP, ' ')
+                    .replaceAll("&\\w+;", " ")
+                    .strip());
         }
         found.removeIf(text -> !LETTER.matcher(text).find() || text.equals(NAME));
         return found;

@@ -14,12 +14,12 @@ import java.util.TreeMap;
 record Phrases(String part, String language, SortedMap<String, String> phrases) {
     /** The client's own words for a part. */
     static Phrases of(String part, String language) {
-        return read(part, language, Sources.MAIN.resolve("words/" + part + "." + language + ".properties"));
+        return read(part, language, ClientSources.MAIN.resolve("words/" + part + "." + language + ".properties"));
     }
 
     /** The words that a game brings itself. */
     static Phrases ofGame(String game, String language) {
-        return read(game, language, Sources.gameWords(game, language));
+        return read(game, language, ClientSources.gameWords(game, language));
     }
 
     private static Phrases read(String part, String language, Path file) {
@@ -27,7 +27,7 @@ record Phrases(String part, String language, SortedMap<String, String> phrases) 
         if (!Files.exists(file)) return new Phrases(part, language, phrases);
         try {
             Properties read = new Properties();
-            read.load(new StringReader(Sources.text(file)));
+            read.load(new StringReader(ClientSources.text(file)));
             read.forEach((key, phrase) -> phrases.put(key.toString(), phrase.toString()));
             return new Phrases(part, language, phrases);
         } catch (IOException e) {
@@ -37,7 +37,7 @@ record Phrases(String part, String language, SortedMap<String, String> phrases) 
 
     /** Every part that the client has words for. */
     static List<String> parts() {
-        return Sources.files(Sources.MAIN.resolve("words"), ".en.properties").stream()
+        return ClientSources.files(ClientSources.MAIN.resolve("words"), ".en.properties").stream()
                 .map(file -> file.getFileName().toString().replace(".en.properties", ""))
                 .toList();
     }

@@ -2,8 +2,8 @@ package tablee.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static tablee.web.Sources.LANGUAGES;
-import static tablee.web.Sources.assertNone;
+import static tablee.web.ClientSources.LANGUAGES;
+import static tablee.web.ClientSources.assertNone;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,12 +22,12 @@ class RulesTextTest {
     private static final Pattern DIAGRAM = Pattern.compile("(?m)^ *```diagram");
 
     private static Path file(String game, String language) {
-        return Sources.MAIN.resolve("rules/" + game + "." + language + ".md");
+        return ClientSources.MAIN.resolve("rules/" + game + "." + language + ".md");
     }
 
     /** Games whose rules are written, in English at least. */
     private static List<String> games() {
-        return Sources.files(Sources.MAIN.resolve("rules"), ".en.md").stream()
+        return ClientSources.files(ClientSources.MAIN.resolve("rules"), ".en.md").stream()
                 .map(each -> each.getFileName().toString().replace(".en.md", ""))
                 .toList();
     }
@@ -35,15 +35,19 @@ class RulesTextTest {
     @Test
     @DisplayName("A rule that is named is one of the specification's")
     void rulesExist() {
-        Set<String> specified = Sources.files(
-                        Sources.MAIN.resolve("../../../docs/rules").normalize(), ".md")
-                .stream()
-                .flatMap(each -> ids(Sources.text(each)).stream())
-                .collect(Collectors.toSet());
+        Set<String> specified =
+                ClientSources.files(
+                                ClientSources.MAIN
+                                        .resolve("../../../docs/rules")
+                                        .normalize(),
+                                ".md")
+                        .stream()
+                        .flatMap(each -> ids(ClientSources.text(each)).stream())
+                        .collect(Collectors.toSet());
         List<String> unknown = new ArrayList<>();
         for (String game : games()) {
             for (String language : LANGUAGES) {
-                ids(Sources.text(file(game, language))).stream()
+                ids(ClientSources.text(file(game, language))).stream()
                         .filter(id -> !specified.contains(id))
                         .forEach(id -> unknown.add(game + "." + language + ": " + id));
             }
@@ -56,9 +60,9 @@ class RulesTextTest {
     void sameInAllLanguages() {
         assertTrue(!games().isEmpty());
         for (String game : games()) {
-            String english = Sources.text(file(game, "en"));
+            String english = ClientSources.text(file(game, "en"));
             for (String language : LANGUAGES) {
-                String text = Sources.text(file(game, language));
+                String text = ClientSources.text(file(game, language));
                 assertEquals(ids(english), ids(text), game + "." + language);
                 assertEquals(count(CHAPTER, english), count(CHAPTER, text), game + "." + language);
                 assertEquals(count(DIAGRAM, english), count(DIAGRAM, text), game + "." + language);

@@ -1,7 +1,7 @@
 package tablee.web;
 
-import static tablee.web.Sources.LANGUAGES;
-import static tablee.web.Sources.assertNone;
+import static tablee.web.ClientSources.LANGUAGES;
+import static tablee.web.ClientSources.assertNone;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,11 +75,11 @@ class WordsTest {
     @DisplayName("A key that the client says has a phrase")
     void nothingMissing() {
         List<String> missing = new ArrayList<>();
-        for (Path file : Sources.scripts()) {
-            Script script = new Script(Sources.text(file));
+        for (Path file : ClientSources.scripts()) {
+            ClientScript script = new ClientScript(ClientSources.text(file));
             Set<String> known = script.saysItsOwnWay() ? endsOf(knownTo(file)) : knownTo(file);
             for (String argument : script.said()) {
-                missingIn(argument, known).forEach(key -> missing.add(Sources.name(file) + ": " + key));
+                missingIn(argument, known).forEach(key -> missing.add(ClientSources.name(file) + ": " + key));
             }
         }
         assertNone("keys that nobody has written a phrase for", missing);
@@ -90,8 +90,8 @@ class WordsTest {
     void nothingUnused() {
         Set<String> texts = new HashSet<>();
         List<Pattern> patterns = new ArrayList<>();
-        for (Path file : Sources.scripts()) {
-            Script script = new Script(Sources.text(file));
+        for (Path file : ClientSources.scripts()) {
+            ClientScript script = new ClientScript(ClientSources.text(file));
             texts.addAll(script.texts());
             script.templates().forEach(each -> pattern(each.text()).ifPresent(patterns::add));
         }
@@ -120,12 +120,12 @@ class WordsTest {
 
     /** The keys of a file's own game, or of every game where it belongs to none, and of the house. */
     private static Set<String> knownTo(Path file) {
-        List<String> games = Sources.GAMES.stream()
+        List<String> games = ClientSources.GAMES.stream()
                 .filter(game ->
                         !file.toString().contains("/games/") || file.toString().contains("/games/" + game + "/"))
                 .toList();
         Stream<Phrases> house = Phrases.parts().stream()
-                .filter(part -> !Sources.GAMES.contains(part) || games.contains(part))
+                .filter(part -> !ClientSources.GAMES.contains(part) || games.contains(part))
                 .map(part -> Phrases.of(part, "en"));
         Stream<Phrases> own = games.stream().map(game -> Phrases.ofGame(game, "en"));
         return Stream.concat(house, own)
@@ -144,24 +144,25 @@ class WordsTest {
     }
 
     private static List<String> missingIn(String argument, Set<String> known) {
-        Script code = new Script(argument);
+        ClientScript code = new ClientScript(argument);
         Stream<String> plain = code.texts().stream()
                 .filter(text -> KEY.matcher(text).matches())
                 .filter(key -> !known.contains(key));
         Stream<String> made = code.templates().stream()
-                .map(Script.Template::text)
+                .map(ClientScript.Template::text)
                 .filter(text -> pattern(text)
                         .filter(each -> known.stream()
                                 .noneMatch(key -> each.matcher(key).matches()))
                         .isPresent())
-                .map(text -> text.replace(Script.GAP, '…'));
+                .map(text -> text.replace(ClientScript.GAP, '…'));
         return Stream.concat(plain, made).toList();
     }
 
     /** A key that is put together from a first word and something else, as a pattern. */
     private static Optional<Pattern> pattern(String text) {
-        if (!text.matches("[a-z][\\w-]*\\.[\\w.\u0001-]*") || text.indexOf(Script.GAP) < 0) return Optional.empty();
-        return Optional.of(Pattern.compile(Stream.of(text.split(String.valueOf(Script.GAP), -1))
+        if (!text.matches("[a-z][\\w-]*\\.[\\w.\u0001-]*") || text.indexOf(ClientScript.GAP) < 0)
+            return Optional.empty();
+        return Optional.of(Pattern.compile(Stream.of(text.split(String.valueOf(ClientScript.GAP), -1))
                 .map(Pattern::quote)
                 .collect(Collectors.joining("[\\w.-]+"))));
     }

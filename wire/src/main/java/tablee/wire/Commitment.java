@@ -9,7 +9,7 @@ import java.util.HexFormat;
 public final class Commitment {
     private Commitment() {}
 
-    public static String of(Seed seed, Head head) {
+    public static String of(Seed seed, WrittenHeader head) {
         MessageDigest digest = sha256();
         digest.update(seed.bytes());
         digest.update(Json.text(head).getBytes(StandardCharsets.UTF_8));

@@ -62,7 +62,7 @@ public final class Json {
 
     public static <T> T read(JsonNode tree, Class<T> type) {
         @SuppressWarnings("unchecked") // the reader makes what the type says, also where the type is a primitive
-        T value = (T) TreeReader.read(tree, type, Place.WHOLE);
+        T value = (T) TreeReader.read(tree, type, JsonPlace.WHOLE);
         return value;
     }
 
@@ -80,7 +80,7 @@ public final class Json {
 
     /** Somebody else's text made fit for a sentence: in quotes, not too long, without control characters. */
     public static String quote(String text) {
-        return Place.quote(text);
+        return JsonPlace.quote(text);
     }
 
     private static String sentence(JsonProcessingException fault) {

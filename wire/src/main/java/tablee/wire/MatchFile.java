@@ -21,7 +21,7 @@ import tablee.core.State;
  *
  * @param commitment none where chance was played by hand
  */
-public record MatchFile(Head head, Optional<String> commitment, List<Entry> entries, Optional<Seed> seed) {
+public record MatchFile(WrittenHeader head, Optional<String> commitment, List<Entry> entries, Optional<Seed> seed) {
     public static final int FORMAT = 1;
 
     /** No match that people play comes near; a file with more would only keep the reader busy. */
@@ -36,7 +36,11 @@ public record MatchFile(Head head, Optional<String> commitment, List<Entry> entr
 
     /** The file's JSON: entries are {@code [actor, move, at]}, seats by number and the other actors by name. */
     private record Text(
-            int format, Head header, Optional<String> commitment, List<JsonNode> entries, Optional<String> seed) {}
+            int format,
+            WrittenHeader header,
+            Optional<String> commitment,
+            List<JsonNode> entries,
+            Optional<String> seed) {}
 
     public String text() {
         return tree().toString();

@@ -48,7 +48,7 @@ final class TextWriter {
 
     private void object(Record whole) {
         out.append('{');
-        if (whole instanceof Event event) {
+        if (whole instanceof WireEvent event) {
             out.append("\"event\":");
             string(Kebab.of(event.data().getClass()));
             fields(event.data(), false);
@@ -60,7 +60,7 @@ final class TextWriter {
 
     private void fields(Record whole, boolean first) {
         boolean begun = !first;
-        for (Shape.Part part : Shape.of(whole.getClass()).parts()) {
+        for (RecordShape.Part part : RecordShape.of(whole.getClass()).parts()) {
             Object value = part.of(whole);
             if (TreeWriter.isNothing(value)) continue;
             if (begun) out.append(',');

@@ -20,7 +20,7 @@ import tablee.core.BadInput;
 final class TreeReader {
     private TreeReader() {}
 
-    static Object read(JsonNode node, Type type, Place place) {
+    static Object read(JsonNode node, Type type, JsonPlace place) {
         if (type instanceof ParameterizedType of) return readGeneric(node, of, place);
         Class<?> plain = (Class<?>) type;
         if (plain.isRecord()) return readRecord(node, plain, place);
@@ -33,7 +33,7 @@ final class TreeReader {
         return readNumber(node, plain, place);
     }
 
-    private static Object readGeneric(JsonNode node, ParameterizedType type, Place place) {
+    private static Object readGeneric(JsonNode node, ParameterizedType type, JsonPlace place) {
         Type[] of = type.getActualTypeArguments();
         Type raw = type.getRawType();
         if (raw == List.class) return readList(node, of[0], place);
@@ -42,9 +42,9 @@ final class TreeReader {
         throw new IllegalArgumentException("not plain data: " + type);
     }
 
-    private static Object readRecord(JsonNode node, Class<?> type, Place place) {
+    private static Object readRecord(JsonNode node, Class<?> type, JsonPlace place) {
         if (!node.isObject()) throw place.must("an object");
-        Shape shape = Shape.of(type);
+        RecordShape shape = RecordShape.of(type);
         refuseUnknown(node, shape, place);
         Object[] values = shape.parts().stream()
                 .map(part -> readPart(node, part, place.field(part.name())))
@@ -52,15 +52,15 @@ final class TreeReader {
         return shape.make(values, place.name());
     }
 
-    private static void refuseUnknown(JsonNode node, Shape shape, Place place) {
-        List<String> known = shape.parts().stream().map(Shape.Part::name).toList();
+    private static void refuseUnknown(JsonNode node, RecordShape shape, JsonPlace place) {
+        List<String> known = shape.parts().stream().map(RecordShape.Part::name).toList();
         for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
             String name = names.next();
             if (!known.contains(name)) throw new BadInput(place.field(name).name() + " is not known here.");
         }
     }
 
-    private static Object readPart(JsonNode node, Shape.Part part, Place place) {
+    private static Object readPart(JsonNode node, RecordShape.Part part, JsonPlace place) {
         Optional<JsonNode> value = Optional.ofNullable(node.get(part.name()));
         if (value.isPresent() && value.get().isNull()) throw new BadInput(place.name() + " must not be null.");
         if (value.isPresent()) return read(value.get(), part.type(), place);
@@ -69,14 +69,14 @@ final class TreeReader {
         throw new BadInput(place.name() + " is missing.");
     }
 
-    private static List<?> readList(JsonNode node, Type type, Place place) {
+    private static List<?> readList(JsonNode node, Type type, JsonPlace place) {
         if (!node.isArray()) throw place.must("a list");
         List<Object> list = new ArrayList<>(node.size());
         for (JsonNode item : node) list.add(read(item, type, place.item(list.size())));
         return List.copyOf(list);
     }
 
-    private static SortedMap<String, Object> readMap(JsonNode node, Type type, Place place) {
+    private static SortedMap<String, Object> readMap(JsonNode node, Type type, JsonPlace place) {
         if (!node.isObject()) throw place.must("an object");
         SortedMap<String, Object> map = new TreeMap<>();
         node.fields()
@@ -85,7 +85,7 @@ final class TreeReader {
         return Collections.unmodifiableSortedMap(map);
     }
 
-    private static Object readEnum(JsonNode node, Class<?> type, Place place) {
+    private static Object readEnum(JsonNode node, Class<?> type, JsonPlace place) {
         List<Enum<?>> constants = Arrays.stream(type.getEnumConstants())
                 .<Enum<?>>map(each -> (Enum<?>) each)
                 .toList();
@@ -97,7 +97,7 @@ final class TreeReader {
     }
 
     // Half a surrogate pair has no bytes in UTF-8, so what is read could not be written again.
-    private static String readText(JsonNode node, Place place) {
+    private static String readText(JsonNode node, JsonPlace place) {
         if (!node.isTextual()) throw place.must("a text");
         String text = node.textValue();
         if (text.codePoints().anyMatch(point -> Character.getType(point) == Character.SURROGATE)) {
@@ -106,21 +106,21 @@ final class TreeReader {
         return text;
     }
 
-    private static boolean readFlag(JsonNode node, Place place) {
+    private static boolean readFlag(JsonNode node, JsonPlace place) {
         if (!node.isBoolean()) throw place.must("true or false");
         return node.booleanValue();
     }
 
-    private static JsonNode readNode(JsonNode node, Class<?> type, Place place) {
+    private static JsonNode readNode(JsonNode node, Class<?> type, JsonPlace place) {
         if (type.isInstance(node)) return node;
         throw place.must(type.getSimpleName().startsWith("Object") ? "an object" : "a list");
     }
 
-    private static int readInt(JsonNode node, Place place) {
+    private static int readInt(JsonNode node, JsonPlace place) {
         return (int) wholeNumber(node, place, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    private static Object readNumber(JsonNode node, Class<?> type, Place place) {
+    private static Object readNumber(JsonNode node, Class<?> type, JsonPlace place) {
         if (type == int.class || type == Integer.class) return readInt(node, place);
         if (type == long.class || type == Long.class) return wholeNumber(node, place, Long.MIN_VALUE, Long.MAX_VALUE);
         if (type == short.class) return (short) wholeNumber(node, place, Short.MIN_VALUE, Short.MAX_VALUE);
@@ -128,7 +128,7 @@ final class TreeReader {
         throw new IllegalArgumentException("not plain data: " + type);
     }
 
-    private static long wholeNumber(JsonNode node, Place place, long least, long most) {
+    private static long wholeNumber(JsonNode node, JsonPlace place, long least, long most) {
         boolean whole = node.isIntegralNumber() && node.canConvertToLong();
         if (whole && node.longValue() >= least && node.longValue() <= most) return node.longValue();
         throw place.must("a whole number from " + least + " to " + most);

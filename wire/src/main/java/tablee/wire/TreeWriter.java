@@ -19,7 +19,7 @@ final class TreeWriter {
 
     static JsonNode tree(Object plain) {
         if (plain instanceof JsonNode node) return node;
-        if (plain instanceof Event event) return event(event.data());
+        if (plain instanceof WireEvent event) return event(event.data());
         if (plain instanceof Record whole) return fields(NODES.objectNode(), whole);
         if (plain instanceof Collection<?> many) return list(many);
         if (plain instanceof Map<?, ?> map) return map(map);
@@ -53,7 +53,7 @@ final class TreeWriter {
 
     /** Adds a record's components in their order; a component that is nothing is left out. */
     private static ObjectNode fields(ObjectNode object, Record whole) {
-        for (Shape.Part part : Shape.of(whole.getClass()).parts()) {
+        for (RecordShape.Part part : RecordShape.of(whole.getClass()).parts()) {
             Object value = part.of(whole);
             if (!isNothing(value)) object.set(part.name(), tree(value));
         }

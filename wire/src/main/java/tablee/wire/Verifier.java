@@ -59,7 +59,7 @@ public final class Verifier<S extends State<S>> {
 
     private static <S extends State<S>> Verdict verify(MatchFile file, Seed seed, Game<S> game, Header header) {
         Match<S> match = Match.open(game, header);
-        Map<String, ChanceSource<?>> sources = Sources.named(header.sources(), match.state());
+        Map<String, ChanceSource<?>> sources = ChanceSources.named(header.sources(), match.state());
         Optional<Verdict> missing = missing(header.sources(), sources);
         if (missing.isPresent()) return missing.get();
         return new Verifier<>(match, new Dealer(seed.bytes(), sources)).follow(file);
@@ -72,7 +72,7 @@ public final class Verifier<S extends State<S>> {
         String name = missing.firstKey();
         return Optional.of(Verdict.of(
                 MISSING_SOURCE,
-                "To check this match the chance source " + Place.quote(name) + " is needed in version "
+                "To check this match the chance source " + JsonPlace.quote(name) + " is needed in version "
                         + missing.get(name) + ", which is not here."));
     }
 
@@ -114,8 +114,8 @@ public final class Verifier<S extends State<S>> {
 
     private Verdict forged(int place, int move, int expected) {
         S state = match.state();
-        String brought = Place.quote(state.write(Actor.CHANCE, move));
-        String follows = Place.quote(state.write(Actor.CHANCE, expected));
+        String brought = JsonPlace.quote(state.write(Actor.CHANCE, move));
+        String follows = JsonPlace.quote(state.write(Actor.CHANCE, expected));
         return Verdict.at(place, FORGED, "chance brought " + brought + ", but " + follows + " follows from the seed.");
     }
 }

@@ -51,8 +51,8 @@ public final class Words {
     /** The words beside a class. */
     public static Words of(Class<?> owner, String language) {
         if (!LANGUAGES.contains(language)) {
-            throw new BadInput(
-                    "There are words in " + String.join(", ", LANGUAGES) + ", not in " + Place.quote(language) + ".");
+            throw new BadInput("There are words in " + String.join(", ", LANGUAGES) + ", not in "
+                    + JsonPlace.quote(language) + ".");
         }
         return LOADED.computeIfAbsent(new Id(owner, language), Words::new);
     }
@@ -101,7 +101,7 @@ public final class Words {
 
     /** An event as a sentence; the gaps are named like the record's components. */
     public String told(Record event) {
-        return fill("told." + Kebab.of(event.getClass()), gap -> Shape.of(event.getClass()).parts().stream()
+        return fill("told." + Kebab.of(event.getClass()), gap -> RecordShape.of(event.getClass()).parts().stream()
                 .filter(part -> part.name().equals(gap))
                 .findFirst()
                 .map(part -> part.of(event)));

@@ -96,7 +96,7 @@ class JsonTest {
                 List.of(Optional.empty(), OptionalInt.of(3), OptionalInt.empty(), Optional.of(List.of())),
                 List.of(Long.MAX_VALUE, 7L, (short) 3, (byte) -1, new BigDecimal("1.50")),
                 Map.of(every.toString(), Map.of(Colour.BLUE, List.of(true, false))),
-                new Event(new CardTurned(2, new Card(Colour.BLUE, 1))),
+                new WireEvent(new CardTurned(2, new Card(Colour.BLUE, 1))),
                 List.of(Json.parse("{\"a\":[1,null,{}],\"b\":\"\\n\"}"), Json.parse("3"), Json.parse("null")));
         for (Object each : data) assertEquals(Json.tree(each).toString(), Json.text(each));
     }

@@ -25,7 +25,7 @@ class MatchFileTest {
     private static final String TEXT = "{\"format\":1,\"header\":{\"game\":\"toy\",\"ruleset\":1,\"seats\":2,"
             + "\"options\":{\"clock\":\"off\",\"stones\":\"4\"},\"data\":\"\",\"sources\":{\"coin\":2}},"
             + "\"commitment\":\"3abd42d01df6f7b8f5f7a1c0fdd6f4bd4bbfec3ea1cb4d27b1e44c2a3ac0c7d8\","
-            + "\"entries\":[[\"chance\",1,0],[\"chance\",3,0],[0,2,0],[1,2,500]],\"seed\":\"" + Sample.SEED.hex()
+            + "\"entries\":[[\"chance\",1,0],[\"chance\",3,0],[0,2,0],[1,2,500]],\"seed\":\"" + SampleRecords.SEED.hex()
             + "\"}";
 
     @Test
@@ -41,9 +41,9 @@ class MatchFileTest {
     @DisplayName("Written and loaded, a match is the same match: entries, state and text")
     void sameMatch() {
         for (long choices = 0; choices < 50; choices++) {
-            Match<ToyState> match = Sample.finished(Map.of("clock", "on"), choices);
-            MatchFile loaded = MatchFile.read(Sample.file(match).text());
-            assertEquals(Sample.file(match), loaded);
+            Match<ToyState> match = SampleRecords.finished(Map.of("clock", "on"), choices);
+            MatchFile loaded = MatchFile.read(SampleRecords.file(match).text());
+            assertEquals(SampleRecords.file(match), loaded);
             assertEquals(match.log(), loaded.replay().log());
             assertEquals(
                     Json.text(match.state().position()),
@@ -57,7 +57,7 @@ class MatchFileTest {
         Toy.Position position = new Toy.Position(2, 1, List.of(1, 1), List.of(3, 0), false, false, 0);
         Match<ToyState> match = Match.open(
                 new Toy(), new Header("toy", new Toy().card().setup(2, SMALL), new TreeMap<>(), Optional.of(position)));
-        MatchFile file = new MatchFile(Head.of(match.header()), Optional.empty(), List.of(), Optional.empty());
+        MatchFile file = new MatchFile(WrittenHeader.of(match.header()), Optional.empty(), List.of(), Optional.empty());
         MatchFile loaded = MatchFile.read(file.text());
         assertEquals(file, loaded);
         assertEquals(position, loaded.replay().state().position());
@@ -72,7 +72,8 @@ class MatchFileTest {
         assertEquals(without, file.text());
         assertEquals("off", file.head().header().setup().options().word("clock"));
         assertNotEquals(
-                Commitment.of(Sample.SEED, MatchFile.read(TEXT).head()), Commitment.of(Sample.SEED, file.head()));
+                Commitment.of(SampleRecords.SEED, MatchFile.read(TEXT).head()),
+                Commitment.of(SampleRecords.SEED, file.head()));
     }
 
     @ParameterizedTest

@@ -19,8 +19,8 @@ import tablee.core.TableMove;
 import tablee.toy.ToyState;
 
 class VerifierTest {
-    private final Match<ToyState> match = Sample.finished(Map.of(), 1);
-    private final MatchFile file = Sample.file(match);
+    private final Match<ToyState> match = SampleRecords.finished(Map.of(), 1);
+    private final MatchFile file = SampleRecords.file(match);
 
     @Test
     @DisplayName("A commitment is SHA-256 over the seed and the header's canonical JSON")
@@ -31,14 +31,15 @@ class VerifierTest {
         // Computed apart: (printf SEED | xxd -r -p; printf HEADER) | sha256sum
         assertEquals(
                 "a6286486b0441ec1b882128ee1d819c9bdcd062dc7442dac9cf9fec9a44a665e",
-                Commitment.of(Sample.SEED, file.head()));
+                Commitment.of(SampleRecords.SEED, file.head()));
     }
 
     @Test
     @DisplayName("Finished matches are fair, with and without the clock and thrown coins")
     void fair() {
         for (long choices = 0; choices < 50; choices++) {
-            Verdict verdict = Verifier.verify(Sample.file(Sample.finished(Map.of("clock", "on"), choices)));
+            Verdict verdict =
+                    Verifier.verify(SampleRecords.file(SampleRecords.finished(Map.of("clock", "on"), choices)));
             assertEquals(Verdict.Kind.FAIR, verdict.kind(), verdict.sentence());
         }
         String sentence = Verifier.verify(file).sentence();
@@ -85,7 +86,8 @@ class VerifierTest {
         Seed other = Seed.read("f".repeat(64));
         MatchFile reseeded = new MatchFile(file.head(), file.commitment(), file.entries(), Optional.of(other));
         assertEquals(Verdict.Kind.WRONG_COMMITMENT, Verifier.verify(reseeded).kind());
-        Head larger = Sample.file(Sample.fresh(Map.of("stones", "10"))).head();
+        WrittenHeader larger =
+                SampleRecords.file(SampleRecords.fresh(Map.of("stones", "10"))).head();
         MatchFile changed = new MatchFile(larger, file.commitment(), file.entries(), file.seed());
         assertEquals(Verdict.Kind.WRONG_COMMITMENT, Verifier.verify(changed).kind());
     }
@@ -105,8 +107,8 @@ class VerifierTest {
     @Test
     @DisplayName("A source of another version is named as missing")
     void missingSource() {
-        Head head = file.head();
-        Head newer = new Head(
+        WrittenHeader head = file.head();
+        WrittenHeader newer = new WrittenHeader(
                 head.game(),
                 head.ruleset(),
                 head.seats(),
@@ -114,8 +116,8 @@ class VerifierTest {
                 head.data(),
                 new TreeMap<>(Map.of("coin", 3)),
                 head.start());
-        MatchFile thrown =
-                new MatchFile(newer, Optional.of(Commitment.of(Sample.SEED, newer)), file.entries(), file.seed());
+        MatchFile thrown = new MatchFile(
+                newer, Optional.of(Commitment.of(SampleRecords.SEED, newer)), file.entries(), file.seed());
         Verdict verdict = Verifier.verify(thrown);
         assertEquals(Verdict.Kind.MISSING_SOURCE, verdict.kind());
         assertEquals(
@@ -133,17 +135,19 @@ class VerifierTest {
         MatchFile interrupted = new MatchFile(file.head(), file.commitment(), entries, file.seed());
         assertEquals(Verdict.Kind.FAIR, Verifier.verify(interrupted).kind());
         Entry abandon = new Entry(Actor.TABLE, new TableMove(TableMove.Kind.ABANDON, 0).code(), 0);
-        Match<ToyState> abandoned = Sample.after(Sample.fresh(Map.of()), abandon);
-        assertEquals(Verdict.Kind.FAIR, Verifier.verify(Sample.file(abandoned)).kind());
+        Match<ToyState> abandoned = SampleRecords.after(SampleRecords.fresh(Map.of()), abandon);
+        assertEquals(
+                Verdict.Kind.FAIR,
+                Verifier.verify(SampleRecords.file(abandoned)).kind());
     }
 
     @Test
     @DisplayName("A match whose header names no source draws by the odds, and is checked so")
     void standIn() {
-        Match<ToyState> plain = Sample.finished(Sample.withoutSources(Map.of("stones", "30")), 3);
+        Match<ToyState> plain = SampleRecords.finished(SampleRecords.withoutSources(Map.of("stones", "30")), 3);
         assertEquals(Map.of(), plain.header().sources());
-        assertNotEquals(Sample.finished(Map.of("stones", "30"), 3).log(), plain.log());
-        assertTrue(Verifier.verify(Sample.file(plain)).fair());
+        assertNotEquals(SampleRecords.finished(Map.of("stones", "30"), 3).log(), plain.log());
+        assertTrue(Verifier.verify(SampleRecords.file(plain)).fair());
     }
 
     private MatchFile with(int place, Entry entry) {

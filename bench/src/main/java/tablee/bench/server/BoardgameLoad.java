@@ -15,21 +15,21 @@ final class BoardgameLoad {
     private static final int CARDS = 16;
     private static final String SPACE = "/ring,";
 
-    private final Figures figures;
+    private final ServerFigures figures;
     private final Random random;
     private final String match;
     private final WebSocket[] sockets = new WebSocket[2];
     private final long[] beganNanos = new long[2];
     private String state = "0";
 
-    private BoardgameLoad(Figures figures, int number) {
+    private BoardgameLoad(ServerFigures figures, int number) {
         this.figures = figures;
         random = new Random(number);
         match = "m" + number;
     }
 
     /** Two people come to a match, which is made by their coming, and begin. */
-    static void start(Vertx vertx, WebSocketClient client, int port, int matches, Figures figures) {
+    static void start(Vertx vertx, WebSocketClient client, int port, int matches, ServerFigures figures) {
         WebSocketConnectOptions where = new WebSocketConnectOptions()
                 .setHost("127.0.0.1")
                 .setPort(port)

@@ -7,13 +7,13 @@ import java.util.Locale;
 final class Comparison {
     record Flooded(
             int tables,
-            Figures.Summary calm,
-            Figures.Summary flooded,
-            Figures.Summary calmPaced,
-            Figures.Summary floodedPaced) {}
+            ServerFigures.Summary calm,
+            ServerFigures.Summary flooded,
+            ServerFigures.Summary calmPaced,
+            ServerFigures.Summary floodedPaced) {}
 
     /** @param theirs round trips at boardgame.io, which stores nothing; @param ours durable ones on SQLite */
-    record Beside(int tables, Figures.Summary theirs, Figures.Summary ours) {
+    record Beside(int tables, ServerFigures.Summary theirs, ServerFigures.Summary ours) {
         double times() {
             return theirs.perSecond() == 0 ? 0 : ours.perSecond() / theirs.perSecond();
         }
@@ -35,8 +35,8 @@ final class Comparison {
                         + " who say %d lines a second each (three times what one may), are let go and come back after a second.%n%n"
                         + "| tables | calm, moves/s | flooded, moves/s | calm, paced p50 and p99, ms | flooded, paced p50 and p99, ms |%n"
                         + "|---|---|---|---|---|%n",
-                Flood.SOCKETS,
-                Flood.LINES_PER_SECOND));
+                SocketFlood.SOCKETS,
+                SocketFlood.LINES_PER_SECOND));
         for (Flooded row : rows) {
             text.append(String.format(
                     Locale.ROOT,
@@ -72,7 +72,7 @@ final class Comparison {
         return text.toString();
     }
 
-    private static String times(Figures.Summary summary) {
+    private static String times(ServerFigures.Summary summary) {
         return String.format(Locale.ROOT, "%.1f, %.1f", summary.medianMicros() / 1e3, summary.p99Micros() / 1e3);
     }
 }

@@ -11,11 +11,11 @@ final class EchoLoad {
 
     private final Vertx vertx;
     private final WebSocket socket;
-    private final Figures figures;
-    private final Pace pace;
+    private final ServerFigures figures;
+    private final PacedLoad pace;
     private long beganNanos;
 
-    private EchoLoad(Vertx vertx, WebSocket socket, Figures figures, Pace pace) {
+    private EchoLoad(Vertx vertx, WebSocket socket, ServerFigures figures, PacedLoad pace) {
         this.vertx = vertx;
         this.socket = socket;
         this.figures = figures;
@@ -23,7 +23,8 @@ final class EchoLoad {
         socket.textMessageHandler(text -> heard());
     }
 
-    static void start(Vertx vertx, WebSocketClient client, int port, int tables, Figures figures, Pace pace) {
+    static void start(
+            Vertx vertx, WebSocketClient client, int port, int tables, ServerFigures figures, PacedLoad pace) {
         for (int i = 0; i < tables; i++) {
             WebSocket socket = client.connect(port, "127.0.0.1", "/").await();
             EchoLoad load = new EchoLoad(vertx, socket, figures, pace);

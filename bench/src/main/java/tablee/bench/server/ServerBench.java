@@ -49,7 +49,7 @@ public final class ServerBench implements AutoCloseable {
     private final WebSocketClient client =
             vertx.createWebSocketClient(new WebSocketClientOptions().setMaxConnections(10_000));
     private final ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);
-    private final Figures figures = new Figures();
+    private final ServerFigures figures = new ServerFigures();
 
     private ServerBench(Path jar, boolean quick) {
         this.jar = jar;
@@ -95,7 +95,7 @@ public final class ServerBench implements AutoCloseable {
         Path folder = Files.createTempDirectory("tablee-bench");
         long[] times = new long[STARTS];
         for (int i = 0; i < STARTS; i++) {
-            try (Program server = Program.tablee(jar, List.of("--data", folder.toString()))) {
+            try (BenchProcess server = BenchProcess.tablee(jar, List.of("--data", folder.toString()))) {
                 times[i] = server.startMillis();
             }
         }
@@ -108,13 +108,13 @@ public final class ServerBench implements AutoCloseable {
     private ServerReport.Row measure(String name, int tables, Echoed echoed, List<String> place, String address)
             throws IOException {
         long commitMicros = Commits.p99Micros(address);
-        try (Program server = Program.tablee(jar, place)) {
+        try (BenchProcess server = BenchProcess.tablee(jar, place)) {
             seat(server, WARM_TABLES);
             long empty = server.heapBytes();
             List<TableLoad> loads = seat(server, tables);
             long live = server.heapBytes();
-            Figures.Summary closed = play(loads, Pace.CLOSED);
-            Figures.Summary paced = play(loads, Pace.PACED);
+            ServerFigures.Summary closed = play(loads, PacedLoad.CLOSED);
+            ServerFigures.Summary paced = play(loads, PacedLoad.PACED);
             boolean passivate = tables == PASSIVATED_TABLES && name.equals(SQLITE);
             long asleep = passivate ? asleep(server, loads) - empty : 0;
             ServerReport.Heap heap = new ServerReport.Heap((live - empty) / tables, Math.max(0, asleep) / tables);
@@ -133,13 +133,13 @@ public final class ServerBench implements AutoCloseable {
         for (int tables : counts()) {
             Path folder = Files.createTempDirectory("tablee-bench");
             List<String> flags = List.of("--data", folder.toString(), "--trusted-proxy", "127.0.0.1");
-            try (Program server = Program.guarded(jar, flags)) {
+            try (BenchProcess server = BenchProcess.guarded(jar, flags)) {
                 List<TableLoad> loads = seat(server, tables);
-                Figures.Summary calm = play(loads, Pace.CLOSED);
-                Figures.Summary calmPaced = play(loads, Pace.PACED);
-                try (Flood flood = Flood.start(vertx, client, server.port())) {
-                    Figures.Summary closed = play(loads, Pace.CLOSED);
-                    all.add(new Comparison.Flooded(tables, calm, closed, calmPaced, play(loads, Pace.PACED)));
+                ServerFigures.Summary calm = play(loads, PacedLoad.CLOSED);
+                ServerFigures.Summary calmPaced = play(loads, PacedLoad.PACED);
+                try (SocketFlood flood = SocketFlood.start(vertx, client, server.port())) {
+                    ServerFigures.Summary closed = play(loads, PacedLoad.CLOSED);
+                    all.add(new Comparison.Flooded(tables, calm, closed, calmPaced, play(loads, PacedLoad.PACED)));
                 }
             }
         }
@@ -151,16 +151,16 @@ public final class ServerBench implements AutoCloseable {
         Optional<Path> folder =
                 Boardgame.install(jar.resolveSibling("boardgameio").toAbsolutePath());
         for (int tables : folder.isEmpty() ? List.<Integer>of() : counts()) {
-            try (Program server = Program.node(folder.get(), Boardgame.SCRIPT)) {
+            try (BenchProcess server = BenchProcess.node(folder.get(), Boardgame.SCRIPT)) {
                 BoardgameLoad.start(vertx, client, server.port(), tables, figures);
                 pause(5_000);
-                all.add(new Comparison.Beside(tables, count(warmMillis(Pace.CLOSED)), ours(rows, tables)));
+                all.add(new Comparison.Beside(tables, count(warmMillis(PacedLoad.CLOSED)), ours(rows, tables)));
             }
         }
         return all;
     }
 
-    private static Figures.Summary ours(List<ServerReport.Row> rows, int tables) {
+    private static ServerFigures.Summary ours(List<ServerReport.Row> rows, int tables) {
         return rows.stream()
                 .filter(row -> row.tables() == tables && row.place().equals(SQLITE))
                 .map(ServerReport.Row::closed)
@@ -169,20 +169,20 @@ public final class ServerBench implements AutoCloseable {
     }
 
     /** What the machine can say back, which has nothing to do with where data lies. */
-    private record Echoed(Figures.Summary closed, Figures.Summary paced) {}
+    private record Echoed(ServerFigures.Summary closed, ServerFigures.Summary paced) {}
 
     private Echoed echo(int tables) throws IOException {
-        return new Echoed(echo(tables, Pace.CLOSED), echo(tables, Pace.PACED));
+        return new Echoed(echo(tables, PacedLoad.CLOSED), echo(tables, PacedLoad.PACED));
     }
 
-    private Figures.Summary echo(int tables, Pace pace) throws IOException {
-        try (Program server = Program.echo()) {
+    private ServerFigures.Summary echo(int tables, PacedLoad pace) throws IOException {
+        try (BenchProcess server = BenchProcess.echo()) {
             EchoLoad.start(vertx, client, server.port(), tables, figures, pace);
             return count(LITTLE_CODE_MILLIS);
         }
     }
 
-    private List<TableLoad> seat(Program server, int tables) {
+    private List<TableLoad> seat(BenchProcess server, int tables) {
         List<Future<TableLoad>> seated = new ArrayList<>();
         for (int i = 0; i < tables; i++) {
             int number = i;
@@ -199,27 +199,27 @@ public final class ServerBench implements AutoCloseable {
         }
     }
 
-    private Figures.Summary play(List<TableLoad> loads, Pace pace) {
+    private ServerFigures.Summary play(List<TableLoad> loads, PacedLoad pace) {
         for (int i = 0; i < loads.size(); i++) loads.get(i).begin(pace, i, loads.size());
-        Figures.Summary summary = count(warmMillis(pace));
+        ServerFigures.Summary summary = count(warmMillis(pace));
         loads.forEach(TableLoad::pause);
         pause(2_500);
         return summary;
     }
 
-    private long warmMillis(Pace pace) {
-        return quick ? 3_000 : pace == Pace.CLOSED ? MUCH_CODE_MILLIS : LITTLE_CODE_MILLIS;
+    private long warmMillis(PacedLoad pace) {
+        return quick ? 3_000 : pace == PacedLoad.CLOSED ? MUCH_CODE_MILLIS : LITTLE_CODE_MILLIS;
     }
 
     /** First warm, then counted. */
-    private Figures.Summary count(long warmMillis) {
+    private ServerFigures.Summary count(long warmMillis) {
         pause(warmMillis);
         figures.begin();
         pause(quick ? 4_000 : 12_000);
         return figures.end();
     }
 
-    private long asleep(Program server, List<TableLoad> loads) throws IOException {
+    private long asleep(BenchProcess server, List<TableLoad> loads) throws IOException {
         loads.forEach(TableLoad::close);
         pause(PASSIVATION_MILLIS);
         return server.heapBytes();

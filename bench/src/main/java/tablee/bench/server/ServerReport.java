@@ -12,10 +12,10 @@ final class ServerReport {
     record Row(
             String place,
             int tables,
-            Figures.Summary echo,
-            Figures.Summary closed,
-            Figures.Summary echoPaced,
-            Figures.Summary paced,
+            ServerFigures.Summary echo,
+            ServerFigures.Summary closed,
+            ServerFigures.Summary echoPaced,
+            ServerFigures.Summary paced,
             long commitMicros,
             Heap heap) {
         double share() {

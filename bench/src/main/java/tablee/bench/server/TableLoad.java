@@ -16,26 +16,26 @@ final class TableLoad {
     private static final String MOVES = "\"moves\":[{\"word\":\"";
 
     private final Vertx vertx;
-    private final Figures figures;
+    private final ServerFigures figures;
     private final Random random;
     private final WebSocket[] sockets = new WebSocket[2];
-    private volatile Pace pace = Pace.CLOSED;
+    private volatile PacedLoad pace = PacedLoad.CLOSED;
     private volatile boolean playing;
     private volatile long beganNanos;
     private int asked;
 
-    private TableLoad(Vertx vertx, Figures figures, int number) {
+    private TableLoad(Vertx vertx, ServerFigures figures, int number) {
         this.vertx = vertx;
         this.figures = figures;
         random = new Random(number);
     }
 
     /** Two people make a table and open their lines; nobody plays yet. */
-    static TableLoad seat(Vertx vertx, WebSocketClient client, int port, int number, Figures figures) {
+    static TableLoad seat(Vertx vertx, WebSocketClient client, int port, int number, ServerFigures figures) {
         TableLoad load = new TableLoad(vertx, figures, number);
         String network = "10.0." + number / 250 + "." + number % 250;
-        Visitor ann = Visitor.named(port, "Ann" + number, network);
-        Visitor bob = Visitor.named(port, "Bob" + number, network.replaceFirst("10.0", "10.1"));
+        BenchVisitor ann = BenchVisitor.named(port, "Ann" + number, network);
+        BenchVisitor bob = BenchVisitor.named(port, "Bob" + number, network.replaceFirst("10.0", "10.1"));
         String made = ann.post(
                         "/api/tables",
                         "{\"terms\":{\"game\":\"circus\",\"seats\":2,\"startWhenFull\":true},"
@@ -51,7 +51,7 @@ final class TableLoad {
         return load;
     }
 
-    private WebSocket open(WebSocketClient client, int port, String table, Visitor who, int seat) {
+    private WebSocket open(WebSocketClient client, int port, String table, BenchVisitor who, int seat) {
         WebSocket socket = client.connect(who.socket(port, table)).await();
         socket.textMessageHandler(text -> heard(seat, text));
         return socket;
@@ -62,7 +62,7 @@ final class TableLoad {
     }
 
     /** Asks how things stand, upon which whoever has moves begins. */
-    void begin(Pace how, int number, int tables) {
+    void begin(PacedLoad how, int number, int tables) {
         pace = how;
         playing = true;
         vertx.setTimer(how.firstMillis(number, tables), timer -> {

@@ -17,8 +17,14 @@ final class Actions {
         }
         state.actionsLeft--;
         state.actionsDone++;
-        if (Clowns.met(clowns, state.showing(Artist.CLOWN))) Clowns.ask(state, told);
-        if (state.phase == Phase.TURN) Posters.award(state, told);
+        whatComesOfIt(state, Clowns.met(clowns, state.showing(Artist.CLOWN)), told);
+    }
+
+    /** Posters first, and nothing is asked in a game that they ended; until ruleset 2 the Clowns came first (CIRC-42). */
+    private static void whatComesOfIt(CircusState state, boolean clownsMet, Told told) {
+        if (state.terms.postersFirst()) Posters.award(state, told);
+        if (clownsMet && state.phase == Phase.TURN) Clowns.ask(state, told);
+        if (!state.terms.postersFirst() && state.phase == Phase.TURN) Posters.award(state, told);
     }
 
     private static void swap(CircusState state, int one, int other, Told told) {

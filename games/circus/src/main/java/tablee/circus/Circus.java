@@ -5,17 +5,16 @@ import tablee.core.BadInput;
 import tablee.core.Card;
 import tablee.core.Game;
 import tablee.core.Option;
-import tablee.core.Ruleset;
 import tablee.core.Setup;
 
 /** Flip Circus: ten two-sided tokens in a ring, and the memory of those who flipped them. For two, or two teams of two. */
 public final class Circus implements Game<CircusState> {
-    static final Numbers NUMBERS = Numbers.from(Ruleset.beside(Circus.class, "circus-1.ruleset"));
+    static final Numbers NUMBERS = Numbers.ofRuleset(2);
 
     private static final Card CARD = new Card(
             "circus",
             "Flip Circus",
-            List.of(1),
+            List.of(1, 2),
             List.of(2, 4),
             List.of(
                     new Option.Order("ring", NUMBERS.ring()),

@@ -57,11 +57,18 @@ final class CircusReasons {
         if (Move.kind(move) == Move.USE && state.face(Move.first(move)) == Artist.FORTUNE_TELLER) {
             return foretell(state, seat, Move.first(move));
         }
-        boolean asked = Clowns.canTake(state) || Clowns.canReturn(state);
-        if (asked && Outcome.meetsClowns(state, faces)) return Reason.of("CIRC-36", "clowns-meet");
+        if (Clowns.worthAsking(state) && Outcome.meetsClowns(state, faces)) return clowns(state);
         int clowns = Integer.bitCount(Ring.lane(faces, Artist.CLOWN.ordinal()));
         boolean more = clowns > Integer.bitCount(state.showing(Artist.CLOWN));
         return more && lastPoster(state) ? Reason.of("CIRC-44", "more-clowns", clowns) : progress(state, seat, move);
+    }
+
+    /** What Clowns will earn, and only that. */
+    private static Reason clowns(CircusState state) {
+        boolean take = Clowns.canTake(state);
+        boolean give = Clowns.canReturn(state);
+        String earned = take && give ? "clowns-meet" : take ? "clowns-take" : give ? "clowns-return" : "clowns-spend";
+        return Reason.of("CIRC-36", earned);
     }
 
     /** With a poster that makes two each, the turn may end by itself and five Clowns win (CIRC-25, CIRC-44). */

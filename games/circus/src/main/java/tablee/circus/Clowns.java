@@ -13,9 +13,9 @@ final class Clowns {
         return (Ring.pairs(clownsNow) & ~Ring.pairs(clownsBefore)) != 0;
     }
 
-    /** Lets the present seat choose, unless neither effect is possible. */
+    /** Lets the present seat choose, unless there is nothing to choose. */
     static void ask(CircusState state, Told told) {
-        if (!canTake(state) && !canReturn(state)) return;
+        if (!worthAsking(state)) return;
         state.phase = Phase.CLOWN_CHOICE;
         if (told.listening()) told.all(new Happened.ClownsMet(state.seat));
     }
@@ -23,7 +23,16 @@ final class Clowns {
     /** Whether the choice can stand open. */
     static boolean canAsk(CircusState state) {
         boolean met = Ring.pairs(state.showing(Artist.CLOWN)) != 0 && state.actionsDone > 0;
-        return met && (canTake(state) || canReturn(state));
+        return met && worthAsking(state);
+    }
+
+    /** Whether an effect is possible, now or once the seat has spent Applause that it can take back (CIRC-24). */
+    static boolean worthAsking(CircusState state) {
+        return canTake(state) || canReturn(state) || spends(state);
+    }
+
+    private static boolean spends(CircusState state) {
+        return state.terms.postersFirst() && Applause.buysAnything(state);
     }
 
     static boolean canTake(CircusState state) {
@@ -38,22 +47,33 @@ final class Clowns {
         if (canTake(state)) out.add(Move.TAKE);
         if (canReturn(state)) out.add(Move.RETURN);
         out.add(Move.DECLINE);
+        if (state.terms.postersFirst()) Turns.spending(state, out);
     }
 
     static boolean legal(CircusState state, int kind) {
         return switch (kind) {
             case Move.TAKE -> canTake(state);
             case Move.RETURN -> canReturn(state);
-            default -> kind == Move.DECLINE;
+            case Move.DECLINE -> true;
+            default -> state.terms.postersFirst() && Turns.legalSpending(state, kind);
         };
     }
 
-    static Refusal why(int kind) {
+    static Refusal why(CircusState state, int kind) {
         return switch (kind) {
             case Move.TAKE -> Refusal.of("CIRC-36", "reserve-empty");
             case Move.RETURN -> Refusal.of("CIRC-36", "opponents-empty");
-            default -> Refusal.of("CIRC-42", "clowns-first");
+            case Move.LOOK, Move.BUY, Move.OK -> whyNoSpending(state, kind);
+            default -> clownsFirst();
         };
+    }
+
+    private static Refusal whyNoSpending(CircusState state, int kind) {
+        return state.terms.postersFirst() ? Why.refusedSpending(state, kind) : clownsFirst();
+    }
+
+    private static Refusal clownsFirst() {
+        return Refusal.of("CIRC-42", "clowns-first");
     }
 
     static void play(CircusState state, int kind, Told told) {
@@ -64,7 +84,7 @@ final class Clowns {
             default -> {}
         }
         if (told.listening()) told.all(event(state.seat, kind));
-        Posters.award(state, told);
+        if (!state.terms.postersFirst()) Posters.award(state, told);
     }
 
     private static Record event(int seat, int kind) {

@@ -187,7 +187,8 @@ final class Placing {
         check(!Turns.isOver(state), "With nothing left to do, to buy or to look at, a turn is over.");
         boolean choice = given.phase() == Phase.CLOWN_CHOICE;
         check(!choice || Clowns.canAsk(state), "Clowns have met only where two lie side by side after an action.");
-        boolean trio = given.phase() == Phase.TURN && Posters.trios(state) != 0;
+        boolean awarded = given.phase() == Phase.TURN || choice && terms.postersFirst();
+        boolean trio = awarded && Posters.trios(state) != 0;
         check(!trio, "A complete trio takes its poster at once.");
     }
 

@@ -7,7 +7,7 @@ import tablee.core.Ruleset;
 import tablee.core.Setup;
 
 /** What stays the same during one match: the table's choices and the ruleset's numbers. */
-record Terms(int seats, boolean notebook, int drawAfter, Rosette rosette, Numbers numbers) {
+record Terms(int seats, int ruleset, boolean notebook, int drawAfter, Rosette rosette, Numbers numbers) {
     private static final int SIDES = 2;
 
     static Terms of(Setup setup) {
@@ -17,10 +17,18 @@ record Terms(int seats, boolean notebook, int drawAfter, Rosette rosette, Number
                 .toList();
         return new Terms(
                 setup.seats(),
+                setup.ruleset(),
                 options.on("notebook"),
                 options.number("draw-after"),
                 new Rosette(ring),
-                setup.data().isEmpty() ? Circus.NUMBERS : Numbers.from(Ruleset.parse(setup.data())));
+                setup.data().isEmpty()
+                        ? Numbers.ofRuleset(setup.ruleset())
+                        : Numbers.from(Ruleset.parse(setup.data())));
+    }
+
+    /** Posters come before the Clowns' choice, and Applause may be spent during it (CIRC-24, CIRC-42). */
+    boolean postersFirst() {
+        return ruleset >= 2;
     }
 
     /** Two players, or two teams whose members sit alternately (CIRC-60). */

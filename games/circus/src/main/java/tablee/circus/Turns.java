@@ -23,10 +23,15 @@ final class Turns {
     /** All moves of the present seat, but for those that answer Clowns. */
     static void moves(CircusState state, Moves out) {
         if (state.actionsLeft > 0) actions(state, out);
+        spending(state, out);
+        if (state.actionsLeft == 0) out.add(Move.END);
+    }
+
+    /** What is possible at any moment of a turn (CIRC-24): to buy, to look, and to put a look away. */
+    static void spending(CircusState state, Moves out) {
         if (Applause.buysLook(state)) everywhere(Move.LOOK, out);
         if (Applause.buysAction(state)) out.add(Move.BUY);
         if (Knowledge.isShown(state, state.seat)) out.add(Move.OK);
-        if (state.actionsLeft == 0) out.add(Move.END);
     }
 
     private static void actions(CircusState state, Moves out) {
@@ -49,10 +54,16 @@ final class Turns {
             case Move.SWAP -> state.actionsLeft > 0 && Swaps.legal(state, Move.first(move), Move.second(move));
             case Move.FLIP -> state.actionsLeft > 0;
             case Move.USE -> state.actionsLeft > 0 && Ring.in(Powers.usable(state), Move.first(move));
+            case Move.END -> state.actionsLeft == 0;
+            default -> legalSpending(state, Move.kind(move));
+        };
+    }
+
+    static boolean legalSpending(CircusState state, int kind) {
+        return switch (kind) {
             case Move.LOOK -> Applause.buysLook(state);
             case Move.BUY -> Applause.buysAction(state);
             case Move.OK -> Knowledge.isShown(state, state.seat);
-            case Move.END -> state.actionsLeft == 0;
             default -> false;
         };
     }

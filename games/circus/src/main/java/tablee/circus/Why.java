@@ -12,18 +12,24 @@ final class Why {
         if (!Actor.in(state.toAct(), actor)) return Refusal.of(TableRule.TURN.id(), "not-your-turn");
         if (!Move.exists(actor, move, state.terms)) return Refusal.of(TableRule.WORD.id(), "no-such-move");
         if (actor == Actor.CHANCE) return Deal.why(state, move);
-        if (state.phase == Phase.CLOWN_CHOICE) return Clowns.why(Move.kind(move));
+        if (state.phase == Phase.CLOWN_CHOICE) return Clowns.why(state, Move.kind(move));
         return refusedInTurn(state, move);
     }
 
     private static Refusal refusedInTurn(CircusState state, int move) {
         return switch (Move.kind(move)) {
             case Move.SWAP, Move.FLIP, Move.USE -> refusedAction(state, move);
-            case Move.LOOK -> Applause.whyNoLook();
-            case Move.BUY -> Applause.whyNoAction(state);
-            case Move.OK -> Refusal.of("CIRC-51", "no-look");
+            case Move.LOOK, Move.BUY, Move.OK -> refusedSpending(state, Move.kind(move));
             case Move.END -> Refusal.of("CIRC-20", "actions-left", state.actionsLeft);
             default -> Refusal.of("CIRC-36", "no-clowns-met");
+        };
+    }
+
+    static Refusal refusedSpending(CircusState state, int kind) {
+        return switch (kind) {
+            case Move.LOOK -> Applause.whyNoLook();
+            case Move.BUY -> Applause.whyNoAction(state);
+            default -> Refusal.of("CIRC-51", "no-look");
         };
     }
 

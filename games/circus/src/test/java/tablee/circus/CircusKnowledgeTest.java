@@ -41,7 +41,8 @@ class CircusKnowledgeTest {
             case "poster" -> {
                 if (after.phase != Phase.CLOWN_CHOICE) assertEquals(Posters.countOf(after, side), last);
             }
-            case "clowns-meet" -> assertEquals(Phase.CLOWN_CHOICE, after.phase);
+            case "clowns-meet", "clowns-take", "clowns-return", "clowns-spend" ->
+                assertEquals(Phase.CLOWN_CHOICE, after.phase);
             case "take", "decline", "buy", "end" -> assertEquals(Applause.of(after, side), last);
             case "buy-last", "end-none" -> assertEquals(0, Applause.of(after, side));
             case "return" -> assertEquals(Applause.of(after, 1 - side), last);
@@ -87,6 +88,18 @@ class CircusKnowledgeTest {
         CircusState state = stage.state;
         int completing = KNOWLEDGE.weigh(state, 0, state.read(0, "swap 2 3"));
         assertTrue(completing > KNOWLEDGE.weigh(state, 0, state.read(0, "swap 5 6")));
+    }
+
+    @Test
+    @DisplayName("CIRC-36: the hint for Clowns names what they earn: nobody takes Applause from an empty reserve")
+    void clownsEarn() {
+        Stage stage = Stage.of("""
+                C/a A/m C/m M/f C/f
+                F/s C/t S/t C/s T/a""");
+        assertEquals("CIRC-36 clowns-meet []", reason(stage, "swap 2 3"));
+        assertEquals("CIRC-36 clowns-take []", reason(stage.applause(2, 0), "swap 2 3"));
+        assertEquals("CIRC-36 clowns-return []", reason(stage.applause(2, 3), "swap 2 3"));
+        assertEquals("CIRC-36 clowns-spend []", reason(stage.applause(5, 0), "swap 2 3"));
     }
 
     @Test

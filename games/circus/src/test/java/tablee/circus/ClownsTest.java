@@ -8,6 +8,12 @@ import org.junit.jupiter.api.Test;
 
 /** The Clown's power. */
 class ClownsTest {
+    /** A swap of 2 and 3 completes the Acrobats and brings two Clowns together. */
+    private static final String BOTH = """
+            C A C A A
+            F C S T C
+            """;
+
     private static final String RING = """
             C/a A/m C/m M/f C/f
             F/s C/t S/t C/s T/a
@@ -102,20 +108,48 @@ class ClownsTest {
     @DisplayName("CIRC-36: an effect that is impossible is not offered")
     void impossible() {
         Stage noReserve = Stage.of(RING).applause(2, 3).play("swap 2 3");
-        assertEquals(List.of("return", "decline"), noReserve.moves());
+        assertEquals(List.of("return", "decline"), noReserve.answers());
         noReserve.refuses("take", "CIRC-36", "reserve-empty");
         Stage poorOpponent = Stage.of(RING).applause(2, 0).play("swap 2 3");
-        assertEquals(List.of("take", "decline"), poorOpponent.moves());
+        assertEquals(List.of("take", "decline"), poorOpponent.answers());
         poorOpponent.refuses("return", "CIRC-36", "opponents-empty");
     }
 
     @Test
-    @DisplayName("CIRC-36: where neither effect is possible, nothing is asked")
+    @DisplayName("CIRC-36: by ruleset 1, where neither effect is possible, nothing is asked")
     void nothingAsked() {
-        Stage stage = Stage.of(RING).applause(5, 0).play("swap 2 3").isTurn(1, 0);
+        Stage stage = Stage.byRuleset(1, RING).applause(5, 0).play("swap 2 3").isTurn(1, 0);
         assertEquals(List.of(new Happened.Swapped(0, 2, 3)), stage.told());
         stage.play("buy", "swap 2 3", "swap 2 3");
         assertEquals(List.of("take", "decline"), stage.moves());
+    }
+
+    @Test
+    @DisplayName(
+            "CIRC-24, CIRC-36: who holds all five may spend one while the choice is open, and then take that token")
+    void spendThenTake() {
+        Stage stage = Stage.of(RING).applause(5, 0).play("swap 2 3");
+        assertEquals(Phase.CLOWN_CHOICE, stage.state.phase);
+        assertEquals(List.of("decline"), stage.answers());
+        stage.refuses("take", "CIRC-36", "reserve-empty").play("buy").holds(4, 0);
+        assertEquals(Phase.CLOWN_CHOICE, stage.state.phase);
+        assertEquals(List.of("take", "decline"), stage.answers());
+        stage.play("take").holds(5, 0).isTurn(1, 0);
+        assertEquals(2, stage.state.actionsLeft);
+    }
+
+    @Test
+    @DisplayName("CIRC-24: a look can be bought and put away while the choice is open; actions and the end wait")
+    void lookWhileChoosing() {
+        Stage stage = Stage.of(RING).applause(1, 0).play("swap 2 3").refuses("ok", "CIRC-51", "no-look");
+        stage.play("look 4").holds(0, 0);
+        assertEquals("{4=fortune-teller}", stage.shown(0).toString());
+        assertEquals(List.of("take", "decline", "ok"), stage.moves());
+        stage.refuses("look 1", "CIRC-24", "no-applause").refuses("buy", "CIRC-24", "no-applause");
+        stage.refuses("flip 1", "CIRC-42", "clowns-first").refuses("end", "CIRC-42", "clowns-first");
+        stage.play("ok");
+        assertEquals("{}", stage.shown(0).toString());
+        stage.play("take").holds(1, 0).isTurn(1, 0);
     }
 
     @Test
@@ -131,9 +165,40 @@ class ClownsTest {
     }
 
     @Test
-    @DisplayName("CIRC-42: Clowns are answered before anything else, and before posters are won")
+    @DisplayName("CIRC-42: posters are won before Clowns are answered, and then the choice is asked")
+    void postersFirst() {
+        Stage stage = Stage.of(BOTH).play("swap 2 3");
+        assertEquals(Phase.CLOWN_CHOICE, stage.state.phase);
+        assertEquals(1, Posters.countOf(stage.state, 0));
+        assertEquals(
+                List.of(
+                        new Happened.Swapped(0, 2, 3),
+                        new Happened.PosterWon(0, Artist.ACROBAT),
+                        new Happened.Bowed(4, Artist.ACROBAT, stage.state.face(3)),
+                        new Happened.ClownsMet(0)),
+                stage.told());
+        stage.play("take").holds(1, 1).isTurn(1, 0);
+    }
+
+    @Test
+    @DisplayName("CIRC-42, CIRC-43: the third poster ends the game at once, and the Clowns are asked nothing")
+    void nothingAskedAfterTheEnd() {
+        Stage stage = Stage.of(BOTH).posters(0, Artist.TAMER, Artist.MAGICIAN).play("swap 2 3");
+        assertEquals(Phase.OVER, stage.state.phase);
+        assertEquals(0, stage.state.toAct());
+        assertEquals(List.of(1, 2), List.of(stage.state.ranks()[0], stage.state.ranks()[1]));
+        assertEquals(
+                List.of(
+                        new Happened.Swapped(0, 2, 3),
+                        new Happened.PosterWon(0, Artist.ACROBAT),
+                        new Happened.GameWon(List.of(0))),
+                stage.told());
+    }
+
+    @Test
+    @DisplayName("CIRC-42: by ruleset 1 Clowns are answered before anything else, and before posters are won")
     void clownsFirst() {
-        Stage stage = Stage.of("""
+        Stage stage = Stage.byRuleset(1, """
                 C A C A A
                 F C S T C
                 """).play("swap 2 3").shows("""

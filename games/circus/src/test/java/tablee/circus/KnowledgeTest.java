@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Header;
-import tablee.core.Line;
 import tablee.core.Match;
+import tablee.core.RecordLine;
 import tablee.core.Viewer;
 import tablee.wire.Json;
 
@@ -60,7 +60,7 @@ class KnowledgeTest {
     }
 
     private static List<Integer> versions(Match<CircusState> match, int viewer) {
-        return match.record(viewer).stream().map(Line::version).toList();
+        return match.record(viewer).stream().map(RecordLine::version).toList();
     }
 
     @Test
@@ -205,7 +205,7 @@ class KnowledgeTest {
     void looksAreNotResent() {
         Match<CircusState> match = play(match(2), "use 10", "ok");
         assertEquals(List.of(), ((CircusView) match.view(0)).shown());
-        String told = Json.text(match.record(0).stream().map(Line::told).toList());
+        String told = Json.text(match.record(0).stream().map(RecordLine::told).toList());
         assertTrue(told.contains("\"looked\":[1,9]"), told);
         assertFalse(told.contains("back"), told);
         assertEquals(match.record(0), match.record(1));

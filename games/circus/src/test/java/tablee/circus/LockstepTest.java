@@ -32,7 +32,9 @@ class LockstepTest {
 
     private static Ending play(long seed) {
         FastDice dice = new FastDice(seed);
-        Stage stage = Stage.open(dice.roll(2) == 0 ? 2 : 4, "draw-after", dice.roll(2) == 0 ? "50" : "100");
+        int seats = dice.roll(2) == 0 ? 2 : 4;
+        Map<String, String> options = Map.of("draw-after", dice.roll(2) == 0 ? "50" : "100");
+        Stage stage = Stage.open(Stage.GAME.card().setup(seats, 1 + dice.roll(2), options, ""));
         Playout playout = new Playout(dice);
         while (Actor.in(stage.state.toAct(), Actor.CHANCE)) playout.step(stage.state, Told.DEAF);
         PlainCircus plain = new PlainCircus(stage.state);

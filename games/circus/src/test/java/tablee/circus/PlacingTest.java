@@ -132,13 +132,18 @@ class PlacingTest {
     }
 
     @Test
-    @DisplayName("CIRC-40: a complete trio has taken its poster, unless the Clowns are asked first")
+    @DisplayName("CIRC-40, CIRC-42: a complete trio has taken its poster, unless ruleset 1 asks the Clowns first")
     void trio() {
-        Stage stage = Stage.of("""
+        String drawing = """
                 C A C A A
                 F C S T C
-                """).play("swap 2 3");
-        refuses("A complete trio takes its poster at once.", stage, json -> json.put("phase", "turn"));
+                """;
+        String atOnce = "A complete trio takes its poster at once.";
+        Stage stage = Stage.byRuleset(1, drawing).play("swap 2 3");
+        refuses(atOnce, stage, json -> json.put("phase", "turn"));
+        ObjectNode asked = json(stage);
+        BadInput refused = assertThrows(BadInput.class, () -> place(Stage.setup(2), asked));
+        assertEquals(atOnce, refused.getMessage());
     }
 
     @Test
@@ -148,7 +153,7 @@ class PlacingTest {
         Stage stage = Stage.of(RING).play("swap 1 2");
         refuses(met, Stage.of(RING).play("flip 8"), json -> json.put("phase", "clown-choice"));
         refuses(met, stage, json -> json.put("actionsDone", 0).put("actionsLeft", 2));
-        refuses(met, stage, json -> {
+        refuses(met, Stage.byRuleset(1, RING).play("swap 1 2"), json -> {
             side(json, 0).put("applause", 5);
             side(json, 1).put("applause", 0);
         });

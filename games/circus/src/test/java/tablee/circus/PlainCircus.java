@@ -19,6 +19,7 @@ final class PlainCircus {
     final List<Artist> down = new ArrayList<>();
     final int seats;
     final int drawAfter;
+    final int ruleset;
     final int[] applause = new int[2];
     final List<Set<Artist>> posters = List.of(new HashSet<>(), new HashSet<>());
     final List<Set<Set<Artist>>> looking = new ArrayList<>();
@@ -38,6 +39,7 @@ final class PlainCircus {
         }
         seats = start.seats();
         drawAfter = start.terms.drawAfter();
+        ruleset = start.terms.ruleset();
         seat = start.seat;
         for (int each = 0; each < seats; each++) looking.add(new HashSet<>());
         applause[0] = Applause.of(start, 0);
@@ -68,16 +70,19 @@ final class PlainCircus {
             if (reserve() > 0) moves.add("take");
             if (applause[other()] > 0) moves.add("return");
             moves.add("decline");
+            if (ruleset > 1) spending(moves);
             return moves;
         }
-        for (int p = 0; p < 10; p++) {
-            if (actions > 0) actionsAt(p, moves);
-            if (applause[me()] > 0) moves.add("look " + (p + 1));
-        }
-        if (applause[me()] > 0 && done + actions < 20) moves.add("buy");
+        if (actions > 0) for (int p = 0; p < 10; p++) actionsAt(p, moves);
         if (actions == 0) moves.add("end");
-        if (!looking.get(seat).isEmpty()) moves.add("ok");
+        spending(moves);
         return moves;
+    }
+
+    private void spending(Set<String> moves) {
+        for (int p = 0; p < 10 && applause[me()] > 0; p++) moves.add("look " + (p + 1));
+        if (applause[me()] > 0 && done + actions < 20) moves.add("buy");
+        if (!looking.get(seat).isEmpty()) moves.add("ok");
     }
 
     private void actionsAt(int p, Set<String> moves) {
@@ -125,8 +130,10 @@ final class PlainCircus {
         done++;
         Set<Integer> made = clownPairs();
         made.removeAll(before);
-        clownsMet = !made.isEmpty() && (reserve() > 0 || applause[other()] > 0);
-        if (!clownsMet) awardPosters();
+        boolean asked = reserve() > 0 || applause[other()] > 0 || ruleset > 1;
+        if (ruleset > 1) awardPosters();
+        clownsMet = !made.isEmpty() && asked && !over;
+        if (ruleset == 1 && !clownsMet) awardPosters();
     }
 
     private Set<Integer> clownPairs() {
@@ -139,7 +146,7 @@ final class PlainCircus {
         clownsMet = false;
         if (word.equals("take")) applause[me()]++;
         if (word.equals("return")) applause[other()]--;
-        awardPosters();
+        if (ruleset == 1) awardPosters();
     }
 
     private void use(int p) {

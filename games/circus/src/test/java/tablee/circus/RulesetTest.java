@@ -52,6 +52,7 @@ class RulesetTest {
                         List.of("50", "100", "200"),
                         "100"),
                 Circus.NUMBERS);
+        assertEquals(Numbers.ofRuleset(1), Numbers.ofRuleset(2));
     }
 
     @Test

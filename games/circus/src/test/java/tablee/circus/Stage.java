@@ -45,6 +45,10 @@ final class Stage {
         return of(setup(2), drawing);
     }
 
+    static Stage byRuleset(int version, String drawing) {
+        return of(GAME.card().setup(2, version, Map.of(), ""), drawing);
+    }
+
     static Stage of(Setup setup, String drawing) {
         Drawn drawn = Drawn.ring(drawing);
         Rosette rosette = Terms.of(setup).rosette();
@@ -63,7 +67,10 @@ final class Stage {
 
     /** A game as it opens. */
     static Stage open(int seats, String... options) {
-        Setup setup = setup(seats, options);
+        return open(setup(seats, options));
+    }
+
+    static Stage open(Setup setup) {
         return new Stage(setup, GAME.open(setup));
     }
 
@@ -132,6 +139,13 @@ final class Stage {
         List<String> words = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) words.add(state.write(actor, moves.get(i)));
         return words;
+    }
+
+    /** What can be answered to Clowns. */
+    List<String> answers() {
+        return moves().stream()
+                .filter(List.of("take", "return", "decline")::contains)
+                .toList();
     }
 
     List<String> moves(String kind) {

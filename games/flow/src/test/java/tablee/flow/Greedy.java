@@ -8,10 +8,10 @@ import tablee.core.Actor;
 import tablee.core.Dice;
 import tablee.core.Moves;
 import tablee.core.Told;
-import tablee.testkit.Player;
+import tablee.testkit.TrialPlayer;
 
 /** A player that wins now and then: puts each tile where the animals then have least left to build. */
-final class Greedy implements Player<FlowState> {
+final class Greedy implements TrialPlayer<FlowState> {
     private static final int UNREACHABLE = 30;
 
     @Override

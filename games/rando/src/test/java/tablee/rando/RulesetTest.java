@@ -19,8 +19,8 @@ import tablee.core.Match;
 import tablee.core.Playout;
 import tablee.core.Setup;
 import tablee.core.Told;
-import tablee.wire.Head;
 import tablee.wire.MatchFile;
+import tablee.wire.WrittenHeader;
 
 /** A designer copies the ruleset file, changes numbers, and plays the variant. */
 class RulesetTest {
@@ -73,7 +73,7 @@ class RulesetTest {
                     .match();
         }
         String file = new MatchFile(
-                        Head.of(header), java.util.Optional.empty(), match.log(), java.util.Optional.empty())
+                        WrittenHeader.of(header), java.util.Optional.empty(), match.log(), java.util.Optional.empty())
                 .text();
         MatchFile read = MatchFile.read(file);
         Match<RandoState> again = Match.replay(rando, read.head().header(), read.entries());

@@ -31,7 +31,7 @@ public final class Origins {
         boolean reads = context.request().method().equals(HttpMethod.GET)
                 || context.request().method().equals(HttpMethod.HEAD);
         if (reads || isOurs(context.request())) context.next();
-        else Replies.fail(context, new Fault(403, "wrong-origin"));
+        else Replies.fail(context, new HttpFault(403, "wrong-origin"));
     }
 
     public boolean isOurs(HttpServerRequest request) {

@@ -42,23 +42,23 @@ public final class Replies {
 
     /** Says what went wrong; what was our own fault goes into the log and not to the person. */
     public static void fail(RoutingContext context, Throwable cause) {
-        Fault fault = fault(cause);
+        HttpFault fault = fault(cause);
         if (fault.status() == 500)
             LOG.log(
                     System.Logger.Level.ERROR,
                     "a request failed: " + context.currentRoute().getPath(),
                     cause);
-        send(context, fault.status(), body(fault, Language.of(context)));
+        send(context, fault.status(), body(fault, RequestLanguage.of(context)));
     }
 
-    private static Fault fault(Throwable cause) {
-        if (cause instanceof Fault fault) return fault;
-        if (StoreException.isFull(cause)) return new Fault(507, "no-room");
-        if (StoreException.isAway(cause)) return new Fault(503, "unreachable");
-        return cause instanceof BadInput bad ? Fault.badRequest(bad.sentence()) : new Fault(500, "our-fault");
+    private static HttpFault fault(Throwable cause) {
+        if (cause instanceof HttpFault fault) return fault;
+        if (StoreException.isFull(cause)) return new HttpFault(507, "no-room");
+        if (StoreException.isAway(cause)) return new HttpFault(503, "unreachable");
+        return cause instanceof BadInput bad ? HttpFault.badRequest(bad.sentence()) : new HttpFault(500, "our-fault");
     }
 
-    private static ObjectNode body(Fault fault, String language) {
+    private static ObjectNode body(HttpFault fault, String language) {
         String sentence = fault.sentence().isEmpty()
                 ? Words.of(Replies.class, language).say("fault." + fault.key())
                 : fault.sentence();
@@ -69,16 +69,16 @@ public final class Replies {
 
     /** For addresses that cannot be decoded and so get to no route; left to Vert.x, they would fill the log. */
     public static void unreadable(RoutingContext context) {
-        fail(context, Fault.badRequest(""));
+        fail(context, HttpFault.badRequest(""));
     }
 
     /** For routes that fail before they get to an action. */
     public static void failed(RoutingContext context) {
         Throwable cause = context.failure();
-        if (cause instanceof Fault) fail(context, cause);
-        else if (context.statusCode() == 413) fail(context, new Fault(413, "too-long"));
-        else if (context.statusCode() == 404 || context.statusCode() == 405) fail(context, Fault.notFound());
-        else if (context.statusCode() >= 400 && context.statusCode() < 500) fail(context, Fault.badRequest(""));
+        if (cause instanceof HttpFault) fail(context, cause);
+        else if (context.statusCode() == 413) fail(context, new HttpFault(413, "too-long"));
+        else if (context.statusCode() == 404 || context.statusCode() == 405) fail(context, HttpFault.notFound());
+        else if (context.statusCode() >= 400 && context.statusCode() < 500) fail(context, HttpFault.badRequest(""));
         else fail(context, cause == null ? new IllegalStateException("status " + context.statusCode()) : cause);
     }
 }

@@ -35,6 +35,6 @@ record AccountName(String name) {
     }
 
     String look() {
-        return Look.of(name);
+        return NameSkeleton.of(name);
     }
 }

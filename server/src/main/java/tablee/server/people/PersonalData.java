@@ -5,7 +5,7 @@ import java.util.Optional;
 import tablee.store.Accounts;
 import tablee.store.Chat;
 import tablee.store.History;
-import tablee.store.Notices;
+import tablee.store.NoticeSettings;
 import tablee.store.People;
 import tablee.store.Sessions;
 import tablee.store.Store;
@@ -17,7 +17,7 @@ record PersonalData(
         Optional<String> account,
         List<Sessions.Days> sessions,
         List<People.Person> bots,
-        Optional<Notices.Notice> notices,
+        Optional<NoticeSettings.Notice> notices,
         List<String> tables,
         List<History.Played> history,
         List<Chat.Spoken> chat) {

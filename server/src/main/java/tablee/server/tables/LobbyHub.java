@@ -10,12 +10,12 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
-import tablee.server.http.Pool;
+import tablee.server.http.WorkerPool;
 import tablee.table.Chair;
-import tablee.table.Sheet;
-import tablee.table.Terms;
-import tablee.table.live.News;
-import tablee.table.live.Outlet;
+import tablee.table.TableRecord;
+import tablee.table.TableTerms;
+import tablee.table.live.ConnectionOutput;
+import tablee.table.live.TableNews;
 
 /**
  * Those who look at the lobby, and what they are told. Changes gather for a moment, so that a busy server tells of many at
@@ -26,16 +26,16 @@ public final class LobbyHub {
 
     private final Context context;
     private final Vertx vertx;
-    private final Pool readers;
-    private final Lobby lobby;
-    private final Map<Outlet, String> watchers = new LinkedHashMap<>();
+    private final WorkerPool readers;
+    private final LobbyQuery lobby;
+    private final Map<ConnectionOutput, String> watchers = new LinkedHashMap<>();
     private final Set<String> changed = new HashSet<>();
 
     private ArrayNode open = JsonNodeFactory.instance.arrayNode();
     private boolean openChanged = true;
     private boolean gathering;
 
-    LobbyHub(Vertx vertx, Lobby lobby, Pool readers) {
+    LobbyHub(Vertx vertx, LobbyQuery lobby, WorkerPool readers) {
         this.vertx = vertx;
         this.lobby = lobby;
         this.readers = readers;
@@ -47,7 +47,7 @@ public final class LobbyHub {
         return watchers.size();
     }
 
-    void enter(Outlet outlet, String person) {
+    void enter(ConnectionOutput outlet, String person) {
         context.runOnContext(now -> {
             watchers.put(outlet, person);
             readers.ask(() -> lobby.open())
@@ -58,37 +58,37 @@ public final class LobbyHub {
         });
     }
 
-    void leave(Outlet outlet) {
+    void leave(ConnectionOutput outlet) {
         context.runOnContext(now -> watchers.remove(outlet));
     }
 
     /** From whatever thread. */
-    void hear(News news) {
+    void hear(TableNews news) {
         context.runOnContext(now -> {
             if (watchers.isEmpty()) return;
-            Sheet sheet = news.sheet();
-            openChanged |= sheet.terms().visibility() == Terms.Visibility.LISTED;
-            sheet.chairs().stream().map(Chair::person).forEach(changed::add);
-            changed.add(sheet.host());
-            news.called().forEach(person -> call(person, sheet));
+            TableRecord record = news.record();
+            openChanged |= record.terms().visibility() == TableTerms.Visibility.LISTED;
+            record.chairs().stream().map(Chair::person).forEach(changed::add);
+            changed.add(record.host());
+            news.called().forEach(person -> call(person, record));
             if (!gathering) vertx.setTimer(GATHER_MILLIS, timer -> context.runOnContext(then -> tellAll()));
             gathering = true;
         });
     }
 
-    private void call(String person, Sheet sheet) {
+    private void call(String person, TableRecord record) {
         String text = JsonNodeFactory.instance
                 .objectNode()
                 .put("event", "turn")
-                .put("table", sheet.id())
-                .put("game", sheet.terms().game())
-                .put("title", sheet.title())
+                .put("table", record.id())
+                .put("game", record.terms().game())
+                .put("title", record.title())
                 .toString();
         watchersOf(person).forEach(outlet -> outlet.offer(text));
     }
 
-    private Set<Outlet> watchersOf(String person) {
-        Set<Outlet> of = new LinkedHashSet<>();
+    private Set<ConnectionOutput> watchersOf(String person) {
+        Set<ConnectionOutput> of = new LinkedHashSet<>();
         watchers.forEach((outlet, someone) -> {
             if (someone.equals(person)) of.add(outlet);
         });
@@ -109,7 +109,7 @@ public final class LobbyHub {
                 }));
     }
 
-    private void tell(String person, Set<Outlet> outlets) {
+    private void tell(String person, Set<ConnectionOutput> outlets) {
         ArrayNode known = open;
         readers.ask(() -> lobby.mine(person)).onSuccess(mine -> {
             ObjectNode event = JsonNodeFactory.instance.objectNode().put("event", "lobby");

@@ -25,7 +25,7 @@ public final class DatabaseLease extends Lease {
 
     public DatabaseLease(LeaseSettings settings, ExtendedActorSystem system) {
         this.settings = settings;
-        leases = new Leases(system.settings().config().getString(Membership.LEASE_DATABASE));
+        leases = new Leases(system.settings().config().getString(ClusterMembership.LEASE_DATABASE));
     }
 
     @Override

@@ -15,86 +15,93 @@ import tablee.table.Command;
 import tablee.table.Effects;
 import tablee.table.Now;
 
-/** One table, somewhere in the cluster: the mailbox, the timer and the threads around its {@link Attendant}. */
-final class TableEntity extends AbstractBehavior<Mail.ToTable> implements World {
-    private record LineTo(ActorRef<Mail.ToLine> ref) implements World.Line {
+/** One table, somewhere in the cluster: the mailbox, the timer and the threads around its {@link TableRunner}. */
+final class TableEntity extends AbstractBehavior<ClusterMessage.ToTable> implements RunnerEnvironment {
+    private record LineTo(ActorRef<ClusterMessage.ToLine> ref) implements RunnerEnvironment.Line {
         @Override
         public void send(String text, boolean last) {
-            ref.tell(new Mail.Sent(text, last));
+            ref.tell(new ClusterMessage.Sent(text, last));
         }
 
         @Override
         public void lost() {
-            ref.tell(new Mail.Lost());
+            ref.tell(new ClusterMessage.Lost());
         }
     }
 
-    private final TimerScheduler<Mail.ToTable> timers;
-    private final Thinkers thinkers;
-    private final Clock clock;
-    private final Consumer<News> listener;
-    private final Attendant attendant;
+    private final TimerScheduler<ClusterMessage.ToTable> timers;
+    private final BotThreads thinkers;
+    private final ServerClock clock;
+    private final Consumer<TableNews> listener;
+    private final TableRunner runner;
     /** What bots think about here. */
     private String match = "";
 
     private TableEntity(
-            ActorContext<Mail.ToTable> context,
-            TimerScheduler<Mail.ToTable> timers,
+            ActorContext<ClusterMessage.ToTable> context,
+            TimerScheduler<ClusterMessage.ToTable> timers,
             String id,
-            Keeper keeper,
-            Thinkers thinkers,
-            Clock clock,
-            Consumer<News> listener) {
+            TableRepository repository,
+            BotThreads thinkers,
+            ServerClock clock,
+            Consumer<TableNews> listener) {
         super(context);
         this.timers = timers;
         this.thinkers = thinkers;
         this.clock = clock;
         this.listener = listener;
-        attendant = new Attendant(id, keeper, this);
+        runner = new TableRunner(id, repository, this);
     }
 
-    static Behavior<Mail.ToTable> of(
-            String id, Keeper keeper, Thinkers thinkers, Clock clock, Consumer<News> listener) {
+    static Behavior<ClusterMessage.ToTable> of(
+            String id,
+            TableRepository repository,
+            BotThreads thinkers,
+            ServerClock clock,
+            Consumer<TableNews> listener) {
         return Behaviors.setup(context -> Behaviors.withTimers(
-                timers -> new TableEntity(context, timers, id, keeper, thinkers, clock, listener)));
+                timers -> new TableEntity(context, timers, id, repository, thinkers, clock, listener)));
     }
 
     // ---- Mail ------------------------------------------------------------------------------------------------------
 
     @Override
-    public Receive<Mail.ToTable> createReceive() {
+    public Receive<ClusterMessage.ToTable> createReceive() {
         return newReceiveBuilder()
-                .onMessage(Mail.ToTable.class, this::arrives)
+                .onMessage(ClusterMessage.ToTable.class, this::arrives)
                 .onSignal(PostStop.class, stopped -> leaves())
                 .build();
     }
 
     /** The table sleeps, or moves to another node. */
-    private Behavior<Mail.ToTable> leaves() {
+    private Behavior<ClusterMessage.ToTable> leaves() {
         thinkers.leave(match);
         return this;
     }
 
-    private Behavior<Mail.ToTable> arrives(Mail.ToTable mail) {
-        if (mail instanceof Mail.Note note) note.act().run();
-        else attendant.take(errand(mail));
-        return attendant.hasLeft() ? Behaviors.stopped() : this;
+    private Behavior<ClusterMessage.ToTable> arrives(ClusterMessage.ToTable mail) {
+        if (mail instanceof ClusterMessage.Note note) note.act().run();
+        else runner.take(errand(mail));
+        return runner.hasLeft() ? Behaviors.stopped() : this;
     }
 
-    private static Attendant.Errand errand(Mail.ToTable mail) {
-        if (mail instanceof Mail.Open open) return new Attendant.Open(open.connect(), new LineTo(open.line()));
-        if (mail instanceof Mail.Ask ask) return new Attendant.Ask(ask.ask(), new LineTo(ask.line()));
-        if (mail instanceof Mail.Close close) return new Attendant.Close(close.disconnect());
-        if (mail instanceof Mail.Here here) return new Attendant.Here(here.connection(), new LineTo(here.line()));
-        if (mail instanceof Mail.Leave) return new Attendant.Leave();
-        if (mail instanceof Mail.Forget forget) {
-            return new Attendant.Forget(forget.person(), () -> forget.replyTo().tell(new Mail.Made("")));
+    private static TableRunner.Errand errand(ClusterMessage.ToTable mail) {
+        if (mail instanceof ClusterMessage.Open open)
+            return new TableRunner.Open(open.connect(), new LineTo(open.line()));
+        if (mail instanceof ClusterMessage.Ask ask) return new TableRunner.Ask(ask.ask(), new LineTo(ask.line()));
+        if (mail instanceof ClusterMessage.Close close) return new TableRunner.Close(close.disconnect());
+        if (mail instanceof ClusterMessage.Here here)
+            return new TableRunner.Here(here.connection(), new LineTo(here.line()));
+        if (mail instanceof ClusterMessage.Leave) return new TableRunner.Leave();
+        if (mail instanceof ClusterMessage.Forget forget) {
+            return new TableRunner.Forget(
+                    forget.person(), () -> forget.replyTo().tell(new ClusterMessage.Made("")));
         }
-        if (mail instanceof Mail.Make make) {
-            return new Attendant.Make(
-                    make.sheet(), make.begin(), fault -> make.replyTo().tell(new Mail.Made(fault)));
+        if (mail instanceof ClusterMessage.Make make) {
+            return new TableRunner.Make(
+                    make.sheet(), make.begin(), fault -> make.replyTo().tell(new ClusterMessage.Made(fault)));
         }
-        return new Attendant.Wake();
+        return new TableRunner.Wake();
     }
 
     // ---- The world -------------------------------------------------------------------------------------------------
@@ -106,29 +113,29 @@ final class TableEntity extends AbstractBehavior<Mail.ToTable> implements World 
 
     @Override
     public <T> void await(CompletionStage<T> stage, BiConsumer<T, Throwable> then) {
-        getContext().pipeToSelf(stage, (value, fault) -> new Mail.Note(() -> then.accept(value, fault)));
+        getContext().pipeToSelf(stage, (value, fault) -> new ClusterMessage.Note(() -> then.accept(value, fault)));
     }
 
     @Override
     public void think(Effects.Thinking<?> thought, Consumer<Command> answer) {
         if (!thought.match().equals(match)) thinkers.leave(match);
         match = thought.match();
-        ActorRef<Mail.ToTable> self = getContext().getSelf();
-        thinkers.think(thought, command -> self.tell(new Mail.Note(() -> answer.accept(command))));
+        ActorRef<ClusterMessage.ToTable> self = getContext().getSelf();
+        thinkers.think(thought, command -> self.tell(new ClusterMessage.Note(() -> answer.accept(command))));
     }
 
     @Override
     public void wakeIn(long millis) {
-        timers.startSingleTimer(Mail.Wake.class, new Mail.Wake(), clock.pause(millis));
+        timers.startSingleTimer(ClusterMessage.Wake.class, new ClusterMessage.Wake(), clock.pause(millis));
     }
 
     @Override
     public void wakeNever() {
-        timers.cancel(Mail.Wake.class);
+        timers.cancel(ClusterMessage.Wake.class);
     }
 
     @Override
-    public void tell(News news) {
+    public void tell(TableNews news) {
         listener.accept(news);
     }
 

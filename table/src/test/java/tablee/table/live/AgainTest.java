@@ -10,13 +10,13 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.table.Pace;
-import tablee.table.Terms;
+import tablee.table.TableTerms;
+import tablee.table.TimeControl;
 import tablee.wire.Json;
 
 /** Tables that go and come back. */
 class AgainTest {
-    private static final Terms CIRCUS = Terms.of("circus", 2, Map.of());
+    private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());
 
     @TempDir
     Path folder;
@@ -25,10 +25,11 @@ class AgainTest {
     @DisplayName("After a restart of the server everything is there again, and down time is not charged")
     void restart() throws InterruptedException {
         Path file = folder.resolve("restart.db");
-        Terms live = Json.read(
-                Json.text(CIRCUS).replace(Json.text(Pace.RELAXED), Json.text(Pace.live(600_000, 0))), Terms.class);
+        TableTerms live = Json.read(
+                Json.text(CIRCUS).replace(Json.text(TimeControl.RELAXED), Json.text(TimeControl.live(600_000, 0))),
+                TableTerms.class);
         JsonNode before;
-        try (House house = new House(file)) {
+        try (TestCluster house = new TestCluster(file)) {
             Guest[] two = house.playing("t", live);
             two[1].ask("{\"do\":\"say\",\"text\":\"hello\"}");
             int version = two[1].lastUpdate().path("version").intValue();
@@ -37,7 +38,7 @@ class AgainTest {
             before = two[0].lastUpdate();
         }
         Thread.sleep(3_000);
-        try (House house = new House(file)) {
+        try (TestCluster house = new TestCluster(file)) {
             Guest ann = house.connect("t", "ann");
             JsonNode after = ann.await("update");
             assertEquals(before.at("/sights/0/view"), after.at("/sights/0/view"));
@@ -54,7 +55,7 @@ class AgainTest {
     void passivation() throws InterruptedException {
         String soon = "pekko.cluster.sharding.passivation.default-idle-strategy.idle-entity {\n"
                 + " timeout = 1s\n interval = 200ms\n}";
-        try (House house = new House(folder.resolve("sleep.db"), soon)) {
+        try (TestCluster house = new TestCluster(folder.resolve("sleep.db"), soon)) {
             Guest[] two = house.playing("t", CIRCUS);
             JsonNode view = two[0].lastUpdate().at("/sights/0/view");
             two[0].hangUp();

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import tablee.wire.Json;
 
 /** A person at a client, who keeps all that arrives. */
-final class Guest implements Outlet {
+final class Guest implements ConnectionOutput {
     private static final long PATIENCE_SECONDS = 30;
 
     private final String person;
@@ -21,13 +21,13 @@ final class Guest implements Outlet {
     private boolean closed;
     private boolean slow;
     private int asked;
-    private volatile Call call;
+    private volatile TableConnection call;
 
     Guest(String person) {
         this.person = person;
     }
 
-    void call(Call made) {
+    void call(TableConnection made) {
         call = made;
     }
 

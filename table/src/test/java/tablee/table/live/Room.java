@@ -20,13 +20,13 @@ import tablee.table.Caller;
 import tablee.table.Command;
 import tablee.table.Effects;
 import tablee.table.Now;
-import tablee.table.Sheet;
-import tablee.table.Terms;
+import tablee.table.TableRecord;
+import tablee.table.TableTerms;
 import tablee.wire.Json;
 import tablee.wire.Seed;
 
 /** One attendant in a world that a test holds in its hands: time, and how the store behaves. */
-final class Room implements World, Archive {
+final class Room implements RunnerEnvironment, TableStore {
     /** What becomes of the next writes. */
     enum Writing {
         KEPT,
@@ -38,7 +38,7 @@ final class Room implements World, Archive {
     }
 
     /** What one person was sent. */
-    static final class Screen implements World.Line {
+    static final class Screen implements RunnerEnvironment.Line {
         final List<JsonNode> shown = new ArrayList<>();
         boolean closed;
         boolean lost;
@@ -63,9 +63,9 @@ final class Room implements World, Archive {
     }
 
     private final Store store;
-    private final Archive honest;
+    private final TableStore honest;
     private final String table;
-    private Attendant attendant;
+    private TableRunner runner;
     Now now = new Now(1_000, 1_800_000_000_000L);
     Writing writing = Writing.KEPT;
     boolean reachable = true;
@@ -75,28 +75,28 @@ final class Room implements World, Archive {
     Room(Store store, String table) {
         this.store = store;
         this.table = table;
-        honest = Archive.of(store);
-        attendant = attendant();
+        honest = TableStore.of(store);
+        runner = runner();
     }
 
-    private Attendant attendant() {
-        return new Attendant(table, new Keeper(this, this::lots, this::now, Runnable::run), this);
+    private TableRunner runner() {
+        return new TableRunner(table, new TableRepository(this, this::seeds, this::now, Runnable::run), this);
     }
 
-    private Seed lots() {
+    private Seed seeds() {
         if (lotsAreGone) throw new IllegalStateException("nothing to draw from");
         return Seed.read(String.format("%064x", 7));
     }
 
     /** Takes this up; an attendant that has left is followed by another one, as in the cluster. */
-    void take(Attendant.Errand errand) {
-        if (attendant.hasLeft()) attendant = attendant();
-        attendant.take(errand);
+    void take(TableRunner.Errand errand) {
+        if (runner.hasLeft()) runner = runner();
+        runner.take(errand);
     }
 
     /** Ann and Bob, who begins. */
-    Screen[] playing(Terms terms) {
-        take(new Attendant.Make(Sheet.of(table, terms, "ann", 0), false, fault -> {
+    Screen[] playing(TableTerms terms) {
+        take(new TableRunner.Make(TableRecord.of(table, terms, "ann", 0), false, fault -> {
             if (!fault.isEmpty()) throw new AssertionError(fault);
         }));
         Screen[] two = {open("ann", "en"), open("bob", "fr")};
@@ -108,13 +108,13 @@ final class Room implements World, Archive {
 
     Screen open(String person, String language) {
         Screen screen = new Screen();
-        take(new Attendant.Open(
+        take(new TableRunner.Open(
                 new Command.Connect(person, new Caller(person, person, false), language, "", -1), screen));
         return screen;
     }
 
     void ask(String person, Screen screen, String text) {
-        take(new Attendant.Ask(new Command.Ask(person, text), screen));
+        take(new TableRunner.Ask(new Command.Ask(person, text), screen));
     }
 
     /** A move on what this person has seen last. */
@@ -175,7 +175,7 @@ final class Room implements World, Archive {
 
     // ---- The store -------------------------------------------------------------------------------------------------
 
-    private Archive reached() {
+    private TableStore reached() {
         if (!reachable) throw new IllegalStateException("the database does not answer");
         return honest;
     }

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.store.Journal;
-import tablee.table.Terms;
+import tablee.table.TableTerms;
 
 /** The same code on two nodes: tables are somewhere, and people do not notice where. */
 class TwoNodesTest {
-    private static final Terms CIRCUS = Terms.of("circus", 2, Map.of());
+    private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());
     private static final int TABLES = 4;
 
     @TempDir
@@ -31,8 +31,8 @@ class TwoNodesTest {
     void twoNodes() {
         Path file = folder.resolve("two.db");
         List<Guest> annas = new ArrayList<>();
-        try (House one = new House(file)) {
-            try (House two = new House(file, one)) {
+        try (TestCluster one = new TestCluster(file)) {
+            try (TestCluster two = new TestCluster(file, one)) {
                 for (int i = 0; i < TABLES; i++) annas.add(begin(one, two, "t" + i));
             }
             for (int i = 0; i < TABLES; i++) goOn(one, annas.get(i), "t" + i);
@@ -47,16 +47,16 @@ class TwoNodesTest {
     @DisplayName("Whom one node sends away, the other lets go too")
     void dismissal() throws InterruptedException {
         Path file = folder.resolve("dismissal.db");
-        try (House one = new House(file);
-                House two = new House(file, one)) {
+        try (TestCluster one = new TestCluster(file);
+                TestCluster two = new TestCluster(file, one)) {
             BlockingQueue<String> heard = new LinkedBlockingQueue<>();
             List<String> echo = new CopyOnWriteArrayList<>();
-            one.hall().onDismissal((person, code) -> echo.add(person));
-            two.hall().onDismissal((person, code) -> heard.add(person + " " + code));
+            one.cluster().onDismissal((person, code) -> echo.add(person));
+            two.cluster().onDismissal((person, code) -> heard.add(person + " " + code));
             // The nodes hear of each other's topics a moment after they have met.
             String first = null;
             for (int tries = 0; first == null && tries < 100; tries++) {
-                one.hall().dismiss("eve", 4404);
+                one.cluster().dismiss("eve", 4404);
                 first = heard.poll(200, TimeUnit.MILLISECONDS);
             }
             assertEquals("eve 4404", first);
@@ -65,7 +65,7 @@ class TwoNodesTest {
     }
 
     /** Ann is at one node, Bob, who begins, at the other. */
-    private static Guest begin(House one, House two, String table) {
+    private static Guest begin(TestCluster one, TestCluster two, String table) {
         one.make(table, CIRCUS);
         Guest ann = one.connect(table, "ann");
         Guest bob = two.connect(table, "bob");
@@ -81,7 +81,7 @@ class TwoNodesTest {
     }
 
     /** Bob's node is gone, and with it perhaps the table; he comes back to Ann's node and moves again. */
-    private static void goOn(House one, Guest ann, String table) {
+    private static void goOn(TestCluster one, Guest ann, String table) {
         Guest bob = one.connect(table, "bob", table + ".1", 12);
         assertEquals(12, bob.await("update").path("version").intValue());
         JsonNode moved = bob.ask("{\"do\":\"play\",\"version\":12,\"move\":\"flip 8\"}");

@@ -5,13 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import tablee.table.Terms;
+import org.junit.jupiter.params.provider.MethodSource;
+import tablee.core.Card;
+import tablee.core.Games;
+import tablee.table.TableTerms;
 import tablee.wire.MatchFile;
 import tablee.wire.Verifier;
 
@@ -20,11 +24,11 @@ class WholeGamesTest {
     @TempDir
     static Path folder;
 
-    private static House house;
+    private static TestCluster house;
 
     @BeforeAll
     static void open() {
-        house = new House(folder.resolve("games.db"));
+        house = new TestCluster(folder.resolve("games.db"));
     }
 
     @AfterAll
@@ -32,18 +36,29 @@ class WholeGamesTest {
         house.close();
     }
 
-    private static Map<String, String> quick(String game) {
-        return game.equals("flow") ? Map.of("round", "untimed", "turns", "4") : Map.of();
+    static Stream<String> games() {
+        return Games.all().stream().map(game -> game.card().id());
+    }
+
+    /** Without a clock of the game's own, and where rounds have turns, with few of them. */
+    private static Map<String, String> quick(Card card) {
+        Map<String, String> options = new TreeMap<>(card.untimed());
+        boolean hasTurns = card.options().stream().anyMatch(each -> each.id().equals("turns"));
+        if (hasTurns) options.put("turns", "4");
+        return options;
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"circus", "flow", "pluvionautes", "rando"})
+    @MethodSource("games")
     @DisplayName("A person and a bot play to the end; it is in the person's history, and verifies")
     void personAndBot(String game) {
-        house.make(game, Terms.of(game, 2, quick(game)));
+        Card card = Games.find(game).card();
+        house.make(game, TableTerms.of(game, card.fewestSeats(), quick(card)));
         Guest ann = house.connect(game, "ann");
         ann.ask("{\"do\":\"sit\",\"seat\":0}");
-        ann.ask("{\"do\":\"seat-bot\",\"seat\":1,\"level\":\"random\"}");
+        for (int seat = 1; seat < card.fewestSeats(); seat++) {
+            ann.ask("{\"do\":\"seat-bot\",\"seat\":" + seat + ",\"level\":\"random\"}");
+        }
         ann.ask("{\"do\":\"start\"}");
         JsonNode update = ann.await("update");
         while (update.path("result").isMissingNode()) {

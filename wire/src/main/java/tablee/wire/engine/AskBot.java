@@ -16,17 +16,20 @@ record AskBot(
         Optional<Long> cores,
         Optional<String> seed,
         Optional<JsonNode> actor)
-        implements Request {
+        implements EngineRequest {
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         return answer(desk, desk.session());
     }
 
-    private <S extends State<S>> ObjectNode answer(Desk desk, Session<S> session) {
-        Asked<S> asked = Asked.of(desk, session, level, actor);
+    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
+        BotQuestion<S> asked = BotQuestion.of(desk, session, level, actor);
         Seed used = desk.seed(seed);
         int move = asked.player()
-                .choose(asked.eyes(), Limits.budget(millis, iterations, cores), new FastDice(Limits.number(used)));
+                .choose(
+                        asked.eyes(),
+                        EngineLimits.budget(millis, iterations, cores),
+                        new FastDice(EngineLimits.number(used)));
         return JsonNodeFactory.instance
                 .objectNode()
                 .put("actor", asked.seat())

@@ -20,19 +20,22 @@ record AskHint(
         Optional<Long> cores,
         Optional<String> seed,
         Optional<JsonNode> actor)
-        implements Request {
+        implements EngineRequest {
     private static final String ADVISER = "expert";
 
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         return answer(desk, desk.session());
     }
 
-    private <S extends State<S>> ObjectNode answer(Desk desk, Session<S> session) {
-        Asked<S> asked = Asked.of(desk, session, level.orElse(ADVISER), actor);
+    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
+        BotQuestion<S> asked = BotQuestion.of(desk, session, level.orElse(ADVISER), actor);
         Seed used = desk.seed(seed);
         List<BotPlayer.Thought> thoughts = asked.player()
-                .think(asked.eyes(), Limits.budget(millis, iterations, cores), new FastDice(Limits.number(used)));
+                .think(
+                        asked.eyes(),
+                        EngineLimits.budget(millis, iterations, cores),
+                        new FastDice(EngineLimits.number(used)));
         List<Advice> advice = Advice.of(
                 session.match().state(),
                 asked.seat(),

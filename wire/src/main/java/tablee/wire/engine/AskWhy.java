@@ -10,13 +10,13 @@ import tablee.core.Refusal;
 import tablee.core.State;
 
 /** {@code why}: whether a move would be accepted, and if not, which rule is in the way. Nothing is played. */
-record AskWhy(JsonNode actor, String move, Optional<Long> at) implements Request {
+record AskWhy(JsonNode actor, String move, Optional<Long> at) implements EngineRequest {
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         return answer(desk, desk.session());
     }
 
-    private <S extends State<S>> ObjectNode answer(Desk desk, Session<S> session) {
+    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         Optional<Refusal> refusal = refusal(session);
         answer.put("legal", refusal.isEmpty());

@@ -9,13 +9,13 @@ import tablee.core.State;
 import tablee.wire.Words;
 
 /** {@code score}: what the final count would say now, item by item. */
-record CountScore() implements Request {
+record CountScore() implements EngineRequest {
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         State<?> state = desk.session().match().state();
         Words words = desk.words(desk.session().match().game());
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
-        answer.set("scores", Standing.scores(state));
+        answer.set("scores", MatchStatus.scores(state));
         answer.set("items", items(state.count().items(), words));
         return answer;
     }

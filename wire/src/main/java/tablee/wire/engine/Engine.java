@@ -19,7 +19,7 @@ import tablee.wire.Words;
  * docs/engine/README.md}. No line ends it, whatever it holds; the end of input does.
  */
 public final class Engine {
-    private final Desk desk;
+    private final EngineDesk desk;
 
     /** An engine that takes its seeds from here when a request brings none. */
     public Engine(Supplier<Seed> seeds) {
@@ -28,22 +28,22 @@ public final class Engine {
 
     /** The same, with ruleset files that a request may name. */
     public Engine(Supplier<Seed> seeds, Rulesets rulesets) {
-        desk = new Desk(seeds, rulesets);
+        desk = new EngineDesk(seeds, rulesets);
     }
 
     /** Answers line by line until the input ends. */
     public void serve(InputStream in, OutputStream out) throws IOException {
-        Lines lines = new Lines(in, Json.MOST_CHARS);
+        LineReader lines = new LineReader(in, Json.MOST_CHARS);
         for (Optional<String> answer = next(lines); answer.isPresent(); answer = next(lines)) {
             out.write((answer.get() + "\n").getBytes(StandardCharsets.UTF_8));
             out.flush();
         }
     }
 
-    private Optional<String> next(Lines lines) throws IOException {
+    private Optional<String> next(LineReader lines) throws IOException {
         try {
             return lines.next().map(this::answer);
-        } catch (Fault fault) {
+        } catch (EngineFault fault) {
             return Optional.of(refuse(fault));
         }
     }
@@ -52,26 +52,27 @@ public final class Engine {
     public String answer(String line) {
         try {
             return accept(request(line));
-        } catch (Fault fault) {
+        } catch (EngineFault fault) {
             return refuse(fault);
         } catch (BadInput input) {
-            return refuse(new Fault(Fault.Code.BAD_REQUEST, input));
+            return refuse(new EngineFault(EngineFault.Code.BAD_REQUEST, input));
         } catch (RuntimeException | AssertionError | StackOverflowError | OutOfMemoryError bug) {
-            return refuse(new Fault(Fault.Code.INTERNAL, "This is a fault of the program, not of yours: " + bug));
+            return refuse(
+                    new EngineFault(EngineFault.Code.INTERNAL, "This is a fault of the program, not of yours: " + bug));
         }
     }
 
     private String accept(ObjectNode request) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("ok", true);
         desk.speak(language(request));
-        answer.setAll(Requests.read(request).answer(desk));
+        answer.setAll(EngineRequests.read(request).answer(desk));
         return answer.toString();
     }
 
     private static ObjectNode request(String line) {
         JsonNode request = Json.parse(line);
         if (request instanceof ObjectNode object) return object;
-        throw new Fault(Fault.Code.BAD_REQUEST, "A request is a JSON object.");
+        throw new EngineFault(EngineFault.Code.BAD_REQUEST, "A request is a JSON object.");
     }
 
     private static String language(ObjectNode request) {
@@ -81,7 +82,7 @@ public final class Engine {
         return language;
     }
 
-    private static String refuse(Fault fault) {
+    private static String refuse(EngineFault fault) {
         ObjectNode answer = JsonNodeFactory.instance
                 .objectNode()
                 .put("ok", false)

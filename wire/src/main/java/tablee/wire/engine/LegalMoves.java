@@ -12,20 +12,21 @@ import tablee.core.State;
 import tablee.core.TableMove;
 
 /** {@code legal}: who may act, and how. */
-record LegalMoves(Optional<JsonNode> actor) implements Request {
+record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         return answer(desk.session());
     }
 
     private <S extends State<S>> ObjectNode answer(Session<S> session) {
-        long waiting = Standing.actors(session.match());
-        long asked = actor.map(node -> Actor.bit(Who.actor(node, session.match().state())))
+        long waiting = MatchStatus.actors(session.match());
+        long asked = actor.map(
+                        node -> Actor.bit(ActorNames.actor(node, session.match().state())))
                 .orElse(waiting);
         ObjectNode answer = NODES.objectNode();
-        answer.set("actors", Standing.list(waiting));
+        answer.set("actors", MatchStatus.list(waiting));
         ObjectNode moves = answer.putObject("moves");
         for (long left = asked; left != 0; left &= left - 1) {
             int each = Actor.first(left);

@@ -14,9 +14,9 @@ import tablee.wire.Json;
 import tablee.wire.Words;
 
 /** {@code games}: what can be played here, and against which bots. */
-record ListGames() implements Request {
+record ListGames() implements EngineRequest {
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode games = answer.putArray("games");
         for (Game<?> game : Games.all()) describe(games.addObject(), game.card(), desk.words(game));

@@ -9,15 +9,15 @@ import tablee.wire.Commitment;
 import tablee.wire.MatchFile;
 
 /** {@code load} of a log: the same match again, bit for bit. */
-record LoadLog(ObjectNode log) implements Request {
+record LoadLog(ObjectNode log) implements EngineRequest {
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         try {
             MatchFile file = MatchFile.read(log);
             checkCommitment(file);
             return put(desk, file, file.replay());
         } catch (BadInput bad) {
-            throw new Fault(Fault.Code.BAD_LOG, bad);
+            throw new EngineFault(EngineFault.Code.BAD_LOG, bad);
         }
     }
 
@@ -28,7 +28,7 @@ record LoadLog(ObjectNode log) implements Request {
         }
     }
 
-    private static <S extends State<S>> ObjectNode put(Desk desk, MatchFile file, Match<S> match) {
-        return Opening.put(new Session<>(match, file.head(), file.seed()), desk);
+    private static <S extends State<S>> ObjectNode put(EngineDesk desk, MatchFile file, Match<S> match) {
+        return MatchOpening.put(new Session<>(match, file.head(), file.seed()), desk);
     }
 }

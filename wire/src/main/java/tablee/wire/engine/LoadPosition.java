@@ -25,25 +25,25 @@ record LoadPosition(
         Optional<SortedMap<String, Integer>> sources,
         Optional<String> seed,
         Optional<String> chance)
-        implements Request {
+        implements EngineRequest {
     @Override
-    public ObjectNode answer(Desk desk) {
-        return answer(desk, Opening.game(game));
+    public ObjectNode answer(EngineDesk desk) {
+        return answer(desk, MatchOpening.game(game));
     }
 
-    private <S extends State<S>> ObjectNode answer(Desk desk, Game<S> rules) {
+    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Game<S> rules) {
         Record start = read(rules);
         Setup setup = setup(rules, start, desk.rulesets());
-        SortedMap<String, Integer> used = Opening.sources(sources, place(rules, setup, start));
+        SortedMap<String, Integer> used = MatchOpening.sources(sources, place(rules, setup, start));
         Header header = new Header(rules.card().id(), setup, used, Optional.of(start));
-        return Opening.open(rules, header, Opening.seed(chance, seed, desk), desk);
+        return MatchOpening.open(rules, header, MatchOpening.seed(chance, seed, desk), desk);
     }
 
     private Record read(Game<?> rules) {
         try {
             return Json.read(position, rules.positionType());
         } catch (BadInput bad) {
-            throw new Fault(Fault.Code.BAD_POSITION, bad);
+            throw new EngineFault(EngineFault.Code.BAD_POSITION, bad);
         }
     }
 
@@ -51,7 +51,7 @@ record LoadPosition(
         try {
             return rules.place(setup, start);
         } catch (BadInput bad) {
-            throw new Fault(Fault.Code.BAD_POSITION, bad);
+            throw new EngineFault(EngineFault.Code.BAD_POSITION, bad);
         }
     }
 
@@ -66,7 +66,8 @@ record LoadPosition(
     }
 
     private Setup setup(Card card, int count, Rulesets files) {
-        return files.fill(Opening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse("")), card);
+        return files.fill(
+                MatchOpening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse("")), card);
     }
 
     private static boolean fits(Game<?> rules, Setup setup, Record start) {

@@ -7,13 +7,13 @@ import tablee.core.Match;
 import tablee.wire.Json;
 
 /** {@code view}: what one viewer may know. */
-record LookAt(JsonNode viewer) implements Request {
+record LookAt(JsonNode viewer) implements EngineRequest {
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         Match<?> match = desk.session().match();
-        int who = Who.viewer(viewer, match.state());
+        int who = ActorNames.viewer(viewer, match.state());
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
-        answer.set("viewer", Who.viewer(who));
+        answer.set("viewer", ActorNames.viewer(who));
         answer.put("version", match.version());
         answer.set("view", Json.tree(match.view(who)));
         return answer;

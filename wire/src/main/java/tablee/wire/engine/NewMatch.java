@@ -22,24 +22,24 @@ record NewMatch(
         Optional<SortedMap<String, Integer>> sources,
         Optional<String> seed,
         Optional<String> chance)
-        implements Request {
+        implements EngineRequest {
     @Override
-    public ObjectNode answer(Desk desk) {
-        return answer(desk, Opening.game(game));
+    public ObjectNode answer(EngineDesk desk) {
+        return answer(desk, MatchOpening.game(game));
     }
 
-    private <S extends State<S>> ObjectNode answer(Desk desk, Game<S> rules) {
+    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Game<S> rules) {
         Card card = rules.card();
         int count = seats.orElseGet(() -> onlyCount(card.seatCounts()));
-        Setup given = Opening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse(""));
+        Setup given = MatchOpening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse(""));
         Setup setup = desk.rulesets().fill(given, card);
-        SortedMap<String, Integer> used = Opening.sources(sources, rules.open(setup));
+        SortedMap<String, Integer> used = MatchOpening.sources(sources, rules.open(setup));
         Header header = new Header(card.id(), setup, used, Optional.empty());
-        return Opening.open(rules, header, Opening.seed(chance, seed, desk), desk);
+        return MatchOpening.open(rules, header, MatchOpening.seed(chance, seed, desk), desk);
     }
 
     private static int onlyCount(List<Integer> counts) {
         if (counts.size() == 1) return counts.get(0);
-        throw new Fault(Fault.Code.BAD_REQUEST, "The field \"seats\" is missing.");
+        throw new EngineFault(EngineFault.Code.BAD_REQUEST, "The field \"seats\" is missing.");
     }
 }

@@ -9,27 +9,29 @@ import tablee.core.State;
 import tablee.wire.MatchFile;
 
 /** {@code play}: one entry. */
-record PlayMove(JsonNode actor, String move, Optional<Long> at) implements Request {
+record PlayMove(JsonNode actor, String move, Optional<Long> at) implements EngineRequest {
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         return answer(desk, desk.session());
     }
 
-    private <S extends State<S>> ObjectNode answer(Desk desk, Session<S> session) {
+    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
         Entry entry = entry(session, actor, move, time(at, session.match().at()));
-        Progress<S> progress = session.play(entry, desk.words(session.match().game()));
+        EngineProgress<S> progress =
+                session.play(entry, desk.words(session.match().game()));
         desk.put(progress.session());
         return progress.write(JsonNodeFactory.instance.objectNode());
     }
 
     static Entry entry(Session<?> session, JsonNode actor, String move, long at) {
-        int who = Who.actor(actor, session.match().state());
+        int who = ActorNames.actor(actor, session.match().state());
         return new Entry(who, session.read(who, move), at);
     }
 
     static long time(Optional<Long> asked, long usual) {
         long at = asked.orElse(usual);
         if (at >= 0 && at <= MatchFile.MOST_MILLIS) return at;
-        throw new Fault(Fault.Code.BAD_REQUEST, "Game time runs from 0 to " + MatchFile.MOST_MILLIS + " milliseconds.");
+        throw new EngineFault(
+                EngineFault.Code.BAD_REQUEST, "Game time runs from 0 to " + MatchFile.MOST_MILLIS + " milliseconds.");
     }
 }

@@ -16,22 +16,22 @@ import tablee.wire.Json;
 import tablee.wire.Seed;
 
 /** {@code playouts}: random games from here to their ends. */
-record PlayRandomly(long count, Optional<String> seed) implements Request {
+record PlayRandomly(long count, Optional<String> seed) implements EngineRequest {
     private static final long MOST_GAMES = 1_000_000;
     private static final long MOST_PLIES = 100_000_000;
 
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         return answer(desk, desk.session().match());
     }
 
-    private <S extends State<S>> ObjectNode answer(Desk desk, Match<S> match) {
-        long games = Limits.within("count", Optional.of(count), 1, MOST_GAMES, 1);
-        if (match.over()) throw Fault.over(desk.words(match.game()));
+    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Match<S> match) {
+        long games = EngineLimits.within("count", Optional.of(count), 1, MOST_GAMES, 1);
+        if (match.over()) throw EngineFault.over(desk.words(match.game()));
         Seed used = desk.seed(seed);
         SortedMap<String, Long> results = new TreeMap<>();
         long start = System.nanoTime();
-        long plies = run(match, games, new Playout(new FastDice(Limits.number(used))), results);
+        long plies = run(match, games, new Playout(new FastDice(EngineLimits.number(used))), results);
         long millis = (System.nanoTime() - start) / 1_000_000;
         ObjectNode answer =
                 JsonNodeFactory.instance.objectNode().put("games", games).put("plies", plies);
@@ -49,7 +49,7 @@ record PlayRandomly(long count, Optional<String> seed) implements Request {
             playout.startAt(match.at());
             plies += playout.run(state, MOST_PLIES - plies);
             if (state.toAct() != 0) {
-                throw new Fault(Fault.Code.TOO_MUCH, "These are more than " + MOST_PLIES + " plies.");
+                throw new EngineFault(EngineFault.Code.TOO_MUCH, "These are more than " + MOST_PLIES + " plies.");
             }
             results.merge(Json.text(Arrays.stream(state.ranks()).boxed().toList()), 1L, Long::sum);
         }

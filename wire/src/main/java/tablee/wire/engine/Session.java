@@ -10,12 +10,12 @@ import tablee.core.Header;
 import tablee.core.Match;
 import tablee.core.State;
 import tablee.core.TableMove;
+import tablee.wire.ChanceSources;
 import tablee.wire.Commitment;
-import tablee.wire.Head;
 import tablee.wire.MatchFile;
 import tablee.wire.Seed;
-import tablee.wire.Sources;
 import tablee.wire.Words;
+import tablee.wire.WrittenHeader;
 
 /**
  * A match on the desk, and where its chance comes from. Immutable: what is played leads to another session.
@@ -23,9 +23,9 @@ import tablee.wire.Words;
  * @param head the header as it was given, since the commitment is over its text
  * @param seed none: chance is played by hand
  */
-record Session<S extends State<S>>(Match<S> match, Head head, Optional<Seed> seed) {
+record Session<S extends State<S>>(Match<S> match, WrittenHeader head, Optional<Seed> seed) {
     static <S extends State<S>> Session<S> open(Game<S> game, Header header, Optional<Seed> seed) {
-        return new Session<>(Match.open(game, header), Head.of(header), seed);
+        return new Session<>(Match.open(game, header), WrittenHeader.of(header), seed);
     }
 
     Optional<String> commitment() {
@@ -48,12 +48,12 @@ record Session<S extends State<S>>(Match<S> match, Head head, Optional<Seed> see
     }
 
     /** Plays an entry, and then chance as long as it is chance's turn and there is a seed. */
-    Progress<S> play(Entry entry, Words words) {
-        return new Progress<>(this, words).play(entry).settle();
+    EngineProgress<S> play(Entry entry, Words words) {
+        return new EngineProgress<>(this, words).play(entry).settle();
     }
 
-    Progress<S> settle(Words words) {
-        return new Progress<>(this, words).settle();
+    EngineProgress<S> settle(Words words) {
+        return new EngineProgress<>(this, words).settle();
     }
 
     boolean chanceIsNext() {
@@ -63,6 +63,6 @@ record Session<S extends State<S>>(Match<S> match, Head head, Optional<Seed> see
     /** Whoever deals here; only for a session with a seed. */
     Dealer dealer() {
         return new Dealer(
-                seed.orElseThrow().bytes(), Sources.named(match.header().sources(), match.state()));
+                seed.orElseThrow().bytes(), ChanceSources.named(match.header().sources(), match.state()));
     }
 }

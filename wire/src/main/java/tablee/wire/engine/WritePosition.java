@@ -5,11 +5,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import tablee.wire.Json;
 
 /** {@code position}: everything there is to know now, with what {@code load} needs to place it again. */
-record WritePosition() implements Request {
+record WritePosition() implements EngineRequest {
     @Override
-    public ObjectNode answer(Desk desk) {
+    public ObjectNode answer(EngineDesk desk) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
-        Opening.describe(answer, desk.session().head());
+        MatchOpening.describe(answer, desk.session().head());
         answer.set("position", Json.tree(desk.session().match().state().position()));
         return answer;
     }

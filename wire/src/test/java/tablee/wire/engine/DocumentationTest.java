@@ -20,7 +20,7 @@ class DocumentationTest {
     @Test
     @DisplayName("Every request has its chapter")
     void requests() {
-        for (String word : Requests.words()) {
+        for (String word : EngineRequests.words()) {
             assertTrue(page.lines().anyMatch(line -> line.startsWith("### ") && line.contains("`" + word + "`")), word);
         }
     }
@@ -28,7 +28,7 @@ class DocumentationTest {
     @Test
     @DisplayName("Every error code is explained")
     void errors() {
-        for (Fault.Code code : Fault.Code.values())
+        for (EngineFault.Code code : EngineFault.Code.values())
             assertTrue(page.contains("\n| `" + code.word() + "` |"), code.word());
     }
 }

@@ -26,13 +26,13 @@ class EngineTest {
     @TestFactory
     @DisplayName("Every request and every refusal, word for word")
     Stream<DynamicTest> protocol() {
-        return Transcript.read("protocol.txt").scenes().stream()
+        return EngineTranscript.read("protocol.txt").scenes().stream()
                 .map(scene -> dynamicTest(scene.title(), () -> replay(scene)));
     }
 
-    private static void replay(Transcript.Scene scene) {
+    private static void replay(EngineTranscript.Scene scene) {
         Engine fresh = new Engine(() -> SEED);
-        for (Transcript.Exchange each : scene.exchanges()) {
+        for (EngineTranscript.Exchange each : scene.exchanges()) {
             String answer = fresh.answer(each.request()).replaceAll("\"seconds\":[0-9.]+", "\"seconds\":0");
             assertEquals(each.answer(), answer, each.request());
         }

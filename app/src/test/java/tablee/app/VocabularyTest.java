@@ -1,0 +1,139 @@
+package tablee.app;
+
+import static tablee.app.Repository.assertNone;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import tablee.core.Entry;
+import tablee.core.FastDice;
+import tablee.core.Game;
+import tablee.core.Games;
+import tablee.core.Option;
+import tablee.core.Playout;
+import tablee.core.State;
+import tablee.core.Told;
+import tablee.core.Viewer;
+import tablee.wire.Json;
+import tablee.wire.MatchFile;
+import tablee.wire.Words;
+
+/**
+ * What clients, bots and stored matches of a release rely on. A word that is written down here never goes away and never
+ * changes; a new one is added to the file with {@code -Dtablee.record=true}, which takes nothing away.
+ */
+class VocabularyTest {
+    private static final Path FILES = Path.of("app/src/test/resources/tablee/app/vocabulary");
+    private static final int RANDOM_GAMES = 20;
+    private static final int MOST_PLIES = 4_000;
+
+    @Test
+    @DisplayName("What a table is asked and what it says")
+    void table() throws IOException, ClassNotFoundException {
+        Vocabulary words = new Vocabulary();
+        requests(words, "tablee.table.TableRequests");
+        for (Class<?> event : Vocabulary.records(Class.forName("tablee.table.Message"))) {
+            words.word("event", Vocabulary.kebab(event.getSimpleName()));
+            words.type("event " + Vocabulary.kebab(event.getSimpleName()), event);
+        }
+        for (Object refusal : Class.forName("tablee.table.TableRefusal").getEnumConstants())
+            words.word("refusal", Vocabulary.kebab(((Enum<?>) refusal).name()));
+        Words.shared("en").phrases().keySet().forEach(key -> words.word("phrase", key));
+        holds("table", words);
+    }
+
+    @Test
+    @DisplayName("What the engine is asked")
+    void engine() throws IOException, ClassNotFoundException {
+        Vocabulary words = new Vocabulary();
+        requests(words, "tablee.wire.engine.EngineRequests");
+        words.type("request load log", Class.forName("tablee.wire.engine.LoadLog"));
+        words.type("error", Class.forName("tablee.wire.engine.EngineFault$Code"));
+        holds("engine", words);
+    }
+
+    @Test
+    @DisplayName("What is stored, and what nodes of a cluster send one another")
+    void store() throws IOException, ClassNotFoundException {
+        Vocabulary words = new Vocabulary();
+        words.type("table", Class.forName("tablee.table.TableRecord"));
+        words.type("header", Class.forName("tablee.wire.WrittenHeader"));
+        words.type("match-file", MatchFile.class);
+        words.type("entry", Entry.class);
+        for (Class<?> mail : Vocabulary.records(Class.forName("tablee.table.live.ClusterMessage")))
+            words.word("mail", mail.getSimpleName());
+        for (Class<?> option : Vocabulary.records(Option.class))
+            words.word("option", Vocabulary.kebab(option.getSimpleName()));
+        holds("store", words);
+    }
+
+    @TestFactory
+    @DisplayName("What a game shows and tells")
+    Stream<DynamicTest> games() {
+        return Games.all().stream()
+                .map(game -> DynamicTest.dynamicTest(game.card().id(), () -> game(game)));
+    }
+
+    private static void game(Game<?> game) throws IOException {
+        Vocabulary words = new Vocabulary();
+        Words.of(game, "en").phrases().keySet().stream()
+                .filter(key -> key.startsWith("told."))
+                .forEach(key -> words.word("event", key.substring("told.".length())));
+        for (Option option : game.card().options()) words.word("option", option.id(), option.standard());
+        for (int ruleset : game.card().rulesets())
+            for (int seats : game.card().seatCounts())
+                for (int seed = 0; seed < RANDOM_GAMES; seed++)
+                    play(game.open(game.card().setup(seats, ruleset, Map.of(), "")), seed, words);
+        holds("game-" + game.card().id(), words);
+    }
+
+    private static void play(State<?> state, int seed, Vocabulary words) {
+        Playout playout = new Playout(new FastDice(seed), 1_000);
+        for (int ply = 0; ply < MOST_PLIES && state.toAct() != 0; ply++) {
+            playout.choose(state);
+            words.word("move", state.write(playout.actor(), playout.move()).split("[ 0-9]", 2)[0]);
+            Told told = new Told();
+            state.play(playout.actor(), playout.move(), playout.at(), told);
+            told.to(Viewer.ALL).forEach(event -> words.shape("told " + name(event), Json.tree(event)));
+        }
+        words.shape("view", Json.tree(state.view(0)));
+        words.shape("position", Json.tree(state.position()));
+    }
+
+    private static String name(Record event) {
+        return Json.event(event).get("event").asText();
+    }
+
+    private static void requests(Vocabulary words, String name) throws ClassNotFoundException {
+        Map<?, ?> all = (Map<?, ?>) Vocabulary.constant(Class.forName(name), "ALL");
+        all.forEach((word, type) -> {
+            words.word("request", word.toString());
+            words.type("request " + word, (Class<?>) type);
+        });
+    }
+
+    private static void holds(String name, Vocabulary words) throws IOException {
+        Path file = Repository.root().resolve(FILES).resolve(name + ".txt");
+        SortedSet<String> known = new TreeSet<>(Files.exists(file) ? Files.readAllLines(file) : List.of());
+        if (Boolean.getBoolean("tablee.record")) {
+            known.addAll(words.lines());
+            Files.write(file, known);
+        }
+        List<String> gone = new ArrayList<>(known);
+        gone.removeAll(words.lines());
+        assertNone("words of " + name + " that others rely on and that are gone", gone);
+        List<String> fresh = new ArrayList<>(words.lines());
+        fresh.removeAll(known);
+        assertNone("new words of " + name + ", to be added with -Dtablee.record=true", fresh);
+    }
+}

@@ -1,0 +1,66 @@
+package tablee.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import tablee.core.Games;
+import tablee.wire.Json;
+
+/** The games that the site offers, and what a browser has to know of each. */
+final class BoardGames {
+    private static final Path BOARDS = Path.of(
+                    Objects.requireNonNull(System.getProperty("tablee.root"), "tablee.root, set by the POM"))
+            .resolve("web/src/main/ts/games");
+
+    private BoardGames() {}
+
+    static List<String> all() {
+        return Games.all().stream().map(game -> game.card().id()).toList();
+    }
+
+    /** All of them in a long run, otherwise the first: their boards have tests of their own. */
+    static List<String> some() {
+        return Scale.FULL ? all() : all().subList(0, 1);
+    }
+
+    /** As few seats as people can play with. */
+    static int seats(String game) {
+        return Games.find(game).card().fewestSeats();
+    }
+
+    /** Further terms: no clock of the game's own runs. */
+    static String untimed(String game) {
+        return ",\"options\":" + Json.text(Games.find(game).card().untimed());
+    }
+
+    /** Whether a folder of the client draws it; otherwise the plain board does. */
+    static boolean hasBoard(String game) {
+        return Files.exists(BOARDS.resolve(game).resolve("index.ts"));
+    }
+
+    /** Whether its board weaves patterns into colours. */
+    static boolean hasPatterns(String game) {
+        try (Stream<Path> files = Files.walk(BOARDS.resolve(game))) {
+            return hasBoard(game) && files.filter(Files::isRegularFile).anyMatch(BoardGames::weaves);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean weaves(Path file) {
+        try {
+            return Files.readString(file).contains("weave");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The element that draws it. */
+    static String tag(String game) {
+        return hasBoard(game) ? game + "-board" : "plain-board";
+    }
+}

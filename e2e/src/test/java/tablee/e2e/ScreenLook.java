@@ -1,0 +1,35 @@
+package tablee.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+
+/** How a visitor looks at the page: through what window, in which language and theme. */
+record ScreenLook(int width, int height, String language, boolean dark) {
+    static final ScreenLook DESK = new ScreenLook(1280, 800, "en", false);
+    static final ScreenLook PHONE = new ScreenLook(390, 844, "en", false);
+    static final ScreenLook SMALL_PHONE = new ScreenLook(360, 640, "en", false);
+
+    ScreenLook in(String otherLanguage) {
+        return new ScreenLook(width, height, otherLanguage, dark);
+    }
+
+    ScreenLook atNight() {
+        return new ScreenLook(width, height, language, true);
+    }
+
+    boolean phone() {
+        return width < 600;
+    }
+
+    /** Without animations: tests look at what is, not at how it got there. */
+    Browser.NewContextOptions context() {
+        return new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setHasTouch(phone())
+                .setLocale(language)
+                .setTimezoneId("Europe/Warsaw")
+                .setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT)
+                .setReducedMotion(ReducedMotion.REDUCE);
+    }
+}

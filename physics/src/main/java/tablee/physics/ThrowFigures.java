@@ -1,0 +1,99 @@
+package tablee.physics;
+
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Locale;
+import tablee.core.Dice;
+import tablee.core.FastDice;
+import tablee.pluvionautes.Aim;
+
+/** Measures throws of each strength towards the middle, from all around the rim, and prints a table for the documentation. */
+public final class ThrowFigures {
+    private static final String USUAL_THROWS = "500";
+    private static final int WARM_UP = 2000;
+
+    private int landed;
+    private int off;
+    private int nudged;
+    private int lasting;
+    private int samples;
+    private int mostBytes;
+    private double reach;
+    private final int[] faces = new int[Pose.FACES];
+
+    private ThrowFigures() {}
+
+    /** The command {@code throws}; answers the exit status. */
+    public static int run(List<String> arguments, PrintStream out, PrintStream err) {
+        String count = arguments.isEmpty() ? USUAL_THROWS : arguments.get(0);
+        if (arguments.size() > 1 || !count.matches("[1-9]\\d{0,5}")) {
+            err.println("usage: tablee throws [how many of each strength]");
+            return 2;
+        }
+        new ThrowFigures().add(Aim.STRENGTHS / 3, WARM_UP, new FastDice(0));
+        out.println(
+                "| strength | mm/s | throws/s a core | reach mm | off % | nudged % | at the limit | seconds | most bytes | chi² |");
+        out.println("|---|---|---|---|---|---|---|---|---|---|");
+        for (int strength = 0; strength < Aim.STRENGTHS; strength++) {
+            out.println(row(strength, Integer.parseInt(count)));
+        }
+        return 0;
+    }
+
+    private static String row(int strength, int count) {
+        ThrowFigures figures = new ThrowFigures();
+        long before = cpuNanos();
+        figures.add(strength, count, new FastDice(strength + 1));
+        double seconds = (cpuNanos() - before) * 1e-9;
+        return figures.row(strength, count, count / seconds);
+    }
+
+    /** What the processor spent on this thread, so that the figure is right on a busy machine too. */
+    private static long cpuNanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    private void add(int strength, int count, Dice dice) {
+        for (int i = 0; i < count; i++) {
+            Aim aim = new Aim(dice.roll(Aim.RELEASES), Aim.DIRECTIONS / 2, strength, 0);
+            Launch launch = Hand.throwing(aim, dice);
+            add(launch, ThrowSimulation.of(new Throw(Relief.dealt(dice), List.of(launch), List.of())));
+        }
+    }
+
+    private void add(Launch launch, Flight flight) {
+        Flight.Course course = flight.courses().get(0);
+        Pose end = course.end();
+        if (flight.nudges() > 0) nudged++;
+        if (!flight.settled()) lasting++;
+        samples += course.path().samples();
+        mostBytes = Math.max(mostBytes, course.path().samples() * Trajectory.SAMPLE_BYTES);
+        if (course.off()) {
+            off++;
+            return;
+        }
+        landed++;
+        reach += Math.hypot(end.x() - launch.pose().x(), end.y() - launch.pose().y());
+        faces[end.top()]++;
+    }
+
+    private String row(int strength, int count, double perSecond) {
+        double each = landed / (double) Pose.FACES;
+        double chiSquare = 0;
+        for (int face : faces) chiSquare += (face - each) * (face - each) / Math.max(each, 1e-9);
+        return String.format(
+                Locale.ROOT,
+                "| %d | %.0f | %.0f | %.0f | %.1f | %.1f | %d | %.2f | %d | %.1f |",
+                strength,
+                Hand.speed(strength),
+                perSecond,
+                reach / Math.max(1, landed),
+                100.0 * off / count,
+                100.0 * nudged / count,
+                lasting,
+                (double) samples / count / Trajectory.PER_SECOND,
+                mostBytes,
+                chiSquare);
+    }
+}

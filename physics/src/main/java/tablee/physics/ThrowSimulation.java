@@ -1,0 +1,74 @@
+package tablee.physics;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.ode4j.ode.DWorld;
+import org.ode4j.ode.OdeHelper;
+
+/**
+ * Simulates a throw, in a world of its own, so that nothing but the throw decides (PLUV-30): fixed steps, contacts in a fixed
+ * order, and no arithmetic whose result may differ from one Java platform to another.
+ */
+public final class ThrowSimulation {
+    static final int STEPS_PER_SAMPLE = 12;
+    static final double STEP = 1.0 / (Trajectory.PER_SECOND * STEPS_PER_SAMPLE);
+
+    /** After six seconds a throw is over, come what may. */
+    static final int MOST_SAMPLES = 6 * Trajectory.PER_SECOND;
+
+    private static final double GRAVITY = 9810;
+    private static final double SOFTNESS = 1e-6;
+    private static final double CORRECTION = 0.3;
+    private static final double CORRECTING_SPEED = 600;
+    private static final double SURFACE = 0.05;
+
+    static {
+        OdeHelper.initODE2(0);
+    }
+
+    private final Contacts contacts;
+    private final DWorld world = OdeHelper.createWorld();
+    private final List<DieBody> dice = new ArrayList<>();
+    private final List<Watch> watches = new ArrayList<>();
+
+    private ThrowSimulation(Throw thrown) {
+        world.setGravity(0, 0, -GRAVITY);
+        world.setCFM(SOFTNESS);
+        world.setERP(CORRECTION);
+        world.setContactMaxCorrectingVel(CORRECTING_SPEED);
+        world.setContactSurfaceLayer(SURFACE);
+        contacts = new Contacts(world, thrown.relief());
+        for (Launch launch : thrown.thrown()) dice.add(DieBody.thrown(world, launch));
+        for (Pose pose : thrown.lying()) dice.add(DieBody.lying(world, pose));
+        for (DieBody die : dice) watches.add(new Watch(die));
+    }
+
+    public static Flight of(Throw thrown) {
+        return new ThrowSimulation(thrown).run();
+    }
+
+    private Flight run() {
+        int sample = 0;
+        while (sample < MOST_SAMPLES && moving()) {
+            for (Watch watch : watches) watch.sample(sample);
+            for (int step = 0; step < STEPS_PER_SAMPLE; step++) step();
+            sample++;
+        }
+        for (Watch watch : watches) watch.sample(sample);
+        return new Flight(
+                watches.stream().map(Watch::course).toList(),
+                watches.stream().mapToInt(Watch::nudges).sum(),
+                !moving());
+    }
+
+    private boolean moving() {
+        for (Watch watch : watches) if (watch.moving()) return true;
+        return false;
+    }
+
+    private void step() {
+        contacts.find(dice);
+        world.step(STEP);
+        for (Watch watch : watches) watch.step();
+    }
+}

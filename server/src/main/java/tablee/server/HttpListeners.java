@@ -1,0 +1,65 @@
+package tablee.server;
+
+import io.vertx.core.Context;
+import io.vertx.core.Deployable;
+import io.vertx.core.DeploymentOptions;
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpServer;
+import io.vertx.core.http.HttpServerOptions;
+import io.vertx.ext.web.Router;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import tablee.server.http.SlowRequestGuard;
+
+/** Opens ports and closes them again with everything else that was opened. */
+final class HttpListeners {
+    private static final int FRAME_BYTES = 8 << 10;
+    /** Vert.x finds a free port for this number, the same for all loops. */
+    private static final int ANY_BUT_THE_SAME = -1;
+
+    private static final int SILENT_SECONDS = 90;
+
+    private final Vertx vertx;
+    private final OpenedResources opened;
+    private final SlowRequestGuard slowRequests;
+
+    HttpListeners(Vertx vertx, OpenedResources opened, SlowRequestGuard slowRequests) {
+        this.vertx = vertx;
+        this.opened = opened;
+        this.slowRequests = slowRequests;
+    }
+
+    /** Listens at one port with this many event loops, which share the connections. */
+    HttpServer listen(int loops, HttpServerOptions options, Router router, String host, int port) {
+        List<HttpServer> servers = new CopyOnWriteArrayList<>();
+        int shared = port == 0 && loops > 1 ? ANY_BUT_THE_SAME : port;
+        Supplier<Deployable> loop = () -> new Deployable() {
+            @Override
+            public Future<?> deploy(Context context) {
+                HttpServer server = vertx.createHttpServer(options)
+                        .connectionHandler(slowRequests::greet)
+                        .requestHandler(router);
+                return server.listen(shared, host).onSuccess(servers::add);
+            }
+        };
+        String doors = vertx.deployVerticle(loop, new DeploymentOptions().setInstances(loops))
+                .await();
+        opened.add(() -> vertx.undeploy(doors).await());
+        return servers.get(0);
+    }
+
+    static HttpServerOptions options() {
+        return new HttpServerOptions()
+                .setMaxWebSocketFrameSize(FRAME_BYTES)
+                .setMaxWebSocketMessageSize(FRAME_BYTES)
+                .setPerMessageWebSocketCompressionSupported(false)
+                .setPerFrameWebSocketCompressionSupported(false)
+                .setHttp2ClearTextEnabled(false)
+                .setStrictThreadMode(true) // each connection saves five kilobytes of queue
+                .setReadIdleTimeout(SILENT_SECONDS)
+                .setIdleTimeoutUnit(TimeUnit.SECONDS);
+    }
+}

@@ -1,0 +1,80 @@
+package tablee.server.http;
+
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.net.SocketAddress;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.Collectors;
+
+/** All open sockets: they are asked now and then whether they are still there, and told when the server goes. */
+public final class Connections {
+    /** Close codes of our own, as the client knows them. */
+    public static final short NOT_FOUND = 4404;
+
+    public static final short SIGNED_OUT = 4401;
+    public static final short TOO_FAST = 4429;
+    public static final short RESTARTS = 1012;
+
+    private final Map<ServerWebSocket, String> sockets = new ConcurrentHashMap<>();
+    private final LongAdder heard = new LongAdder();
+    private final LongAdder said = new LongAdder();
+
+    public void enter(ServerWebSocket socket, String person) {
+        sockets.put(socket, person);
+    }
+
+    public void leave(ServerWebSocket socket) {
+        sockets.remove(socket);
+    }
+
+    /** Those whose network has gone without a word do not answer, and are closed for being idle. */
+    public void ping() {
+        Buffer nothing = Buffer.buffer();
+        sockets.keySet().forEach(socket -> {
+            var unused = socket.writePing(nothing);
+        });
+    }
+
+    /** Closes everything of one person. */
+    public void dismiss(String person, short code) {
+        sockets.forEach((socket, someone) -> {
+            if (someone.equals(person)) close(socket, code);
+        });
+    }
+
+    public void dismissAll() {
+        sockets.keySet().forEach(socket -> close(socket, RESTARTS));
+    }
+
+    private static void close(ServerWebSocket socket, short code) {
+        var unused = socket.close(code);
+    }
+
+    /** The other ends. */
+    public Set<SocketAddress> peers() {
+        return sockets.keySet().stream().map(ServerWebSocket::remoteAddress).collect(Collectors.toSet());
+    }
+
+    public int size() {
+        return sockets.size();
+    }
+
+    public void hears() {
+        heard.increment();
+    }
+
+    public void says() {
+        said.increment();
+    }
+
+    public long heard() {
+        return heard.sum();
+    }
+
+    public long said() {
+        return said.sum();
+    }
+}

@@ -1,0 +1,21 @@
+package tablee.server.http;
+
+import io.vertx.core.Future;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Optional;
+import tablee.store.People;
+
+/** Who asks. */
+public interface VisitorLookup {
+    /** The person whom the request's cookie or token proves, if any; nobody who is banned. */
+    Future<Optional<People.Person>> find(HttpServerRequest request);
+
+    /** The person, made a guest where the request proves nobody. */
+    Future<People.Person> welcome(RoutingContext context);
+
+    /** The person, or a {@link HttpFault}. */
+    default Future<People.Person> require(HttpServerRequest request) {
+        return find(request).map(person -> person.orElseThrow(HttpFault::unknownPerson));
+    }
+}

@@ -1,0 +1,120 @@
+package tablee.server.pages;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import tablee.core.Bot;
+import tablee.core.Bots;
+import tablee.core.Card;
+import tablee.core.Game;
+import tablee.core.Games;
+import tablee.core.Option;
+import tablee.server.http.HttpFault;
+import tablee.wire.Json;
+import tablee.wire.Words;
+
+/** The games there are, and everything they and the client say, made once. */
+final class GameCatalogue {
+    private static final String JSON = "application/json";
+    private static final Pattern PART = Pattern.compile("[a-z][a-z-]*");
+
+    private final Asset games;
+    private final Map<String, Asset> words = new ConcurrentHashMap<>();
+
+    GameCatalogue(String version) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ArrayNode list = answer.putArray("games");
+        for (Game<?> game : Games.all()) describe(list.addObject(), game.card());
+        answer.set("levels", Json.tree(Bots.all().stream().map(Bot::level).toList()));
+        answer.set("languages", Json.tree(Words.LANGUAGES));
+        answer.put("version", version);
+        games = Asset.of(JSON, answer.toString());
+    }
+
+    Asset games() {
+        return games;
+    }
+
+    private static void describe(ObjectNode node, Card card) {
+        node.put("id", card.id()).put("name", card.name());
+        node.set("seats", Json.tree(card.seatCounts()));
+        ArrayNode options = node.putArray("options");
+        for (Option option : card.options()) describe(options.addObject(), option);
+    }
+
+    private static void describe(ObjectNode node, Option option) {
+        String kind = option.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+        node.put("id", option.id()).put("kind", kind).put("standard", option.standard());
+        List<String> values = values(option);
+        if (!values.isEmpty()) node.set("values", Json.tree(values));
+        if (option instanceof Option.Range range)
+            node.put("least", range.least()).put("most", range.most());
+    }
+
+    private static List<String> values(Option option) {
+        if (option instanceof Option.Flag) return List.of("on", "off");
+        if (option instanceof Option.Choice choice) return choice.values();
+        if (option instanceof Option.Order order) return order.values();
+        return option instanceof Option.Pick pick ? pick.values() : List.of();
+    }
+
+    // ---- Words -----------------------------------------------------------------------------------------------------
+
+    /** @param part a game, {@code table} (what the table refuses), or a part of the client's own */
+    Asset words(String part, String language) {
+        if (!Words.LANGUAGES.contains(language) || !PART.matcher(part).matches()) throw HttpFault.notFound();
+        String name = part + "." + language;
+        Asset known = words.get(name);
+        if (known != null) return known;
+        Asset made = Asset.of(JSON, Json.text(phrases(part, language)));
+        words.put(name, made);
+        return made;
+    }
+
+    private static SortedMap<String, String> phrases(String part, String language) {
+        Optional<SortedMap<String, String>> rules = ofRules(part, language);
+        Optional<SortedMap<String, String>> client = ofClient(part, language);
+        if (rules.isEmpty() && client.isEmpty()) throw HttpFault.notFound();
+        SortedMap<String, String> all = new TreeMap<>(rules.orElseGet(TreeMap::new));
+        client.ifPresent(all::putAll);
+        return all;
+    }
+
+    private static Optional<SortedMap<String, String>> ofRules(String part, String language) {
+        if (part.equals("table")) return Optional.of(Words.shared(language).phrases());
+        return Games.all().stream()
+                .filter(game -> game.card().id().equals(part))
+                .findFirst()
+                .map(game -> Words.of(game, language).phrases());
+    }
+
+    private static Optional<SortedMap<String, String>> ofClient(String part, String language) {
+        return ClientBundle.bytes("words/" + part + "." + language + ".properties")
+                .map(GameCatalogue::read);
+    }
+
+    private static SortedMap<String, String> read(byte[] bytes) {
+        Properties properties = new Properties();
+        try {
+            properties.load(new StringReader(new String(bytes, StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        SortedMap<String, String> phrases = new TreeMap<>();
+        properties.stringPropertyNames().forEach(key -> phrases.put(key, properties.getProperty(key)));
+        return phrases;
+    }
+}

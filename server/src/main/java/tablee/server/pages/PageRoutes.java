@@ -1,0 +1,113 @@
+package tablee.server.pages;
+
+import io.vertx.core.Future;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import tablee.core.Games;
+import tablee.server.http.HttpFault;
+import tablee.server.http.Replies;
+import tablee.server.http.WorkerPool;
+
+/** What a browser loads: the one page with its assets, rules and words. */
+public final class PageRoutes {
+    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+    private static final String ASK_AGAIN = "no-cache";
+    private static final Pattern PAGE = Pattern.compile(
+            "/|/(?:settings|account|about|history|lobby)|/t/[^/]+(?:/replay)?|/(?:rules|learn|new)/[^/]+");
+    private static final Asset NO_CLIENT = Asset.of(
+            "text/html; charset=utf-8",
+            "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tablée</title>"
+                    + "<h1>Tablée</h1><p>The server runs, and this build has no client in it.</p></html>");
+
+    private final ClientBundle bundle = new ClientBundle();
+    private final GameCatalogue catalogue;
+    private final WorkerPool readers;
+
+    public PageRoutes(WorkerPool readers, String version) {
+        this.readers = readers;
+        catalogue = new GameCatalogue(version);
+    }
+
+    public void on(Router router) {
+        router.get("/api/games").handler(context -> answer(context, () -> catalogue.games(), ASK_AGAIN));
+        router.get("/api/openapi.json").handler(context -> answer(context, PageRoutes::openApi, ASK_AGAIN));
+        router.get("/words/:part/:file").handler(this::words);
+        router.get("/rules/:game/:file").handler(this::rules);
+        router.get("/assets/*").handler(context -> file(context, FOR_EVER));
+        router.get("/favicon.svg").handler(context -> file(context, ASK_AGAIN));
+        router.get("/manifest.webmanifest").handler(context -> file(context, ASK_AGAIN));
+    }
+
+    /** Every other address is the client's; those that it does not know have status 404. */
+    public void last(Router router) {
+        router.route().handler(context -> {
+            HttpMethod method = context.request().method();
+            boolean looks = method.equals(HttpMethod.GET) || method.equals(HttpMethod.HEAD);
+            if (!looks || context.request().path().startsWith("/api/")) Replies.fail(context, HttpFault.notFound());
+            else page(context);
+        });
+    }
+
+    private static Asset openApi() {
+        try (InputStream in = PageRoutes.class.getResourceAsStream("openapi.json")) {
+            return Asset.of("application/json", Objects.requireNonNull(in).readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void page(RoutingContext context) {
+        int status = PAGE.matcher(context.request().path()).matches() ? 200 : 404;
+        finish(
+                context,
+                readers.ask(() -> bundle.find("index.html").orElse(NO_CLIENT)),
+                (to, page) -> page.send(to, status, ASK_AGAIN));
+    }
+
+    private void file(RoutingContext context, String cacheControl) {
+        String name = context.request().path().substring(1);
+        answer(context, () -> bundle.find(name).orElseThrow(HttpFault::notFound), cacheControl);
+    }
+
+    private void words(RoutingContext context) {
+        String part = context.pathParam("part");
+        String file = context.pathParam("file");
+        answer(context, () -> catalogue.words(part, ending(file, ".json")), ASK_AGAIN);
+    }
+
+    private void rules(RoutingContext context) {
+        String game = context.pathParam("game");
+        String file = context.pathParam("file");
+        answer(
+                context,
+                () -> {
+                    String language = ending(file, ".md");
+                    boolean known = Games.all().stream()
+                            .anyMatch(each -> each.card().id().equals(game));
+                    if (!known) throw HttpFault.notFound();
+                    return bundle.find("rules/" + game + "." + language + ".md").orElseThrow(HttpFault::notFound);
+                },
+                ASK_AGAIN);
+    }
+
+    private static String ending(String file, String ending) {
+        if (!file.endsWith(ending)) throw HttpFault.notFound();
+        return file.substring(0, file.length() - ending.length());
+    }
+
+    private void answer(RoutingContext context, Supplier<Asset> asset, String cacheControl) {
+        finish(context, readers.ask(asset), (to, found) -> found.send(to, 200, cacheControl));
+    }
+
+    private static void finish(RoutingContext context, Future<Asset> asset, BiConsumer<RoutingContext, Asset> send) {
+        asset.onSuccess(found -> send.accept(context, found)).onFailure(fault -> Replies.fail(context, fault));
+    }
+}

@@ -1,0 +1,232 @@
+package tablee.server.people;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vertx.core.Future;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.security.MessageDigest;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import tablee.server.http.EventLoop;
+import tablee.server.http.HttpFault;
+import tablee.server.http.JsonBody;
+import tablee.server.http.Replies;
+import tablee.server.http.WorkerPool;
+import tablee.store.Accounts;
+import tablee.store.People;
+import tablee.store.Store;
+
+/** Accounts: signing up, in, out and out everywhere, another password, and the way back in for those who forgot theirs. */
+public final class AccountRoutes implements AutoCloseable {
+    /** A hash takes a good part of a second and 19 MiB: few at once, and whoever comes when many wait is asked to come back. */
+    private static final int HASHING = 2;
+
+    private static final int MOST_WAITING = 32;
+    private static final long SECOND = 1_000;
+    private static final long MINUTE = 60 * SECOND;
+
+    private record NameAndPassword(String name, String password) {}
+
+    private record Forgotten(String name, String recovery, String password) {}
+
+    private record Change(String current, String password) {}
+
+    private final Store store;
+    private final Authentication entrance;
+    private final ProfileRoutes me;
+    private final WorkerPool readers;
+    private final Consumer<String> signedOut;
+    private final Function<HttpServerRequest, String> address;
+    private final PasswordHasher passwords = new PasswordHasher();
+    private final WorkerPool hashing = new WorkerPool("tablee-password", HASHING, MOST_WAITING);
+    private final TryLimiter perPlace = new TryLimiter(30, 10 * SECOND, AccountRoutes::nowMillis);
+    private final TryLimiter perNameAndPlace = new TryLimiter(5, MINUTE, AccountRoutes::nowMillis);
+    /** Wider, or anybody could lock somebody else out. */
+    private final TryLimiter perName = new TryLimiter(50, MINUTE, AccountRoutes::nowMillis);
+
+    /**
+     * @param signedOut closes what somebody has open whose sessions have ended
+     * @param address where a request comes from
+     */
+    public AccountRoutes(
+            Store store,
+            Authentication entrance,
+            ProfileRoutes me,
+            WorkerPool readers,
+            Consumer<String> signedOut,
+            Function<HttpServerRequest, String> address) {
+        this.store = store;
+        this.entrance = entrance;
+        this.me = me;
+        this.readers = readers;
+        this.signedOut = signedOut;
+        this.address = address;
+    }
+
+    private static long nowMillis() {
+        return System.nanoTime() / 1_000_000;
+    }
+
+    public void on(Router router) {
+        router.post("/api/account").handler(Replies.json(this::signUp));
+        router.post("/api/session").handler(Replies.json(this::signIn));
+        router.delete("/api/session").handler(Replies.json(this::signOut));
+        router.delete("/api/sessions").handler(Replies.json(this::signOutEverywhere));
+        router.post("/api/password").handler(Replies.json(this::change));
+        router.post("/api/recover").handler(Replies.json(this::recover));
+    }
+
+    // ---- Up --------------------------------------------------------------------------------------------------------
+
+    private Future<ObjectNode> signUp(RoutingContext context) {
+        NameAndPassword given = JsonBody.of(context, NameAndPassword.class);
+        AccountName name = AccountName.read(given.name).orElseThrow(() -> new HttpFault(400, "name-unfit"));
+        checkStrength(given.password);
+        allow(context, name.look());
+        String code = entrance.secrets().recoveryCode();
+        return entrance.requireHuman(context)
+                .compose(person -> readers.ask(() -> free(person, name)))
+                .compose(person -> hashing.ask(() -> account(person, name, given.password, code)))
+                .compose(account -> EventLoop.back(store.accounts().add(account, System.currentTimeMillis())))
+                .recover(fault ->
+                        Future.failedFuture(fault instanceof HttpFault ? fault : new HttpFault(409, "name-taken")))
+                .map(done -> recovery(code));
+    }
+
+    private People.Person free(People.Person person, AccountName name) {
+        if (store.accounts().of(person.id()).isPresent()) throw new HttpFault(409, "has-account");
+        if (store.accounts().byLook(name.look()).isPresent()) throw new HttpFault(409, "name-taken");
+        return person;
+    }
+
+    private Accounts.Account account(People.Person person, AccountName name, String password, String code) {
+        String hash = passwords.hash(password);
+        return new Accounts.Account(person.id(), name.name(), name.look(), hash, SecretTokens.hashOfCode(code));
+    }
+
+    private static void checkStrength(String password) {
+        int length = password.codePointCount(0, password.length());
+        if (length < PasswordHasher.LEAST_CHARS) throw new HttpFault(400, "password-short");
+        if (length > PasswordHasher.MOST_CHARS) throw new HttpFault(400, "password-long");
+        if (CommonPasswords.is(password)) throw new HttpFault(400, "password-common");
+    }
+
+    private static ObjectNode recovery(String code) {
+        return JsonNodeFactory.instance.objectNode().put("recovery", code);
+    }
+
+    // ---- In and out ------------------------------------------------------------------------------------------------
+
+    private Future<ObjectNode> signIn(RoutingContext context) {
+        NameAndPassword given = JsonBody.of(context, NameAndPassword.class);
+        String look = NameSkeleton.of(given.name);
+        allow(context, look);
+        return readers.ask(() -> store.accounts().byLook(look))
+                .compose(account -> hashing.ask(() -> proved(account, given.password)))
+                .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
+                .compose(account -> enter(context, account));
+    }
+
+    /** Takes the same time whether there is such an account or not. */
+    private Optional<Accounts.Account> proved(Optional<Accounts.Account> account, String password) {
+        if (account.isEmpty()) passwords.pretend(password);
+        return account.filter(known -> passwords.matches(password, known.password()));
+    }
+
+    private Future<ObjectNode> enter(RoutingContext context, Accounts.Account account) {
+        String place = address.apply(context.request());
+        perPlace.giveBack(place);
+        perNameAndPlace.giveBack(account.look() + " " + place);
+        perName.giveBack(account.look());
+        return readers.ask(() -> store.people().find(account.person()))
+                .map(person -> person.orElseThrow(HttpFault::unknownPerson))
+                .compose(person -> {
+                    if (person.banned()) throw new HttpFault(403, "banned");
+                    return entrance.signIn(context, person.id()).compose(done -> me.describe(Optional.of(person)));
+                });
+    }
+
+    private Future<ObjectNode> signOut(RoutingContext context) {
+        Optional<byte[]> session = entrance.session(context.request());
+        entrance.takeBack(context);
+        if (session.isEmpty()) return Future.succeededFuture(ProfileRoutes.nobody());
+        return EventLoop.back(store.sessions().close(session.get())).map(done -> ProfileRoutes.nobody());
+    }
+
+    private Future<ObjectNode> signOutEverywhere(RoutingContext context) {
+        return entrance.requireHuman(context)
+                .compose(person ->
+                        EventLoop.back(store.sessions().closeAll(person.id())).map(person))
+                .map(person -> {
+                    signedOut.accept(person.id());
+                    entrance.takeBack(context);
+                    return ProfileRoutes.nobody();
+                });
+    }
+
+    // ---- Another password ------------------------------------------------------------------------------------------
+
+    /** Whoever else knew the old one is signed out; the recovery code stays. */
+    private Future<ObjectNode> change(RoutingContext context) {
+        Change given = JsonBody.of(context, Change.class);
+        checkStrength(given.password);
+        return entrance.requireHuman(context)
+                .compose(person -> readers.ask(() -> store.accounts().of(person.id())))
+                .map(account -> account.orElseThrow(() -> new HttpFault(409, "no-account")))
+                .compose(account -> {
+                    allow(context, account.look());
+                    return hashing.ask(() -> proved(Optional.of(account), given.current));
+                })
+                .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
+                .compose(account -> replace(account, given.password).compose(done -> enter(context, account)));
+    }
+
+    private Future<Void> replace(Accounts.Account account, String password) {
+        return hashing.ask(() -> passwords.hash(password))
+                .compose(hash -> EventLoop.back(store.accounts().change(account.person(), account.password(), hash)))
+                .recover(fault ->
+                        Future.failedFuture(fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-password")))
+                .onSuccess(done -> signedOut.accept(account.person()));
+    }
+
+    // ---- Forgotten password ----------------------------------------------------------------------------------------
+
+    private Future<ObjectNode> recover(RoutingContext context) {
+        Forgotten given = JsonBody.of(context, Forgotten.class);
+        String look = NameSkeleton.of(given.name);
+        checkStrength(given.password);
+        allow(context, look);
+        byte[] used = SecretTokens.hashOfCode(given.recovery);
+        String code = entrance.secrets().recoveryCode();
+        return readers.ask(() -> store.accounts().byLook(look))
+                .map(account -> account.filter(known -> MessageDigest.isEqual(known.recoveryHash(), used))
+                        .orElseThrow(() -> new HttpFault(401, "wrong-code")))
+                .compose(account -> renew(account, given.password, used, code)
+                        .recover(fault -> Future.failedFuture(
+                                fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-code")))
+                        .compose(done -> enter(context, account)))
+                .map(done -> recovery(code));
+    }
+
+    private Future<Void> renew(Accounts.Account account, String password, byte[] used, String code) {
+        return hashing.ask(() -> passwords.hash(password))
+                .compose(hash -> EventLoop.back(
+                        store.accounts().renew(account.person(), hash, used, SecretTokens.hashOfCode(code))))
+                .onSuccess(done -> signedOut.accept(account.person()));
+    }
+
+    /** Passwords and codes are not to be guessed, neither one's from many places nor many people's from one. */
+    private void allow(RoutingContext context, String look) {
+        String place = address.apply(context.request());
+        boolean allowed = perPlace.take(place) && perNameAndPlace.take(look + " " + place) && perName.take(look);
+        if (!allowed) throw new HttpFault(429, "too-many-tries");
+    }
+
+    @Override
+    public void close() {
+        hashing.close();
+    }
+}

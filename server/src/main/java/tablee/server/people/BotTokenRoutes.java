@@ -1,0 +1,94 @@
+package tablee.server.people;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vertx.core.Future;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import tablee.server.http.EventLoop;
+import tablee.server.http.HttpFault;
+import tablee.server.http.JsonBody;
+import tablee.server.http.Replies;
+import tablee.server.http.WorkerPool;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.table.Caller;
+
+/** {@code /api/bots}: programs of one's own, each with a token, that play here like people. */
+public final class BotTokenRoutes {
+    private static final int MOST = 10;
+    private static final int NAME_CHARS = 18;
+
+    /** Whoever plays with a program is to know it. */
+    private static final String MARK = " (bot)";
+
+    private record Named(String name) {}
+
+    private final Store store;
+    private final Authentication entrance;
+    private final WorkerPool readers;
+    private final Erasure erasure;
+
+    public BotTokenRoutes(Store store, Authentication entrance, WorkerPool readers, Erasure erasure) {
+        this.store = store;
+        this.entrance = entrance;
+        this.readers = readers;
+        this.erasure = erasure;
+    }
+
+    public void on(Router router) {
+        router.get("/api/bots").handler(Replies.json(this::list));
+        router.post("/api/bots").handler(Replies.json(this::add));
+        router.delete("/api/bots/:bot").handler(Replies.json(this::remove));
+    }
+
+    private Future<ObjectNode> list(RoutingContext context) {
+        return entrance.requireHuman(context)
+                .compose(owner -> readers.ask(() -> store.bots().of(owner.id())))
+                .map(bots -> {
+                    ObjectNode answer = JsonNodeFactory.instance.objectNode();
+                    ArrayNode list = answer.putArray("bots");
+                    for (People.Person bot : bots)
+                        list.addObject().put("bot", bot.id()).put("name", bot.name());
+                    return answer;
+                });
+    }
+
+    private Future<ObjectNode> add(RoutingContext context) {
+        String name = name(JsonBody.of(context, Named.class).name);
+        String token = entrance.secrets().token();
+        return entrance.requireHuman(context)
+                .compose(owner -> readers.ask(() -> bot(owner, name)).compose(bot -> EventLoop.back(
+                                store.bots().add(bot, owner.id(), SecretTokens.hash(token), System.currentTimeMillis()))
+                        .map(done -> bot)))
+                .map(bot -> JsonNodeFactory.instance
+                        .objectNode()
+                        .put("bot", bot.id())
+                        .put("name", bot.name())
+                        .put("token", token));
+    }
+
+    private static String name(String typed) {
+        String name = new Caller("", typed, false).name();
+        if (name.isEmpty()) throw new HttpFault(400, "no-name");
+        int end = name.offsetByCodePoints(0, Math.min(NAME_CHARS, name.codePointCount(0, name.length())));
+        return name.substring(0, end).strip() + MARK;
+    }
+
+    private People.Person bot(People.Person owner, String name) {
+        if (store.bots().of(owner.id()).size() >= MOST) throw new HttpFault(409, "many-bots");
+        return new People.Person(entrance.secrets().id(), name, owner.language(), false, false);
+    }
+
+    private Future<ObjectNode> remove(RoutingContext context) {
+        String bot = context.pathParam("bot");
+        return entrance.requireHuman(context)
+                .compose(owner -> readers.ask(() -> store.bots().of(owner.id())))
+                .compose(bots -> {
+                    if (bots.stream().noneMatch(each -> each.id().equals(bot))) throw HttpFault.notFound();
+                    return erasure.forget(bot);
+                })
+                .map(done -> JsonNodeFactory.instance.objectNode().put("bot", bot));
+    }
+}

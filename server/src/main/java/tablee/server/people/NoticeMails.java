@@ -1,0 +1,107 @@
+package tablee.server.people;
+
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tablee.server.http.HttpFault;
+import tablee.server.http.WorkerPool;
+import tablee.store.NoticeSettings;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.store.Tables;
+import tablee.table.TimeControl;
+import tablee.table.live.TableNews;
+import tablee.wire.Words;
+
+/**
+ * What the server writes to people: whether an address is theirs, and that a slow game waits for them. Somebody who moves
+ * within minutes is there anyway and is not written to.
+ */
+public final class NoticeMails {
+    private static final long PATIENCE_MILLIS = 3 * 60_000;
+    private static final long HALF_AN_HOUR = 30 * 60_000;
+    private static final System.Logger LOG = System.getLogger(NoticeMails.class.getName());
+
+    private final Vertx vertx;
+    private final Store store;
+    private final WorkerPool readers;
+    private final Optional<MailSender> post;
+    private final Supplier<String> base;
+    private final long patienceMillis;
+    private final TryLimiter perPerson = new TryLimiter(10, HALF_AN_HOUR, () -> System.nanoTime() / 1_000_000);
+
+    /**
+     * @param base the address of the server, without a slash at its end
+     * @param clockSpeed for tests: so many times as fast goes everything
+     */
+    public NoticeMails(
+            Vertx vertx,
+            Store store,
+            WorkerPool readers,
+            Optional<MailSender> post,
+            Supplier<String> base,
+            int clockSpeed) {
+        this.vertx = vertx;
+        this.store = store;
+        this.readers = readers;
+        this.post = post;
+        this.base = base;
+        patienceMillis = PATIENCE_MILLIS / clockSpeed;
+    }
+
+    boolean isPossible() {
+        return post.isPresent();
+    }
+
+    String base() {
+        return base.get();
+    }
+
+    /** Asks whether this address is really this person's. */
+    Future<Void> askFor(People.Person person, NoticeSettings.Notice notice) {
+        if (!perPerson.take(person.id())) throw new HttpFault(429, "too-many-tries");
+        Words words = Words.of(NoticeMails.class, person.language());
+        String text = words.say("confirm-text", person.name(), address(notice));
+        return send(notice, words.say("confirm-subject"), text);
+    }
+
+    /** A table has changed: those whom it waits for now may want to know, unless they are about to move anyway. */
+    public void on(TableNews news) {
+        if (!isPossible() || news.record().terms().pace().kind() != TimeControl.Kind.DAYS) return;
+        for (String person : news.called()) {
+            vertx.setTimer(patienceMillis, id -> remind(person, news.record().id()));
+        }
+    }
+
+    private void remind(String person, String table) {
+        readers.ask(() -> store.notices()
+                        .of(person)
+                        .filter(NoticeSettings.Notice::confirmed)
+                        .flatMap(notice -> store.tables()
+                                .load(table)
+                                .filter(kept -> WaitingTable.waitsFor(kept, person))
+                                .flatMap(kept -> store.people().find(person).map(who -> write(who, notice, kept)))))
+                .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "nobody could be reminded", fault));
+    }
+
+    private Future<Void> write(People.Person person, NoticeSettings.Notice notice, Tables.Kept kept) {
+        if (!perPerson.take(person.id())) return Future.succeededFuture();
+        Words words = Words.of(NoticeMails.class, person.language());
+        String subject = WaitingTable.of(kept).sentence(person.language());
+        String text = words.say("turn-text", person.name(), subject, base() + "/t/" + kept.id(), address(notice));
+        return send(notice, subject, text);
+    }
+
+    private String address(NoticeSettings.Notice notice) {
+        return base() + "/mail/" + notice.code();
+    }
+
+    /** What goes wrong here is the mail server's affair, and the log's; the person's wish stands. */
+    private Future<Void> send(NoticeSettings.Notice notice, String subject, String text) {
+        return post.orElseThrow()
+                .send(notice.mail(), subject, text, address(notice))
+                .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "a mail could not be sent", fault))
+                .otherwiseEmpty();
+    }
+}

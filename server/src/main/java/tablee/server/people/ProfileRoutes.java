@@ -1,0 +1,106 @@
+package tablee.server.people;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vertx.core.Future;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Optional;
+import tablee.server.http.EventLoop;
+import tablee.server.http.HttpFault;
+import tablee.server.http.JsonBody;
+import tablee.server.http.Replies;
+import tablee.server.http.RequestLanguage;
+import tablee.server.http.WorkerPool;
+import tablee.store.Accounts;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.table.Caller;
+
+/** {@code /api/me}: who I am, what is known of me, and that it be forgotten. */
+public final class ProfileRoutes {
+    private record Named(String name, Optional<String> language) {}
+
+    private final Store store;
+    private final Authentication entrance;
+    private final WorkerPool readers;
+    private final Erasure erasure;
+
+    public ProfileRoutes(Store store, Authentication entrance, WorkerPool readers, Erasure erasure) {
+        this.store = store;
+        this.entrance = entrance;
+        this.readers = readers;
+        this.erasure = erasure;
+    }
+
+    public void on(Router router) {
+        router.get("/api/me").handler(Replies.json(context -> entrance.find(context.request())
+                .compose(this::describe)));
+        router.post("/api/me").handler(Replies.json(this::change));
+        router.delete("/api/me").handler(Replies.json(this::forget));
+        router.get("/api/me/data").handler(Replies.json(this::data));
+    }
+
+    private Future<ObjectNode> change(RoutingContext context) {
+        Named named = JsonBody.of(context, Named.class);
+        String name = new Caller("", named.name, false).name();
+        if (name.isEmpty()) throw new HttpFault(400, "no-name");
+        return entrance.find(context.request())
+                .compose(known -> known.isPresent()
+                        ? rename(
+                                known.get(),
+                                name,
+                                named.language.orElse(known.get().language()))
+                        : entrance.addGuest(
+                                context, name, language(named.language.orElse(RequestLanguage.of(context)))))
+                .compose(person -> describe(Optional.of(person)));
+    }
+
+    private static String language(String wanted) {
+        return RequestLanguage.orEnglish(wanted);
+    }
+
+    private Future<People.Person> rename(People.Person person, String name, String language) {
+        People.Person next = new People.Person(person.id(), name, language(language), person.admin(), person.banned());
+        return EventLoop.back(store.people().change(next)).map(done -> next);
+    }
+
+    /** The answer that tells a client who its person is. */
+    Future<ObjectNode> describe(Optional<People.Person> known) {
+        if (known.isEmpty()) return Future.succeededFuture(nobody());
+        People.Person person = known.get();
+        return readers.ask(() -> store.accounts().of(person.id())).map(account -> describe(person, account));
+    }
+
+    static ObjectNode nobody() {
+        return JsonNodeFactory.instance.objectNode().putNull("person");
+    }
+
+    private static ObjectNode describe(People.Person person, Optional<Accounts.Account> account) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ObjectNode fields = answer.putObject("person")
+                .put("id", person.id())
+                .put("name", person.name())
+                .put("language", person.language())
+                .put("admin", person.admin());
+        fields.put("account", account.map(Accounts.Account::name).orElse(null));
+        return answer;
+    }
+
+    private Future<?> data(RoutingContext context) {
+        return entrance.requireHuman(context).compose(person -> {
+            context.response().putHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"tablee-data.json\"");
+            return readers.ask(() -> PersonalData.of(store, person));
+        });
+    }
+
+    private Future<ObjectNode> forget(RoutingContext context) {
+        return entrance.requireHuman(context)
+                .compose(person -> erasure.forget(person.id()))
+                .map(done -> {
+                    entrance.takeBack(context);
+                    return nobody();
+                });
+    }
+}

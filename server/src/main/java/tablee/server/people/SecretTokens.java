@@ -1,0 +1,68 @@
+package tablee.server.people;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Locale;
+
+/** Words that nobody can guess. They are drawn here, given away once, and kept as hashes only. */
+final class SecretTokens {
+    private static final int TOKEN_BYTES = 16;
+    private static final int ID_BYTES = 9;
+    private static final int CODE_LETTERS = 24;
+    private static final int GROUP = 4;
+
+    /** Without i, l, o and u, which are misread or spell something. */
+    private static final String LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
+
+    private final SecureRandom random = new SecureRandom();
+
+    String token() {
+        return hex(TOKEN_BYTES);
+    }
+
+    /** A name for a person that others may see; it opens no door. */
+    String id() {
+        return hex(ID_BYTES);
+    }
+
+    private String hex(int bytes) {
+        byte[] drawn = new byte[bytes];
+        random.nextBytes(drawn);
+        return HexFormat.of().formatHex(drawn);
+    }
+
+    /** 120 bits to be written down on paper, in groups of four: more than anybody can try, so that a plain hash is enough. */
+    String recoveryCode() {
+        StringBuilder code = new StringBuilder();
+        for (int i = 0; i < CODE_LETTERS; i++) {
+            if (i > 0 && i % GROUP == 0) code.append('-');
+            code.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+        }
+        return code.toString();
+    }
+
+    /** A recovery code as somebody typed it, without what paper and haste do to it. */
+    static String retyped(String code) {
+        return code.toLowerCase(Locale.ROOT)
+                .replaceAll("[^0-9a-z]", "")
+                .replace('o', '0')
+                .replace('i', '1')
+                .replace('l', '1');
+    }
+
+    /** Enough for words that were drawn; passwords need {@link PasswordHasher}. */
+    static byte[] hash(String secret) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    static byte[] hashOfCode(String code) {
+        return hash(retyped(code));
+    }
+}

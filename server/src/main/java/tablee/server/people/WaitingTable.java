@@ -1,0 +1,47 @@
+package tablee.server.people;
+
+import java.util.List;
+import java.util.stream.Stream;
+import tablee.core.Games;
+import tablee.store.Store;
+import tablee.store.Tables;
+import tablee.table.TableRecord;
+import tablee.wire.Json;
+import tablee.wire.Words;
+
+/**
+ * A table that waits for somebody.
+ *
+ * @param version how far its match has come, so that the next turn there is another one
+ */
+record WaitingTable(String table, String title, String game, int version, long sinceMillis) {
+    private static final int MOST = 200;
+
+    /** All tables that wait for this person, the last one first. */
+    static List<WaitingTable> of(Store store, String person) {
+        return store.tables().of(person, MOST).stream()
+                .filter(kept -> waitsFor(kept, person))
+                .map(WaitingTable::of)
+                .toList();
+    }
+
+    static boolean waitsFor(Tables.Kept kept, String person) {
+        List<Integer> seats = Json.read(kept.document(), TableRecord.class).seatsOf(person);
+        return Stream.of(kept.awaited().split(","))
+                .filter(seat -> !seat.isEmpty())
+                .map(Integer::valueOf)
+                .anyMatch(seats::contains);
+    }
+
+    static WaitingTable of(Tables.Kept kept) {
+        TableRecord record = Json.read(kept.document(), TableRecord.class);
+        return new WaitingTable(kept.id(), record.title(), kept.game(), kept.version(), kept.savedMillis());
+    }
+
+    /** "It is your turn in Flow: Friday's table" */
+    String sentence(String language) {
+        String name = Words.of(Games.find(game), language).say("name");
+        Words words = Words.of(WaitingTable.class, language);
+        return title.isEmpty() ? words.say("turn", name) : words.say("turn-at", name, title);
+    }
+}

@@ -1,0 +1,106 @@
+package tablee.server.tables;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.store.Tables;
+import tablee.table.Chair;
+import tablee.table.TableRecord;
+import tablee.wire.Json;
+
+/** What one sees before one sits down: open tables, and one's own games with those first where it is one's turn. */
+final class LobbyQuery {
+    private static final int MOST_OPEN = 100;
+    private static final int MOST_MINE = 100;
+
+    /** A table, and whom it waits for. */
+    private record Row(Tables.Kept kept, TableRecord record) {
+        static Row of(Tables.Kept kept) {
+            return new Row(kept, Json.read(kept.document(), TableRecord.class));
+        }
+
+        List<Chair> awaited() {
+            return Arrays.stream(kept.awaited().split(","))
+                    .filter(seat -> !seat.isEmpty())
+                    .map(seat -> record.chairs().get(Integer.parseInt(seat)))
+                    .toList();
+        }
+
+        boolean waitsFor(String person) {
+            return awaited().stream().anyMatch(chair -> chair.person().equals(person));
+        }
+
+        boolean concerns(String person) {
+            boolean gathers = record.phase() == TableRecord.Phase.GATHERING;
+            return gathers
+                    || record.host().equals(person)
+                    || !record.seatsOf(person).isEmpty();
+        }
+    }
+
+    private final Store store;
+
+    LobbyQuery(Store store) {
+        this.store = store;
+    }
+
+    ObjectNode of(Optional<People.Person> person) {
+        ObjectNode lobby = JsonNodeFactory.instance.objectNode();
+        lobby.set("open", open());
+        lobby.set("mine", mine(person.map(People.Person::id).orElse("")));
+        return lobby;
+    }
+
+    /** Tables that wait for people, and matches to look on at. */
+    ArrayNode open() {
+        ArrayNode open = JsonNodeFactory.instance.arrayNode();
+        store.tables().listed(MOST_OPEN).stream()
+                .map(Row::of)
+                .filter(row -> row.record.phase() == TableRecord.Phase.GATHERING
+                        || row.record.terms().spectators())
+                .forEach(row -> describeOpen(open.addObject(), row));
+        return open;
+    }
+
+    private static void describeOpen(ObjectNode node, Row row) {
+        describe(node, row);
+        TableRecord record = row.record;
+        node.put("seats", record.terms().seats());
+        node.put("free", (int) record.chairs().stream().filter(Chair::isOpen).count());
+        node.set("options", Json.tree(record.terms().options()));
+        node.put("createdMillis", record.createdMillis());
+    }
+
+    ArrayNode mine(String person) {
+        ArrayNode mine = JsonNodeFactory.instance.arrayNode();
+        if (person.isEmpty()) return mine;
+        store.tables().of(person, MOST_MINE).stream()
+                .map(Row::of)
+                .filter(row -> row.concerns(person))
+                .sorted(Comparator.comparing(row -> !row.waitsFor(person)))
+                .forEach(row -> describeMine(mine.addObject(), row, person));
+        return mine;
+    }
+
+    private static void describeMine(ObjectNode node, Row row, String person) {
+        describe(node, row);
+        node.put("yourTurn", row.waitsFor(person));
+        node.set("waitingFor", Json.tree(row.awaited().stream().map(Chair::name).toList()));
+        node.put("updatedMillis", row.kept.savedMillis());
+        node.set("chairs", Json.tree(row.record.chairs()));
+    }
+
+    private static void describe(ObjectNode node, Row row) {
+        node.put("table", row.record.id())
+                .put("title", row.record.title())
+                .put("game", row.record.terms().game())
+                .put("phase", row.kept.phase());
+        node.set("pace", Json.tree(row.record.terms().pace()));
+    }
+}

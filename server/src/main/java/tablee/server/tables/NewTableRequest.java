@@ -1,0 +1,87 @@
+package tablee.server.tables;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import tablee.core.BadInput;
+import tablee.core.Bots;
+import tablee.core.Card;
+import tablee.core.Games;
+import tablee.store.People;
+import tablee.table.Chair;
+import tablee.table.TableRecord;
+import tablee.table.TableTerms;
+import tablee.wire.Json;
+import tablee.wire.engine.Rulesets;
+
+/**
+ * A table as somebody wants it.
+ *
+ * @param terms like {@link TableTerms}, of which everything but the game and the number of seats may be left out
+ */
+record NewTableRequest(Optional<String> title, ObjectNode terms, Optional<List<Seat>> seats, Optional<Boolean> start) {
+    /** Who sits somewhere at first. */
+    record Seat(Kind kind, Optional<String> name, Optional<String> level) {
+        enum Kind {
+            ME,
+            BOT,
+            OPEN
+        }
+
+        Chair chair(People.Person me) {
+            if (kind == Kind.OPEN) return Chair.OPEN;
+            if (kind == Kind.ME)
+                return Chair.person(
+                        me.id(), name.filter(typed -> !typed.isBlank()).orElse(me.name()));
+            String of = level.orElse("casual");
+            Bots.find(of);
+            return Chair.bot(of);
+        }
+    }
+
+    TableRecord record(String id, String invite, People.Person host, Rulesets rulesets, long wallMillis) {
+        TableTerms full = full(terms, rulesets);
+        TableRecord record = TableRecord.of(id, title.orElse(""), invite, full, host.id(), wallMillis);
+        List<Seat> wanted = seats.orElse(List.of());
+        if (wanted.size() > full.seats()) throw new BadInput("There are more \"seats\" than the terms say.");
+        for (int seat = 0; seat < wanted.size(); seat++)
+            record = record.with(seat, wanted.get(seat).chair(host));
+        return record;
+    }
+
+    /** What was left out is as usual; a ruleset is one of those that are kept here. */
+    static TableTerms full(ObjectNode given, Rulesets rulesets) {
+        if (given.has("data")) throw new BadInput("A ruleset is named by an option of its game.");
+        TableTerms chosen = full(given);
+        Card card = Games.find(chosen.game()).card();
+        String data = rulesets.fill(card.setup(chosen.seats(), chosen.options()), card)
+                .data();
+        return data.isEmpty() ? chosen : chosen.withData(data);
+    }
+
+    private static TableTerms full(ObjectNode given) {
+        record Basis(String game, int seats) {}
+        ObjectNode basis = JsonNodeFactory.instance.objectNode();
+        basis.set("game", given.path("game"));
+        basis.set("seats", given.path("seats"));
+        Basis known = Json.read(basis, Basis.class);
+        JsonNode usual = Json.tree(TableTerms.of(known.game, known.seats, new TreeMap<>()));
+        ObjectNode all = usual.deepCopy();
+        all.setAll(given);
+        if (given.path("pace") instanceof ObjectNode pace) all.set("pace", full(pace, usual.path("pace")));
+        return Json.read(all, TableTerms.class);
+    }
+
+    private static ObjectNode full(ObjectNode given, JsonNode usual) {
+        ObjectNode all = usual.deepCopy();
+        all.setAll(given);
+        return all;
+    }
+
+    boolean startsAtOnce() {
+        return start.orElse(false);
+    }
+}

@@ -1,0 +1,198 @@
+package tablee.server.tables;
+
+import io.netty.channel.Channel;
+import io.netty.handler.flush.FlushConsolidationHandler;
+import io.vertx.core.Future;
+import io.vertx.core.Handler;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.net.impl.ConnectionBase;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Optional;
+import java.util.UUID;
+import tablee.server.http.Connections;
+import tablee.server.http.HttpFault;
+import tablee.server.http.Origins;
+import tablee.server.http.RateLimits;
+import tablee.server.http.Replies;
+import tablee.server.http.RequestLanguage;
+import tablee.server.http.VisitorLookup;
+import tablee.store.People;
+import tablee.table.Caller;
+import tablee.table.Command;
+import tablee.table.live.TableCluster;
+import tablee.table.live.TableConnection;
+
+/** {@code /ws/table/<id>}, a person at a table, and {@code /ws/lobby}. */
+public final class SocketRoutes {
+    private static final int MOST_GATHERED = 16;
+
+    private final TableCluster cluster;
+    private final LobbyHub hub;
+    private final VisitorLookup visitors;
+    private final Origins origins;
+    private final RateLimits limits;
+    private final Connections connections;
+    private final TableAccess access;
+
+    SocketRoutes(
+            TableCluster cluster,
+            LobbyHub hub,
+            TableAccess access,
+            VisitorLookup visitors,
+            Origins origins,
+            RateLimits limits,
+            Connections connections) {
+        this.cluster = cluster;
+        this.hub = hub;
+        this.access = access;
+        this.visitors = visitors;
+        this.origins = origins;
+        this.limits = limits;
+        this.connections = connections;
+    }
+
+    public void on(Router router) {
+        router.get("/ws/table/:table").handler(context -> guarded(context, this::openTable));
+        router.get("/ws/lobby").handler(context -> guarded(context, this::openLobby));
+    }
+
+    private interface Opening {
+        void open(RoutingContext context, Optional<People.Person> person);
+    }
+
+    private void guarded(RoutingContext context, Opening opening) {
+        HttpServerRequest request = context.request();
+        if (!origins.isOurs(request)) {
+            Replies.fail(context, new HttpFault(403, "wrong-origin"));
+        } else if (!limits.admits(RateLimits.Kind.SOCKET, limits.addresses().of(request))) {
+            Replies.fail(context, new HttpFault(429, "too-fast"));
+        } else if (!request.canUpgradeToWebSocket()) {
+            Replies.fail(context, HttpFault.badRequest("This address is for WebSockets."));
+        } else {
+            request.pause();
+            visitors.find(request)
+                    .onSuccess(person -> opening.open(context, person))
+                    .onFailure(fault -> Replies.fail(context, fault));
+        }
+    }
+
+    /**
+     * The browser may speak as soon as the door is open, so that whoever listens has to stand there already: both in
+     * one go on the connection's own thread, to which whatever was asked has come back.
+     */
+    private static void accept(RoutingContext context, Handler<ServerWebSocket> meet) {
+        if (context.response().closed()) return;
+        Future<ServerWebSocket> opening = context.request().toWebSocket();
+        // Of a page that is closed in this very moment Vert.x would tell its promise twice, and complain.
+        context.request().exceptionHandler(broken -> {});
+        opening.onSuccess(meet).onFailure(fault -> {
+            if (!isGone(context)) Replies.fail(context, fault);
+        });
+    }
+
+    /** Whether nobody is there any more to be answered: the page was closed while we looked up who it is. */
+    private static boolean isGone(RoutingContext context) {
+        return context.response().closed() || context.response().headWritten();
+    }
+
+    // ---- Tables ----------------------------------------------------------------------------------------------------
+
+    private void openTable(RoutingContext context, Optional<People.Person> person) {
+        access.to(context.pathParam("table"), person)
+                .onSuccess(found -> accept(context, socket -> meet(context, socket, person, found.isPresent())))
+                .onFailure(fault -> Replies.fail(context, fault));
+    }
+
+    private static Optional<Channel> channel(HttpServerRequest request) {
+        return request.connection() instanceof ConnectionBase connection
+                ? Optional.of(connection.channel())
+                : Optional.empty();
+    }
+
+    /** Past Vert.x, which would send a farewell that waits behind all that is not read. */
+    private static Runnable cut(HttpServerRequest request) {
+        Optional<Channel> channel = channel(request);
+        return () -> channel.ifPresent(
+                each -> each.eventLoop().execute(() -> each.unsafe().close(each.newPromise())));
+    }
+
+    /** An answer and the news that come with it leave together, once the loop has nothing else at hand. */
+    private static void gather(HttpServerRequest request) {
+        channel(request)
+                .ifPresent(each -> each.pipeline().addFirst(new FlushConsolidationHandler(MOST_GATHERED, true)));
+    }
+
+    /** A socket stays for hours, and its request with it: what that holds is not needed any more. */
+    private static void unburden(RoutingContext context) {
+        context.request().headers().clear();
+        context.response().headers().clear();
+    }
+
+    private void meet(RoutingContext context, ServerWebSocket socket, Optional<People.Person> person, boolean found) {
+        if (!found) {
+            var unused = socket.close(Connections.NOT_FOUND, "not-found");
+            return;
+        }
+        // Nobody is the same nobody twice: what one of them does, no other has done.
+        Caller caller = person.map(someone -> new Caller(someone.id(), someone.name(), someone.admin()))
+                .orElseGet(() -> new Caller("~" + UUID.randomUUID(), "", false));
+        Command.Connect connect = connect(context, caller, person);
+        TableConnection call = cluster.connect(
+                context.pathParam("table"), connect, new SocketOutput(socket, connections, cut(context.request())));
+        connections.enter(socket, caller.person());
+        socket.textMessageHandler(text -> hear(socket, call, caller.person(), text));
+        socket.binaryMessageHandler(bytes -> {
+            var unused = socket.close((short) 1003);
+        });
+        // What breaks a socket closes it, and is no news to anybody.
+        socket.exceptionHandler(broken -> {});
+        socket.closeHandler(gone -> {
+            connections.leave(socket);
+            call.hangUp();
+        });
+        gather(context.request());
+        unburden(context);
+    }
+
+    private void hear(ServerWebSocket socket, TableConnection call, String who, String text) {
+        connections.hears();
+        if (limits.admits(RateLimits.Kind.LINE, who)) {
+            call.say(text);
+        } else {
+            var unused = socket.close(Connections.TOO_FAST, "too-fast");
+        }
+    }
+
+    private static Command.Connect connect(RoutingContext context, Caller caller, Optional<People.Person> person) {
+        String language = param(context, "lang")
+                .or(() -> person.map(People.Person::language))
+                .orElseGet(() -> RequestLanguage.of(context));
+        String connection = UUID.randomUUID().toString();
+        String match = param(context, "match").orElse("");
+        String version = param(context, "version").orElse("");
+        int seen = version.matches("\\d{1,9}") ? Integer.parseInt(version) : -1;
+        return new Command.Connect(connection, caller, RequestLanguage.orEnglish(language), match, seen);
+    }
+
+    private static Optional<String> param(RoutingContext context, String name) {
+        return Optional.ofNullable(context.request().getParam(name));
+    }
+
+    // ---- The lobby -------------------------------------------------------------------------------------------------
+
+    private void openLobby(RoutingContext context, Optional<People.Person> person) {
+        String who = person.map(People.Person::id).orElse("");
+        accept(context, socket -> {
+            SocketOutput outlet = new SocketOutput(socket, connections, cut(context.request()));
+            connections.enter(socket, who);
+            hub.enter(outlet, who);
+            socket.exceptionHandler(broken -> {});
+            socket.closeHandler(gone -> {
+                connections.leave(socket);
+                hub.leave(outlet);
+            });
+        });
+    }
+}

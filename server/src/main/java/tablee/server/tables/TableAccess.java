@@ -1,0 +1,33 @@
+package tablee.server.tables;
+
+import io.vertx.core.Future;
+import java.util.Optional;
+import tablee.server.http.WorkerPool;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.store.Tables;
+import tablee.table.TableRecord;
+import tablee.table.TableTerms;
+import tablee.wire.Json;
+
+/** Who may come to which table. A table that somebody may not come to is, for that person, not there. */
+final class TableAccess {
+    private final Store store;
+    private final WorkerPool readers;
+
+    TableAccess(Store store, WorkerPool readers) {
+        this.store = store;
+        this.readers = readers;
+    }
+
+    Future<Optional<Tables.Kept>> to(String table, Optional<People.Person> person) {
+        return readers.ask(() -> store.tables().load(table).filter(kept -> mayCome(kept, person)));
+    }
+
+    private boolean mayCome(Tables.Kept kept, Optional<People.Person> person) {
+        if (Json.read(kept.document(), TableRecord.class).terms().visibility() == TableTerms.Visibility.LISTED)
+            return true;
+        return person.filter(someone -> someone.admin() || store.tables().isGuest(kept.id(), someone.id()))
+                .isPresent();
+    }
+}

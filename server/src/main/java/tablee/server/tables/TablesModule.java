@@ -1,0 +1,83 @@
+package tablee.server.tables;
+
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import io.vertx.ext.web.Router;
+import tablee.server.http.Connections;
+import tablee.server.http.EventLoop;
+import tablee.server.http.Links;
+import tablee.server.http.Origins;
+import tablee.server.http.RateLimits;
+import tablee.server.http.VisitorLookup;
+import tablee.server.http.WorkerPool;
+import tablee.store.Store;
+import tablee.table.live.TableCluster;
+import tablee.wire.engine.Rulesets;
+
+/** Everything about tables that is reached from outside. */
+public final class TablesModule {
+    private final Store store;
+    private final TableCluster cluster;
+    private final Connections connections;
+    private final WorkerPool readers;
+    private final SocketRoutes sockets;
+    private final TableRoutes rooms;
+    private final LobbyRoutes records;
+    private final LobbyHub hub;
+
+    public TablesModule(
+            Vertx vertx,
+            Store store,
+            TableCluster cluster,
+            VisitorLookup visitors,
+            Origins origins,
+            RateLimits limits,
+            Connections connections,
+            Links links,
+            Rulesets rulesets,
+            WorkerPool readers) {
+        this.store = store;
+        this.cluster = cluster;
+        this.connections = connections;
+        this.readers = readers;
+        LobbyQuery lobby = new LobbyQuery(store);
+        TableAccess access = new TableAccess(store, readers);
+        hub = new LobbyHub(vertx, lobby, readers);
+        cluster.listen(hub::hear);
+        cluster.overhear(hub::hear);
+        cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
+        sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections);
+        rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers);
+        records = new LobbyRoutes(store, lobby, visitors, readers);
+    }
+
+    public void sockets(Router router) {
+        sockets.on(router);
+    }
+
+    public void routes(Router router) {
+        rooms.on(router);
+        records.on(router);
+    }
+
+    /** Closes whatever this person has open, here and at the other nodes. */
+    public void dismiss(String person, short code) {
+        connections.dismiss(person, code);
+        cluster.dismiss(person, code);
+    }
+
+    /** Takes a person who wants to be forgotten away from every table. */
+    public Future<Void> forget(String person) {
+        dismiss(person, Connections.NOT_FOUND);
+        return readers.ask(() -> store.tables().allOf(person))
+                .compose(ids -> Future.all(ids.stream()
+                        .map(id -> EventLoop.back(cluster.forget(id, person)))
+                        .toList()))
+                .mapEmpty();
+    }
+
+    /** How many look at the lobby. */
+    public int watchers() {
+        return hub.size();
+    }
+}

@@ -1,0 +1,142 @@
+package tablee.server.watch;
+
+import io.vertx.core.Future;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import io.vertx.ext.web.handler.BodyHandler;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import tablee.server.http.Connections;
+import tablee.server.http.EventLoop;
+import tablee.server.http.HttpFault;
+import tablee.server.http.Replies;
+import tablee.server.http.WorkerPool;
+import tablee.store.Chat;
+import tablee.store.People;
+import tablee.store.Store;
+
+/**
+ * For those who run the server, on a port that only this machine reaches: counts, what was reported, and bans. Whoever can
+ * reach that port is trusted, so pages of other origins must not: the port's own name is demanded of every request.
+ */
+public final class AdminRoutes {
+    private static final int MOST_REPORTS = 200;
+    private static final int FORM_BYTES = 4 << 10;
+
+    private final Store store;
+    private final Connections connections;
+    private final Consumer<String> banned;
+    private final Metrics meters;
+    private final WorkerPool readers;
+    private final IntSupplier port;
+
+    /**
+     * @param banned sends away whoever may not be here any more
+     * @param port where this is reached
+     */
+    public AdminRoutes(
+            Store store,
+            Connections connections,
+            Consumer<String> banned,
+            Metrics meters,
+            WorkerPool readers,
+            IntSupplier port) {
+        this.store = store;
+        this.connections = connections;
+        this.banned = banned;
+        this.meters = meters;
+        this.readers = readers;
+        this.port = port;
+    }
+
+    public void on(Router router) {
+        router.route().handler(this::guard);
+        router.get("/metrics").handler(this::metrics);
+        router.get("/").handler(context -> page(context, readers.ask(this::overview)));
+        router.get("/admin.css").handler(context -> answer(context, "text/css", AdminPage.STYLE));
+        router.route().handler(BodyHandler.create(false).setBodyLimit(FORM_BYTES));
+        router.post("/people").handler(this::judge);
+    }
+
+    /** No other name than our own, so that no page of a foreign name that leads here can read or do anything. */
+    private void guard(RoutingContext context) {
+        Set<String> hosts = Set.of("127.0.0.1:" + port.getAsInt(), "localhost:" + port.getAsInt());
+        String host = String.valueOf(context.request().getHeader(HttpHeaders.HOST));
+        String origin = String.valueOf(context.request().getHeader(HttpHeaders.ORIGIN));
+        boolean reads = context.request().method().equals(HttpMethod.GET);
+        if (hosts.contains(host) && (reads || origin.equals("http://" + host))) context.next();
+        else Replies.fail(context, new HttpFault(403, "wrong-origin"));
+    }
+
+    private void metrics(RoutingContext context) {
+        answer(context, "text/plain; version=0.0.4; charset=utf-8", meters.text());
+    }
+
+    private String overview() {
+        AdminPage page = new AdminPage();
+        page.heading("Tablée");
+        page.row("open sockets", connections.size());
+        store.tables().phases().forEach((phase, count) -> page.row("tables " + phase, count));
+        page.heading("Reports");
+        List<Chat.Reported> reports = store.chat().reports(MOST_REPORTS);
+        if (reports.isEmpty()) page.text("Nobody has reported anything.");
+        reports.forEach(each -> describe(page, each));
+        page.heading("People");
+        page.text("A person's id is beside each report and in the list of seats that a table sends.");
+        page.judge(Optional.empty());
+        return page.html();
+    }
+
+    private static void describe(AdminPage page, Chat.Reported each) {
+        page.text(Instant.ofEpochMilli(each.report().wallMillis()) + ", table " + each.table() + ": " + each.person()
+                + " said “" + each.text() + "”; reported by " + each.report().by() + ": “"
+                + each.report().reason()
+                + "”");
+        if (!each.person().isEmpty()) page.judge(Optional.of(each.person()));
+    }
+
+    private void judge(RoutingContext context) {
+        String id = String.valueOf(context.request().getFormAttribute("person"));
+        String act = String.valueOf(context.request().getFormAttribute("act"));
+        readers.ask(() -> store.people().find(id).orElseThrow(HttpFault::notFound))
+                .compose(person -> EventLoop.back(store.people().change(judged(person, act))))
+                .onSuccess(done -> {
+                    if (act.equals("ban")) banned.accept(id);
+                    var unused = context.response()
+                            .setStatusCode(303)
+                            .putHeader(HttpHeaders.LOCATION, "/")
+                            .end();
+                })
+                .onFailure(fault -> Replies.fail(context, fault));
+    }
+
+    private static People.Person judged(People.Person person, String act) {
+        return switch (act) {
+            case "ban" -> new People.Person(person.id(), person.name(), person.language(), person.admin(), true);
+            case "pardon" -> new People.Person(person.id(), person.name(), person.language(), person.admin(), false);
+            case "make-admin" ->
+                new People.Person(person.id(), person.name(), person.language(), true, person.banned());
+            case "unmake-admin" ->
+                new People.Person(person.id(), person.name(), person.language(), false, person.banned());
+            default -> throw HttpFault.badRequest("A person can be banned, pardoned, made admin and unmade.");
+        };
+    }
+
+    private static void page(RoutingContext context, Future<String> html) {
+        html.onSuccess(text -> answer(context, "text/html; charset=utf-8", text))
+                .onFailure(fault -> Replies.fail(context, fault));
+    }
+
+    private static void answer(RoutingContext context, String type, String text) {
+        var unused = context.response()
+                .putHeader(HttpHeaders.CONTENT_TYPE, type)
+                .putHeader(HttpHeaders.CACHE_CONTROL, "no-store")
+                .end(text);
+    }
+}

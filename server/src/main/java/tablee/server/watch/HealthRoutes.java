@@ -1,0 +1,34 @@
+package tablee.server.watch;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import io.vertx.core.Future;
+import io.vertx.ext.web.Router;
+import java.util.function.BooleanSupplier;
+import tablee.server.http.HttpFault;
+import tablee.server.http.Replies;
+import tablee.server.http.WorkerPool;
+
+/** {@code /health}: the process lives. {@code /ready}: it can be sent people. */
+public final class HealthRoutes {
+    private final WorkerPool readers;
+    private final BooleanSupplier isReady;
+
+    /** @param isReady may read the store, and is asked on a thread of its own */
+    public HealthRoutes(WorkerPool readers, BooleanSupplier isReady) {
+        this.readers = readers;
+        this.isReady = isReady;
+    }
+
+    public void on(Router router) {
+        router.get("/health").handler(Replies.json(context -> Future.succeededFuture(says("up"))));
+        router.get("/ready").handler(Replies.json(context -> readers.ask(isReady::getAsBoolean)
+                .map(ready -> {
+                    if (!ready) throw new HttpFault(503, "busy");
+                    return says("ready");
+                })));
+    }
+
+    private static Object says(String status) {
+        return JsonNodeFactory.instance.objectNode().put("status", status);
+    }
+}

@@ -1,0 +1,42 @@
+package tablee.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommonPasswordsTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "password",
+                "PassWord",
+                "12345678",
+                "password1!",
+                "iloveyou",
+                "Tablee2026",
+                "!circus123",
+                "1234567890"
+            })
+    @DisplayName("What everybody tries first is no password")
+    void first(String password) {
+        assertTrue(CommonPasswords.is(password));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "correct horse battery",
+                "another password",
+                "xK9#mQ2$",
+                "mon chat dort",
+                "żółta łódź",
+                "83920174650192"
+            })
+    @DisplayName("Anything else is, whatever it is made of")
+    void others(String password) {
+        assertFalse(CommonPasswords.is(password));
+    }
+}

@@ -1,0 +1,61 @@
+package tablee.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class SecretTokensTest {
+    @Test
+    @DisplayName("A password is known again by its hash, another one is not, and no two hashes are the same")
+    void passwords() {
+        PasswordHasher passwords = new PasswordHasher();
+        String hash = passwords.hash("correct horse é");
+        assertTrue(hash.startsWith("$argon2id$v=19$m=19456,t=2,p=1$"), hash);
+        assertTrue(passwords.matches("correct horse é", hash));
+        assertTrue(passwords.matches("correct horse e\u0301", hash), "the same letters from another keyboard");
+        assertFalse(passwords.matches("correct horse e", hash));
+        assertNotEquals(hash, passwords.hash("correct horse é"));
+        passwords.pretend("correct horse é");
+    }
+
+    @Test
+    @DisplayName("A hash of another program counts, with the costs that it names")
+    void foreignHash() {
+        // By the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
+        String reference = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
+        assertTrue(new PasswordHasher().matches("password", reference));
+    }
+
+    @Test
+    @DisplayName("A recovery code survives being written on paper and typed again")
+    void recoveryCodes() {
+        String code = new SecretTokens().recoveryCode();
+        assertTrue(code.matches("([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}"), code);
+        assertArrayEquals(
+                SecretTokens.hashOfCode("0a1b-2c3d-4e5f-6g7h"), SecretTokens.hashOfCode(" OAIB 2C3D4E5F 6g7h "));
+        assertNotEquals(code, new SecretTokens().recoveryCode());
+    }
+
+    @Test
+    @DisplayName("Who tries too often waits, and nobody else does")
+    void throttle() {
+        AtomicLong now = new AtomicLong();
+        TryLimiter throttle = new TryLimiter(3, 1_000, now::get);
+        for (int i = 0; i < 3; i++) assertTrue(throttle.take("ann"));
+        assertFalse(throttle.take("ann"));
+        assertTrue(throttle.take("bob"));
+        now.set(999);
+        assertFalse(throttle.take("ann"));
+        now.set(1_000);
+        assertTrue(throttle.take("ann"));
+        assertFalse(throttle.take("ann"));
+        throttle.giveBack("ann");
+        assertTrue(throttle.take("ann"));
+        assertFalse(throttle.take("ann"));
+    }
+}

@@ -1,0 +1,48 @@
+package tablee.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Jdbi;
+
+/** Programs of other people that play here: each is a person of its own, known by a token, and belongs to somebody. */
+public final class BotTokens {
+    private static final String JOINED = "join bots b on b.person = p.id ";
+
+    private final StoreWriter writer;
+    private final Jdbi reading;
+
+    BotTokens(StoreWriter writer, Jdbi reading) {
+        this.writer = writer;
+        this.reading = reading;
+    }
+
+    /** @param tokenHash of what the program will show to be known again */
+    public CompletableFuture<Void> add(People.Person bot, String owner, byte[] tokenHash, long wallMillis) {
+        return writer.write(batch -> {
+            People.insert(batch, bot, wallMillis);
+            batch.run(
+                    "insert into bots (person, owner, token_hash, created_millis) values (?, ?, ?, ?)",
+                    bot.id(),
+                    owner,
+                    tokenHash,
+                    wallMillis);
+        });
+    }
+
+    public Optional<People.Person> byToken(byte[] tokenHash) {
+        return reading.withHandle(handle -> handle.createQuery(People.SELECT + JOINED + "where b.token_hash = :hash")
+                .bind("hash", tokenHash)
+                .map((row, context) -> People.Person.of(row))
+                .findFirst());
+    }
+
+    /** The bots of a person, the oldest first. */
+    public List<People.Person> of(String owner) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        People.SELECT + JOINED + "where b.owner = :owner order by b.created_millis, p.id")
+                .bind("owner", owner)
+                .map((row, context) -> People.Person.of(row))
+                .list());
+    }
+}

@@ -1,0 +1,127 @@
+package tablee.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Savepoint;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * Writes of many tables, committed together: while one commit is under way the next ones gather. What is answered is on
+ * disk; what fails alone fails alone.
+ */
+final class StoreWriter implements AutoCloseable {
+    /** One thing to write. It may run twice, if the first try was undone together with its companions. */
+    interface Work {
+        void on(Batch batch) throws SQLException;
+    }
+
+    private record Job(Work work, CompletableFuture<Void> done) {}
+
+    private static final int MOST_TOGETHER = 512;
+
+    private final CircuitBreaker source;
+    private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
+    private final Thread thread = new Thread(this::run, "tablee-writer");
+    private final Job last = new Job(batch -> {}, new CompletableFuture<>());
+    private volatile boolean closed;
+
+    StoreWriter(CircuitBreaker source) {
+        this.source = source;
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Completes once it is committed; fails with {@link StoreException}. */
+    CompletableFuture<Void> write(Work work) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        if (closed) done.completeExceptionally(StoreException.gone("The store is closed."));
+        else jobs.add(new Job(work, done));
+        return done;
+    }
+
+    private void run() {
+        List<Job> next = new ArrayList<>();
+        try {
+            while (!next.contains(last)) {
+                next.clear();
+                next.add(jobs.take());
+                jobs.drainTo(next, MOST_TOGETHER - 1);
+                commit(next);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void commit(List<Job> all) {
+        try (Connection connection = source.connect()) {
+            List<Job> written = commit(connection, all);
+            written.forEach(job -> job.done.complete(null));
+        } catch (SQLException | RuntimeException | AssertionError e) {
+            // PostgreSQL's driver fails by an assertion when the connection breaks under a batch: nothing may end this
+            // thread.
+            StoreException fault = StoreException.ofCommit(e);
+            all.forEach(job -> job.done.completeExceptionally(fault));
+        }
+    }
+
+    private List<Job> commit(Connection connection, List<Job> all) throws SQLException {
+        try {
+            connection.setAutoCommit(false);
+            List<Job> written = together(connection, all);
+            connection.commit();
+            return written;
+        } catch (SQLException | RuntimeException | AssertionError e) {
+            source.discard(connection);
+            throw e;
+        }
+    }
+
+    /** As a rule all go well; if one does not, they are written once more, each by itself. */
+    private static List<Job> together(Connection connection, List<Job> all) throws SQLException {
+        try (Batch batch = new Batch(connection)) {
+            for (Job job : all) job.work.on(batch);
+            batch.flush();
+            return all;
+        } catch (SQLException one) {
+            // There is no room for any of them, and SQLite has undone everything already.
+            if (StoreException.saysFull(one)) throw one;
+            connection.rollback();
+            return apart(connection, all);
+        }
+    }
+
+    /** Each with a savepoint of its own, so that one that fails takes no other with it. */
+    private static List<Job> apart(Connection connection, List<Job> all) throws SQLException {
+        List<Job> written = new ArrayList<>();
+        for (Job job : all) {
+            Savepoint before = connection.setSavepoint();
+            try (Batch batch = new Batch(connection)) {
+                job.work.on(batch);
+                batch.flush();
+                connection.releaseSavepoint(before);
+                written.add(job);
+            } catch (SQLException e) {
+                if (StoreException.saysFull(e)) throw e;
+                connection.rollback(before);
+                job.done.completeExceptionally(StoreException.refused(e));
+            }
+        }
+        return written;
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        jobs.add(last);
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package tablee.table;
+
+import java.util.Optional;
+import tablee.core.Refusal;
+
+/** Chat and pointing (TABLE-28). */
+final class ChatRequests {
+    private ChatRequests() {}
+
+    record Say(String text) implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            String line = TypedText.line(text, TypedText.CHAT_CHARS);
+            if (line.isEmpty()) return TableRequest.refuse(TableRefusal.NOTHING_SAID);
+            Optional<Refusal> refusal = refuse(asked);
+            if (refusal.isPresent()) return refusal;
+            boolean aside = asked.record().isPlaying() && !asked.table().isSeated(asked.person());
+            asked.step()
+                    .say(asked.table()
+                            .talk()
+                            .say(asked.caller(), line, aside, asked.step().now()));
+            return DONE;
+        }
+    }
+
+    /** Points at a square; only people in a seat do, and it is gone at once. */
+    record Point(String at) implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
+            Optional<Refusal> refusal = refuse(asked);
+            if (refusal.isPresent()) return refusal;
+            Message.Ping ping =
+                    new Message.Ping(asked.person(), asked.caller().name(), TypedText.line(at, TypedText.WORD_CHARS));
+            asked.table().presence().all().stream()
+                    .filter(each -> asked.table().presence().hears(each, asked.person()))
+                    .forEach(each -> asked.step().send(each.id(), ping));
+            return DONE;
+        }
+    }
+
+    /** From now on the asker hears, or hears again, what this person says. */
+    record Mute(String person, boolean on) implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            asked.table().presence().mute(asked.person(), person, on);
+            return DONE;
+        }
+    }
+
+    /** Shows a line of chat to those who run the server. */
+    record Tell(int line, String reason) implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            boolean said = asked.table().talk().lately().stream().anyMatch(each -> each.number() == line);
+            if (!said) return TableRequest.refuse(TableRefusal.NOTHING_SAID);
+            if (!asked.table().talk().admits(asked.person(), asked.step().now()))
+                return TableRequest.refuse(TableRefusal.TOO_FAST);
+            String why = TypedText.line(reason, TypedText.CHAT_CHARS);
+            asked.step()
+                    .report(new Effects.Report(
+                            asked.person(), line, why, asked.step().now().wallMillis()));
+            return DONE;
+        }
+    }
+
+    private static Optional<Refusal> refuse(RequestContext asked) {
+        boolean open =
+                asked.table().running().map(play -> play.match().state().talk()).orElse(true);
+        if (!open) return TableRequest.refuse(TableRefusal.TALK_IS_CLOSED);
+        boolean slow = asked.table().talk().admits(asked.person(), asked.step().now());
+        return slow ? TableRequest.DONE : TableRequest.refuse(TableRefusal.TOO_FAST);
+    }
+}

@@ -1,0 +1,66 @@
+package tablee.table;
+
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Refusal;
+import tablee.wire.Words;
+
+/** People come in and go. */
+final class ConnectionHandler {
+    private final Table table;
+
+    ConnectionHandler(Table table) {
+        this.table = table;
+    }
+
+    void enter(Command.Connect connect, EffectsBuilder step) {
+        Optional<TableRefusal> refused = refuse(connect.caller());
+        if (refused.isPresent()) {
+            turnAway(connect.connection(), connect.language(), refused.get(), step);
+            return;
+        }
+        String person = connect.caller().person();
+        table.presence().connect(new Presence.Connection(connect.connection(), connect.caller(), connect.language()));
+        table.giveBack(person, step);
+        step.seatingChanged();
+        boolean sameMatch = connect.match().equals(table.record().match());
+        step.show(connect.connection(), sameMatch ? connect.version() : -1);
+        List<Effects.Said> lines = heard(connect.connection());
+        if (!lines.isEmpty()) step.send(connect.connection(), new Message.Chat(lines));
+    }
+
+    private Optional<TableRefusal> refuse(Caller caller) {
+        if (table.record().removed().contains(caller.person())) return Optional.of(TableRefusal.REMOVED);
+        boolean looksOn = table.record().phase() != TableRecord.Phase.GATHERING && !table.isSeated(caller.person());
+        boolean closed = looksOn && !table.record().terms().spectators() && !caller.admin();
+        return closed ? Optional.of(TableRefusal.NO_SPECTATORS) : Optional.empty();
+    }
+
+    private List<Effects.Said> heard(String connection) {
+        return table.presence()
+                .find(connection)
+                .map(here -> table.talk().lately().stream()
+                        .filter(line -> table.hears(here, line))
+                        .toList())
+                .orElse(List.of());
+    }
+
+    void leave(Command.Disconnect gone, EffectsBuilder step) {
+        table.presence().disconnect(gone.connection(), step.now()).ifPresent(left -> step.seatingChanged());
+    }
+
+    /** Closes all connections of somebody who is not welcome any more. */
+    void turnAway(String person, EffectsBuilder step) {
+        for (Presence.Connection each : table.presence().of(person)) {
+            turnAway(each.id(), each.language(), TableRefusal.REMOVED, step);
+            table.presence().disconnect(each.id(), step.now());
+        }
+    }
+
+    private static void turnAway(String connection, String language, TableRefusal no, EffectsBuilder step) {
+        Refusal refusal = no.refusal();
+        step.send(
+                connection,
+                new Message.Bye(refusal.key(), Words.shared(language).refusal(refusal)));
+    }
+}

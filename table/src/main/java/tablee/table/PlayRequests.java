@@ -1,0 +1,96 @@
+package tablee.table;
+
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Actor;
+import tablee.core.Refusal;
+import tablee.core.State;
+import tablee.core.TableMove;
+
+/** During the match: moves, readiness, coming back and giving up. */
+final class PlayRequests {
+    private PlayRequests() {}
+
+    /**
+     * @param version how many entries this person had seen when deciding
+     * @param match which match it is for; after a rematch versions begin anew
+     * @param seat needed where this person has several seats to act
+     */
+    record Move(int version, Optional<String> match, Optional<Integer> seat, String move) implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            Optional<TableMatch<?>> running = asked.table().running();
+            if (running.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
+            Optional<Integer> mine = seat.or(() -> toAct(asked, running.get()));
+            if (mine.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_YOUR_TURN);
+            if (!asked.isMine(mine.get())) return TableRequest.refuse(TableRefusal.NOT_YOUR_SEAT);
+            if (asked.record().chairs().get(mine.get()).resigned()) return TableRequest.refuse(TableRefusal.RESIGNED);
+            return stale(asked, running.get(), mine.get()).or(() -> play(asked, running.get(), mine.get()));
+        }
+
+        private static Optional<Integer> toAct(RequestContext asked, TableMatch<?> play) {
+            List<Integer> waiting = asked.record().seatsOf(asked.person()).stream()
+                    .filter(each -> Actor.in(play.match().toAct(), each))
+                    .toList();
+            return waiting.size() == 1 ? Optional.of(waiting.get(0)) : Optional.empty();
+        }
+
+        private Optional<Refusal> stale(RequestContext asked, TableMatch<?> play, int mine) {
+            boolean other = match.isPresent() && !match.get().equals(play.id());
+            if (!other && !play.isStale(mine, version)) return DONE;
+            asked.step().show(asked.from().id(), -1);
+            return TableRequest.refuse(TableRefusal.STALE);
+        }
+
+        private Optional<Refusal> play(RequestContext asked, TableMatch<?> play, int mine) {
+            int read = play.match().state().read(mine, move);
+            if (read == State.NO_MOVE) return TableRequest.refuse(TableRefusal.NO_SUCH_MOVE);
+            Optional<Refusal> refusal = play.match().why(mine, read);
+            if (refusal.isPresent()) return refusal;
+            asked.table().giveBack(asked.person(), asked.step());
+            return asked.step().enter(mine, read);
+        }
+    }
+
+    /** Ready for the next round (TABLE-27). */
+    record Ready() implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            if (asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
+            if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
+            asked.table().ready(asked.person());
+            asked.step().seatingChanged();
+            return DONE;
+        }
+    }
+
+    /** A person who is there takes the seats back that bots have kept. */
+    record Back() implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            if (asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
+            asked.table().giveBack(asked.person(), asked.step());
+            return DONE;
+        }
+    }
+
+    /** Between two sides the match ends; otherwise a bot plays the seat to the end (TABLE-26). */
+    record Resign(int seat) implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            if (asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
+            if (!asked.isMine(seat)) return TableRequest.refuse(TableRefusal.NOT_YOUR_SEAT);
+            if (asked.record().chairs().get(seat).resigned()) return TableRequest.refuse(TableRefusal.RESIGNED);
+            if (asked.step().enter(TableMove.Kind.RESIGN, seat).isPresent()) giveUp(asked, seat);
+            return DONE;
+        }
+    }
+
+    /** A bot plays this seat until the match is over. */
+    static void giveUp(RequestContext asked, int seat) {
+        boolean taken = asked.table().running().orElseThrow().match().takenOver(seat);
+        if (!taken) asked.step().enter(TableMove.Kind.TAKEOVER, seat);
+        Chair chair = asked.record().chairs().get(seat);
+        asked.table().change(asked.record().with(seat, chair.withResigned(true)));
+    }
+}

@@ -1,0 +1,91 @@
+package tablee.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tablee.core.Refusal;
+import tablee.core.TableMove;
+
+/** What needs everybody's consent (TABLE-22): undo, pause, resume, abandon, rematch. */
+final class ProposalRequests {
+    private ProposalRequests() {}
+
+    record Propose(Proposal.Kind what) implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            Optional<Refusal> refusal = refuse(asked);
+            if (refusal.isPresent()) return refusal;
+            int count = what == Proposal.Kind.UNDO ? undoes(asked) : 0;
+            if (what == Proposal.Kind.UNDO && count == 0) return TableRequest.refuse(TableRefusal.NOTHING_TO_UNDO);
+            int version = asked.table().play().orElseThrow().match().version();
+            return agree(asked, new Proposal(what, asked.person(), count, version, List.of(asked.person())));
+        }
+
+        private Optional<Refusal> refuse(RequestContext asked) {
+            if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
+            boolean rematch = what == Proposal.Kind.REMATCH;
+            if (rematch && asked.record().phase() != TableRecord.Phase.OVER)
+                return TableRequest.refuse(TableRefusal.NOT_OVER);
+            if (!rematch && asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
+            return DONE;
+        }
+
+        private static int undoes(RequestContext asked) {
+            return asked.table().running().orElseThrow().undoes(asked.record().seatsOf(asked.person()));
+        }
+    }
+
+    record Agree() implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            Optional<Proposal> proposal = asked.record().proposal();
+            if (proposal.isEmpty()) return TableRequest.refuse(TableRefusal.NOTHING_PROPOSED);
+            if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
+            return agree(asked, proposal.get().and(asked.person()));
+        }
+    }
+
+    record Decline() implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            if (asked.record().proposal().isEmpty()) return TableRequest.refuse(TableRefusal.NOTHING_PROPOSED);
+            if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
+            asked.table().change(asked.record().with(Optional.<Proposal>empty()));
+            return TableRequest.DONE;
+        }
+    }
+
+    private static Optional<Refusal> agree(RequestContext asked, Proposal proposal) {
+        boolean all = persons(asked).allMatch(proposal.agreed()::contains);
+        asked.table().change(asked.record().with(all ? Optional.<Proposal>empty() : Optional.of(proposal)));
+        return all ? happen(asked, proposal) : TableRequest.DONE;
+    }
+
+    /** Those in a seat that no bot plays for them: whoever is away for long holds nobody up. */
+    private static Stream<String> persons(RequestContext asked) {
+        TableMatch<?> play = asked.table().play().orElseThrow();
+        boolean over = play.match().over();
+        return IntStream.range(0, asked.record().chairs().size())
+                .filter(seat -> !asked.record().chairs().get(seat).isBot())
+                .filter(seat -> over || !play.isProgram(seat))
+                .mapToObj(seat -> asked.record().chairs().get(seat).person())
+                .filter(person -> !over || asked.table().presence().isHere(person));
+    }
+
+    private static Optional<Refusal> happen(RequestContext asked, Proposal proposal) {
+        return switch (proposal.kind()) {
+            case UNDO -> asked.step().enter(TableMove.Kind.UNDO, proposal.count());
+            case PAUSE -> asked.step().enter(TableMove.Kind.PAUSE, 0);
+            case RESUME -> asked.step().enter(TableMove.Kind.RESUME, 0);
+            case ABANDON -> asked.step().enter(TableMove.Kind.ABANDON, 0);
+            case REMATCH -> rematch(asked);
+        };
+    }
+
+    private static Optional<Refusal> rematch(RequestContext asked) {
+        asked.table().change(asked.record().rotated());
+        asked.table().start(asked.step());
+        return TableRequest.DONE;
+    }
+}

@@ -1,0 +1,32 @@
+package tablee.table;
+
+/** What a request works with: the table, who asks from where, and the command that is being carried out. */
+record RequestContext(Table table, Presence.Connection from, String id, EffectsBuilder step) {
+    Caller caller() {
+        return from.caller();
+    }
+
+    String person() {
+        return from.caller().person();
+    }
+
+    TableRecord record() {
+        return table.record();
+    }
+
+    boolean isHost() {
+        return record().isHost(caller());
+    }
+
+    boolean isGathering() {
+        return record().phase() == TableRecord.Phase.GATHERING;
+    }
+
+    boolean isSeat(int seat) {
+        return seat >= 0 && seat < record().chairs().size();
+    }
+
+    boolean isMine(int seat) {
+        return isSeat(seat) && record().chairs().get(seat).belongsTo(person());
+    }
+}

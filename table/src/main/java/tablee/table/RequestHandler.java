@@ -1,0 +1,98 @@
+package tablee.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Actor;
+import tablee.core.BadInput;
+import tablee.core.Refusal;
+import tablee.core.State;
+import tablee.wire.Advice;
+import tablee.wire.Json;
+import tablee.wire.Words;
+
+/** Where requests arrive as lines of JSON, and answers leave. */
+final class RequestHandler {
+    private static final int MOST_CHARS = 16_384;
+
+    private final Table table;
+    private final AnswerCache answers = new AnswerCache();
+
+    RequestHandler(Table table) {
+        this.table = table;
+    }
+
+    /** A line from a connection that is not there any more is dropped: nobody waits for the answer. */
+    void ask(Command.Ask ask, EffectsBuilder step) {
+        table.presence().find(ask.connection()).ifPresent(from -> ask(ask.text(), from, step));
+    }
+
+    private void ask(String text, Presence.Connection from, EffectsBuilder step) {
+        String id = "";
+        try {
+            ObjectNode fields = fields(text);
+            id = id(fields);
+            String person = from.caller().person();
+            Optional<Message.Answer> given = answers.given(person, text);
+            Message.Answer answer =
+                    given.isPresent() ? given.get() : carryOut(fields, new RequestContext(table, from, id, step));
+            if (!id.isEmpty()) answers.keep(person, text, answer);
+            step.send(from.id(), answer);
+        } catch (BadInput fault) {
+            Message.Refused refused = new Message.Refused("", "bad-request", List.of(), fault.sentence());
+            step.send(from.id(), new Message.Answer(id, false, version(), Optional.of(refused)));
+        }
+    }
+
+    private Message.Answer carryOut(ObjectNode fields, RequestContext asked) {
+        Optional<Refusal> refusal = TableRequests.read(fields).on(asked);
+        Optional<Message.Refused> refused =
+                refusal.map(each -> refused(each, asked.from().language()));
+        return new Message.Answer(asked.id(), refused.isEmpty(), version(), refused);
+    }
+
+    private static ObjectNode fields(String text) {
+        if (text.length() > MOST_CHARS) throw new BadInput("A request has at most " + MOST_CHARS + " characters.");
+        if (Json.parse(text) instanceof ObjectNode fields) return fields;
+        throw new BadInput("A request is a JSON object.");
+    }
+
+    /** The id of a request that was read before. */
+    static String id(String text) {
+        return id(fields(text));
+    }
+
+    private static String id(ObjectNode fields) {
+        JsonNode id = fields.path("id");
+        if (id.isMissingNode()) return "";
+        if (id.isTextual() && id.textValue().length() <= 64) return id.textValue();
+        throw new BadInput("\"id\" is a text of at most 64 characters.");
+    }
+
+    private int version() {
+        return table.play().map(play -> play.match().version()).orElse(0);
+    }
+
+    private Message.Refused refused(Refusal refusal, String language) {
+        Words words = Words.of(table.record().terms().rules(), language);
+        return new Message.Refused(refusal.rule(), refusal.key(), refusal.args(), words.refusal(refusal));
+    }
+
+    /** A bot has thought about somebody's moves; if that moment is past, nobody needs it. */
+    void hinted(Command.Hinted hinted, EffectsBuilder step) {
+        Optional<TableMatch<?>> asked = table.running()
+                .filter(play -> play.id().equals(hinted.match())
+                        && play.match().version() == hinted.version()
+                        && Actor.in(play.match().toAct(), hinted.seat()));
+        asked.ifPresent(play -> table.presence()
+                .find(hinted.connection())
+                .ifPresent(to -> step.send(to.id(), hint(play.match().state(), hinted, to.language()))));
+    }
+
+    private Message.Hint hint(State<?> state, Command.Hinted hinted, String language) {
+        Words words = Words.of(table.record().terms().rules(), language);
+        List<Advice> advice = Advice.of(state, hinted.seat(), hinted.thoughts(), words);
+        return new Message.Hint(hinted.id(), hinted.version(), advice);
+    }
+}

@@ -1,0 +1,67 @@
+package tablee.table;
+
+import java.util.Arrays;
+import tablee.core.Actor;
+import tablee.core.Entry;
+import tablee.core.State;
+import tablee.core.TableMove;
+
+/**
+ * The time that each seat has left (TABLE-24). It follows from the log alone, so that it is never written down and a match
+ * that is loaded again has the same.
+ */
+final class SeatClocks {
+    private final TimeControl pace;
+    private final long[] left;
+    private long at;
+    private long running;
+
+    SeatClocks(TimeControl pace, int seats) {
+        this.pace = pace;
+        left = new long[seats];
+        Arrays.fill(left, pace.budgetMillis());
+    }
+
+    /** An entry was played; from now on these seats' time runs. */
+    void entered(Entry entry, long nowRunning) {
+        for (int seat = 0; seat < left.length; seat++) left[seat] = left(seat, entry.at());
+        at = entry.at();
+        if (Actor.isSeat(entry.actor())) left[entry.actor()] = pace.afterMove(left[entry.actor()]);
+        if (entry.actor() == Actor.TABLE) tableActed(TableMove.of(entry.move()).orElseThrow());
+        run(nowRunning);
+    }
+
+    private void tableActed(TableMove move) {
+        if (move.kind() == TableMove.Kind.RETURN) left[move.arg()] = pace.afterReturn(left[move.arg()]);
+    }
+
+    void run(long seats) {
+        running = pace.timed() ? seats : 0;
+    }
+
+    boolean timed() {
+        return pace.timed();
+    }
+
+    boolean runs(int seat) {
+        return Actor.in(running, seat);
+    }
+
+    long left(int seat, long gameMillis) {
+        return runs(seat) ? Math.max(0, left[seat] - (gameMillis - at)) : left[seat];
+    }
+
+    /** The seat whose time is up first if nothing happens; only where one is running. */
+    int next() {
+        int next = Actor.first(running);
+        for (int seat = next; seat < left.length; seat++) {
+            if (runs(seat) && left[seat] < left[next]) next = seat;
+        }
+        return next;
+    }
+
+    /** The game time at which it is up, or {@link State#NEVER}. */
+    long dueAt() {
+        return running == 0 ? State.NEVER : at + left[next()];
+    }
+}

@@ -1,0 +1,57 @@
+package tablee.table;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** Who sits where, as everybody may know it. */
+final class SeatingView {
+    private final Table table;
+    private final TableRecord record;
+
+    SeatingView(Table table) {
+        this.table = table;
+        record = table.record();
+    }
+
+    Message.Seating seating(Presence.Connection connection) {
+        List<Message.Place> places =
+                IntStream.range(0, record.chairs().size()).mapToObj(this::place).toList();
+        List<Integer> yours = record.seatsOf(connection.caller().person());
+        List<Message.Watcher> watchers = watchers();
+        return new Message.Seating(
+                record.id(),
+                record.title(),
+                record.phase(),
+                record.terms().withoutScript(),
+                record.host(),
+                places,
+                yours,
+                watchers.size(),
+                knowsGuests(connection.caller()) ? watchers : List.of(),
+                record.proposal());
+    }
+
+    private Message.Place place(int seat) {
+        Chair chair = record.chairs().get(seat);
+        boolean takenOver =
+                table.play().map(play -> play.match().takenOver(seat)).orElse(false);
+        boolean present = table.presence().isHere(chair.person());
+        return new Message.Place(chair, present, table.isReady(chair.person()), takenOver);
+    }
+
+    private List<Message.Watcher> watchers() {
+        SortedMap<String, Message.Watcher> watchers = new TreeMap<>();
+        for (Presence.Connection each : table.presence().all()) {
+            String person = each.caller().person();
+            Message.Watcher watcher = new Message.Watcher(person, each.caller().name());
+            if (!table.isSeated(person)) watchers.putIfAbsent(person, watcher);
+        }
+        return List.copyOf(watchers.values());
+    }
+
+    private boolean knowsGuests(Caller caller) {
+        return table.isSeated(caller.person()) || record.isHost(caller) || caller.admin();
+    }
+}

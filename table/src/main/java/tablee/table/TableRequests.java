@@ -1,0 +1,59 @@
+package tablee.table;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tablee.core.BadInput;
+import tablee.wire.Json;
+
+/** The requests there are, by the word in {@code do}. */
+final class TableRequests {
+    private static final SortedMap<String, Class<? extends TableRequest>> ALL = all();
+
+    private TableRequests() {}
+
+    private static SortedMap<String, Class<? extends TableRequest>> all() {
+        SortedMap<String, Class<? extends TableRequest>> all = new TreeMap<>();
+        all.put("sit", SeatingRequests.Sit.class);
+        all.put("stand", SeatingRequests.Stand.class);
+        all.put("seat-bot", SeatingRequests.SeatBot.class);
+        all.put("clear", SeatingRequests.Clear.class);
+        all.put("change", SeatingRequests.Change.class);
+        all.put("start", SeatingRequests.Start.class);
+        all.put("remove", SeatingRequests.Remove.class);
+        all.put("play", PlayRequests.Move.class);
+        all.put("ready", PlayRequests.Ready.class);
+        all.put("back", PlayRequests.Back.class);
+        all.put("resign", PlayRequests.Resign.class);
+        all.put("propose", ProposalRequests.Propose.class);
+        all.put("agree", ProposalRequests.Agree.class);
+        all.put("decline", ProposalRequests.Decline.class);
+        all.put("say", ChatRequests.Say.class);
+        all.put("ping", ChatRequests.Point.class);
+        all.put("mute", ChatRequests.Mute.class);
+        all.put("report", ChatRequests.Tell.class);
+        all.put("sync", ViewRequests.Sync.class);
+        all.put("why", ViewRequests.Why.class);
+        all.put("hint", ViewRequests.Hint.class);
+        all.put("replay", ViewRequests.Replay.class);
+        all.put("download", ViewRequests.Download.class);
+        return Collections.unmodifiableSortedMap(all);
+    }
+
+    static Set<String> words() {
+        return ALL.keySet();
+    }
+
+    /** @param fields the whole request, of which its word and its id are taken away */
+    static TableRequest read(ObjectNode fields) {
+        String word = fields.path("do").asText("");
+        Class<? extends TableRequest> type = Optional.<Class<? extends TableRequest>>ofNullable(ALL.get(word))
+                .orElseThrow(() -> new BadInput("\"do\" must be one of " + String.join(", ", ALL.keySet()) + "."));
+        fields.remove(List.of("do", "id"));
+        return Json.read(fields, type);
+    }
+}

@@ -1,0 +1,100 @@
+package tablee.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tablee.core.Actor;
+import tablee.core.BadInput;
+import tablee.core.Refusal;
+import tablee.core.State;
+import tablee.core.Viewer;
+
+/** Requests that change nothing: to see, to understand, to look back. */
+final class ViewRequests {
+    private ViewRequests() {}
+
+    /** The match once more, from so many entries on; or afresh. */
+    record Sync(Optional<Integer> version) implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            asked.step().send(asked.from().id(), asked.table().seating(asked.from()));
+            asked.step().show(asked.from().id(), version.orElse(-1));
+            return DONE;
+        }
+    }
+
+    /** Why a move of one's own is refused. */
+    record Why(int seat, String move) implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            Optional<TableMatch<?>> running = asked.table().running();
+            if (running.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
+            if (!asked.isMine(seat)) return TableRequest.refuse(TableRefusal.NOT_YOUR_SEAT);
+            int read = running.get().match().state().read(seat, move);
+            return read == State.NO_MOVE
+                    ? TableRequest.refuse(TableRefusal.NO_SUCH_MOVE)
+                    : running.get().match().why(seat, read);
+        }
+    }
+
+    /** What the best bot would do, where the table allows it (TABLE-32). */
+    record Hint(int seat) implements TableRequest {
+        private static final String ADVISER = "expert";
+
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            Optional<TableMatch<?>> running = asked.table().running();
+            if (running.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
+            if (!asked.record().terms().hints()) return TableRequest.refuse(TableRefusal.NO_HINTS);
+            if (!asked.isMine(seat)) return TableRequest.refuse(TableRefusal.NOT_YOUR_SEAT);
+            boolean turn = Actor.in(running.get().match().toAct(), seat)
+                    && !running.get().match().paused();
+            if (!turn) return TableRequest.refuse(TableRefusal.NOT_YOUR_TURN);
+            if (asked.id().isEmpty()) throw new BadInput("A hint needs an \"id\", by which it is answered.");
+            boolean admitted = asked.table()
+                    .talk()
+                    .admits("hints of " + asked.person(), asked.step().now());
+            if (!admitted) return TableRequest.refuse(TableRefusal.TOO_FAST);
+            asked.step().think(running.get().ask(seat, ADVISER, asked.from().id(), asked.id()));
+            return DONE;
+        }
+    }
+
+    /** A part of a finished match through any viewer's eyes (TABLE-30). */
+    record Replay(String viewer, int from, int count) implements TableRequest {
+        private static final int MOST = 50;
+
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            Optional<TableMatch<?>> over = over(asked);
+            if (over.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_OVER);
+            OptionalInt eyes = Viewer.read(viewer);
+            boolean known = eyes.isPresent() && (!Actor.isSeat(eyes.getAsInt()) || asked.isSeat(eyes.getAsInt()));
+            if (!known || from < 0 || count < 1 || count > MOST) {
+                throw new BadInput("A replay is by a seat, \"spectator\" or \"all\", of 1 to " + MOST + " entries.");
+            }
+            List<Message.Frame> frames = ReplayFrames.of(over.get().match(), eyes.getAsInt(), from, count);
+            int entries = over.get().match().version();
+            asked.step().send(asked.from().id(), new Message.Frames(asked.id(), viewer, entries, frames));
+            return DONE;
+        }
+    }
+
+    /** The whole log, with the seed, for anybody to check. */
+    record Download() implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            Optional<TableMatch<?>> over = over(asked);
+            if (over.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_OVER);
+            asked.step()
+                    .send(
+                            asked.from().id(),
+                            new Message.File(asked.id(), over.get().file().tree()));
+            return DONE;
+        }
+    }
+
+    private static Optional<TableMatch<?>> over(RequestContext asked) {
+        return asked.table().play().filter(play -> play.match().over());
+    }
+}

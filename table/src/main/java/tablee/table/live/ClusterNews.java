@@ -1,0 +1,70 @@
+package tablee.table.live;
+
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.pubsub.Topic;
+import org.apache.pekko.cluster.typed.Cluster;
+
+/**
+ * From one node to all others: news of tables, for their lobbies, and who has to go. What is lost on the way is seen at the next
+ * look: a lobby's, or that of whoever tries to come in.
+ */
+final class ClusterNews {
+    private final String node = UUID.randomUUID().toString();
+    private final Cluster cluster;
+    private final ActorRef<Topic.Command<ClusterMessage.ToAll>> topic;
+    private final List<Consumer<TableNews>> listeners = new CopyOnWriteArrayList<>();
+    private final List<ObjIntConsumer<String>> doors = new CopyOnWriteArrayList<>();
+
+    ClusterNews(ActorSystem<SpawnProtocol.Command> system) {
+        cluster = Cluster.get(system);
+        topic = system.systemActorOf(Topic.create(ClusterMessage.ToAll.class, "news"), "news", Props.empty());
+        ActorRef<ClusterMessage.ToAll> ear = system.systemActorOf(hears(), "news-ear", Props.empty());
+        topic.tell(Topic.subscribe(ear));
+    }
+
+    private Behavior<ClusterMessage.ToAll> hears() {
+        return Behaviors.receive(ClusterMessage.ToAll.class)
+                .onMessage(ClusterMessage.ToAll.class, mail -> {
+                    if (!mail.node().equals(node)) hear(mail);
+                    return Behaviors.same();
+                })
+                .build();
+    }
+
+    private void hear(ClusterMessage.ToAll mail) {
+        if (mail instanceof ClusterMessage.Rumour rumour) listeners.forEach(listener -> listener.accept(rumour.news()));
+        if (mail instanceof ClusterMessage.Dismissal gone)
+            doors.forEach(door -> door.accept(gone.person(), gone.code()));
+    }
+
+    void listen(Consumer<TableNews> listener) {
+        listeners.add(listener);
+    }
+
+    void listen(ObjIntConsumer<String> door) {
+        doors.add(door);
+    }
+
+    void pass(TableNews news) {
+        pass(new ClusterMessage.Rumour(node, news));
+    }
+
+    void dismiss(String person, int code) {
+        pass(new ClusterMessage.Dismissal(node, person, code));
+    }
+
+    private void pass(ClusterMessage.ToAll mail) {
+        boolean alone = cluster.state().members().size() <= 1;
+        if (!alone) topic.tell(Topic.publish(mail));
+    }
+}

@@ -1,0 +1,41 @@
+package tablee.table.live;
+
+import java.util.concurrent.CompletionStage;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import tablee.table.Command;
+import tablee.table.Effects;
+import tablee.table.Now;
+
+/** What surrounds one table: time, other threads, and its connections. An actor in the server, one seed in a simulation. */
+public interface RunnerEnvironment {
+    /** Where what a connection is sent leaves the table. */
+    interface Line {
+        /** With the last one the connection closes. */
+        void send(String text, boolean last);
+
+        /** The table does not know this connection: the person has to come back. */
+        void lost();
+    }
+
+    Now now();
+
+    /** Goes on with the outcome, or the fault, when it is there and nothing else is under way at this table. */
+    <T> void await(CompletionStage<T> stage, BiConsumer<T, Throwable> then);
+
+    /** Has a bot think; its answer comes back as mail. */
+    void think(Effects.Thinking<?> thought, Consumer<Command> answer);
+
+    /** Wakes the table after so many milliseconds, and not at any time that was asked for before. */
+    void wakeIn(long millis);
+
+    void wakeNever();
+
+    /** Tells whoever watches many tables at once. */
+    default void tell(TableNews news) {}
+
+    void warn(String sentence);
+
+    /** A fault of ours. */
+    void fault(String sentence, RuntimeException fault);
+}

@@ -1,0 +1,222 @@
+package tablee.table.live;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
+import org.apache.pekko.actor.Cancellable;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.actor.typed.javadsl.AskPattern;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.Join;
+import tablee.core.BadInput;
+import tablee.store.Store;
+import tablee.store.StoreException;
+import tablee.table.Command;
+import tablee.table.SeedSource;
+import tablee.table.TableRecord;
+
+/** All tables, wherever in the cluster they are. The same on one node and on many. */
+public final class TableCluster implements AutoCloseable {
+    private static final EntityTypeKey<ClusterMessage.ToTable> TABLES =
+            EntityTypeKey.create(ClusterMessage.ToTable.class, "table");
+    private static final Duration ANSWER_WITHIN = Duration.ofSeconds(20);
+    private static final Duration BEAT = Duration.ofSeconds(5);
+    private static final Duration SWEEP = Duration.ofSeconds(15);
+    private static final int MOST_WOKEN = 200;
+
+    private final ActorSystem<SpawnProtocol.Command> system;
+    private final ClusterSharding sharding;
+    private final Store store;
+    private final ServerClock clock;
+    private final Cancellable beats;
+    private final Cancellable sweeps;
+    private final List<Consumer<TableNews>> listeners = new CopyOnWriteArrayList<>();
+    private final ClusterNews clusterNews;
+    /** What a node of a cluster has to do before it goes. */
+    private Runnable farewell = () -> {};
+
+    /** The configuration that tables need, over which a server puts its own. */
+    public static Config config() {
+        return ConfigFactory.parseResources(TableCluster.class, "table.conf").withFallback(ConfigFactory.load());
+    }
+
+    /** A cluster of this node alone. */
+    public static TableCluster alone(
+            Config config, Store store, SeedSource seeds, BotThreads thinkers, ServerClock clock, Executor readers) {
+        ActorSystem<SpawnProtocol.Command> system = ActorSystem.create(SpawnProtocol.create(), "tablee", config);
+        Cluster cluster = Cluster.get(system);
+        cluster.manager().tell(Join.create(cluster.selfMember().address()));
+        return new TableCluster(system, store, seeds, thinkers, clock, readers);
+    }
+
+    /** A node of a cluster of several, which it joins by itself. */
+    public static TableCluster member(
+            ClusterMembership membership,
+            Store store,
+            SeedSource seeds,
+            BotThreads thinkers,
+            ServerClock clock,
+            Executor readers) {
+        ActorSystem<SpawnProtocol.Command> system =
+                ActorSystem.create(SpawnProtocol.create(), "tablee", membership.config());
+        TableCluster cluster = new TableCluster(system, store, seeds, thinkers, clock, readers);
+        ClusterAdmission admission = new ClusterAdmission(system, membership);
+        Cancellable looks = cluster.every(ClusterAdmission.LOOK, readers, admission::look);
+        cluster.farewell = () -> {
+            looks.cancel();
+            admission.takeBack();
+        };
+        return cluster;
+    }
+
+    /** @param system a member of a cluster, or one that is about to join it */
+    public TableCluster(
+            ActorSystem<SpawnProtocol.Command> system,
+            Store store,
+            SeedSource seeds,
+            BotThreads thinkers,
+            ServerClock clock,
+            Executor readers) {
+        this.system = system;
+        this.store = store;
+        this.clock = clock.from(store.uptime().reached());
+        TableRepository repository = new TableRepository(TableStore.of(store), seeds, this.clock, readers);
+        clusterNews = new ClusterNews(system);
+        system.systemActorOf(NodeLossWatch.watch(), "lookout", Props.empty());
+        sharding = ClusterSharding.get(system);
+        sharding.init(Entity.of(
+                        TABLES,
+                        context -> TableEntity.of(context.getEntityId(), repository, thinkers, this.clock, this::tell))
+                .withStopMessage(new ClusterMessage.Leave()));
+        beats = every(BEAT, readers, this::beat);
+        sweeps = every(SWEEP, readers, this::sweep);
+    }
+
+    private Cancellable every(Duration time, Executor readers, Runnable task) {
+        return system.scheduler()
+                .scheduleWithFixedDelay(
+                        Duration.ZERO,
+                        time,
+                        () -> unfailing(() -> readers.execute(() -> unfailing(task))),
+                        system.executionContext());
+    }
+
+    /** What fails once, as the database is away or too much waits, is done again the next time: a schedule must not end by it. */
+    private void unfailing(Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException fault) {
+            system.log().warn("left out this time: {}", String.valueOf(fault.getMessage()));
+        }
+    }
+
+    /** The node, for whoever watches over the cluster. */
+    public ActorSystem<SpawnProtocol.Command> system() {
+        return system;
+    }
+
+    // ---- Tables ----------------------------------------------------------------------------------------------------
+
+    /** Makes a table; fails with {@link BadInput} if there is one of this id. */
+    public CompletionStage<Void> make(TableRecord record) {
+        return make(record, false);
+    }
+
+    /** @param begin the match begins at once, for which every seat has to be taken */
+    public CompletionStage<Void> make(TableRecord record, boolean begin) {
+        if (begin && !record.isFull()) throw new BadInput("A match begins when no seat is open.");
+        CompletionStage<ClusterMessage.Made> made = AskPattern.ask(
+                table(record.id()),
+                replyTo -> new ClusterMessage.Make(record, begin, replyTo),
+                ANSWER_WITHIN,
+                system.scheduler());
+        return made.thenAccept(answer -> {
+            if (answer.fault().equals(TableRunner.UNSTORED)) throw StoreException.gone("The table was not stored.");
+            if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
+        });
+    }
+
+    /** Empties the seats of a person who wants to be forgotten. */
+    public CompletionStage<Void> forget(String table, String person) {
+        CompletionStage<ClusterMessage.Made> done = AskPattern.ask(
+                table(table), replyTo -> new ClusterMessage.Forget(person, replyTo), ANSWER_WITHIN, system.scheduler());
+        return done.thenAccept(answer -> {});
+    }
+
+    /** Opens a connection to a table; everything it is sent goes to the outlet. */
+    public TableConnection connect(String table, Command.Connect connect, ConnectionOutput outlet) {
+        CompletionStage<ActorRef<ClusterMessage.ToLine>> line = AskPattern.ask(
+                system,
+                replyTo -> new SpawnProtocol.Spawn<>(
+                        ConnectionActor.of(connect, table(table), outlet), "", Props.empty(), replyTo),
+                ANSWER_WITHIN,
+                system.scheduler());
+        return new TableConnection(line);
+    }
+
+    private EntityRef<ClusterMessage.ToTable> table(String id) {
+        return sharding.entityRefFor(TABLES, id);
+    }
+
+    /** Tells this listener, from whatever thread, what changes at tables of this node. It must not wait. */
+    public void listen(Consumer<TableNews> listener) {
+        listeners.add(listener);
+    }
+
+    /** Tells this listener what changes at tables of the other nodes. */
+    public void overhear(Consumer<TableNews> listener) {
+        clusterNews.listen(listener);
+    }
+
+    /** Asks the other nodes to close whatever this person has open there. */
+    public void dismiss(String person, int code) {
+        clusterNews.dismiss(person, code);
+    }
+
+    /** Tells this door, from whatever thread, whom another node asks to let go, and with which code. */
+    public void onDismissal(ObjIntConsumer<String> door) {
+        clusterNews.listen(door);
+    }
+
+    private void tell(TableNews news) {
+        listeners.forEach(listener -> listener.accept(news));
+        clusterNews.pass(news);
+    }
+
+    // ---- Time ------------------------------------------------------------------------------------------------------
+
+    private void beat() {
+        var unused = store.uptime().reach(clock.now().upMillis()).whenComplete((done, fault) -> {
+            if (fault != null) system.log().warn("no beat: {}", String.valueOf(fault.getMessage()));
+        });
+    }
+
+    /** Tables whose node has gone, or that went to sleep, are woken when something is due. */
+    private void sweep() {
+        store.tables().overdue(clock.now().upMillis(), MOST_WOKEN).forEach(id -> table(id)
+                .tell(new ClusterMessage.Wake()));
+    }
+
+    /** Stops the tables of this node; the store stays open. */
+    @Override
+    public void close() {
+        farewell.run();
+        beats.cancel();
+        sweeps.cancel();
+        system.terminate();
+        system.getWhenTerminated().toCompletableFuture().join();
+    }
+}

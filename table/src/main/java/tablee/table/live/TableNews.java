@@ -1,0 +1,26 @@
+package tablee.table.live;
+
+import java.util.List;
+import tablee.table.TableRecord;
+
+/**
+ * Something about a table has changed that a lobby shows.
+ *
+ * @param awaited the seats whose people the match waits for
+ * @param called the people whom it waits for now and did not before
+ */
+public record TableNews(TableRecord record, List<Integer> awaited, List<String> called) {
+    public TableNews {
+        awaited = List.copyOf(awaited);
+        called = List.copyOf(called);
+    }
+
+    static TableNews of(TableRecord record, List<Integer> before, List<Integer> now) {
+        List<String> called = now.stream()
+                .filter(seat -> !before.contains(seat))
+                .map(seat -> record.chairs().get(seat).person())
+                .distinct()
+                .toList();
+        return new TableNews(record, now, called);
+    }
+}

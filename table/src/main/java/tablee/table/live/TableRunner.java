@@ -1,0 +1,289 @@
+package tablee.table.live;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import tablee.core.State;
+import tablee.store.StoreException;
+import tablee.table.Command;
+import tablee.table.Effects;
+import tablee.table.NoRoomAnswer;
+import tablee.table.Now;
+import tablee.table.TableRecord;
+
+/**
+ * Looks after one table: one thing at a time, in the order in which it arrived. What a command brings about is written first,
+ * and only then sent; what arrives meanwhile waits, with the time at which it arrived.
+ *
+ * <p>If a write is refused (somebody else writes this table), or nobody knows whether it happened, the table is forgotten and
+ * read again. Nothing is guessed.
+ */
+public final class TableRunner {
+    /** What can be asked of a table. */
+    public sealed interface Errand {}
+
+    /**
+     * @param begin the match begins at once
+     * @param reply gets why there is no new table, or nothing but an empty text
+     */
+    public record Make(TableRecord record, boolean begin, Consumer<String> reply) implements Errand {}
+
+    /** @param done once nothing is left of this person here */
+    public record Forget(String person, Runnable done) implements Errand {}
+
+    public record Open(Command.Connect connect, RunnerEnvironment.Line line) implements Errand {}
+
+    public record Ask(Command.Ask ask, RunnerEnvironment.Line line) implements Errand {}
+
+    public record Close(Command.Disconnect disconnect) implements Errand {}
+
+    /** A connection asks whether the table still knows it. */
+    public record Here(String connection, RunnerEnvironment.Line line) implements Errand {}
+
+    /** Something may be due. */
+    public record Wake() implements Errand {}
+
+    /** A bot has decided, or given advice. */
+    public record Thought(Command command) implements Errand {}
+
+    /** Make room; what arrived before is still done. */
+    public record Leave() implements Errand {}
+
+    /** The answer to {@link Make} when the store does not take a table now. */
+    static final String UNSTORED = "unstored";
+
+    private static final long ROOM_AGAIN_MILLIS = 5_000;
+
+    private record Arrived(Errand errand, Now at) {}
+
+    private final String id;
+    private final TableRepository repository;
+    private final RunnerEnvironment world;
+    private final Deque<Arrived> waiting = new ArrayDeque<>();
+    private final TableConnections connections = new TableConnections();
+
+    private Optional<TableRepository.Found> found = Optional.empty();
+    /** How many entries of the match are in the store. */
+    private int versionKept;
+
+    private boolean busy;
+    private boolean leaving;
+
+    public TableRunner(String id, TableRepository repository, RunnerEnvironment world) {
+        this.id = id;
+        this.repository = repository;
+        this.world = world;
+    }
+
+    /** Takes this up when everything before is done. */
+    public void take(Errand errand) {
+        waiting.add(new Arrived(errand, world.now()));
+        goOn();
+    }
+
+    /** Whether this attendant has left and takes nothing more. */
+    public boolean hasLeft() {
+        return leaving;
+    }
+
+    private void goOn() {
+        while (!busy && !leaving && !waiting.isEmpty()) next();
+    }
+
+    /** Takes up what waits longest; a table that is not there yet is read before. */
+    private void next() {
+        if (found.isEmpty()) {
+            await(repository.find(id), new Wake(), this::wasRead);
+            return;
+        }
+        Arrived arrived = waiting.remove();
+        if (arrived.errand instanceof Leave) makeRoom();
+        else if (arrived.errand instanceof Make make) make(make);
+        else if (found.get() instanceof TableRepository.Whole whole) take(whole, arrived);
+        else refuse(arrived.errand);
+    }
+
+    /** Whoever is still there comes back at once, to wherever the table goes. */
+    private void makeRoom() {
+        leaving = true;
+        connections.lose();
+    }
+
+    // ---- Reading ---------------------------------------------------------------------------------------------------
+
+    /** People who were there before are still there: before anything else they are shown what is really written. */
+    private void wasRead(TableRepository.Found what) {
+        found = Optional.of(what);
+        connections.again().forEach(open -> waiting.addFirst(new Arrived(open, world.now())));
+    }
+
+    private void forget(String why) {
+        world.warn("table " + id + " is read again: " + why);
+        found = Optional.empty();
+        if (waiting.isEmpty()) waiting.add(new Arrived(new Wake(), world.now()));
+    }
+
+    private void make(Make make) {
+        if (!(found.orElseThrow() instanceof TableRepository.Missing)) {
+            make.reply.accept("There is a table of this name already.");
+            return;
+        }
+        await(repository.make(make.record), make, whole -> {
+            found = Optional.of(whole);
+            make.reply.accept("");
+            world.tell(TableNews.of(make.record, List.of(), List.of()));
+            if (make.begin) waiting.addFirst(new Arrived(new Thought(new Command.Begin()), world.now()));
+        });
+    }
+
+    private void refuse(Errand errand) {
+        if (errand instanceof Open open) open.line.send(farewell(open.connect.language()), true);
+        else if (errand instanceof Forget forget) forget.done.run();
+        else isUnknown(errand);
+    }
+
+    private String farewell(String language) {
+        TableRepository.Found what = found.orElseThrow();
+        if (what instanceof TableRepository.Damaged damaged)
+            return ClosingReason.DAMAGED.in(language, damaged.reason());
+        return (what instanceof TableRepository.Stopped ? ClosingReason.STOPPED : ClosingReason.MISSING).in(language);
+    }
+
+    // ---- Commands --------------------------------------------------------------------------------------------------
+
+    private void take(TableRepository.Whole whole, Arrived arrived) {
+        if (isUnknown(arrived.errand) || arrived.errand instanceof Here) return;
+        try {
+            carryOut(whole, arrived);
+        } catch (RuntimeException fault) {
+            stop(fault);
+        }
+    }
+
+    /** A line that was opened before the table came to this node has to be opened again. */
+    private boolean isUnknown(Errand errand) {
+        if (errand instanceof Here here && !connections.knows(here.connection)) {
+            here.line.lost();
+            return true;
+        }
+        if (errand instanceof Ask ask && !connections.knows(ask.ask.connection())) {
+            ask.line.lost();
+            return true;
+        }
+        return false;
+    }
+
+    private Command command(Errand errand) {
+        if (errand instanceof Open open) {
+            connections.welcome(open);
+            return open.connect;
+        }
+        if (errand instanceof Close close) {
+            connections.release(close.disconnect.connection());
+            return close.disconnect;
+        }
+        if (errand instanceof Ask ask) return ask.ask;
+        if (errand instanceof Forget forget) return new Command.Forget(forget.person);
+        return errand instanceof Thought thought ? thought.command : new Command.Wake();
+    }
+
+    private void carryOut(TableRepository.Whole whole, Arrived arrived) {
+        Runnable then = arrived.errand instanceof Forget forget ? forget.done : () -> {};
+        versionKept = whole.table().version();
+        Effects effects = whole.table().on(command(arrived.errand), arrived.at);
+        if (effects.writes().isEmpty()) {
+            done(whole, effects);
+            then.run();
+            return;
+        }
+        await(repository.write(whole, effects.writes(), world.now()), arrived.errand, written -> {
+            found = Optional.of(written);
+            tell(whole, written, effects.writes());
+            done(written, effects);
+            then.run();
+        });
+    }
+
+    /** Not every move is news: only what changes who sits where, or for whom the match waits. */
+    private void tell(TableRepository.Whole before, TableRepository.Whole after, Effects.Writes writes) {
+        boolean same = writes.record().isEmpty() && before.awaited().equals(after.awaited());
+        if (!same) world.tell(TableNews.of(after.table().record(), before.awaited(), after.awaited()));
+    }
+
+    /** It is in the store: now it may be known. */
+    private void done(TableRepository.Whole whole, Effects effects) {
+        effects.sends().forEach(send -> connections.send(send.connection(), send.text(), send.last()));
+        effects.thoughts().forEach(thought -> world.think(thought, answer -> take(new Thought(answer))));
+        Now now = world.now();
+        long wake = whole.table().wakeAtUpMillis(now);
+        if (wake == State.NEVER) world.wakeNever();
+        else world.wakeIn(Math.max(1, wake - now.upMillis()));
+    }
+
+    // ---- What goes wrong -------------------------------------------------------------------------------------------
+
+    /** Does nothing else until this is done, for the sake of this errand. */
+    private <T> void await(CompletionStage<T> stage, Errand errand, Consumer<T> then) {
+        busy = true;
+        world.await(stage, (value, fault) -> {
+            busy = false;
+            if (fault == null) then.accept(value);
+            else failed(fault, errand);
+            goOn();
+        });
+    }
+
+    private void failed(Throwable fault, Errand errand) {
+        Throwable cause = fault.getCause() == null ? fault : fault.getCause();
+        Optional<StoreException.Kind> kind =
+                cause instanceof StoreException store ? Optional.of(store.kind()) : Optional.empty();
+        String why = String.valueOf(cause.getMessage());
+        if (errand instanceof Make make) make.reply.accept(UNSTORED);
+        if (kind.equals(Optional.of(StoreException.Kind.FULL))) {
+            hasNoRoom(errand, why);
+        } else if (found.isPresent() && !kind.equals(Optional.of(StoreException.Kind.GONE))) {
+            forget(why);
+        } else {
+            world.warn("table " + id + " cannot be reached: " + why);
+            leave(ClosingReason.UNREACHABLE);
+        }
+    }
+
+    /**
+     * Nothing was written. Whoever asked is told so and may ask again; what the table wants by itself has to wait until
+     * somebody comes back, or until it is overdue.
+     */
+    private void hasNoRoom(Errand errand, String why) {
+        world.warn("table " + id + " cannot be written: " + why);
+        if (errand instanceof Ask ask && connections.knows(ask.ask.connection())) {
+            String language = connections.language(ask.ask.connection()).orElseThrow();
+            ask.line.send(NoRoomAnswer.noRoom(ask.ask.text(), versionKept, language), false);
+            found = Optional.empty();
+            world.wakeIn(ROOM_AGAIN_MILLIS);
+        } else {
+            leave(ClosingReason.NO_ROOM);
+        }
+    }
+
+    /** Everybody has to come back, also those who were still waiting to be let in. */
+    private void leave(ClosingReason farewell) {
+        connections.dismiss(farewell);
+        for (Arrived arrived : waiting) {
+            if (arrived.errand instanceof Open open) open.line.send(farewell.in(open.connect.language()), true);
+            else if (arrived.errand instanceof Make make) make.reply.accept(UNSTORED);
+            else isUnknown(arrived.errand);
+        }
+        waiting.clear();
+        leaving = true;
+    }
+
+    /** A fault of ours: this table stops, and no other. */
+    private void stop(RuntimeException fault) {
+        world.fault("table " + id + " is stopped", fault);
+        connections.dismiss(ClosingReason.STOPPED);
+        found = Optional.of(new TableRepository.Stopped());
+    }
+}

@@ -1,0 +1,126 @@
+package tablee.table.live;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.cluster.Member;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.Join;
+import tablee.store.Store;
+import tablee.table.Caller;
+import tablee.table.Command;
+import tablee.table.SeedSource;
+import tablee.table.TableRecord;
+import tablee.table.TableTerms;
+import tablee.wire.Seed;
+
+/** A whole server without its HTTP: a store in a file and a cluster of one, in which all mail really is serialised. */
+final class TestCluster implements AutoCloseable {
+    private static final AtomicInteger CONNECTIONS = new AtomicInteger();
+    private static final SeedSource LOTS = () -> Seed.read(String.format("%064x", 7));
+
+    private final Store store;
+    private final ExecutorService readers = Executors.newFixedThreadPool(2);
+    private final BotThreads thinkers = new BotThreads(1, () -> 5);
+    private final TableCluster cluster;
+
+    TestCluster(Path file, String... settings) {
+        store = Store.open(file.toString());
+        cluster = TableCluster.alone(config(settings), store, LOTS, thinkers, ServerClock.SYSTEM, readers);
+    }
+
+    /** One more node of the same cluster. */
+    TestCluster(Path file, TestCluster member) {
+        store = Store.open(file.toString());
+        ActorSystem<SpawnProtocol.Command> system = ActorSystem.create(SpawnProtocol.create(), "tablee", config());
+        Cluster first = Cluster.get(member.cluster.system());
+        Cluster.get(system).manager().tell(Join.create(first.selfMember().address()));
+        cluster = new TableCluster(system, store, LOTS, thinkers, ServerClock.SYSTEM, readers);
+        while (upMembers(first) < 2 || upMembers(Cluster.get(system)) < 2) pause();
+    }
+
+    /** A node that finds its way into its cluster by itself. */
+    TestCluster(Path file, ClusterMembership membership) {
+        store = Store.open(file.toString());
+        cluster = TableCluster.member(membership, store, LOTS, thinkers, ServerClock.SYSTEM, readers);
+    }
+
+    /** How many nodes there are, as this one sees it. */
+    int nodes() {
+        return upMembers(Cluster.get(cluster.system()));
+    }
+
+    private static Config config(String... settings) {
+        return ConfigFactory.parseString("pekko.actor.serialize-messages = on\n" + String.join("\n", settings))
+                .withFallback(TableCluster.config());
+    }
+
+    private static int upMembers(Cluster cluster) {
+        int up = 0;
+        for (Member member : cluster.state().getMembers()) if (member.status().equals(MemberStatus.up())) up++;
+        return up;
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(20);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    void make(String table, TableTerms terms) {
+        cluster.make(TableRecord.of(table, terms, "ann", 0))
+                .toCompletableFuture()
+                .join();
+    }
+
+    Guest connect(String table, String person) {
+        return connect(table, person, "", -1);
+    }
+
+    Guest connect(String table, String person, String match, int version) {
+        String connection = person + "-" + CONNECTIONS.incrementAndGet();
+        Guest guest = new Guest(person);
+        Command.Connect connect =
+                new Command.Connect(connection, new Caller(person, person, false), "en", match, version);
+        guest.call(cluster.connect(table, connect, guest));
+        return guest;
+    }
+
+    /** A table between Ann and somebody else, with Ann in the first seat; started. */
+    Guest[] playing(String table, TableTerms terms) {
+        make(table, terms);
+        Guest ann = connect(table, "ann");
+        Guest bob = connect(table, "bob");
+        ann.ask("{\"do\":\"sit\",\"seat\":0}");
+        bob.ask("{\"do\":\"sit\",\"seat\":1}");
+        JsonNode started = ann.ask("{\"do\":\"start\"}");
+        if (!started.path("ok").booleanValue()) throw new AssertionError(started.toString());
+        bob.await("update");
+        return new Guest[] {ann, bob};
+    }
+
+    TableCluster cluster() {
+        return cluster;
+    }
+
+    Store store() {
+        return store;
+    }
+
+    @Override
+    public void close() {
+        cluster.close();
+        thinkers.close();
+        readers.shutdownNow();
+        store.close();
+    }
+}

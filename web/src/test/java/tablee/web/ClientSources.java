@@ -1,0 +1,59 @@
+package tablee.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The client's own files. */
+final class ClientSources {
+    static final List<String> LANGUAGES = List.of("en", "fr", "de", "pl");
+    static final List<String> GAMES = List.of("circus", "flow", "pluvionautes", "rando");
+
+    private static final Path ROOT =
+            Path.of(Objects.requireNonNull(System.getProperty("tablee.root"), "tablee.root, set by the POM"));
+    static final Path MAIN = ROOT.resolve("web/src/main");
+
+    private ClientSources() {}
+
+    static List<Path> scripts() {
+        return files(MAIN.resolve("ts"), ".ts");
+    }
+
+    static List<Path> files(Path folder, String ending) {
+        if (!Files.isDirectory(folder)) return List.of();
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A file as people call it. */
+    static String name(Path file) {
+        return MAIN.relativize(file).toString();
+    }
+
+    /** The words that a game brings itself, beside those that the client adds for it. */
+    static Path gameWords(String game, String language) {
+        return ROOT.resolve(
+                "games/" + game + "/src/main/resources/tablee/" + game + "/words." + language + ".properties");
+    }
+
+    static void assertNone(String what, List<String> found) {
+        if (found.isEmpty()) return;
+        throw new AssertionError(found.stream().distinct().collect(Collectors.joining("\n  ", what + ":\n  ", "")));
+    }
+}

@@ -1,0 +1,78 @@
+package tablee.wire.engine;
+
+import java.util.Locale;
+import java.util.Optional;
+import tablee.core.BadInput;
+import tablee.core.Refusal;
+import tablee.core.TableRule;
+import tablee.wire.Words;
+
+/** A request that cannot be answered as asked: the code, a sentence, and the rule where one refuses. */
+final class EngineFault extends RuntimeException {
+    enum Code {
+        BAD_REQUEST,
+        UNKNOWN_GAME,
+        NO_MATCH,
+        ILLEGAL,
+        NOT_YOUR_TURN,
+        OVER,
+        BAD_POSITION,
+        BAD_LOG,
+        TOO_MUCH,
+        INTERNAL;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    private static final long serialVersionUID = 1;
+
+    private final Code code;
+    private final String sentence;
+    private final String rule;
+
+    private EngineFault(Code code, String sentence, String rule) {
+        super(sentence);
+        this.code = code;
+        this.sentence = sentence;
+        this.rule = rule;
+    }
+
+    EngineFault(Code code, String sentence) {
+        this(code, sentence, "");
+    }
+
+    EngineFault(Code code, BadInput input) {
+        this(code, input.sentence());
+    }
+
+    static EngineFault refused(Refusal refusal, Words words) {
+        return new EngineFault(code(refusal.rule()), words.refusal(refusal), refusal.rule());
+    }
+
+    static EngineFault over(Words words) {
+        return refused(Refusal.of(TableRule.OVER.id(), "over"), words);
+    }
+
+    static EngineFault notYourTurn(Words words) {
+        return refused(Refusal.of(TableRule.TURN.id(), "not-your-turn"), words);
+    }
+
+    private static Code code(String rule) {
+        if (rule.equals(TableRule.TURN.id())) return Code.NOT_YOUR_TURN;
+        return rule.equals(TableRule.OVER.id()) ? Code.OVER : Code.ILLEGAL;
+    }
+
+    Code code() {
+        return code;
+    }
+
+    String sentence() {
+        return sentence;
+    }
+
+    Optional<String> rule() {
+        return rule.isEmpty() ? Optional.empty() : Optional.of(rule);
+    }
+}

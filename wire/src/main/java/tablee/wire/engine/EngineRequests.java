@@ -1,0 +1,60 @@
+package tablee.wire.engine;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tablee.wire.Json;
+
+/** The requests there are, by the word in {@code do}. */
+final class EngineRequests {
+    private static final SortedMap<String, Class<? extends EngineRequest>> ALL = all();
+
+    private EngineRequests() {}
+
+    private static SortedMap<String, Class<? extends EngineRequest>> all() {
+        SortedMap<String, Class<? extends EngineRequest>> all = new TreeMap<>();
+        all.put("games", ListGames.class);
+        all.put("new", NewMatch.class);
+        all.put("legal", LegalMoves.class);
+        all.put("play", PlayMove.class);
+        all.put("why", AskWhy.class);
+        all.put("view", LookAt.class);
+        all.put("log", WriteLog.class);
+        all.put("load", LoadPosition.class);
+        all.put("position", WritePosition.class);
+        all.put("score", CountScore.class);
+        all.put("bot", AskBot.class);
+        all.put("hint", AskHint.class);
+        all.put("perft", CountSequences.class);
+        all.put("playouts", PlayRandomly.class);
+        return Collections.unmodifiableSortedMap(all);
+    }
+
+    static Set<String> words() {
+        return ALL.keySet();
+    }
+
+    static EngineRequest read(ObjectNode fields) {
+        Class<? extends EngineRequest> type = type(fields);
+        ObjectNode own = fields.objectNode();
+        fields.fields().forEachRemaining(field -> {
+            if (!field.getKey().equals("do") && !field.getKey().equals("language")) {
+                own.set(field.getKey(), field.getValue());
+            }
+        });
+        return Json.read(own, type);
+    }
+
+    private static Class<? extends EngineRequest> type(ObjectNode fields) {
+        String word = fields.path("do").isTextual() ? fields.path("do").textValue() : "";
+        // What is loaded is a log or a position, and these have nothing in common but the word.
+        if (word.equals("load") && fields.has("log")) return LoadLog.class;
+        return Optional.ofNullable(ALL.get(word))
+                .orElseThrow(() -> new EngineFault(
+                        EngineFault.Code.BAD_REQUEST,
+                        "\"do\" must be one of " + String.join(", ", ALL.keySet()) + "."));
+    }
+}
