@@ -144,14 +144,14 @@ export class Pointing implements ReactiveController {
     const { id, element, from } = this.hold!;
     const place = (each: PointerEvent): Point => within(element, each);
     const above = event.pointerType === 'mouse' ? 0 : FINGER;
-    const under = (up: number): string => this.under(event.clientX, event.clientY - up, element);
+    const under = (up: number): string => this.under(event.clientX, event.clientY - up, id);
     this.host.drag({ id, phase, from: place(from), at: place(event), over: under(0), above: under(above) });
   }
 
   /** What lies there, below what is being pulled along. */
-  private under(x: number, y: number, pulled: Element): string {
-    const hit = this.host.shadowRoot?.elementsFromPoint(x, y).find(each => !pulled.contains(each) && keyOf(each));
-    return keyOf(hit ?? null);
+  private under(x: number, y: number, pulled: string): string {
+    const keys = (this.host.shadowRoot?.elementsFromPoint(x, y) ?? []).map(keyOf);
+    return keys.find(key => key && key !== pulled) ?? '';
   }
 
   /** The click that ends a drag is none. A finger shows first where the spot says so; a step of a choice leaves what it pointed at. */

@@ -38,6 +38,7 @@ export interface Sight {
 export interface Trial {
   told: Told[];
   view?: any;
+  figures?: any;
 }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star' | 'hexagon';

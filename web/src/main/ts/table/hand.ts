@@ -36,8 +36,8 @@ export class Hand {
 
   /** What a move would bring, without playing it; nothing where it cannot be known. */
   async try(seat: number, word: string): Promise<Trial | undefined> {
-    const { refused, told, view } = await this.session.ask('try', { seat, move: word });
-    return refused ? undefined : { told: told as Told[], view };
+    const { refused, told, view, figures } = await this.session.ask('try', { seat, move: word });
+    return refused ? undefined : { told: told as Told[], view, figures };
   }
 
   /** The rule that a sentence came from, if the server named one. */

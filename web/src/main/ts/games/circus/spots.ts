@@ -31,7 +31,9 @@ export const swapWord = (a: number, b: number): string => `swap ${Math.min(a, b)
 export const isTurn = (board: Circus): boolean => board.legal.size > 0 && board.view.phase === 'turn';
 
 export function spots(board: Circus): Spot<Mode>[] {
-  return [...middleWords(board).map(word => button(board, word, 'middle')), ...board.view.ring.map(each => place(board, each.position)), ...turnWords(board).map(word => button(board, word, 'turn'))];
+  const middle = middleWords(board).map(word => button(board, word, 'middle'));
+  const places = board.view.ring.map(each => place(board, each.position));
+  return [...middle, ...places, ...turnWords(board).map(word => button(board, word, 'turn'))];
 }
 
 function button({ legal }: Circus, word: string, zone: string): Spot<Mode> {
@@ -41,18 +43,20 @@ function button({ legal }: Circus, word: string, zone: string): Spot<Mode> {
 /** The buttons in the middle of the ring. */
 export function middleWords({ view, legal, mode, stage }: Circus): string[] {
   if (legal.size === 0) return [];
-  if (view.phase === 'clown-choice' && !legal.has('ok')) return clownWords(legal, mode);
+  if (view.phase === 'clown-choice') return clownWords(legal, mode);
   if (!mode.chosen) return legal.has('ok') ? ['ok'] : [];
   const artist = tokenAt(view, mode.chosen)?.artist;
   const power = stage.words.has(`board.use-${artist}`) ? ['use'] : [];
   return ['flip', ...power, 'look'].map(verb => `${verb} ${mode.chosen}`);
 }
 
-/** Applause may be spent before Clowns are answered (CIRC-24), so a token may be chosen for a look. */
+/** Applause may be spent before Clowns are answered (CIRC-24), so a look may be open, or a token be chosen for one. */
 function clownWords(legal: Circus['legal'], { chosen }: Mode): string[] {
-  const peek = `look ${chosen}`;
-  return ['take', 'return', 'decline', ...(legal.has(peek) ? [peek] : [])];
+  return ['ok', 'take', 'return', 'decline', `look ${chosen}`].filter(word => legal.has(word) || (word in ANSWERS && !legal.has('ok')));
 }
+
+/** Answers to Clowns say why they cannot be given. */
+const ANSWERS = { take: true, return: true, decline: true };
 
 /** The buttons that end a turn, or buy another action. */
 export function turnWords(board: Circus): string[] {
@@ -90,8 +94,9 @@ function chosen(board: Circus, found: Spot<Mode>, position: number): Spot<Mode> 
 function carried(board: Circus, from: number, to: number): string | undefined {
   if (areBeside(from, to)) return swapWord(from, to);
   const power = `use ${from}`;
-  const leaps = board.mode.hold && board.legal.has(power) && board.tried(power)?.told.some(each => each.position === from && each.opposite === to);
-  return leaps ? power : undefined;
+  if (!board.mode.hold || !board.legal.has(power)) return undefined;
+  const told = board.tried(power)?.told ?? [];
+  return told.some(each => each.position === from && each.opposite === to) ? power : undefined;
 }
 
 /** R turns a token over. */
@@ -105,6 +110,7 @@ export function drag({ id, phase, at, over }: Drag, board: Circus): Deed<Mode> |
   const position = positionOf(id);
   if (phase === 'down') return undefined;
   if (phase === 'move') return { mode: { hold: { position, x: at.x, y: at.y } }, over };
-  const word = phase === 'drop' && positionOf(over) && over !== id ? (carried(board, position, positionOf(over)) ?? swapWord(position, positionOf(over))) : undefined;
+  const to = phase === 'drop' && over !== id ? positionOf(over) : 0;
+  const word = to ? (carried(board, position, to) ?? swapWord(position, to)) : undefined;
   return { mode: START, word, over: '' };
 }

@@ -32,12 +32,16 @@ export const buttonOf = (word: string): string => `do-${word.replaceAll(' ', '-'
 
 /** The word that puts the tile in hand down. */
 const placeWord = (square: string, open: string): string => `place ${square} ${open}`.trim();
-const edgesOf = (word: string): string => (word.startsWith('place ') ? (word.split(' ')[2] ?? '') : '');
+function edgesOf(word: string): string {
+  const [verb, , edges = ''] = word.split(' ');
+  return verb === 'place' ? edges : '';
+}
 
 export function spots(board: Flow): FlowSpot[] {
   const turn = isPlacing(board.view) && board.legal.size > 0 ? [turning(board)] : [];
   const button = (zone: string) => (word: string) => ({ id: buttonOf(word), zone, label: '', word, lit: board.legal.has(word) });
-  return [...turn, ...workWords(board).map(button('work')), ...handWords(board).map(button('hand')), ...SQUARES.map(each => square(board, each))];
+  const buttons = [...workWords(board).map(button('work')), ...handWords(board).map(button('hand'))];
+  return [...turn, ...buttons, ...SQUARES.map(each => square(board, each))];
 }
 
 function square(board: Flow, name: string): FlowSpot {
@@ -46,7 +50,8 @@ function square(board: Flow, name: string): FlowSpot {
   const half = offered !== undefined && offered !== meant[0];
   const light = offered === undefined ? 'off' : half ? 'half' : 'lit';
   const label = describe(board, name, light);
-  return { id: keyOf(name), zone: 'grid', square: name, label, word: offered ?? meant[0], lit: offered !== undefined, half, twice: board.stage.words.say('board.tap-again') };
+  const twice = board.stage.words.say('board.tap-again');
+  return { id: keyOf(name), zone: 'grid', square: name, label, word: offered ?? meant[0], lit: offered !== undefined, half, twice };
 }
 
 /** Every move that tapping a square could mean, legal or not; the first is what is asked about. */
@@ -101,7 +106,7 @@ const kinds = (tiles: string[]): string[] => [...new Set(tiles)];
 export function workWords({ view, legal }: Flow): string[] {
   const asked = legal.size > 0;
   if (asked && view.phase === 'ready') return ['start'];
-  if (isPlacing(view)) return [...(asked && view.phase === 'place' ? ['swap'] : []), ...(legal.has('discard') ? ['discard'] : [])];
+  if (isPlacing(view)) return ['swap', 'discard'].filter(word => legal.has(word) || (word === 'swap' && asked && view.phase === 'place'));
   if (asked && view.phase === 'return') return kinds(view.discard).map(tile => `pick ${tile}`).filter(word => legal.has(word));
   if (asked && view.phase === 'calm') return ['roll white', 'roll black'];
   return view.phase === 'won' || view.phase === 'lost' ? [] : ['draw', ...kinds(view.revealed).map(tile => `take ${tile}`)];

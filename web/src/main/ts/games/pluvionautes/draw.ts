@@ -10,7 +10,7 @@ import { weaves } from './isle';
 import { points, project } from './space';
 import { throwing, type Pluvionautes, type Spot } from './spots';
 import type { Pose } from './track';
-import { trayBack, trayFront } from './tray';
+import { trayBack, trayFront } from './box';
 import { top } from './turn';
 
 /** The whole board: a wooden box of sky, and the desk in front of it. */

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { mark } from '../../board/mark';
 import { captionArt } from '../../board/text';
 import { weaves } from './art';
-import { ghostArt, hikersArt, tokensArt, waysArt } from './field';
+import { ghostArt, hikersArt, tokensArt, waysArt } from './hikers';
 import { mapSheet } from './map';
 import { buttonArt, handArt, mineArt, pileArt, rivalsArt, scalesArt, tilesArt, trackArt, type Wrap } from './panel';
 import { leadsTo, type Rando, type Spot } from './spots';
