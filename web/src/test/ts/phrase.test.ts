@@ -8,7 +8,7 @@ const house = { 'table.wins': '{0:{0} wins|{0} win}.', 'table.clown': 'a sentenc
 test('Gaps are filled by name and by number', () => {
   const words = new Words('en', [house], game);
   equal(words.say('told.flipped', { seat: 'Ada', to: 'clown' }), 'Ada flips Clown.');
-  equal(words.say('table.wins', [['Ada', 'Bruno']]), 'Ada, Bruno win.');
+  equal(words.say('table.wins', [['Ada', 'Bruno']]), 'Ada and Bruno win.');
   equal(words.say('table.wins', [['Ada']]), 'Ada wins.');
 });
 
@@ -23,6 +23,13 @@ test('A number chooses the form, and stands for the sign', () => {
   const words = new Words('en', [], game);
   equal(words.say('count.cards', [1]), 'one card');
   equal(words.say('count.cards', [12]), '12 cards');
+});
+
+test('A phrase for a value is said instead of the plain one, a list counts, and a bar stands between two places', () => {
+  const wave = { 'told.wave': '{white} and {black}: {hits:# tile|# tiles} at {slot}.', 'told.wave@black.0': 'Only {white}.' };
+  const words = new Words('en', [], wave);
+  equal(words.say('told.wave', { white: 3, black: 4, hits: ['a', 'b'], slot: '3.3|3.4' }), '3 and 4: 2 tiles at 3.3 and 3.4.');
+  equal(words.say('told.wave', { white: 3, black: 0 }), 'Only 3.');
 });
 
 test('A key without words says itself', () => {

@@ -1,8 +1,9 @@
-/** Sentences with gaps, the same as on the server: `{0}` or `{name}`, and `{0:one card|# cards}` by number. */
+/** Sentences with gaps, the same as on the server: `{0}` or `{name}`, and `{0:one card|# cards}` by number, or by the size of a list. */
 export type Args = readonly unknown[] | Record<string, unknown>;
 
 export interface Filling {
   text(gap: string): string;
+  number(gap: string): string;
   form(gap: string, forms: number): number;
 }
 
@@ -23,7 +24,7 @@ function gap(inside: string, filling: Filling): string {
   const name = inside.slice(0, colon);
   const forms = split(inside.slice(colon + 1));
   const chosen = forms[filling.form(name, forms.length)];
-  return fill(chosen, filling).replaceAll('#', filling.text(name));
+  return fill(chosen, filling).replaceAll('#', filling.number(name));
 }
 
 function closing(pattern: string, open: number): number {
@@ -59,4 +60,12 @@ export function plural(language: string, number: number): number {
   if (language !== 'pl') return 1;
   const teen = n % 100 >= 12 && n % 100 <= 14;
   return n % 10 >= 2 && n % 10 <= 4 && !teen ? 1 : 2;
+}
+
+const AND: Record<string, string> = { en: 'and', fr: 'et', de: 'und', pl: 'i' };
+
+/** "a, b and c". */
+export function listed(language: string, things: readonly string[]): string {
+  if (things.length < 2) return things.join('');
+  return `${things.slice(0, -1).join(', ')} ${AND[language] ?? AND.en} ${things.at(-1)}`;
 }

@@ -1,4 +1,4 @@
-import { fill, plural, type Args } from './phrase';
+import { fill, listed, plural, type Args } from './phrase';
 import { language } from './settings';
 
 type List = Record<string, string>;
@@ -21,6 +21,7 @@ export class Verbatim {
  */
 export class Words {
   private readonly things = new Map<string, string>();
+  private readonly variants = new Map<string, [key: string, name: string, value: string][]>();
   private readonly lists: List[];
 
   constructor(
@@ -33,6 +34,10 @@ export class Words {
       const name = THING.exec(key)?.[1];
       if (name && !this.things.has(name)) this.things.set(name, key);
     }
+    for (const key of Object.keys(game).sort()) {
+      const [, plain, name, value] = /^(.+)@(\w[\w-]*)\.(.+)$/.exec(key) ?? [];
+      if (plain) this.variants.set(plain, [...(this.variants.get(plain) ?? []), [key, name, value]]);
+    }
   }
 
   has(key: string): boolean {
@@ -43,8 +48,9 @@ export class Words {
   say(key: string, args: Args = []): string {
     const arg = (gap: string): unknown => (args as Record<string, unknown>)[gap];
     const named = key in this.game;
-    return fill(this.find(key), {
+    return fill(this.find(this.variant(key, arg)), {
       text: gap => this.word(arg(gap), gap, named),
+      number: gap => (Array.isArray(arg(gap)) ? String((arg(gap) as unknown[]).length) : this.word(arg(gap), gap, named)),
       form: (gap, forms) => Math.min(this.form(arg(gap)), forms - 1),
     });
   }
@@ -54,6 +60,12 @@ export class Words {
     if (name in this.game) return this.game[name];
     if (kind && this.has(`${kind}.${name}`)) return this.find(`${kind}.${name}`);
     return this.find(this.things.get(name) ?? name);
+  }
+
+  /** `told.wave@black.0` is said instead of `told.wave` when black is 0; the first that holds, in the order of the alphabet. */
+  private variant(key: string, arg: (name: string) => unknown): string {
+    for (const [each, name, value] of this.variants.get(key) ?? []) if (String(arg(name)) === value) return each;
+    return key;
   }
 
   private find(key: string): string {
@@ -69,8 +81,9 @@ export class Words {
 
   private word(arg: unknown, gap: string, named: boolean): string {
     if (arg === undefined || arg === null) return '';
-    if (Array.isArray(arg)) return arg.map(each => this.word(each, gap, named)).join(', ');
-    return named && typeof arg === 'string' ? this.thing(arg, gap) : String(arg);
+    if (Array.isArray(arg)) return listed(this.language, arg.map(each => this.word(each, gap, named)));
+    if (!named || typeof arg !== 'string') return String(arg);
+    return /^[^| ]+\|[^| ]+$/.test(arg) ? listed(this.language, arg.split('|')) : this.thing(arg, gap);
   }
 }
 

@@ -176,7 +176,7 @@ function named(seat: number, stage: Stage): Verbatim {
 export function tell(told: Told, stage: Stage): string {
   const key = `told.${told.event}`;
   if (!stage.words.has(key)) return '';
-  const args: Told = { ...told };
+  const args: Told = { ...stage.options, ...told };
   if (typeof told.seat === 'number') args.seat = named(told.seat, stage);
   if (Array.isArray(told.seats)) args.seats = told.seats.map(each => named(each, stage));
   return stage.words.say(key, args);

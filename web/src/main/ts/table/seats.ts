@@ -66,13 +66,14 @@ export function acting(scene: Scene, seat: number): boolean {
 function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): string {
   const place = scene.seating.chairs[seat.seat];
   const parts = [];
-  if (seat.you) parts.push('table.you');
+  const plays = acts && !away && !place.ready && place.chair.kind !== 'bot';
+  if (seat.you) parts.push(plays ? 'table.you-to-play' : 'table.you');
   if (place.chair.resigned) parts.push('table.resigned');
   else if (place.takenOver) parts.push('table.taken-over');
   else if (away) parts.push('table.away');
   if (acts && place.ready) parts.push('table.ready');
-  else if (acts && !away && place.chair.kind !== 'bot') parts.push('table.to-play');
-  else if (acts && !away && awaited(scene.session.update).length === 1) parts.push('table.thinks');
+  else if (plays && !seat.you) parts.push('table.to-play');
+  else if (acts && !away && !plays && awaited(scene.session.update).length === 1) parts.push('table.thinks');
   const rank = scene.client.together ? undefined : scene.session.update?.result?.ranks?.[seat.seat];
   const said = parts.map(key => scene.words.say(key));
   return (rank ? [...said, scene.words.say('table.rank', [rank])] : said).join(' · ');

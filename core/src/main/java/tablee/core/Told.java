@@ -19,6 +19,7 @@ public final class Told {
     private final boolean listening;
     private final List<Heard> heard = new ArrayList<>();
     private final List<Reveal> reveals = new ArrayList<>();
+    private boolean fixed;
 
     private Told(boolean listening) {
         this.listening = listening;
@@ -62,6 +63,16 @@ public final class Told {
         long viewers = 0;
         for (Reveal each : reveals) viewers |= each.viewers;
         return viewers;
+    }
+
+    /** Marks that no undo goes back before this entry although nobody learned anything: a clock was started, or ran out. */
+    public void fix() {
+        if (listening) fixed = true;
+    }
+
+    /** Whether an undo stops at this entry by the game's own rules. */
+    boolean isFixed() {
+        return fixed || !reveals.isEmpty();
     }
 
     public List<Record> to(int viewer) {

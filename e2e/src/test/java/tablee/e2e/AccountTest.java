@@ -66,14 +66,14 @@ class AccountTest {
     private static void change(Page page, String current, String next) {
         Locator form = page.locator("details").filter(new Locator.FilterOptions().setHasText("Change password"));
         form.locator("summary").click();
-        form.getByLabel("Present password").fill(current);
+        form.getByLabel("Current password").fill(current);
         form.getByLabel("New password").fill(next);
         form.locator("button").click();
         assertThat(page.locator(".toast").last()).hasText("Your password is changed.");
     }
 
     private static void recover(Page page, String code) {
-        Locator way = page.locator("details").filter(new Locator.FilterOptions().setHasText("Forgotten password"));
+        Locator way = page.locator("details").filter(new Locator.FilterOptions().setHasText("Forgot your password?"));
         way.locator("summary").click();
         way.getByLabel("Account name").fill("ada lovelace");
         way.getByLabel("Recovery code").fill(code);

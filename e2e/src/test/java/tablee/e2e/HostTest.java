@@ -23,9 +23,9 @@ class HostTest {
             String table = ada.table("rando", 4, ",\"visibility\":\"listed\"", FOUR, false);
             Page guest = ben.go(table).page();
             assertThat(guest.locator("dl.terms")).containsText("relaxed, no clock");
-            assertThat(button(guest, "Change the terms")).hasCount(0);
+            assertThat(button(guest, "Change what was agreed")).hasCount(0);
             Page host = ada.go(table).page();
-            button(host, "Change the terms").click();
+            button(host, "Change what was agreed").click();
             Locator form = host.locator("terms-form");
             assertEquals(List.of(), AxeTest.findings(host));
             form.getByLabel("3", new Locator.GetByLabelOptions().setExact(true)).check();
@@ -46,10 +46,10 @@ class HostTest {
             String table = ada.table("rando", 4, ",\"visibility\":\"listed\"", FOUR, false);
             button(ben.go(table).page(), "Sit here").first().click();
             Page host = ada.go(table).page();
-            button(host, "Send away").click();
-            button(host.locator("dialog"), "Send away").click();
-            assertThat(ben.page().locator("h1")).hasText("This table is out of reach");
-            Locator seat = host.getByLabel("Who plays on seat 2");
+            button(host, "Remove").click();
+            button(host.locator("dialog"), "Remove").click();
+            assertThat(ben.page().locator("h1")).hasText("This table cannot be reached");
+            Locator seat = host.getByLabel("Who plays at seat 2");
             seat.selectOption("novice");
             assertThat(seat).hasValue("novice");
             seat.selectOption("");
@@ -69,12 +69,12 @@ class HostTest {
             assertThat(host.locator(".watchers")).containsText("One person is watching: Eve");
             button(host, "More").click();
             assertEquals(List.of(), AxeTest.findings(host));
-            button(host.locator("dialog"), "Send Eve away").click();
-            button(host.locator("dialog"), "Send away").click();
-            assertThat(guest.locator("h1")).hasText("This table is out of reach");
+            button(host.locator("dialog"), "Remove Eve").click();
+            button(host.locator("dialog"), "Remove").click();
+            assertThat(guest.locator("h1")).hasText("This table cannot be reached");
             assertThat(host.locator(".watchers")).hasCount(0);
             guest.reload();
-            assertThat(guest.locator("h1")).hasText("This table is out of reach");
+            assertThat(guest.locator("h1")).hasText("This table cannot be reached");
         }
     }
 

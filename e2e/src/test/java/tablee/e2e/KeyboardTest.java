@@ -17,7 +17,7 @@ class KeyboardTest {
         try (Visitor visitor = Site.open().visitor()) {
             Page page = visitor.go("/").page();
             page.locator(".game").first().waitFor();
-            tabTo(page, "Skip to the page");
+            tabTo(page, "Skip to the content");
             page.keyboard().press("Enter");
             tabTo(page, "Play now Flip Circus");
             page.keyboard().press("Enter");
@@ -43,7 +43,7 @@ class KeyboardTest {
             assertThat(page.getByLabel("Friends, by link")).isChecked();
             tabTo(page, "Make the table");
             page.keyboard().press("Enter");
-            assertThat(page.getByLabel("Link of invitation")).isVisible();
+            assertThat(page.getByLabel("Invitation link")).isVisible();
         }
     }
 

@@ -20,7 +20,7 @@ class ReplayTest {
             Page page = ada.page();
             page.navigate(table + "/replay?at=7&eyes=0");
             assertThat(page.locator(".replay-bar")).containsText(Pattern.compile("8 / \\d+"));
-            assertThat(page.getByLabel("Seen through the eyes of")).hasValue("0");
+            assertThat(page.getByLabel("Point of view")).hasValue("0");
             page.getByRole(
                             AriaRole.BUTTON,
                             new Page.GetByRoleOptions().setName("Next").setExact(true))
@@ -28,7 +28,7 @@ class ReplayTest {
             assertThat(page.locator(".replay-bar")).containsText(Pattern.compile("9 / \\d+"));
             page.getByLabel("Timeline").press("End");
             assertThat(page).hasURL(Pattern.compile(".*at=\\d{2,}&eyes=0"));
-            page.getByLabel("Seen through the eyes of").selectOption("all");
+            page.getByLabel("Point of view").selectOption("all");
             assertThat(page.locator("rando-board")).isVisible();
         }
     }

@@ -49,7 +49,7 @@ class SettingsTest {
             weave.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
             String plain = drawn(weave);
             page.getByText("More", new Page.GetByTextOptions().setExact(true)).click();
-            page.getByLabel("Patterns beside colours").check();
+            page.getByLabel("Patterns as well as colours").check();
             page.keyboard().press("Escape");
             assertThat(page.locator("dialog")).hasCount(0);
             assertTrue(!drawn(weave).equals(plain), "patterns look the same as none");

@@ -28,7 +28,7 @@ class TogetherTest {
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Make the table"))
                     .click();
             assertThat(page).hasURL(A_TABLE);
-            String link = page.getByLabel("Link of invitation").inputValue();
+            String link = page.getByLabel("Invitation link").inputValue();
             ben.page().navigate(link);
             ben.page()
                     .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Sit here"))
@@ -69,7 +69,7 @@ class TogetherTest {
             int before = play.movesOf(0);
             play.choose(play.moves().get(0));
             assertTrue(cut.get(), "the line was cut");
-            assertThat(ada.page().getByText("Connection lost. Coming back …")).isHidden();
+            assertThat(ada.page().getByText("Connection lost. Reconnecting …")).isHidden();
             assertEquals(before + 1, play.movesOf(0));
         }
     }
@@ -79,7 +79,7 @@ class TogetherTest {
     void oneScreen() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             Page page = ada.go("/new/rando").page();
-            page.getByLabel("All at this screen").check();
+            page.getByLabel("All on this screen").check();
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Start playing"))
                     .click();
             assertThat(page.locator(".curtain")).containsText("Hand the screen to");

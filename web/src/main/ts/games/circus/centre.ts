@@ -38,7 +38,7 @@ function title({ view, stage, mode, legal }: Circus): Part {
   if (view.phase === 'clown-choice' && !legal.has('ok')) return html`<p class="title spare">${words.say('board.clowns-met')}</p>`;
   const token = tokenAt(view, mode.chosen ?? 0);
   if (token) return html`<p class="title">${words.say(`artist.${token.artist}`)}<small>${token.position}</small></p>`;
-  return html`<p class="title">${words.say('board.only-you')}</p>
+  return html`<p class="title">${words.say('board.only-you', { seats: stage.seats.length })}</p>
     ${view.shown.map(({ position, artist }) => {
       const seen = words.say('board.under', { position, artist: words.say(`artist.${artist}`) });
       return html`<p class="seen">${seen}</p>`;

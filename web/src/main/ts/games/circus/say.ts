@@ -10,7 +10,7 @@ export function prompt(sight: Sight, stage: Stage): string {
   if (sight.moves.length === 0) return words.say('board.waiting', { name: nameOf(view.seat, stage) });
   if (view.phase === 'clown-choice') return words.say('board.clowns-choose');
   if (view.actionsLeft > 0) return words.say('board.choose-action', { left: view.actionsLeft });
-  if (view.shown.length > 0) return words.say('board.look-then-go-on');
+  if (view.shown.length > 0) return words.say('board.look-then-go-on', { seats: stage.seats.length });
   return words.say('board.spend-or-end');
 }
 

@@ -65,10 +65,5 @@ export function move(word: string, stage: Stage): string {
 /** What kind of thing a move names; squares are their own names. */
 const KINDS: Record<string, string> = { take: 'tile', pick: 'tile', play: 'action-card', boat: 'direction', roll: 'die' };
 
-/** A line of the log in words; of the tiles in a wave's way, how many. In Calm Waters one die is not rolled, and not named. */
-export function line(told: Told, stage: Stage): string {
-  if (told.event !== 'wave') return tell(told, stage);
-  const wave = { ...told, hits: told.hits.length };
-  if (told.black === 0) return stage.words.say('board.wave-row', wave);
-  return told.white === 0 ? stage.words.say('board.wave-column', wave) : tell(wave, stage);
-}
+/** A line of the log. */
+export const line = (told: Told, stage: Stage): string => tell(told, stage);

@@ -50,7 +50,7 @@ export function line(told: Told, stage: Stage): string {
   };
   return stage.words.say(
     `told.${told.event}`,
-    Object.fromEntries(Object.entries(told).map(([field, value]) => [field, plain(field, value)])),
+    Object.fromEntries(Object.entries({ ...stage.options, ...told }).map(([field, value]) => [field, plain(field, value)])),
   );
 }
 
@@ -161,7 +161,7 @@ export function slotLabel(board: Pluvionautes, slot: string): string {
     .split('|')
     .map(name => islandAt(board.view, name))
     .filter(Boolean).length;
-  return `${words(board, 'slot', { slot: slot.replace('|', ' | ') })} ${words(board, `anchor.${cloud}`, { islands: both })}`;
+  return `${words(board, 'slot', { slot })} ${words(board, `anchor.${cloud}`, { islands: both })}`;
 }
 
 export function goodsLabel(board: Pluvionautes, goods: Goods): string {

@@ -5,12 +5,15 @@ import java.util.List;
 
 /**
  * A sentence with gaps: {@code {0}} or {@code {position}} is filled in, {@code {0:one card|# cards}} chooses a form by
- * number and writes the number for {@code #}. Forms may hold gaps themselves.
+ * number and writes the number for {@code #}, which of a list is its size. Forms may hold gaps themselves.
  */
 final class Phrase {
     /** What goes into the gaps. */
     interface Filling {
         String text(String gap);
+
+        /** The number that {@code #} stands for. */
+        String number(String gap);
 
         /** The form to take, of so many. */
         int form(String gap, int forms);
@@ -39,7 +42,7 @@ final class Phrase {
         String name = inside.substring(0, colon);
         List<String> forms = forms(inside.substring(colon + 1));
         String chosen = forms.get(filling.form(name, forms.size()));
-        return new Phrase(chosen).fill(filling).replace("#", filling.text(name));
+        return new Phrase(chosen).fill(filling).replace("#", filling.number(name));
     }
 
     private int closing(int open) {

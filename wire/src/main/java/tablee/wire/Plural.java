@@ -1,18 +1,28 @@
 package tablee.wire;
 
+import java.util.List;
 import java.util.function.LongToIntFunction;
 
-/** Which of a phrase's forms goes with a number, in each language. */
+/** What a language does with more than one: which of a phrase's forms goes with a number, and how a list is said. */
 enum Plural {
-    EN(Plural::oneOrOther),
-    FR(number -> number <= 1 ? 0 : 1),
-    DE(Plural::oneOrOther),
-    PL(Plural::oneFewOrMany);
+    EN(Plural::oneOrOther, "and"),
+    FR(number -> number <= 1 ? 0 : 1, "et"),
+    DE(Plural::oneOrOther, "und"),
+    PL(Plural::oneFewOrMany, "i");
 
     private final LongToIntFunction form;
+    private final String and;
 
-    Plural(LongToIntFunction form) {
+    Plural(LongToIntFunction form, String and) {
         this.form = form;
+        this.and = and;
+    }
+
+    /** {@code a, b and c}. */
+    String list(List<String> things) {
+        if (things.size() < 2) return String.join("", things);
+        int last = things.size() - 1;
+        return String.join(", ", things.subList(0, last)) + " " + and + " " + things.get(last);
     }
 
     /** The place of the form among the phrase's forms. */

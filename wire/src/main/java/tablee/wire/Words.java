@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import tablee.core.BadInput;
 import tablee.core.Count;
 import tablee.core.Game;
+import tablee.core.Options;
 import tablee.core.Reason;
 import tablee.core.Refusal;
 
@@ -101,10 +101,38 @@ public final class Words {
 
     /** An event as a sentence; the gaps are named like the record's components. */
     public String told(Record event) {
-        return fill("told." + Kebab.of(event.getClass()), gap -> RecordShape.of(event.getClass()).parts().stream()
-                .filter(part -> part.name().equals(gap))
+        return told(event, Options.of(List.of(), Map.of()));
+    }
+
+    /** An event as a sentence, at a table with these options. */
+    public String told(Record event, Options options) {
+        Args args = gap -> component(event, gap);
+        Args facts = name -> component(event, name)
+                .or(() -> Optional.ofNullable(options.asMap().get(name)));
+        return fill(variant("told." + Kebab.of(event.getClass()), facts), args);
+    }
+
+    private static Optional<Object> component(Record event, String name) {
+        return RecordShape.of(event.getClass()).parts().stream()
+                .filter(part -> part.name().equals(name))
                 .findFirst()
-                .map(part -> part.of(event)));
+                .map(part -> part.of(event));
+    }
+
+    /** {@code told.wave@black.0} is said instead of {@code told.wave} when black is 0, or an option of that name. */
+    private String variant(String key, Args facts) {
+        return own.phrases().subMap(key + "@", key + "A").keySet().stream()
+                .filter(each -> holds(each.substring(key.length() + 1), facts))
+                .findFirst()
+                .orElse(key);
+    }
+
+    private static boolean holds(String condition, Args facts) {
+        int dot = condition.indexOf('.');
+        Optional<Object> fact = facts.get(condition.substring(0, dot));
+        return fact.map(Object::toString)
+                .filter(condition.substring(dot + 1)::equals)
+                .isPresent();
     }
 
     private Words shared() {
@@ -119,7 +147,13 @@ public final class Words {
         return new Phrase(find(key)).fill(new Phrase.Filling() {
             @Override
             public String text(String gap) {
-                return args.get(gap).map(Words.this::word).orElse("{" + gap + "}");
+                return args.get(gap).map(arg -> word(arg, gap)).orElse("{" + gap + "}");
+            }
+
+            @Override
+            public String number(String gap) {
+                Optional<Object> arg = args.get(gap);
+                return arg.isPresent() && arg.get() instanceof Collection<?> many ? "" + many.size() : text(gap);
             }
 
             @Override
@@ -143,14 +177,22 @@ public final class Words {
     }
 
     /** An argument in words: a key is looked up, a thing is named by its kind and its own name, a list is listed. */
-    private String word(Object arg) {
+    private String word(Object arg, String gap) {
         if (arg instanceof Enum<?> thing) {
             String key = Kebab.of(thing.getDeclaringClass()) + "." + Kebab.of(thing);
             return find(has(key) ? key : Kebab.of(thing));
         }
-        if (arg instanceof Optional<?> maybe) return maybe.map(this::word).orElse("");
-        if (arg instanceof Collection<?> many)
-            return many.stream().map(this::word).collect(Collectors.joining(", "));
-        return arg instanceof String key ? find(key) : arg.toString();
+        if (arg instanceof Optional<?> maybe)
+            return maybe.map(each -> word(each, gap)).orElse("");
+        if (arg instanceof Collection<?> many) {
+            return plural.list(many.stream().map(each -> word(each, gap)).toList());
+        }
+        return arg instanceof String text ? named(text, gap) : arg.toString();
+    }
+
+    /** A text is a key, the name of a thing of the gap's kind, two places with a bar between them, or just a text. */
+    private String named(String text, String gap) {
+        if (has(gap + "." + text)) return find(gap + "." + text);
+        return text.matches("[^| ]+\\|[^| ]+") ? plural.list(List.of(text.split("\\|"))) : find(text);
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tablee.core.BadInput;
 import tablee.core.Count;
+import tablee.core.Option;
+import tablee.core.Options;
 import tablee.core.Refusal;
 import tablee.toy.Toy;
 
@@ -38,11 +41,23 @@ class WordsTest {
     @DisplayName("An event fills its sentence by the names of its components, and things are named by kind")
     void fillsByName() {
         assertEquals(
-                "Player 1 takes a stone and wins (deep red, deep red, blue).",
+                "Player 1 takes a stone and wins (deep red, deep red and blue).",
                 english.told(new StonesTaken(1, 1, true, Colour.DEEP_RED, List.of(Colour.DEEP_RED, Colour.BLUE))));
         assertEquals(
                 "Player 0 takes 2 stones (blue, ).",
                 english.told(new StonesTaken(0, 2, false, Colour.BLUE, List.of())));
+    }
+
+    record DiceRolled(int white, int black, String between, List<String> hits) {}
+
+    @Test
+    @DisplayName("A phrase for a value, or for an option of the table, is said instead of the plain one")
+    void variants() {
+        Options dark = Options.of(List.of(new Option.Flag("dark", false)), Map.of("dark", "on"));
+        DiceRolled both = new DiceRolled(3, 4, "3.3|3.4", List.of("a", "b"));
+        assertEquals("3 and 4: 2 stones between 3.3 and 3.4.", english.told(both));
+        assertEquals("Only 3.", english.told(new DiceRolled(3, 0, "", List.of())));
+        assertEquals("It is dark.", english.told(both, dark));
     }
 
     @Test

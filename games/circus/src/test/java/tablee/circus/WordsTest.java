@@ -114,10 +114,9 @@ class WordsTest {
             assertTrue(words.say("refusal.actions-left", 2).contains("2"));
         }
         Words english = Words.of(Stage.GAME, "en");
-        assertEquals(
-                "The turn cannot end yet: one action is still to be done.", english.say("refusal.actions-left", 1));
+        assertEquals("The turn cannot end yet: one action is left.", english.say("refusal.actions-left", 1));
         assertEquals("0 wins the game.", english.told(new Happened.GameWon(List.of(0))));
-        assertEquals("0, 2 win the game.", english.told(new Happened.GameWon(List.of(0, 2))));
+        assertEquals("0 and 2 win the game.", english.told(new Happened.GameWon(List.of(0, 2))));
         Words polish = Words.of(Stage.GAME, "pl");
         assertEquals("Tura ma najwyżej 20 akcji.", polish.say("refusal.most-actions", 20));
     }

@@ -103,8 +103,8 @@ class WordsTest {
         assertEquals("2 retire de c2 : T avec obstacles.", words("fr").told(event));
         assertEquals("2 entfernt von c2: T-Stück mit Hindernissen.", words("de").told(event));
         assertEquals("2 usuwa z c2: rozwidlenie z przeszkodami.", words("pl").told(event));
-        assertEquals("Time is over. 1 finishes.", words("en").told(new Events.TimeRanOut(1, true, 5)));
-        assertEquals("Time is over.", words("en").told(new Events.TimeRanOut(1, false, 5)));
+        assertEquals("Time is up. 1 may still finish.", words("en").told(new Events.TimeRanOut(1, true, 5)));
+        assertEquals("Time is up.", words("en").told(new Events.TimeRanOut(1, false, 5)));
         assertTrue(words("pl").told(new Events.RoundBegun(1, 4)).contains("zostały 4 tury"));
     }
 }

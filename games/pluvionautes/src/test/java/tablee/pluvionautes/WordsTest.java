@@ -31,7 +31,7 @@ class WordsTest {
     private static Set<String> keys(String start) {
         return english().keys().stream()
                 .filter(key -> key.startsWith(start))
-                .map(key -> key.substring(start.length()))
+                .map(key -> key.substring(start.length()).replaceFirst("@.*", ""))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
