@@ -1,4 +1,4 @@
-import { tell, type GameClient } from '../../table/board';
+import type { GameClient } from '../../table/board';
 import { FlowBoard } from './board';
 import { LESSON } from './lesson';
 import { line, move, prompt } from './say';
