@@ -36,9 +36,9 @@ function ring(board: Circus): SVGTemplateResult {
       ${Array.from({ length: view.reserve }, (_, i) => svg`<g transform="translate(${(i - (view.reserve - 1) / 2) * 46} 0)">${APPLAUSE}</g>`)}
     </g>
     <g class="numbers" aria-hidden="true">${view.ring.map(each => number(each.position))}</g>
-    ${inOrder(view.ring, board).map(each => drawPlace(each, board))}
+    ${view.ring.map(each => drawPlace(each, board))}
     <g class="ghost" aria-hidden="true">${ghost(board.aimed, board)}${eyes(board.extra.gaze)}</g>
-    ${positionOf(ping.at) ? pinged(ping) : nothing}`;
+    ${carried(board)}${positionOf(ping.at) ? pinged(ping) : nothing}`;
 }
 
 function pinged({ at, seat }: Circus['ping']): SVGTemplateResult {
@@ -46,10 +46,10 @@ function pinged({ at, seat }: Circus['ping']): SVGTemplateResult {
   return pingMark(x, y, 108, seat);
 }
 
-/** The token in the hand is drawn last, so that it is above the others. */
-function inOrder(tokens: Token[], { mode }: Circus): Token[] {
-  const held = ({ position }: Token): number => Number(position === mode.hold?.position);
-  return mode.hold ? [...tokens].sort((a, b) => held(a) - held(b)) : tokens;
+/** The token in the hand is drawn once more, above the others; its own place stays, because a finger holds on to it. */
+function carried({ view, mode: { hold } }: Circus): SVGTemplateResult | typeof nothing {
+  const token = hold && tokenAt(view, hold.position);
+  return token ? svg`<g class="carried" transform=${at(hold)} aria-hidden="true">${drawToken(token, view)}</g>` : nothing;
 }
 
 function drawPlace(token: Token, board: Circus): SVGTemplateResult {
@@ -58,7 +58,7 @@ function drawPlace(token: Token, board: Circus): SVGTemplateResult {
   const held = mode.hold?.position === position;
   const spot = board.spots.get(keyOf(position));
   const kind = ['place', spot?.lit ? '' : 'dim', mode.chosen === position ? 'chosen' : '', held ? 'held' : ''].join(' ');
-  return svg`<g class=${kind} data-drag=${isTurn(board) ? keyOf(position) : nothing} transform=${at(held ? mode.hold! : place(position))}
+  return svg`<g class=${kind} data-drag=${isTurn(board) ? keyOf(position) : nothing} transform=${at(place(position))}
     aria-pressed=${mode.chosen === position ? 'true' : 'false'} ${mark(spot, board)}>
     <circle class="shadow" cy="7" r="99"/><circle class="halo" r="106"/>${drawToken(token, board.view)}</g>`;
 }

@@ -54,7 +54,8 @@ const RING_STYLE = css`
   .place.chosen .halo { opacity: 1; stroke-width: 9; stroke-dasharray: none; }
   .choosing .place.dim .turn { opacity: 0.5; }
   .place:focus-visible .halo { opacity: 1; stroke: var(--ink); stroke-width: 10; stroke-dasharray: none; }
-  .place.held { cursor: grabbing; filter: drop-shadow(0 14px 10px rgb(0 0 0 / 35%)); }
+  .place.held { cursor: grabbing; opacity: 0.3; }
+  .carried { pointer-events: none; filter: drop-shadow(0 14px 10px rgb(0 0 0 / 35%)); }
   .hint circle.paint { stroke: #fff7e4; stroke-width: 3; }
   .hint circle.paint.clown { stroke: var(--print-red); }
   .hint.out { opacity: 0.22; }
