@@ -91,7 +91,8 @@ class BoardFoldersTest {
     @Test
     @DisplayName("One engine: no board listens to pointers and keys, or keeps elements, by itself")
     void oneEngine() {
-        Pattern own = Pattern.compile("addEventListener|@(?:pointer|touch|click|keydown|focus|wheel)|setPointerCapture");
+        Pattern own =
+                Pattern.compile("addEventListener|@(?:pointer|touch|click|keydown|focus|wheel)|setPointerCapture");
         List<String> found = new ArrayList<>();
         folders().forEach((game, files) -> files.stream()
                 .filter(file -> own.matcher(text(game, file)).find())
