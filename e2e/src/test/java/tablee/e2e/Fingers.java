@@ -10,12 +10,12 @@ import java.util.function.Function;
 
 /** Presses what is on a board, by mouse, by touch or by keyboard alone. */
 final class Fingers {
-    /** The key of the thing that has the focus, through all shadows. */
+    /** The thing that has the focus, through all shadows: its move, its place or its square. */
     private static final String FOCUSED = """
             () => {
               let at = document.activeElement;
               while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-              return at?.dataset?.key ?? '';
+              return at?.dataset?.move ?? at?.dataset?.place ?? at?.dataset?.square ?? '';
             }""";
 
     /** Whether the board has drawn the moves that the page was told last. */
@@ -60,26 +60,16 @@ final class Fingers {
         assertEquals(List.of(), play.board().evaluate(COVERED), "covered in the middle");
     }
 
-    /** A button of a board is called after its move. */
-    static String keyOf(String move) {
-        return "do-" + move.replace(' ', '-');
-    }
-
     Locator button(String move) {
-        return play.board().locator("[data-key=\"" + keyOf(move) + "\"]");
+        return play.board().locator("[data-move=\"" + move + "\"]").first();
     }
 
-    /** Walks to the button of this move, with Tab from zone to zone and with arrows inside, and presses it. */
+    /** Walks with Tab, as far as it takes, to the button of this move, and presses it. */
     void tabTo(String move) {
-        String zone = button(move).getAttribute("data-zone");
-        for (int stops = 0; stops < MOST_STOPS && !zone.equals(zone()); stops++)
+        for (int stops = 0; stops < MOST_STOPS && !focused().equals(move); stops++)
             page().keyboard().press("Tab");
-        assertEquals(zone, zone(), "where Tab leads");
-        new Arrows(play).enter(keyOf(move));
-    }
-
-    private String zone() {
-        return (String) play.board().evaluate("board => board.shadowRoot.activeElement?.dataset.zone ?? ''");
+        assertEquals(move, focused(), "where Tab leads");
+        page().keyboard().press("Enter");
     }
 
     String focused() {

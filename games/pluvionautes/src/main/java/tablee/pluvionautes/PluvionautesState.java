@@ -1,7 +1,6 @@
 package tablee.pluvionautes;
 
 import java.util.Arrays;
-import java.util.Optional;
 import tablee.core.Actor;
 import tablee.core.Count;
 import tablee.core.Dice;
@@ -178,11 +177,6 @@ public final class PluvionautesState implements State<PluvionautesState>, Scene 
     @Override
     public Record view(int viewer) {
         return View.of(this, viewer);
-    }
-
-    @Override
-    public Optional<Record> figures(int viewer) {
-        return Optional.of(PluvionautesFigures.of(this, viewer));
     }
 
     @Override

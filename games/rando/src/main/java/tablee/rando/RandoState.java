@@ -188,11 +188,6 @@ public final class RandoState implements State<RandoState> {
     }
 
     @Override
-    public Optional<Record> figures(int viewer) {
-        return Optional.of(RandoFigures.of(this));
-    }
-
-    @Override
     public RandoPosition position() {
         return Positions.of(this);
     }

@@ -19,8 +19,7 @@ final class Score {
         return sum;
     }
 
-    /** What a seat's level on one scale is worth now. */
-    static int scale(RandoState s, int seat, int obstacle) {
+    private static int scale(RandoState s, int seat, int obstacle) {
         return s.boards.level(seat, obstacle) * weight(s, obstacle);
     }
 
