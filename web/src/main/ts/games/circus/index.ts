@@ -1,7 +1,7 @@
-import type { GameClient } from '../../table/board';
+import { tell, type GameClient } from '../../table/board';
 import { CircusBoard } from './board';
 import { LESSON } from './lesson';
-import { line, move, prompt } from './say';
+import { describeMove, prompt } from './prompt';
 import { SOUNDS } from './sounds';
 import { story } from './story';
 
@@ -10,8 +10,8 @@ if (!customElements.get('circus-board')) customElements.define('circus-board', C
 const client: GameClient = {
   tag: 'circus-board',
   prompt,
-  say: line,
-  describe: move,
+  say: tell,
+  describe: describeMove,
   lesson: LESSON,
   sounds: SOUNDS,
   story,

@@ -1,11 +1,10 @@
 /** The story of a match: the posters of each side, move by move. */
 import type { Plot, Sight, Stage } from '../../table/board';
-import { sideOf, type Artist, type View } from './view';
+import { sideOf, type Artist, type View } from './model';
 
 export function story(sights: Sight[], stage: Stage): Plot {
   const views = sights.map(sight => sight.view as View);
-  const last = views.at(-1);
-  const seats = last ? [...new Set(stage.seats.map(each => sideOf(last, each.seat)))] : [];
+  const seats = [...new Set(stage.seats.map(each => sideOf(each.seat)))];
   const marks = sights.flatMap((sight, at) =>
     sight.lines
       .flatMap(line => line.told)

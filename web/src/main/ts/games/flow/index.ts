@@ -1,7 +1,7 @@
-import type { GameClient } from '../../table/board';
+import { tell, type GameClient } from '../../table/board';
 import { FlowBoard } from './board';
 import { LESSON } from './lesson';
-import { line, move, prompt } from './say';
+import { describeMove, prompt } from './prompt';
 import { SOUNDS } from './sounds';
 import { story } from './story';
 import { FlowTimer } from './timer';
@@ -12,8 +12,8 @@ if (!customElements.get('flow-board')) customElements.define('flow-board', FlowB
 const client: GameClient = {
   tag: 'flow-board',
   prompt,
-  say: line,
-  describe: move,
+  say: tell,
+  describe: describeMove,
   together: true,
   lesson: LESSON,
   sounds: SOUNDS,
