@@ -120,7 +120,7 @@ class AgreedTablesTest {
     }
 
     @Test
-    @DisplayName("TABLE-35: a socket without a cookie looks on, and can neither talk, nor point, nor sit, nor report")
+    @DisplayName("TABLE-41: a socket without a cookie looks on, and can neither talk, nor point, nor sit, nor report")
     void nameless() {
         JsonNode made =
                 ann.table("{'terms':{'game':'circus','seats':2,'visibility':'listed'},'seats':[{'kind':'me'}]}");

@@ -19,7 +19,7 @@ public record Caller(String person, String name, boolean admin) {
         return new Caller(NAMELESS + connection, "", false);
     }
 
-    /** Whether this is somebody who may look on and nothing else (TABLE-35). */
+    /** Whether this is somebody who may look on and nothing else (TABLE-41). */
     boolean isNameless() {
         return isNameless(person);
     }

@@ -25,7 +25,7 @@ enum TableRefusal {
     NO_SPECTATORS("TABLE-29"),
     IN_A_MATCH("TABLE-29"),
     OUT_OF_TIME("TABLE-24"),
-    NAMELESS("TABLE-35"),
+    NAMELESS("TABLE-41"),
     ONLY_A_LESSON("TABLE-36"),
     NO_HINTS("TABLE-32"),
     NO_ROOM("TABLE-34"),

@@ -10,7 +10,7 @@ interface TableRequest {
     /** Does it, or says why not. */
     Optional<Refusal> on(RequestContext asked);
 
-    /** Whether anybody may ask it who may look on; what is not said to be so needs a name (TABLE-35). */
+    /** Whether anybody may ask it who may look on; what is not said to be so needs a name (TABLE-41). */
     default boolean onlyLooks() {
         return false;
     }

@@ -171,14 +171,14 @@ class AgreedTest {
     }
 
     @Test
-    @DisplayName("TABLE-35: without a name one looks on and does nothing else")
+    @DisplayName("TABLE-41: without a name one looks on and does nothing else")
     void nameless() {
         TableScene scene = TableScene.playing(CIRCUS, "ann", "bob");
         scene.command(new Command.Connect("x", Caller.nameless("x"), "en", "", -1));
         for (String word : TableRequests.words()) {
             if (List.of("sync", "replay", "download").contains(word)) continue;
             JsonNode answer = scene.askText("x", Checks.request(word));
-            assertRefused("TABLE-35", "nameless", answer);
+            assertRefused("TABLE-41", "nameless", answer);
         }
         assertDone(scene.ask("x", "sync"));
         scene.ask("ann", "resign", "seat", 0);

@@ -43,7 +43,7 @@ final class Checks {
                     case "ping" -> ",'at':'1'";
                     case "mute" -> ",'person':'ann','on':true";
                     case "report" -> ",'line':0,'reason':''";
-                    case "why" -> ",'seat':0,'move':'flip 1'";
+                    case "why", "try" -> ",'seat':0,'move':'flip 1'";
                     default -> "";
                 };
         return ("{'do':'" + word + "','id':'" + word + "'" + fields + "}").replace('\'', '"');
