@@ -1,5 +1,6 @@
 package tablee.server;
 
+import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpMethod;
@@ -53,6 +54,7 @@ public final class Server implements AutoCloseable {
     private static final int READERS = 4;
     private static final int MOST_WAITING = 10_000;
 
+    private static final long MEGABYTE = 1L << 20;
     private static final long PING_MILLIS = 30_000;
     private static final long LOOK_MILLIS = 10_000;
 
@@ -72,6 +74,7 @@ public final class Server implements AutoCloseable {
     private final Vertx vertx;
     private final TablesModule tables;
     private final PeopleModule people;
+    private final StoreUpkeep upkeep;
     private final Router routes;
     private final HttpServer http;
     private final HttpServer admin;
@@ -92,8 +95,8 @@ public final class Server implements AutoCloseable {
         botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, settings.clockSpeed()));
         cluster = opened.add(
                 cluster(settings.clockSpeed() == 1 ? ServerClock.SYSTEM : ServerClock.fast(settings.clockSpeed())));
-        Authentication authentication =
-                new Authentication(store, readers, limits, isSecure(), settings.retentionDays());
+        Authentication authentication = new Authentication(
+                store, readers, limits, isSecure(), settings.retention().guestDays());
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
         tables = new TablesModule(
                 vertx,
@@ -105,8 +108,10 @@ public final class Server implements AutoCloseable {
                 connections,
                 links,
                 settings.rulesets(),
-                readers);
+                readers,
+                this::hasRoom);
         people = opened.add(people(authentication));
+        upkeep = opened.add(new StoreUpkeep(vertx, store, readers, settings.retention()));
         routes = router();
         HttpListeners listeners = new HttpListeners(vertx, opened, slowRequests);
         http = listeners.listen(CORES, HttpListeners.options(), routes, settings.host(), settings.port());
@@ -185,15 +190,13 @@ public final class Server implements AutoCloseable {
         NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, limits, settings.clockSpeed());
         cluster.listen(mails::on);
         return new PeopleModule(
-                vertx,
                 store,
                 readers,
                 authentication,
                 mails,
                 new Erasure(store, tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
-                limits,
-                settings.retentionDays());
+                limits);
     }
 
     /** Where people reach this server, without a slash at its end. */
@@ -243,6 +246,16 @@ public final class Server implements AutoCloseable {
             methods.forEach(method -> all.add(method.name() + " " + route.getPath()));
         }
         return all;
+    }
+
+    /** What has had its time by then is deleted or archived now. */
+    Future<Void> tidy(long wallMillis) {
+        return upkeep.run(wallMillis);
+    }
+
+    /** Whether there is room on the disk for what is new; moves are taken for as long as they can be stored. */
+    private boolean hasRoom() {
+        return store.freeBytes().orElse(Long.MAX_VALUE) >= settings.retention().freeMegabytes() * MEGABYTE;
     }
 
     /** The tables, for tests that need one which no door would open. */

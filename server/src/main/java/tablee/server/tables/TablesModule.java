@@ -3,6 +3,7 @@ package tablee.server.tables;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
+import java.util.function.BooleanSupplier;
 import tablee.server.http.Connections;
 import tablee.server.http.EventLoop;
 import tablee.server.http.Links;
@@ -35,7 +36,8 @@ public final class TablesModule {
             Connections connections,
             Links links,
             Rulesets rulesets,
-            WorkerPool readers) {
+            WorkerPool readers,
+            BooleanSupplier hasRoom) {
         this.store = store;
         this.cluster = cluster;
         this.connections = connections;
@@ -47,7 +49,7 @@ public final class TablesModule {
         cluster.overhear(hub::hear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
         sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections);
-        rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers);
+        rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers, hasRoom);
         records = new LobbyRoutes(store, lobby, visitors, readers);
     }
 
