@@ -104,4 +104,4 @@ export function card(scene: Scene, seen: Card): string {
 }
 
 export const button = (scene: Scene, word: string): string =>
-  words(scene, word === 'pass' && scene.view.stage === 'reorder' ? 'button.enough' : `button.${word}`);
+  words(scene, word === 'pass' && ['reorder', 'hike'].includes(scene.view.stage) ? 'button.enough' : `button.${word}`);

@@ -197,6 +197,11 @@ public final class PluvionautesState implements State<PluvionautesState>, Scene 
     }
 
     @Override
+    public Refusal whyNot(int actor, String word) {
+        return Refusals.notRead(word);
+    }
+
+    @Override
     public String draw() {
         return Drawing.of(this);
     }
