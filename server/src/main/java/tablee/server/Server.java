@@ -92,7 +92,8 @@ public final class Server implements AutoCloseable {
         botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, settings.clockSpeed()));
         cluster = opened.add(
                 cluster(settings.clockSpeed() == 1 ? ServerClock.SYSTEM : ServerClock.fast(settings.clockSpeed())));
-        Authentication authentication = new Authentication(store, readers, isSecure(), settings.retentionDays());
+        Authentication authentication =
+                new Authentication(store, readers, limits, isSecure(), settings.retentionDays());
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
         tables = new TablesModule(
                 vertx,
@@ -114,7 +115,7 @@ public final class Server implements AutoCloseable {
         origins.allow(OwnOrigins.of(settings, port()));
         vertx.setPeriodic(PING_MILLIS, timer -> {
             connections.ping();
-            limits.forgetFull();
+            limits.forgetIdle();
             readers.ask(writeLock::keep).onSuccess(Server::warnUnless);
         });
         vertx.setPeriodic(LOOK_MILLIS, timer -> dismissIdlers(System.nanoTime()));
@@ -181,7 +182,7 @@ public final class Server implements AutoCloseable {
 
     private PeopleModule people(Authentication authentication) {
         Optional<MailSender> sender = settings.mail().map(mail -> new MailSender(vertx, mail.server(), mail.from()));
-        NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, settings.clockSpeed());
+        NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, limits, settings.clockSpeed());
         cluster.listen(mails::on);
         return new PeopleModule(
                 vertx,
@@ -191,7 +192,7 @@ public final class Server implements AutoCloseable {
                 mails,
                 new Erasure(store, tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
-                limits.addresses()::of,
+                limits,
                 settings.retentionDays());
     }
 

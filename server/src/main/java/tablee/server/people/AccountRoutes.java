@@ -3,21 +3,21 @@ package tablee.server.people;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
-import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.security.MessageDigest;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.JsonBody;
+import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
 import tablee.store.Accounts;
 import tablee.store.People;
 import tablee.store.Store;
+import tablee.table.budget.Budget;
 
 /** Accounts: signing up, in, out and out everywhere, another password, and the way back in for those who forgot theirs. */
 public final class AccountRoutes implements AutoCloseable {
@@ -25,8 +25,6 @@ public final class AccountRoutes implements AutoCloseable {
     private static final int HASHING = 2;
 
     private static final int MOST_WAITING = 32;
-    private static final long SECOND = 1_000;
-    private static final long MINUTE = 60 * SECOND;
 
     private record NameAndPassword(String name, String password) {}
 
@@ -39,17 +37,12 @@ public final class AccountRoutes implements AutoCloseable {
     private final ProfileRoutes me;
     private final WorkerPool readers;
     private final Consumer<String> signedOut;
-    private final Function<HttpServerRequest, String> address;
+    private final RateLimits limits;
     private final PasswordHasher passwords = new PasswordHasher();
     private final WorkerPool hashing = new WorkerPool("tablee-password", HASHING, MOST_WAITING);
-    private final TryLimiter perPlace = new TryLimiter(30, 10 * SECOND, AccountRoutes::nowMillis);
-    private final TryLimiter perNameAndPlace = new TryLimiter(5, MINUTE, AccountRoutes::nowMillis);
-    /** Wider, or anybody could lock somebody else out. */
-    private final TryLimiter perName = new TryLimiter(50, MINUTE, AccountRoutes::nowMillis);
 
     /**
      * @param signedOut closes what somebody has open whose sessions have ended
-     * @param address where a request comes from
      */
     public AccountRoutes(
             Store store,
@@ -57,17 +50,13 @@ public final class AccountRoutes implements AutoCloseable {
             ProfileRoutes me,
             WorkerPool readers,
             Consumer<String> signedOut,
-            Function<HttpServerRequest, String> address) {
+            RateLimits limits) {
         this.store = store;
         this.entrance = entrance;
         this.me = me;
         this.readers = readers;
         this.signedOut = signedOut;
-        this.address = address;
-    }
-
-    private static long nowMillis() {
-        return System.nanoTime() / 1_000_000;
+        this.limits = limits;
     }
 
     public void on(Router router) {
@@ -137,10 +126,10 @@ public final class AccountRoutes implements AutoCloseable {
     }
 
     private Future<ObjectNode> enter(RoutingContext context, Accounts.Account account) {
-        String place = address.apply(context.request());
-        perPlace.giveBack(place);
-        perNameAndPlace.giveBack(account.look() + " " + place);
-        perName.giveBack(account.look());
+        String place = limits.addresses().of(context.request());
+        limits.giveBack(Budget.TRIES_FROM, place);
+        limits.giveBack(Budget.TRIES_AT_NAME_FROM, account.look() + " " + place);
+        limits.giveBack(Budget.TRIES_AT_NAME, account.look());
         return readers.ask(() -> store.people().find(account.person()))
                 .map(person -> person.orElseThrow(HttpFault::unknownPerson))
                 .compose(person -> {
@@ -220,8 +209,10 @@ public final class AccountRoutes implements AutoCloseable {
 
     /** Passwords and codes are not to be guessed, neither one's from many places nor many people's from one. */
     private void allow(RoutingContext context, String look) {
-        String place = address.apply(context.request());
-        boolean allowed = perPlace.take(place) && perNameAndPlace.take(look + " " + place) && perName.take(look);
+        String place = limits.addresses().of(context.request());
+        boolean allowed = limits.admits(Budget.TRIES_FROM, place)
+                && limits.admits(Budget.TRIES_AT_NAME_FROM, look + " " + place)
+                && limits.admits(Budget.TRIES_AT_NAME, look);
         if (!allowed) throw new HttpFault(429, "too-many-tries");
     }
 

@@ -9,12 +9,14 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
+import tablee.server.http.RateLimits;
 import tablee.server.http.RequestLanguage;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.Sessions;
 import tablee.store.Store;
+import tablee.table.budget.Budget;
 
 /**
  * Who comes in: people by a random token in a cookie, programs by one in a header. Of both only the hash is kept. A guest is a
@@ -30,6 +32,7 @@ public final class Authentication implements VisitorLookup {
 
     private final Store store;
     private final WorkerPool readers;
+    private final RateLimits limits;
     private final boolean secure;
     private final int keptDays;
     private final SecretTokens secrets = new SecretTokens();
@@ -38,9 +41,10 @@ public final class Authentication implements VisitorLookup {
      * @param secure people come by https only
      * @param keptDays for how long a session is remembered that nobody uses
      */
-    public Authentication(Store store, WorkerPool readers, boolean secure, int keptDays) {
+    public Authentication(Store store, WorkerPool readers, RateLimits limits, boolean secure, int keptDays) {
         this.store = store;
         this.readers = readers;
+        this.limits = limits;
         this.secure = secure;
         this.keptDays = keptDays;
     }
@@ -94,6 +98,7 @@ public final class Authentication implements VisitorLookup {
     }
 
     Future<People.Person> addGuest(RoutingContext context, String name, String language) {
+        limits.demand(Budget.GUESTS_MADE, limits.addresses().of(context.request()));
         String token = secrets.token();
         People.Person guest = new People.Person(secrets.id(), name, language, false, false);
         return EventLoop.back(store.people().add(guest, SecretTokens.hash(token), System.currentTimeMillis()))

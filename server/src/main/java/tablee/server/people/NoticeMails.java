@@ -5,12 +5,14 @@ import io.vertx.core.Vertx;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tablee.server.http.HttpFault;
+import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
 import tablee.store.NoticeSettings;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.TimeControl;
+import tablee.table.budget.Budget;
 import tablee.table.live.TableNews;
 import tablee.wire.Words;
 
@@ -20,7 +22,6 @@ import tablee.wire.Words;
  */
 public final class NoticeMails {
     private static final long PATIENCE_MILLIS = 3 * 60_000;
-    private static final long HALF_AN_HOUR = 30 * 60_000;
     private static final System.Logger LOG = System.getLogger(NoticeMails.class.getName());
 
     private final Vertx vertx;
@@ -29,7 +30,7 @@ public final class NoticeMails {
     private final Optional<MailSender> post;
     private final Supplier<String> base;
     private final long patienceMillis;
-    private final TryLimiter perPerson = new TryLimiter(10, HALF_AN_HOUR, () -> System.nanoTime() / 1_000_000);
+    private final RateLimits limits;
 
     /**
      * @param base the address of the server, without a slash at its end
@@ -41,12 +42,14 @@ public final class NoticeMails {
             WorkerPool readers,
             Optional<MailSender> post,
             Supplier<String> base,
+            RateLimits limits,
             int clockSpeed) {
         this.vertx = vertx;
         this.store = store;
         this.readers = readers;
         this.post = post;
         this.base = base;
+        this.limits = limits;
         patienceMillis = PATIENCE_MILLIS / clockSpeed;
     }
 
@@ -60,7 +63,7 @@ public final class NoticeMails {
 
     /** Asks whether this address is really this person's. */
     Future<Void> askFor(People.Person person, NoticeSettings.Notice notice) {
-        if (!perPerson.take(person.id())) throw new HttpFault(429, "too-many-tries");
+        if (!limits.admits(Budget.MAILS, person.id())) throw new HttpFault(429, "too-many-tries");
         Words words = Words.of(NoticeMails.class, person.language());
         String text = words.say("confirm-text", person.name(), address(notice));
         return send(notice, words.say("confirm-subject"), text);
@@ -86,7 +89,7 @@ public final class NoticeMails {
     }
 
     private Future<Void> write(People.Person person, NoticeSettings.Notice notice, Tables.Kept kept) {
-        if (!perPerson.take(person.id())) return Future.succeededFuture();
+        if (!limits.admits(Budget.MAILS, person.id())) return Future.succeededFuture();
         Words words = Words.of(NoticeMails.class, person.language());
         String subject = WaitingTable.of(kept).sentence(person.language());
         String text = words.say("turn-text", person.name(), subject, base() + "/t/" + kept.id(), address(notice));
