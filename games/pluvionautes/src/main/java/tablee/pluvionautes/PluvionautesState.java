@@ -258,8 +258,6 @@ public final class PluvionautesState implements State<PluvionautesState>, Scene 
         else monsoon = knock;
     }
 
-    // ---- Scene ----
-
     @Override
     public boolean throwing() {
         return phase == Phase.FLIGHT;
