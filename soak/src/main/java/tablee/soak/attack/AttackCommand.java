@@ -1,17 +1,16 @@
-package tablee.soak;
+package tablee.soak.attack;
 
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import tablee.soak.attack.AttackSoak;
 
 /** {@code soak --attack [--minutes N] [--tables N] [--addresses N] [--seed S]} */
-final class AttackCommand {
+public final class AttackCommand {
     private AttackCommand() {}
 
-    static int run(List<String> arguments, PrintStream out, PrintStream err) {
+    public static int run(List<String> arguments, PrintStream out, PrintStream err) {
         try {
             Path folder = Files.createTempDirectory("tablee-attack");
             List<String> wrong = new AttackSoak(plan(arguments, folder), err).run();
