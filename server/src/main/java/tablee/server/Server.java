@@ -15,8 +15,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
-import org.apache.pekko.cluster.MemberStatus;
-import org.apache.pekko.cluster.typed.Cluster;
 import tablee.core.BadInput;
 import tablee.core.HmacDice;
 import tablee.server.http.ClientAddresses;
@@ -224,7 +222,7 @@ public final class Server implements AutoCloseable {
 
     private boolean isReady() {
         store.tables().load("");
-        return Cluster.get(cluster.system()).selfMember().status().equals(MemberStatus.up());
+        return cluster.isReady();
     }
 
     private static String version() {

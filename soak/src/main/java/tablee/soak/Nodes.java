@@ -18,6 +18,7 @@ public final class Nodes implements AutoCloseable {
 
     private final String database;
     private final Path folder;
+    private final Certificates certificates;
     private final List<Integer> outer = new ArrayList<>();
     private final List<Integer> inner = new ArrayList<>();
     private final List<Integer> http = new ArrayList<>();
@@ -29,6 +30,7 @@ public final class Nodes implements AutoCloseable {
     public Nodes(int count, String database, Path folder) {
         this.database = database;
         this.folder = folder;
+        certificates = Certificates.in(folder.resolve("certificates"));
         for (int node = 0; node < count; node++) {
             outer.add(Ports.free());
             inner.add(Ports.free());
@@ -63,6 +65,12 @@ public final class Nodes implements AutoCloseable {
                 String.valueOf(inner.get(node)),
                 "--nodes",
                 outer.stream().map(port -> "127.0.0.1:" + port).collect(Collectors.joining(",")),
+                "--cluster-certificate",
+                certificates.certificate().toString(),
+                "--cluster-key",
+                certificates.key().toString(),
+                "--cluster-authority",
+                certificates.authority().toString(),
                 "--limit-times",
                 "1000");
         programs.set(node, Optional.of(ServerProcess.serve(folder.resolve("node" + node + ".log"), arguments)));
