@@ -42,7 +42,9 @@ class ClusterCertificatesTest {
                 .toList();
         assertEquals(4, lines.size());
         for (String line : lines) assertEquals(0, shell(line), line);
-        assertEquals(folder.resolve("node.key"), of("node.pem", "node.key", "authority.pem").key());
+        assertEquals(
+                folder.resolve("node.key"),
+                of("node.pem", "node.key", "authority.pem").key());
     }
 
     @Test

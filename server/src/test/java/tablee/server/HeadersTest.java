@@ -21,7 +21,7 @@ class HeadersTest {
     private static final Map<String, String> SHIELD = Map.of(
             "x-content-type-options", "nosniff",
             "x-frame-options", "DENY",
-            "referrer-policy", "no-referrer",
+            "referrer-policy", "same-origin",
             "cross-origin-opener-policy", "same-origin",
             "cross-origin-resource-policy", "same-origin");
     private static final Map<String, String> PARTS = Map.of(

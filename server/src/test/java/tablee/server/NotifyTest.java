@@ -80,7 +80,7 @@ class NotifyTest {
         for (Browser each : List.of(ann, bob)) {
             put(each, "{'mail':'" + each.person() + "@example.org','feed':false}");
             String asked = mails.next();
-            assertTrue(asked.contains("would like to hear by mail at this address"), asked);
+            assertTrue(asked.contains("would like to get an email at this address"), asked);
             String page = each.get(link(asked)).body();
             assertTrue(page.contains("<form method=\"post\" action=\"" + link(asked) + "/yes\">"), page);
             assertFalse(each.json("/api/me/notify").path("mailConfirmed").booleanValue(), "looking changes nothing");

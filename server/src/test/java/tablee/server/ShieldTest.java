@@ -47,7 +47,7 @@ class ShieldTest {
                 "nosniff", answer.headers().firstValue("x-content-type-options").orElse(""));
         assertEquals("DENY", answer.headers().firstValue("x-frame-options").orElse(""));
         assertEquals(
-                "no-referrer", answer.headers().firstValue("referrer-policy").orElse(""));
+                "same-origin", answer.headers().firstValue("referrer-policy").orElse(""));
         assertTrue(answer.headers().firstValue("server").isEmpty());
     }
 

@@ -16,9 +16,7 @@ final class SeatingRequests {
             if (!asked.isGathering()) return TableRequest.refuse(TableRefusal.NOT_GATHERING);
             if (!asked.isSeat(seat) || !asked.record().chairs().get(seat).isOpen())
                 return TableRequest.refuse(TableRefusal.SEAT_IS_TAKEN);
-            String called = name.map(typed -> TypedText.line(typed, TypedText.NAME_CHARS))
-                    .filter(clean -> !clean.isEmpty())
-                    .orElse(asked.caller().name());
+            String called = Caller.called(asked.caller().name(), name);
             return put(asked, seat, Chair.person(asked.person(), called));
         }
     }

@@ -2,6 +2,7 @@ package tablee.server.people;
 
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tablee.server.http.HttpFault;
@@ -20,7 +21,8 @@ import tablee.wire.Words;
  */
 public final class NoticeMails {
     private static final long PATIENCE_MILLIS = 3 * 60_000;
-    private static final long HALF_AN_HOUR = 30 * 60_000;
+    private static final long MINUTE = 60_000;
+    private static final long HALF_AN_HOUR = 30 * MINUTE;
     private static final System.Logger LOG = System.getLogger(NoticeMails.class.getName());
 
     private final Vertx vertx;
@@ -29,7 +31,12 @@ public final class NoticeMails {
     private final Optional<MailSender> post;
     private final Supplier<String> base;
     private final long patienceMillis;
-    private final TryLimiter perPerson = new TryLimiter(10, HALF_AN_HOUR, () -> System.nanoTime() / 1_000_000);
+    private final TryLimiter perPerson = new TryLimiter(10, HALF_AN_HOUR, NoticeMails::nowMillis);
+    private final TryLimiter perPlace = new TryLimiter(10, HALF_AN_HOUR, NoticeMails::nowMillis);
+    /** Whoever owns an address has not asked for any of this. */
+    private final TryLimiter perReader = new TryLimiter(3, 16 * HALF_AN_HOUR, NoticeMails::nowMillis);
+
+    private final TryLimiter inAll = new TryLimiter(100, MINUTE, NoticeMails::nowMillis);
 
     /**
      * @param base the address of the server, without a slash at its end
@@ -58,12 +65,34 @@ public final class NoticeMails {
         return base.get();
     }
 
+    private static long nowMillis() {
+        return System.nanoTime() / 1_000_000;
+    }
+
+    /** A {@link HttpFault} where enough was asked: by this person, from this place, at this address, or by everybody together. */
+    void demand(People.Person person, String place, String mail) {
+        boolean allowed =
+                perPerson.take(person.id()) && perPlace.take(place) && perReader.take(reader(mail)) && inAll.take("");
+        if (!allowed) throw new HttpFault(429, "too-many-tries");
+    }
+
+    /** One person has many spellings of an address: capitals, dots, and whatever follows a plus sign. */
+    static String reader(String mail) {
+        String[] parts = mail.toLowerCase(Locale.ROOT).split("@", 2);
+        return parts[0].replaceFirst("\\+.*", "").replace(".", "") + "@" + parts[1];
+    }
+
     /** Asks whether this address is really this person's. */
     Future<Void> askFor(People.Person person, NoticeSettings.Notice notice) {
-        if (!perPerson.take(person.id())) throw new HttpFault(429, "too-many-tries");
         Words words = Words.of(NoticeMails.class, person.language());
-        String text = words.say("confirm-text", person.name(), address(notice));
+        String text = words.say("confirm-text", name(person, words), address(notice));
         return send(notice, words.say("confirm-subject"), text);
+    }
+
+    /** Whoever reads it may never have heard of this person, who chose the name. */
+    private static String name(People.Person person, Words words) {
+        String plain = PlainText.of(person.name());
+        return plain.isEmpty() ? words.say("somebody") : plain;
     }
 
     /** A table has changed: those whom it waits for now may want to know, unless they are about to move anyway. */
@@ -81,15 +110,18 @@ public final class NoticeMails {
                         .flatMap(notice -> store.tables()
                                 .load(table)
                                 .filter(kept -> WaitingTable.waitsFor(kept, person))
-                                .flatMap(kept -> store.people().find(person).map(who -> write(who, notice, kept)))))
+                                .flatMap(kept -> store.people()
+                                        .find(person)
+                                        .filter(who -> !who.banned())
+                                        .map(who -> write(who, notice, kept)))))
                 .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "nobody could be reminded", fault));
     }
 
     private Future<Void> write(People.Person person, NoticeSettings.Notice notice, Tables.Kept kept) {
         if (!perPerson.take(person.id())) return Future.succeededFuture();
         Words words = Words.of(NoticeMails.class, person.language());
-        String subject = WaitingTable.of(kept).sentence(person.language());
-        String text = words.say("turn-text", person.name(), subject, base() + "/t/" + kept.id(), address(notice));
+        String subject = WaitingTable.of(kept).plain().sentence(person.language());
+        String text = words.say("turn-text", name(person, words), subject, base() + "/t/" + kept.id(), address(notice));
         return send(notice, subject, text);
     }
 

@@ -30,6 +30,7 @@ final class AdminPage {
                 .append("\">");
         button("ban", "Ban");
         button("pardon", "Pardon");
+        button("sign-out", "Sign out");
         button("make-admin", "Make admin");
         button("unmake-admin", "Unmake admin");
         body.append("</form>");
