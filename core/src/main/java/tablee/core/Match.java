@@ -72,7 +72,7 @@ public final class Match<S extends State<S>> {
         S next = state.copy();
         Told told = new Told();
         next.play(entry.actor(), entry.move(), entry.at(), told);
-        boolean fixed = entry.actor() == Actor.CHANCE || told.revealedTo() != 0;
+        boolean fixed = entry.actor() == Actor.CHANCE || told.isFixed();
         InEffect effects = effect.and(log.size(), fixed);
         return new Accepted<>(new Match<>(game, header, log.and(entry), next, effects, standing), told);
     }

@@ -30,6 +30,15 @@ public interface State<S extends State<S>> {
     /** Adds all legal moves of an actor but CHANCE, in a fixed order; or some, {@linkplain Moves#sample marked} as a sample. */
     void moves(int actor, Moves out);
 
+    /**
+     * What the table plays, in the name of some seat, where all seats wait for the same thing and everybody is ready
+     * (TABLE-27): legal for each of them and listed for none, so that it is told as nobody's in particular. {@link #NO_MOVE}
+     * where there is no such thing.
+     */
+    default int together() {
+        return NO_MOVE;
+    }
+
     /** The possible outcomes of CHANCE and their weights, in a fixed order. */
     void odds(Odds out);
 

@@ -16,6 +16,7 @@ public final class Told {
     private final boolean listening;
     private final List<Heard> heard = new ArrayList<>();
     private long revealedTo;
+    private boolean fixed;
 
     private Told(boolean listening) {
         this.listening = listening;
@@ -54,6 +55,16 @@ public final class Told {
 
     public long revealedTo() {
         return revealedTo;
+    }
+
+    /** Marks that no undo goes back before this entry although nobody learned anything: a clock was started, or ran out. */
+    public void fix() {
+        if (listening) fixed = true;
+    }
+
+    /** Whether an undo stops at this entry by the game's own rules. */
+    boolean isFixed() {
+        return fixed || revealedTo != 0;
     }
 
     public List<Record> to(int viewer) {

@@ -90,7 +90,7 @@ public final class Server implements AutoCloseable {
         cluster = opened.add(
                 cluster(settings.clockSpeed() == 1 ? ServerClock.SYSTEM : ServerClock.fast(settings.clockSpeed())));
         Authentication authentication =
-                new Authentication(store, readers, isSecure(), settings.retentionDays(), this::ended);
+                new Authentication(store, readers, limits, isSecure(), settings.retentionDays(), this::ended);
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
         tables = new TablesModule(
                 vertx,
@@ -112,7 +112,7 @@ public final class Server implements AutoCloseable {
         origins.allow(OwnOrigins.of(settings, port()));
         vertx.setPeriodic(PING_MILLIS, timer -> {
             connections.ping();
-            limits.forgetFull();
+            limits.forgetIdle();
             readers.ask(writeLock::keep).onSuccess(Server::warnUnless);
         });
         vertx.setPeriodic(LOOK_MILLIS, timer -> dismissIdlers(System.nanoTime()));
@@ -184,7 +184,7 @@ public final class Server implements AutoCloseable {
 
     private PeopleModule people(Authentication authentication) {
         Optional<MailSender> sender = settings.mail().map(mail -> new MailSender(vertx, mail.server(), mail.from()));
-        NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, settings.clockSpeed());
+        NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, limits, settings.clockSpeed());
         cluster.listen(mails::on);
         return new PeopleModule(
                 vertx,
@@ -194,7 +194,7 @@ public final class Server implements AutoCloseable {
                 mails,
                 new Erasure(store, tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
-                limits.addresses()::of,
+                limits,
                 settings.retentionDays());
     }
 

@@ -24,6 +24,9 @@ public final class Ledger {
     /** Between these entries there is one of this seat with this move. */
     private record Promise(String match, int from, int to, int seat, int move) {}
 
+    private record Wait(long atNanos, long nanos) {}
+
+    private final List<Wait> waits = new ArrayList<>();
     private final List<Promise> promises = new ArrayList<>();
     private final Map<String, Integer> seen = new HashMap<>();
     private final List<Long> gapsMillis = new ArrayList<>();
@@ -31,6 +34,20 @@ public final class Ledger {
     private final Map<String, Long> lastEndNanos = new HashMap<>();
     private final Set<String> finished = new HashSet<>();
     private final Map<String, Integer> farewells = new TreeMap<>();
+
+    /** @param nanos how long a request waited for its answer, retries included */
+    synchronized void answered(long atNanos, long nanos) {
+        waits.add(new Wait(atNanos, nanos));
+    }
+
+    /** How many milliseconds answers took between two times, sorted. */
+    public synchronized double[] waitsMillis(long fromNanos, long toNanos) {
+        return waits.stream()
+                .filter(wait -> wait.atNanos - fromNanos >= 0 && wait.atNanos - toNanos < 0)
+                .mapToDouble(wait -> wait.nanos / 1e6)
+                .sorted()
+                .toArray();
+    }
 
     synchronized void promised(String match, int from, int to, int seat, int move) {
         promises.add(new Promise(match, from, to, seat, move));

@@ -15,7 +15,7 @@ final class Seat {
 
     private Seat() {}
 
-    static void take(HttpClient client, String origin, String table, String cookie, int seat)
+    static void take(HttpClient client, String origin, String table, Identity who, int seat)
             throws IOException, InterruptedException {
         CompletableFuture<Boolean> answered = new CompletableFuture<>();
         try {
@@ -23,7 +23,7 @@ final class Seat {
                             client,
                             origin,
                             "/ws/table/" + table,
-                            cookie,
+                            who,
                             text -> {
                                 var message = Json.parse(text);
                                 if (message.path("event").asText().equals("answer")) {

@@ -16,6 +16,8 @@ import java.util.concurrent.TimeUnit;
 public final class ServerProcess implements AutoCloseable {
     private static final long STOPS_WITHIN_SECONDS = 60;
 
+    private static final int USUAL_MEGABYTES = 512;
+
     private final Process process;
     private final String address;
 
@@ -26,14 +28,29 @@ public final class ServerProcess implements AutoCloseable {
 
     /** Starts this very program once more, with these arguments to {@code serve}; what it complains of goes into the file. */
     public static ServerProcess serve(Path complaints, List<String> arguments) {
+        return serve(complaints, USUAL_MEGABYTES, arguments);
+    }
+
+    /** @param megabytes of memory for everything the server keeps */
+    public static ServerProcess serve(Path complaints, int megabytes, List<String> arguments) {
+        return serve(complaints, megabytes, List.of(), arguments);
+    }
+
+    /** A node whose own connections come from this loopback address. */
+    static ServerProcess node(Path complaints, String source, List<String> arguments) {
+        String property = "-Dpekko.remote.artery.advanced.tcp.outbound-client-hostname=" + source;
+        return serve(complaints, USUAL_MEGABYTES, List.of(property), arguments);
+    }
+
+    private static ServerProcess serve(
+            Path complaints, int megabytes, List<String> properties, List<String> arguments) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx512m",
-                "-Dstdout.encoding=UTF-8",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "tablee.app.Main",
-                "serve"));
+                "-Xmx" + megabytes + "m",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-Dstdout.encoding=UTF-8"));
+        command.addAll(properties);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tablee.app.Main", "serve"));
         command.addAll(arguments);
         try {
             Process process = new ProcessBuilder(command)
@@ -58,6 +75,14 @@ public final class ServerProcess implements AutoCloseable {
     /** {@code http://127.0.0.1:12345} */
     public String address() {
         return address;
+    }
+
+    public long pid() {
+        return process.pid();
+    }
+
+    public boolean isAlive() {
+        return process.isAlive();
     }
 
     /** kill -9. */

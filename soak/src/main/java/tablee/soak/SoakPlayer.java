@@ -36,25 +36,26 @@ final class SoakPlayer {
     private final Random random;
     private final long paceMillis;
     private final String table;
-    private final String cookie;
+    private final Identity who;
 
     private Optional<WebSocket> socket = Optional.empty();
     private Optional<Asked> pending = Optional.empty();
     private Optional<JsonNode> update = Optional.empty();
     private long askedAt;
+    private long firstAskedAt;
     private int number;
     private int line;
     private boolean proposed;
     private boolean stopped;
 
-    SoakPlayer(World world, String table, String cookie, Random random) {
+    SoakPlayer(World world, String table, Identity who, Random random) {
         client = world.client();
         this.world = world.thread();
         door = world.door();
         ledger = world.ledger();
         paceMillis = world.paceMillis();
         this.table = table;
-        this.cookie = cookie;
+        this.who = who;
         this.random = random;
         this.world.execute(this::comeIn);
     }
@@ -101,7 +102,7 @@ final class SoakPlayer {
                         client,
                         origin,
                         "/ws/table/" + table + seen,
-                        cookie,
+                        who,
                         text -> later(mine, () -> reads(text)),
                         () -> later(mine, this::lost))
                 .whenComplete((opened, fault) -> world.execute(() -> opened(mine, opened, fault)));
@@ -179,6 +180,7 @@ final class SoakPlayer {
 
     private void isAnswered(Asked asked, JsonNode answer) {
         pending = Optional.empty();
+        ledger.answered(System.nanoTime(), System.nanoTime() - firstAskedAt);
         if (answer.path("ok").asBoolean() && asked.seat >= 0) {
             ledger.promised(asked.match, asked.version, answer.path("version").asInt(), asked.seat, asked.move);
         }
@@ -210,34 +212,38 @@ final class SoakPlayer {
     }
 
     private void ask(String what, int seat, int move, Map<String, Object> fields) {
-        String id = cookie.hashCode() + "." + number++;
+        String id = who.hashCode() + "." + number++;
         Map<String, Object> request = new LinkedHashMap<>(fields);
         request.put("do", what);
         request.put("id", id);
         String text = Json.text(request);
         String match = update.orElseThrow().path("match").asText();
         pending = Optional.of(new Asked(id, text, match, version(), seat, move));
+        firstAskedAt = System.nanoTime();
         say(text);
     }
 
     // ---- Beginning -------------------------------------------------------------------------------------------------
 
-    /** A new person; the answer is the cookie by which the server knows this one again. */
-    static String guest(HttpClient client, String origin, String name) throws IOException, InterruptedException {
-        HttpResponse<String> made = post(client, origin, "/api/me", "", Map.of("name", name, "language", "en"));
-        return made.headers()
+    /** A new person, whom the server knows again. */
+    static Identity guest(HttpClient client, String origin, String name, String address)
+            throws IOException, InterruptedException {
+        Identity stranger = new Identity("", address);
+        HttpResponse<String> made = post(client, origin, "/api/me", stranger, Map.of("name", name, "language", "en"));
+        String cookie = made.headers()
                 .firstValue("set-cookie")
                 .orElseThrow(() -> new IOException("no cookie: " + made.statusCode() + " " + made.body()))
                 .split(";")[0];
+        return stranger.with(cookie);
     }
 
-    static HttpResponse<String> post(HttpClient client, String origin, String path, String cookie, Object body)
+    static HttpResponse<String> post(HttpClient client, String origin, String path, Identity who, Object body)
             throws IOException, InterruptedException {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(origin + path))
                 .header("Origin", origin)
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(Json.text(body)));
-        if (!cookie.isEmpty()) request.header("Cookie", cookie);
+        who.headers(request::header);
         return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }
 }

@@ -9,9 +9,11 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
 import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
 import tablee.wire.Json;
@@ -30,9 +32,17 @@ public final class SoakPlayers implements AutoCloseable {
     private final SoakPlayer.World world;
     private final Random random;
     private final List<SoakPlayer> players = new ArrayList<>();
+    private final List<String> tables = new CopyOnWriteArrayList<>();
+    private final IntFunction<String> addresses;
 
     /** @param door an address of a server, asked for again at each connection */
     public SoakPlayers(Supplier<String> door, long seed, long paceMillis) {
+        this(door, seed, paceMillis, player -> "");
+    }
+
+    /** @param addresses where a proxy says that each player comes from, or empty */
+    public SoakPlayers(Supplier<String> door, long seed, long paceMillis, IntFunction<String> addresses) {
+        this.addresses = addresses;
         world = new SoakPlayer.World(client, thread, door, ledger, paceMillis);
         random = new Random(seed);
     }
@@ -54,8 +64,8 @@ public final class SoakPlayers implements AutoCloseable {
 
     private void sitDown() throws IOException, InterruptedException {
         String origin = world.door().get();
-        String ann = SoakPlayer.guest(client, origin, "Ann");
-        String bob = SoakPlayer.guest(client, origin, "Bob");
+        Identity ann = SoakPlayer.guest(client, origin, "Ann", addresses.apply(players.size()));
+        Identity bob = SoakPlayer.guest(client, origin, "Bob", addresses.apply(players.size() + 1));
         Map<String, Object> terms = Map.of(
                 "game", GAME, "seats", 2, "visibility", "listed", "startWhenFull", true, "takeOverAfterMillis", 0);
         Map<String, Object> order = Map.of(
@@ -71,8 +81,14 @@ public final class SoakPlayers implements AutoCloseable {
         if (made.statusCode() / 100 != 2) throw new IOException(made.statusCode() + " " + made.body());
         String table = Json.parse(made.body()).path("table").asText();
         Seat.take(client, origin, table, bob, 1);
+        tables.add(table);
         players.add(new SoakPlayer(world, table, ann, new Random(random.nextLong())));
         players.add(new SoakPlayer(world, table, bob, new Random(random.nextLong())));
+    }
+
+    /** The ids of the tables, in the order in which they were made. */
+    public List<String> tables() {
+        return List.copyOf(tables);
     }
 
     /** Waits until something has happened at every table since now; the answer is for how long, none if it took too long. */

@@ -22,11 +22,10 @@ final class Socket implements WebSocket.Listener {
 
     /** Opens it, or tells that it has ended. */
     static CompletableFuture<WebSocket> open(
-            HttpClient client, String origin, String path, String cookie, Consumer<String> reader, Runnable ended) {
-        return client.newWebSocketBuilder()
-                .header("Origin", origin)
-                .header("Cookie", cookie)
-                .buildAsync(URI.create(origin.replaceFirst("http", "ws") + path), new Socket(reader, ended));
+            HttpClient client, String origin, String path, Identity who, Consumer<String> reader, Runnable ended) {
+        WebSocket.Builder builder = client.newWebSocketBuilder().header("Origin", origin);
+        who.headers(builder::header);
+        return builder.buildAsync(URI.create(origin.replaceFirst("http", "ws") + path), new Socket(reader, ended));
     }
 
     @Override

@@ -3,32 +3,21 @@ package tablee.table;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import tablee.table.budget.Bounded;
 
-/** What was said lately, and how much each person has said (TABLE-28). */
+/** What was said lately (TABLE-28). */
 final class ChatLog {
     static final int MOST_KEPT = 100;
-    private static final int MOST_AT_ONCE = 5;
-    private static final long WITHIN_MILLIS = 10_000;
 
+    @Bounded(why = "the last hundred lines, each at most four hundred characters long")
     private final Deque<Effects.Said> lately = new ArrayDeque<>();
-    private final Map<String, Deque<Long>> spokeAt = new HashMap<>();
+
     private int next;
 
     /** Goes on from lines that were kept, oldest first. */
     void recall(List<Effects.Said> lines) {
         lines.forEach(this::keep);
-    }
-
-    /** Whether this person may say something more now; if so, it counts. */
-    boolean admits(String person, Now now) {
-        Deque<Long> times = spokeAt.computeIfAbsent(person, someone -> new ArrayDeque<>());
-        while (!times.isEmpty() && times.peek() <= now.upMillis() - WITHIN_MILLIS) times.remove();
-        if (times.size() >= MOST_AT_ONCE) return false;
-        times.add(now.upMillis());
-        return true;
     }
 
     Effects.Said say(Caller caller, String text, boolean aside, Now now) {

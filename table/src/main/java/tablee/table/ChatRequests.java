@@ -2,6 +2,7 @@ package tablee.table;
 
 import java.util.Optional;
 import tablee.core.Refusal;
+import tablee.table.budget.Budget;
 
 /** Chat and pointing (TABLE-28). */
 final class ChatRequests {
@@ -54,8 +55,7 @@ final class ChatRequests {
         public Optional<Refusal> on(RequestContext asked) {
             boolean said = asked.table().talk().lately().stream().anyMatch(each -> each.number() == line);
             if (!said) return TableRequest.refuse(TableRefusal.NOTHING_SAID);
-            if (!asked.table().talk().admits(asked.person(), asked.step().now()))
-                return TableRequest.refuse(TableRefusal.TOO_FAST);
+            if (!asked.admits(Budget.TALK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             String why = TypedText.line(reason, TypedText.CHAT_CHARS);
             asked.step()
                     .report(new Effects.Report(
@@ -68,7 +68,6 @@ final class ChatRequests {
         boolean open =
                 asked.table().running().map(play -> play.match().state().talk()).orElse(true);
         if (!open) return TableRequest.refuse(TableRefusal.TALK_IS_CLOSED);
-        boolean slow = asked.table().talk().admits(asked.person(), asked.step().now());
-        return slow ? TableRequest.DONE : TableRequest.refuse(TableRefusal.TOO_FAST);
+        return asked.admits(Budget.TALK) ? TableRequest.DONE : TableRequest.refuse(TableRefusal.TOO_FAST);
     }
 }

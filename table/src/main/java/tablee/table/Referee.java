@@ -119,8 +119,9 @@ final class Referee {
                 .toList();
         boolean allPrograms = IntStream.range(0, table.record().chairs().size()).allMatch(play::isProgram);
         if (allPrograms || !here.isEmpty() && here.stream().allMatch(table::isReady)) return now.upMillis();
-        boolean again = play.match().log().stream().anyMatch(entry -> entry.actor() == Actor.CLOCK);
-        return again && !here.isEmpty() ? table.time().upAt(play.match().at() + TALK_MILLIS) : State.NEVER;
+        return play.hasBegunTogether() && !here.isEmpty()
+                ? table.time().upAt(play.match().at() + TALK_MILLIS)
+                : State.NEVER;
     }
 
     private int starter(TableMatch<?> play) {

@@ -1,5 +1,7 @@
 package tablee.table;
 
+import tablee.table.budget.Budget;
+
 /** What a request works with: the table, who asks from where, and the command that is being carried out. */
 record RequestContext(Table table, Presence.Connection from, String id, EffectsBuilder step) {
     Caller caller() {
@@ -12,6 +14,11 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
 
     TableRecord record() {
         return table.record();
+    }
+
+    /** Whether this person may do it once more; if so, it counts. */
+    boolean admits(Budget budget) {
+        return table.limits().admits(budget, person(), step.now());
     }
 
     boolean isHost() {

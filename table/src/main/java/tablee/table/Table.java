@@ -28,6 +28,7 @@ public final class Table {
     private final SeedSource seeds;
     private final Presence presence = new Presence();
     private final ChatLog talk = new ChatLog();
+    private final TableLimits limits = new TableLimits();
     private final RequestHandler desk = new RequestHandler(this);
     private final GameTime time = new GameTime();
     private final Referee referee = new Referee(this);
@@ -168,6 +169,10 @@ public final class Table {
 
     ChatLog talk() {
         return talk;
+    }
+
+    TableLimits limits() {
+        return limits;
     }
 
     GameTime time() {

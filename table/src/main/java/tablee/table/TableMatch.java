@@ -41,6 +41,7 @@ final class TableMatch<S extends State<S>> {
 
     private Match<S> match;
     private OptionalInt together = OptionalInt.empty();
+    private boolean begunTogether;
 
     private TableMatch(Match<S> match, WrittenHeader head, TableRecord record, Seed seed) {
         this.match = match;
@@ -129,6 +130,7 @@ final class TableMatch<S extends State<S>> {
         Match.Accepted<S> accepted = (Match.Accepted<S>) step;
         out.add(new PlayedEntry(match.version(), entry, accepted.told(), show));
         match = accepted.match();
+        begunTogether |= together.isPresent() && Actor.isSeat(entry.actor());
         noteActor(entry);
         script.follow(entry);
         look();
@@ -165,7 +167,14 @@ final class TableMatch<S extends State<S>> {
         for (int seat = 0; seat < seats; seat++) match.eyes(seat).moves(moves);
         boolean same = moves.size() == seats;
         for (int i = 1; same && i < seats; i++) same = moves.get(i) == moves.get(0);
-        return same ? OptionalInt.of(moves.get(0)) : OptionalInt.empty();
+        if (!same) return OptionalInt.empty();
+        int own = match.state().together();
+        return OptionalInt.of(own == State.NO_MOVE ? moves.get(0) : own);
+    }
+
+    /** Whether a move that all seats had in common was made before: the first one waits for the people. */
+    boolean hasBegunTogether() {
+        return begunTogether;
     }
 
     /** Seats that have to decide, paused or not. */

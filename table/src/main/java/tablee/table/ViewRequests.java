@@ -8,6 +8,7 @@ import tablee.core.BadInput;
 import tablee.core.Refusal;
 import tablee.core.State;
 import tablee.core.Viewer;
+import tablee.table.budget.Budget;
 
 /** Requests that change nothing: to see, to understand, to look back. */
 final class ViewRequests {
@@ -51,10 +52,7 @@ final class ViewRequests {
                     && !running.get().match().paused();
             if (!turn) return TableRequest.refuse(TableRefusal.NOT_YOUR_TURN);
             if (asked.id().isEmpty()) throw new BadInput("A hint needs an \"id\", by which it is answered.");
-            boolean admitted = asked.table()
-                    .talk()
-                    .admits("hints of " + asked.person(), asked.step().now());
-            if (!admitted) return TableRequest.refuse(TableRefusal.TOO_FAST);
+            if (!asked.admits(Budget.HINTS)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             asked.step().think(running.get().ask(seat, ADVISER, asked.from().id(), asked.id()));
             return DONE;
         }

@@ -30,13 +30,16 @@ class ChatLogTest {
     }
 
     @Test
-    @DisplayName("TABLE-28: nobody talks more than five times in ten seconds")
+    @DisplayName("TABLE-28, BUDGET-14: nobody talks more than five times at once, and once more every two seconds")
     void limit() {
         for (int i = 0; i < 5; i++) assertDone(scene.ask("ann", "say", "text", "line " + i));
         assertRefused("TABLE-28", "too-fast", scene.ask("ann", "ping", "at", "3"));
         assertDone(scene.ask("bob", "say", "text", "I still can"));
-        scene.pass(10_000);
+        scene.pass(2_000);
         assertDone(scene.ask("ann", "say", "text", "again"));
+        assertRefused("TABLE-28", "too-fast", scene.ask("ann", "say", "text", "and again"));
+        scene.pass(10_000);
+        for (int i = 0; i < 5; i++) assertDone(scene.ask("ann", "say", "text", "line " + i));
     }
 
     @Test

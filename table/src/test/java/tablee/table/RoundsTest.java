@@ -43,6 +43,33 @@ class RoundsTest {
     }
 
     @Test
+    @DisplayName(
+            "TABLE-27, FLOW-56: a round started by everybody's readiness is told as the table's, one started by a seat as its own")
+    void credited() {
+        scene.ask("ann", "ready");
+        scene.ask("bob", "ready");
+        String told = scene.last("ann", "update").toString();
+        assertTrue(told.contains("round-opened") && !told.contains("round-started"), told);
+        TableScene other = TableScene.playing(FLOW, "ann", "bob", "RANDOM");
+        other.play("ann", 0, "start");
+        assertTrue(other.last("bob", "update").toString().contains("round-started"));
+    }
+
+    @Test
+    @DisplayName("TABLE-27, FLOW-57: an untimed round under No Communication waits for everybody's readiness too")
+    void untimedSilence() {
+        Map<String, String> options =
+                Map.of("first", "0", "round", "untimed", "scenarios", "no-communication", "turns", "4");
+        TableScene silent = TableScene.playing(TableTerms.of("flow", 2, options), "ann", "bob");
+        int version = silent.version();
+        silent.pass(600_000);
+        silent.ask("ann", "ready");
+        assertEquals(version, silent.version());
+        silent.ask("bob", "ready");
+        assertEquals(version + 1, silent.version());
+    }
+
+    @Test
     @DisplayName("TABLE-27: after a wave a bot starts the next round after 20 seconds, or when everybody is ready")
     void nextRounds() {
         scene.play("ann", 0, "start");

@@ -42,7 +42,7 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
                 ? Math.max(state.dueAt(), moment.match().at())
                 : moment.match().at();
         for (int move : Oddities.near(state, actor, listed.toArray(), moment.dice())) {
-            if (listed.contains(move)) continue;
+            if (listed.contains(move) || move == state.together()) continue;
             if (state.legal(actor, move)) {
                 Expect.that(
                         listed.isSample(), "move " + move + " (" + state.write(actor, move) + ") is legal, not listed");

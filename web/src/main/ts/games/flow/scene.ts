@@ -47,6 +47,7 @@ export function step(view: View, told: Told): Step {
     case 'won':
       return shown(view, { kind: 'swim', paths: told.paths }, 'won');
     case 'round-started':
+    case 'round-opened':
       return shown(view, STILL, 'start');
     case 'lost':
       return shown(view, STILL, 'lost');

@@ -21,12 +21,16 @@ record Box(
         int fishing,
         List<Integer> difficulty) {
 
-    private static final Box BUILT_IN = read(Ruleset.beside(Box.class, "flow-1.ruleset"));
+    private static final List<Box> BUILT_IN = List.of(beside(1), beside(2));
     private static final int MOST_OF_A_KIND = 15;
 
     /** The box that a text describes, or the one the game comes with if there is none. */
-    static Box of(String text) {
-        return text.isEmpty() ? BUILT_IN : read(Ruleset.parse(text));
+    static Box of(int ruleset, String text) {
+        return text.isEmpty() ? BUILT_IN.get(ruleset - 1) : read(Ruleset.parse(text));
+    }
+
+    private static Box beside(int ruleset) {
+        return read(Ruleset.beside(Box.class, "flow-" + ruleset + ".ruleset"));
     }
 
     private static Box read(Ruleset text) {

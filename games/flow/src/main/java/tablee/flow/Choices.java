@@ -28,6 +28,11 @@ final class Choices {
     static final String OBSTACLE_SHAPES = "obstacle-shapes";
     /** FLOW-27: the one shape that cannot be swapped for a card. */
     static final String KEPT_SHAPE = "kept-shape";
+    /** FLOW-52: whether the win is checked before the wave of the round, or after it. */
+    static final String WIN = "win";
+
+    static final String BEFORE_WAVE = "before-wave";
+    static final String AFTER_WAVE = "after-wave";
 
     static final String RANDOM = "random";
     static final String NONE = "none";
@@ -47,7 +52,8 @@ final class Choices {
                 new Option.Pick(SCENARIOS, scenarios()),
                 new Option.Order(SHAPES, shapes()),
                 new Option.Order(OBSTACLE_SHAPES, shapes()),
-                new Option.Choice(KEPT_SHAPE, shapes(), Shape.CROSS.word()));
+                new Option.Choice(KEPT_SHAPE, shapes(), Shape.CROSS.word()),
+                new Option.Choice(WIN, List.of(BEFORE_WAVE, AFTER_WAVE), BEFORE_WAVE));
     }
 
     /** The place of a level of difficulty in their order, or -1 for none. */

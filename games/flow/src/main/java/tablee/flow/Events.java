@@ -39,6 +39,9 @@ public final class Events {
     /** A timed round: the clock runs until {@code dueAt}. */
     public record RoundStarted(int round, int seat, long dueAt) {}
 
+    /** The table has started the round for everybody (TABLE-27). */
+    public record RoundOpened(int round, long dueAt) {}
+
     /** An untimed round of so many turns. */
     public record RoundBegun(int round, int turns) {}
 

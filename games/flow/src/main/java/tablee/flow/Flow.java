@@ -10,7 +10,7 @@ import tablee.core.Setup;
 public final class Flow implements Game<FlowState> {
     static final int MOST_SEATS = 6;
 
-    private static final Card CARD = new Card("flow", "Flow", List.of(1), List.of(1, 2, 3, 4, 5, 6), Choices.all());
+    private static final Card CARD = new Card("flow", "Flow", List.of(1, 2), List.of(1, 2, 3, 4, 5, 6), Choices.all());
 
     @Override
     public Card card() {

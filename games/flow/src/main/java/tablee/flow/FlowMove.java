@@ -32,7 +32,9 @@ final class FlowMove {
         CARD(Arg.CARD),
         DICE(Arg.TWO_FACES),
         WHITE(Arg.FACE),
-        BLACK(Arg.FACE);
+        BLACK(Arg.FACE),
+        // The table's, in the name of a seat (TABLE-27):
+        TOGETHER(Arg.NOTHING);
 
         private final Arg arg;
 

@@ -56,7 +56,7 @@ final class FlowReasons {
     private static Reason change(FlowState s, Board after, String rule) {
         long joined = after.joined();
         long gained = joined & ~s.board.joined();
-        if (joined == Square.ANIMALS) return Reason.of("FLOW-60", "win");
+        if (joined == Square.ANIMALS) return win(s);
         if (gained != 0) return Reason.of("FLOW-60", "joins", animals(gained), Long.bitCount(joined));
         long ways = after.ways(0, 0);
         if (ways != Square.ANIMALS) return Reason.of("FLOW-26", "no-way", animals(Square.ANIMALS & ~ways));
@@ -64,6 +64,12 @@ final class FlowReasons {
         int now = missing(after);
         if (now == before) return Reason.of(rule, "same", now);
         return Reason.of(rule, now < before ? "nearer" : "farther", now, before);
+    }
+
+    /** FLOW-52: where the wave comes first, the action that ends the round wins only what it leaves. */
+    private static Reason win(FlowState s) {
+        boolean last = s.overtime || !s.rules.timed() && s.taken + 1 == s.rules.turns();
+        return last && s.rules.waveFirst() ? Reason.of("FLOW-52", "win-if-spared") : Reason.of("FLOW-60", "win");
     }
 
     private static List<String> animals(long squares) {

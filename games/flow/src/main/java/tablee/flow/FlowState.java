@@ -79,6 +79,11 @@ public final class FlowState implements State<FlowState> {
         return Stock.has(scenarios, scenario.ordinal());
     }
 
+    /** Whether rounds have a start: on timed tables, and where the wave is the only time to talk (FLOW-57, 73). */
+    boolean waitsForStart() {
+        return rules.timed() || rules.pausesUntimed() && has(Scenario.NO_COMMUNICATION);
+    }
+
     /** Tiles that can be drawn: face down and revealed. */
     int tilesLeft() {
         return Stock.size(pile + revealed);
@@ -136,6 +141,12 @@ public final class FlowState implements State<FlowState> {
     @Override
     public void moves(int actor, Moves out) {
         if (Actor.in(toAct(), actor)) Offer.moves(this, actor, out);
+    }
+
+    @Override
+    public int together() {
+        boolean ready = phase == Phase.READY && rules.startsTogether();
+        return ready ? FlowMove.of(FlowMove.Kind.TOGETHER) : NO_MOVE;
     }
 
     @Override

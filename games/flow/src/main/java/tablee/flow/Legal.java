@@ -13,6 +13,7 @@ final class Legal {
         int arg = FlowMove.first(move);
         return switch (FlowMove.kind(move)) {
             case START -> s.phase == Phase.READY;
+            case TOGETHER -> s.phase == Phase.READY && s.rules.startsTogether();
             case DRAW -> s.phase == Phase.TURN && s.pile != Stock.NONE;
             case TAKE -> s.phase == Phase.TURN && Stock.has(s.revealed, arg);
             case PLAY -> s.phase == Phase.TURN && Stock.has(s.hands[s.seat], arg) && Cards.playable(s, arg);

@@ -73,6 +73,11 @@ public enum Phase {
         return waits == Waits.HURRIED_SEAT && this != TURN;
     }
 
+    /** Whether the round is over and its wave comes. */
+    boolean isWave() {
+        return this == CALM || this == WAVE || this == WAVE_WHITE || this == WAVE_BLACK;
+    }
+
     /** Whether the game waits for a tile to be put down. */
     boolean placing() {
         return this == PLACE || this == CURRENT_TO || this == RETURN_TO;

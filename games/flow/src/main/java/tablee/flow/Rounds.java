@@ -7,17 +7,28 @@ import tablee.core.Told;
 final class Rounds {
     private Rounds() {}
 
-    /** The set-up is done: timed rounds wait for their start (FLOW-56), untimed ones begin (FLOW-57). */
+    /** The set-up is done: rounds wait for their start (FLOW-56), but untimed ones where nobody has to be silent (FLOW-57). */
     static void first(FlowState s, Told told) {
         s.phase = Phase.READY;
-        if (!s.rules.timed()) begin(s, told);
+        if (!s.waitsForStart()) begin(s, told);
     }
 
+    /** A seat starts the round, or with {@link FlowState#NOTHING} the table does. */
     static void start(FlowState s, int seat, long at, Told told) {
+        if (s.rules.timed()) startClock(s, seat, at, told);
+        else begin(s, told);
+    }
+
+    private static void startClock(FlowState s, int seat, long at, Told told) {
         s.round++;
         s.deadline = at + s.rules.roundMillis();
         s.phase = Phase.TURN;
-        if (told.listening()) told.all(new Events.RoundStarted(s.round, seat, s.deadline));
+        if (s.rules.clockIsFixed()) told.fix();
+        if (!told.listening()) return;
+        told.all(
+                seat == FlowState.NOTHING
+                        ? new Events.RoundOpened(s.round, s.deadline)
+                        : new Events.RoundStarted(s.round, seat, s.deadline));
     }
 
     private static void begin(FlowState s, Told told) {
@@ -32,13 +43,15 @@ final class Rounds {
         s.from = FlowState.NOTHING;
         s.taken++;
         boolean lastTurn = s.overtime || !s.rules.timed() && s.taken == s.rules.turns();
-        if (Ending.won(s)) Ending.win(s, told);
+        boolean waveFirst = lastTurn && s.rules.waveFirst();
+        if (!waveFirst && Ending.won(s)) Ending.win(s, told);
         else if (lastTurn) wave(s);
         else pass(s, told);
     }
 
     /** The clock acts (FLOW-51). */
     static void timeRunsOut(FlowState s, long at, Told told) {
+        if (s.rules.clockIsFixed()) told.fix();
         if (s.overtime) giveUp(s, told);
         else if (s.phase.midAction()) allowGrace(s, at, told);
         else {
@@ -49,7 +62,8 @@ final class Rounds {
 
     private static void allowGrace(FlowState s, long at, Told told) {
         s.overtime = true;
-        s.deadline = at + s.rules.graceMillis();
+        long from = s.rules.clockIsFixed() ? s.deadline : at;
+        s.deadline = from + s.rules.graceMillis();
         if (told.listening()) told.all(new Events.TimeRanOut(s.seat, true, s.deadline));
     }
 
@@ -75,8 +89,14 @@ final class Rounds {
         s.calm = false;
         s.carded = false;
         s.taken = 0;
+        if (s.rules.waveFirst() && Ending.won(s)) {
+            Ending.win(s, told);
+            return;
+        }
         pass(s, told);
-        if (!s.phase.over() && !s.rules.timed()) begin(s, told);
+        if (s.phase.over() || s.rules.timed()) return;
+        if (s.waitsForStart()) s.phase = Phase.READY;
+        else begin(s, told);
     }
 
     private static void pass(FlowState s, Told told) {

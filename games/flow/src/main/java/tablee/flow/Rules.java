@@ -8,6 +8,7 @@ import tablee.core.Setup;
 /**
  * The numbers that hold for one match: from the ruleset file, the options and the number of seats.
  *
+ * @param ruleset the version of the rules
  * @param tiles the Map tiles in the box
  * @param cards the Action cards in the box
  * @param deck the Scenario cards to draw from
@@ -15,8 +16,10 @@ import tablee.core.Setup;
  * @param toDraw how many Scenario cards are drawn
  * @param first the seat that begins, or -1 for chance to decide
  * @param roundMillis the length of a round, or 0 where rounds are counted in turns
+ * @param waveFirst whether the action that ends a round wins only what its wave leaves (FLOW-52)
  */
 record Rules(
+        int ruleset,
         int seats,
         long tiles,
         long cards,
@@ -31,14 +34,16 @@ record Rules(
         int first,
         long roundMillis,
         long graceMillis,
-        int turns) {
+        int turns,
+        boolean waveFirst) {
 
     static Rules of(Setup setup) {
-        Box box = Box.of(setup.data());
+        Box box = Box.of(setup.ruleset(), setup.data());
         Options options = setup.options();
         int seats = setup.seats();
         boolean untimed = options.word(Choices.ROUND).equals(Choices.UNTIMED);
         Rules rules = new Rules(
+                setup.ruleset(),
                 seats,
                 tiles(box, options),
                 box.cards(),
@@ -53,7 +58,8 @@ record Rules(
                 first(options, seats),
                 untimed ? 0 : 1000L * options.number(Choices.ROUND),
                 1000L * options.number(Choices.GRACE),
-                options.number(Choices.TURNS));
+                options.number(Choices.TURNS),
+                options.word(Choices.WIN).equals(Choices.AFTER_WAVE));
         return rules.checked();
     }
 
@@ -64,6 +70,21 @@ record Rules(
         if (!Stock.holds(deck, picked)) throw new BadInput("There are not so many Scenario cards to pick.");
         if (Stock.size(tiles) == 0) throw new BadInput("There are no Map tiles.");
         return this;
+    }
+
+    /** Until ruleset 2 an undo could start the time to finish an action again (FLOW-51). */
+    boolean clockIsFixed() {
+        return ruleset >= 2;
+    }
+
+    /** Until ruleset 2 the table's start of a round was told as a seat's (FLOW-56). */
+    boolean startsTogether() {
+        return ruleset >= 2;
+    }
+
+    /** Until ruleset 2 untimed tables had no time to talk under No Communication (FLOW-73). */
+    boolean pausesUntimed() {
+        return ruleset >= 2 && !timed();
     }
 
     boolean timed() {

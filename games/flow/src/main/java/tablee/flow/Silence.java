@@ -14,11 +14,19 @@ import tablee.core.Viewer;
 final class Silence {
     private Silence() {}
 
-    /** Whether chat and pings are closed. The time to talk runs from the end of the clock to the next start. */
+    /** Whether chat and pings are closed. The time to talk runs from the end of the round to the next start. */
     static boolean holds(FlowState s) {
         if (!s.has(Scenario.NO_COMMUNICATION) || s.phase.over()) return false;
-        boolean clockRuns = s.deadline != FlowState.NEVER && !s.overtime;
-        return !s.rules.timed() || s.round == 0 || clockRuns;
+        return s.round == 0 || (s.rules.timed() ? clockRuns(s) : turnsRun(s));
+    }
+
+    private static boolean clockRuns(FlowState s) {
+        return s.deadline != FlowState.NEVER && !s.overtime;
+    }
+
+    /** On untimed tables the wave, the choice of its die included, is a time to talk since ruleset 2. */
+    private static boolean turnsRun(FlowState s) {
+        return !s.rules.pausesUntimed() || !s.phase.isWave() && s.phase != Phase.READY;
     }
 
     /** Once a turn has begun without a tile to draw, hands lie open: all must see whether the team can go on (FLOW-61). */

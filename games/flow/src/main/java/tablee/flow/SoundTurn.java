@@ -27,7 +27,7 @@ final class SoundTurn {
         must(!Sound.beforeTheRounds(s.phase) || s.round == 0, "There is no round before the set-up is done.");
         must(!counting || s.round > 0, "A turn belongs to a round.");
         must(counting || s.taken == 0 && !s.calm && !s.carded, "Nothing has happened yet in this round.");
-        must(s.rules.timed() || s.phase != Phase.READY, "Untimed rounds have no start (FLOW-57).");
+        must(s.waitsForStart() || s.phase != Phase.READY, "Untimed rounds have no start (FLOW-57).");
         int most = midTurn(s.phase) ? s.rules.turns() - 1 : s.rules.turns();
         must(s.rules.timed() || s.taken <= most, "The round has more turns than it lasts.");
     }
@@ -62,7 +62,8 @@ final class SoundTurn {
     }
 
     private static void canGoOn(FlowState s) {
-        must(Ending.won(s) == (s.phase == Phase.WON), "The game is won if every animal is joined to the Boat.");
+        boolean open = s.rules.waveFirst() && s.phase.isWave();
+        must(open || Ending.won(s) == (s.phase == Phase.WON), "The game is won if every animal is joined to the Boat.");
         switch (s.phase) {
             case TURN, READY ->
                 must(s.tilesLeft() > 0 || Cards.anyPlayable(s, s.seat), "Whoever is to act can do nothing.");

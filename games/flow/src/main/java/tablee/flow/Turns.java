@@ -11,6 +11,7 @@ final class Turns {
         int arg = FlowMove.first(move);
         switch (FlowMove.kind(move)) {
             case START -> Rounds.start(s, actor, at, told);
+            case TOGETHER -> Rounds.start(s, FlowState.NOTHING, at, told);
             case DRAW -> s.phase = Phase.DRAW;
             case TAKE -> take(s, arg, told);
             case PLAY -> Cards.play(s, arg, told);

@@ -15,13 +15,15 @@ final class Why {
         if (actor == Actor.CLOCK || FlowMove.kind(move) == FlowMove.Kind.TIME) {
             return Refusal.of("FLOW-51", "clock-and-players");
         }
-        return belongs(s.phase, FlowMove.kind(move)) ? because(s, move) : awaited(s);
+        return belongs(s, FlowMove.kind(move)) ? because(s, move) : awaited(s);
     }
 
     /** Whether this is the kind of move that the game waits for. */
-    private static boolean belongs(Phase phase, FlowMove.Kind kind) {
+    private static boolean belongs(FlowState s, FlowMove.Kind kind) {
+        Phase phase = s.phase;
         return switch (kind) {
             case START -> phase == Phase.READY;
+            case TOGETHER -> phase == Phase.READY && s.rules.startsTogether();
             case DRAW, TAKE, PLAY -> phase == Phase.TURN;
             case PLACE -> phase.placing();
             case SWAP, DISCARD -> phase == Phase.PLACE;

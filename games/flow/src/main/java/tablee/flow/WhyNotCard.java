@@ -15,7 +15,7 @@ final class WhyNotCard {
             case CURRENT -> untouchable(s, "FLOW-43", "nothing-to-move");
             case FISHING -> Refusal.of("FLOW-44", "too-few-face-down", s.rules.fishing());
             case CALM_WATERS -> Refusal.of("FLOW-45", "calm-already");
-            case RETURN -> Refusal.of("FLOW-46", "nothing-to-return");
+            case RETURN -> Refusal.of("FLOW-46", s.discard == Stock.NONE ? "nothing-discarded" : "nothing-to-return");
         };
     }
 

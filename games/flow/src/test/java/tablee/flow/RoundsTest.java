@@ -6,12 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.Actor;
+import tablee.core.Entry;
+import tablee.core.Header;
+import tablee.core.Match;
 import tablee.core.State;
+import tablee.core.TableMove;
 
 class RoundsTest {
+    private static final Flow FLOW = new Flow();
+
     private static final String ONE_TILE = Table.EMPTY.replace("C . .", "C ─ .");
 
     @Test
@@ -152,6 +159,123 @@ class RoundsTest {
                 .told(new Events.RoundStarted(2, 2, 360_000))
                 .is(Phase.TURN, 1)
                 .refuses("start", "FLOW-20", "draw-or-play");
+    }
+
+    @Test
+    @DisplayName("FLOW-56 A start that the table makes for everybody is told as nobody's")
+    void startedByTheTable() {
+        Table table = Table.timed(3).board(ONE_TILE).at(60_000).clock().chance("dice 1 1");
+        table.offers("start");
+        int move = table.state().together();
+        assertEquals("together", table.state().write(0, move));
+        table.at(300_000)
+                .plays(2, "together")
+                .told(new Events.RoundOpened(2, 360_000))
+                .is(Phase.TURN, 1);
+        assertEquals(State.NO_MOVE, table.state().together());
+        Table first =
+                Table.timed(3, "ruleset=1").board(ONE_TILE).at(60_000).clock().chance("dice 1 1");
+        assertEquals(State.NO_MOVE, first.state().together());
+        first.refuses("together", "FLOW-56", "start-first");
+    }
+
+    @Test
+    @DisplayName("FLOW-51 The time to finish counts from the round's deadline, however late the clock is read")
+    void graceFromTheDeadline() {
+        Table.timed(1).drawn(Tile.CORNER).at(63_000).clock().told(new Events.TimeRanOut(0, true, 75_000));
+        Table.timed(1, "ruleset=1").drawn(Tile.CORNER).at(63_000).clock().told(new Events.TimeRanOut(0, true, 78_000));
+    }
+
+    @Test
+    @DisplayName(
+            "FLOW-51, TABLE-5 No undo goes back past the end of the clock or the start of a round, so neither starts again")
+    void undoKeepsTheClock() {
+        Match<FlowState> match = late(2);
+        assertEquals(0, match.undoable());
+        assertEquals(75_000, match.state().dueAt());
+        Match<FlowState> started = after(ready(2), new Entry(0, move(ready(2), "start"), 1_000));
+        assertEquals(0, started.undoable());
+    }
+
+    @Test
+    @DisplayName("FLOW-51 A log of ruleset 1 in which an undo did so is still accepted")
+    void undoByRuleset1() {
+        Match<FlowState> match = late(1);
+        assertEquals(2, match.undoable());
+        Match<FlowState> undone =
+                after(match, new Entry(Actor.TABLE, new TableMove(TableMove.Kind.UNDO, 1).code(), 70_000));
+        Match<FlowState> again = after(undone, new Entry(Actor.CLOCK, move(undone, "time"), 70_000));
+        assertEquals(85_000, again.state().dueAt());
+        assertEquals(
+                again.state().position(),
+                Match.replay(FLOW, again.header(), again.log()).state().position());
+        assertEquals(
+                1, after(ready(1), new Entry(0, move(ready(1), "start"), 1_000)).undoable());
+    }
+
+    /** A tile was taken just before the clock ran out. */
+    private static Match<FlowState> late(int ruleset) {
+        Table table = Table.timed(2, "ruleset=" + ruleset).board(ONE_TILE).revealed(Tile.CORNER);
+        Match<FlowState> match = open(table);
+        match = after(match, new Entry(0, move(match, "take corner"), 59_000));
+        return after(match, new Entry(Actor.CLOCK, move(match, "time"), 60_000));
+    }
+
+    /** The second round waits for its start. */
+    private static Match<FlowState> ready(int ruleset) {
+        return open(Table.timed(2, "ruleset=" + ruleset)
+                .board(ONE_TILE)
+                .at(60_000)
+                .clock()
+                .chance("dice 1 1"));
+    }
+
+    private static Match<FlowState> open(Table table) {
+        Record start = table.state().position();
+        return Match.open(FLOW, new Header("flow", table.setup(), new TreeMap<>(), Optional.of(start)));
+    }
+
+    private static int move(Match<FlowState> match, String word) {
+        return match.state().read(0, word);
+    }
+
+    private static Match<FlowState> after(Match<FlowState> match, Entry entry) {
+        return ((Match.Accepted<FlowState>) match.play(entry)).match();
+    }
+
+    @Test
+    @DisplayName("FLOW-52 With the wave first, the action that ends a round wins only what the wave leaves")
+    void winAfterWave() {
+        String[] waveFirst = {"win=after-wave"};
+        Table spared = Table.timed(1, waveFirst).board(EndTest.ALMOST).calm().drawn(Tile.STRAIGHT);
+        spared.at(60_000).clock().plays(0, "place d6 ns").is(Phase.CALM, 0);
+        spared.plays(0, "roll black").chance("black 1").is(Phase.WON, 0);
+        Table swept = Table.timed(1, waveFirst)
+                .board(EndTest.ALMOST)
+                .drawn(Tile.STRAIGHT)
+                .at(60_000)
+                .clock();
+        swept.plays(0, "place d6 ns").chance("dice 1 1").is(Phase.READY, 0);
+        Table inTime = Table.timed(1, waveFirst)
+                .board(EndTest.ALMOST)
+                .drawn(Tile.STRAIGHT)
+                .at(59_000);
+        inTime.plays(0, "place d6 ns").is(Phase.WON, 0);
+    }
+
+    @Test
+    @DisplayName("FLOW-52 The last turn of an untimed round is such an action, and the hint says so")
+    void winAfterWaveUntimed() {
+        Table table = Table.of(1, "turns=4", "win=after-wave")
+                .board(EndTest.ALMOST)
+                .calm()
+                .idle(3);
+        table.plays(0, "draw").chance("tile straight");
+        FlowState state = table.state();
+        assertEquals(
+                "win-if-spared",
+                FlowReasons.of(state, state.read(0, "place d6 ns")).key());
+        table.plays(0, "place d6 ns").plays(0, "roll black").chance("black 1").is(Phase.WON, 0);
     }
 
     @Test

@@ -107,15 +107,43 @@ class SilenceTest {
     }
 
     @Test
-    @DisplayName("FLOW-73 Untimed tables have no time to talk: hands stay hidden also during the wave")
-    void untimed() {
-        Table table = Table.of(2, SILENT, "turns=4")
+    @DisplayName("FLOW-73 By ruleset 1 untimed tables have no time to talk: hands stay hidden also during the wave")
+    void untimedByRuleset1() {
+        Table table = Table.of(2, SILENT, "turns=4", "ruleset=1")
                 .hand(1, ActionCard.RETURN)
                 .calm()
                 .idle(4)
                 .is(Phase.CALM, 1);
         assertFalse(table.state().talk());
         assertEquals(Optional.empty(), seen(table, 0, 1));
+    }
+
+    @Test
+    @DisplayName(
+            "FLOW-57, 73 On untimed tables people talk from the round's last turn, Calm Waters' choice included, to a start")
+    void untimed() {
+        Table table = Table.of(2, SILENT, "turns=4").hand(1, ActionCard.RETURN).calm();
+        assertFalse(table.state().talk());
+        table.idle(4).is(Phase.CALM, 1);
+        assertTrue(table.state().talk());
+        assertTrue(seen(table, 0, 1).isPresent());
+        table.plays(1, "roll white").chance("white 6").is(Phase.READY, 0);
+        assertTrue(table.state().talk());
+        table.refuses("draw", "FLOW-56", "start-first");
+        assertEquals(Actor.seats(2), table.state().toAct());
+        table.plays(1, "start").told(new Events.RoundBegun(2, 4)).is(Phase.TURN, 0);
+        assertFalse(table.state().talk());
+        assertEquals(Optional.empty(), seen(table, 0, 1));
+    }
+
+    @Test
+    @DisplayName("FLOW-57, 73 The first untimed round has its start too, and silence begins with the deal")
+    void untimedFirstStart() {
+        Table table = Table.fresh(2, SILENT, "first=0", "round=untimed")
+                .chance("card bird", "card bird", "card return", "card return");
+        table.is(Phase.READY, 0);
+        assertFalse(table.state().talk());
+        table.plays(1, "start").told(new Events.RoundBegun(1, 8)).is(Phase.TURN, 0);
     }
 
     @Test

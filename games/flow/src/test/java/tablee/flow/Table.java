@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -18,7 +19,7 @@ import tablee.core.Viewer;
 
 /**
  * A table of Flow for tests: first a drawn board and what lies beside it, then what people do, word by word. What is not
- * said is as usual: an untimed game, in its first round, seat 0 about to take a turn, all other tiles and cards in piles.
+ * said is as usual: ruleset 2, an untimed game, in its first round, seat 0 about to take a turn, all other tiles and cards in piles.
  */
 final class Table {
     static final String EMPTY = """
@@ -43,7 +44,8 @@ final class Table {
     private Table(int seats, String... options) {
         TreeMap<String, String> chosen = new TreeMap<>();
         for (String option : options) chosen.put(option.split("=", 2)[0], option.split("=", 2)[1]);
-        setup = new Flow().card().setup(seats, chosen);
+        String ruleset = Objects.requireNonNullElse(chosen.remove("ruleset"), "2");
+        setup = new Flow().card().setup(seats, Integer.parseInt(ruleset), chosen, "");
         rules = Rules.of(setup);
         draft = new FlowState(rules);
         state = draft;

@@ -28,7 +28,7 @@ class TurnTest {
                 .refuses("play support", "FLOW-41", "nothing-to-remove")
                 .refuses("play bird", "FLOW-42", "nothing-to-protect")
                 .refuses("play current", "FLOW-43", "nothing-to-move")
-                .refuses("play return", "FLOW-46", "nothing-to-return");
+                .refuses("play return", "FLOW-46", "nothing-discarded");
     }
 
     @Test

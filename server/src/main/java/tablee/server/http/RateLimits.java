@@ -2,67 +2,63 @@ package tablee.server.http;
 
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
+import tablee.table.budget.RateLimiter;
 
-/** How much one address, one person or one socket may ask for. Buckets are forgotten once they are full again. */
+/** How often one address or one person may ask for something: a {@link RateLimiter} for each {@link Budget}. */
 public final class RateLimits {
-    /** What is counted; each for itself. */
-    public enum Kind {
-        /** Requests of one address. */
-        REQUEST(600, 6_000),
-        /** Requests of one address that change something. */
-        CHANGE(120, 600),
-        /** Tables that one person makes. */
-        TABLE(30, 10),
-        /** People who come from one address by a link, each of whom may become a guest. */
-        JOIN(60, 30),
-        /** Sockets that one address opens. */
-        SOCKET(120, 600),
-        /** Lines that one person sends, through however many sockets. */
-        LINE(300, 4_000);
+    /** Guesses and mails are as few in tests as anywhere. */
+    private static final Set<Budget> NEVER_WIDER = EnumSet.of(
+            Budget.TRIES_FROM,
+            Budget.TRIES_AT_NAME_FROM,
+            Budget.TRIES_AT_NAME,
+            Budget.TRIES_OF_DEVICE,
+            Budget.MAILS,
+            Budget.MAILS_FROM,
+            Budget.MAILS_TO,
+            Budget.MAILS_IN_ALL);
 
-        private final int atOnce;
-        private final int perMinute;
+    @Bounded(why = "one for each budget")
+    private final Map<Budget, RateLimiter> limiters = new EnumMap<>(Budget.class);
 
-        Kind(int atOnce, int perMinute) {
-            this.atOnce = atOnce;
-            this.perMinute = perMinute;
-        }
-    }
-
-    private record Key(Kind kind, String who) {}
-
-    private static final int MOST_BUCKETS = 100_000;
-
-    private final Map<Key, TokenBucket> buckets = new ConcurrentHashMap<>();
     private final LongAdder refusals = new LongAdder();
     private final ClientAddresses addresses;
-    private final int times;
 
     /** @param times so many times as wide as usual, for tests and measurements */
     public RateLimits(ClientAddresses addresses, int times) {
         this.addresses = addresses;
-        this.times = times;
+        for (Budget each : Budget.values()) {
+            if (each.againMillis() > 0)
+                limiters.put(each, new RateLimiter(each, NEVER_WIDER.contains(each) ? 1 : times));
+        }
     }
 
-    public boolean admits(Kind kind, String who) {
-        long now = System.nanoTime();
-        if (buckets.size() >= MOST_BUCKETS) forgetFull();
-        boolean admitted = buckets.computeIfAbsent(new Key(kind, who), key -> bucket(kind, now))
-                .take(now);
+    public boolean admits(Budget budget, String who) {
+        boolean admitted = limiter(budget).take(who, System.nanoTime());
         if (!admitted) refusals.increment();
         return admitted;
     }
 
-    private TokenBucket bucket(Kind kind, long nowNanos) {
-        return new TokenBucket((long) kind.atOnce * times, (long) kind.perMinute * times, nowNanos);
+    private RateLimiter limiter(Budget budget) {
+        RateLimiter limiter = limiters.get(budget);
+        if (limiter == null) throw new IllegalArgumentException(budget + " is no rate");
+        return limiter;
     }
 
     /** A {@link HttpFault} for somebody who asks for too much. */
-    public void demand(Kind kind, String who) {
-        if (!admits(kind, who)) throw new HttpFault(429, "too-fast");
+    public void demand(Budget budget, String who) {
+        if (!admits(budget, who)) throw new HttpFault(429, "too-fast");
+    }
+
+    /** Who was right did not guess: that try does not count. */
+    public void giveBack(Budget budget, String who) {
+        limiter(budget).giveBack(who);
     }
 
     /** Every request passes here. */
@@ -70,15 +66,15 @@ public final class RateLimits {
         String address = addresses.of(context.request());
         HttpMethod method = context.request().method();
         boolean reads = method.equals(HttpMethod.GET) || method.equals(HttpMethod.HEAD);
-        boolean admitted = admits(Kind.REQUEST, address) && (reads || admits(Kind.CHANGE, address));
+        boolean admitted = admits(Budget.REQUESTS, address) && (reads || admits(Budget.CHANGES, address));
         if (admitted) context.next();
         else Replies.fail(context, new HttpFault(429, "too-fast"));
     }
 
-    /** From time to time: what is full is as good as new. */
-    public void forgetFull() {
+    /** From time to time: who may do as much as a newcomer need not be remembered. */
+    public void forgetIdle() {
         long now = System.nanoTime();
-        buckets.values().removeIf(bucket -> bucket.isFull(now));
+        limiters.values().forEach(each -> each.forgetIdle(now));
     }
 
     public ClientAddresses addresses() {

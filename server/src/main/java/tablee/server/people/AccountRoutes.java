@@ -3,16 +3,15 @@ package tablee.server.people;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
-import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.security.MessageDigest;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.JsonBody;
+import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
 import tablee.store.Accounts;
@@ -44,7 +43,6 @@ public final class AccountRoutes implements AutoCloseable {
 
     /**
      * @param signedOut closes what somebody has open whose sessions have ended
-     * @param address where a request comes from
      */
     public AccountRoutes(
             Store store,
@@ -52,14 +50,14 @@ public final class AccountRoutes implements AutoCloseable {
             ProfileRoutes me,
             WorkerPool readers,
             Consumer<String> signedOut,
-            Function<HttpServerRequest, String> address) {
+            RateLimits limits) {
         this.store = store;
         this.entrance = entrance;
         this.me = me;
         this.readers = readers;
         this.signedOut = signedOut;
         devices = new KnownDevices(entrance);
-        tries = new SignInTries(devices, address);
+        tries = new SignInTries(devices, limits);
     }
 
     public void on(Router router) {

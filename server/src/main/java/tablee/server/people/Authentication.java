@@ -11,12 +11,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
+import tablee.server.http.RateLimits;
 import tablee.server.http.RequestLanguage;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.Sessions;
 import tablee.store.Store;
+import tablee.table.budget.Budget;
 
 /**
  * Who comes in: people by a random token in a cookie, programs by one in a header. Of both only the hash is kept. A guest is a
@@ -30,6 +32,7 @@ public final class Authentication implements VisitorLookup {
 
     private final Store store;
     private final WorkerPool readers;
+    private final RateLimits limits;
     private final boolean secure;
     private final int keptDays;
     private final Consumer<String> ended;
@@ -40,9 +43,11 @@ public final class Authentication implements VisitorLookup {
      * @param keptDays for how long a session is remembered that nobody uses
      * @param ended closes the sockets of the session with this key
      */
-    public Authentication(Store store, WorkerPool readers, boolean secure, int keptDays, Consumer<String> ended) {
+    public Authentication(
+            Store store, WorkerPool readers, RateLimits limits, boolean secure, int keptDays, Consumer<String> ended) {
         this.store = store;
         this.readers = readers;
+        this.limits = limits;
         this.secure = secure;
         this.keptDays = keptDays;
         this.ended = ended;
@@ -122,6 +127,7 @@ public final class Authentication implements VisitorLookup {
     /** Nobody who is banned, and no program: it has a token, or is nobody. */
     Future<People.Person> addGuest(RoutingContext context, String name, String language) {
         if (isProgram(context.request())) throw HttpFault.unknownPerson();
+        limits.demand(Budget.GUESTS_MADE, limits.addresses().of(context.request()));
         return readers.ask(() -> owner(context.request())).compose(before -> {
             if (before.filter(People.Person::banned).isPresent()) throw new HttpFault(403, "banned");
             return add(context, name, language);

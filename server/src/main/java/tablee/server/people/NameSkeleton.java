@@ -42,6 +42,9 @@ final class NameSkeleton {
 
     private static final Map<Integer, String> SAME = same();
 
+    /** Several times what a name can have. */
+    private static final int MOST_CHARS = 200;
+
     private NameSkeleton() {}
 
     private static Map<Integer, String> same() {
@@ -54,9 +57,10 @@ final class NameSkeleton {
         return same;
     }
 
+    /** A long text is nobody's name, and is not worth reading to its end: some become many times longer here. */
     static String of(String name) {
         StringBuilder look = new StringBuilder();
-        Normalizer.normalize(name, Normalizer.Form.NFKD)
+        Normalizer.normalize(name.substring(0, Math.min(MOST_CHARS, name.length())), Normalizer.Form.NFKD)
                 .codePoints()
                 .filter(Character::isLetterOrDigit)
                 .mapToObj(NameSkeleton::seen)

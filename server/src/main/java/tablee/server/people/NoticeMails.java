@@ -6,12 +6,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tablee.server.http.HttpFault;
+import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
 import tablee.store.NoticeSettings;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.TimeControl;
+import tablee.table.budget.Budget;
 import tablee.table.live.TableNews;
 import tablee.wire.Words;
 
@@ -21,8 +23,6 @@ import tablee.wire.Words;
  */
 public final class NoticeMails {
     private static final long PATIENCE_MILLIS = 3 * 60_000;
-    private static final long MINUTE = 60_000;
-    private static final long HALF_AN_HOUR = 30 * MINUTE;
     private static final System.Logger LOG = System.getLogger(NoticeMails.class.getName());
 
     private final Vertx vertx;
@@ -31,12 +31,7 @@ public final class NoticeMails {
     private final Optional<MailSender> post;
     private final Supplier<String> base;
     private final long patienceMillis;
-    private final TryLimiter perPerson = new TryLimiter(10, HALF_AN_HOUR, NoticeMails::nowMillis);
-    private final TryLimiter perPlace = new TryLimiter(10, HALF_AN_HOUR, NoticeMails::nowMillis);
-    /** Whoever owns an address has not asked for any of this. */
-    private final TryLimiter perReader = new TryLimiter(3, 16 * HALF_AN_HOUR, NoticeMails::nowMillis);
-
-    private final TryLimiter inAll = new TryLimiter(100, MINUTE, NoticeMails::nowMillis);
+    private final RateLimits limits;
 
     /**
      * @param base the address of the server, without a slash at its end
@@ -48,12 +43,14 @@ public final class NoticeMails {
             WorkerPool readers,
             Optional<MailSender> post,
             Supplier<String> base,
+            RateLimits limits,
             int clockSpeed) {
         this.vertx = vertx;
         this.store = store;
         this.readers = readers;
         this.post = post;
         this.base = base;
+        this.limits = limits;
         patienceMillis = PATIENCE_MILLIS / clockSpeed;
     }
 
@@ -65,14 +62,12 @@ public final class NoticeMails {
         return base.get();
     }
 
-    private static long nowMillis() {
-        return System.nanoTime() / 1_000_000;
-    }
-
     /** A {@link HttpFault} where enough was asked: by this person, from this place, at this address, or by everybody together. */
     void demand(People.Person person, String place, String mail) {
-        boolean allowed =
-                perPerson.take(person.id()) && perPlace.take(place) && perReader.take(reader(mail)) && inAll.take("");
+        boolean allowed = limits.admits(Budget.MAILS, person.id())
+                && limits.admits(Budget.MAILS_FROM, place)
+                && limits.admits(Budget.MAILS_TO, reader(mail))
+                && limits.admits(Budget.MAILS_IN_ALL, "");
         if (!allowed) throw new HttpFault(429, "too-many-tries");
     }
 
@@ -118,7 +113,7 @@ public final class NoticeMails {
     }
 
     private Future<Void> write(People.Person person, NoticeSettings.Notice notice, Tables.Kept kept) {
-        if (!perPerson.take(person.id())) return Future.succeededFuture();
+        if (!limits.admits(Budget.MAILS, person.id())) return Future.succeededFuture();
         Words words = Words.of(NoticeMails.class, person.language());
         String subject = WaitingTable.of(kept).plain().sentence(person.language());
         String text = words.say("turn-text", name(person, words), subject, base() + "/t/" + kept.id(), address(notice));

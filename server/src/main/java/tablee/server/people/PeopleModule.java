@@ -1,11 +1,10 @@
 package tablee.server.people;
 
 import io.vertx.core.Vertx;
-import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.Function;
+import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
 import tablee.store.Store;
 
@@ -25,7 +24,6 @@ public final class PeopleModule implements AutoCloseable {
 
     /**
      * @param signedOut closes what somebody has open whose sessions have ended
-     * @param address where a request comes from
      * @param keptDays for how long guests and sessions are remembered that nobody sees
      */
     public PeopleModule(
@@ -36,15 +34,15 @@ public final class PeopleModule implements AutoCloseable {
             NoticeMails letters,
             Erasure erasure,
             Consumer<String> signedOut,
-            Function<HttpServerRequest, String> address,
+            RateLimits limits,
             int keptDays) {
         this.vertx = vertx;
         this.erasure = erasure;
         this.keptDays = keptDays;
         me = new ProfileRoutes(store, entrance, readers, erasure);
-        signing = new AccountRoutes(store, entrance, me, readers, signedOut, address);
+        signing = new AccountRoutes(store, entrance, me, readers, signedOut, limits);
         programs = new BotTokenRoutes(store, entrance, readers, erasure);
-        notify = new NoticeRoutes(store, entrance, readers, letters, address);
+        notify = new NoticeRoutes(store, entrance, readers, letters, limits.addresses()::of);
         purge();
         timer = vertx.setPeriodic(PURGE_MILLIS, id -> purge());
     }

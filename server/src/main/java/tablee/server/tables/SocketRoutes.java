@@ -23,6 +23,7 @@ import tablee.server.http.VisitorLookup;
 import tablee.store.People;
 import tablee.table.Caller;
 import tablee.table.Command;
+import tablee.table.budget.Budget;
 import tablee.table.live.TableCluster;
 import tablee.table.live.TableConnection;
 
@@ -68,7 +69,7 @@ public final class SocketRoutes {
         HttpServerRequest request = context.request();
         if (!origins.isOurs(request)) {
             Replies.fail(context, new HttpFault(403, "wrong-origin"));
-        } else if (!limits.admits(RateLimits.Kind.SOCKET, limits.addresses().of(request))) {
+        } else if (!limits.admits(Budget.SOCKETS_OPENED, limits.addresses().of(request))) {
             Replies.fail(context, new HttpFault(429, "too-fast"));
         } else if (!request.canUpgradeToWebSocket()) {
             Replies.fail(context, HttpFault.badRequest("This address is for WebSockets."));
@@ -172,7 +173,7 @@ public final class SocketRoutes {
 
     private void hear(ServerWebSocket socket, TableConnection call, String who, String text) {
         connections.hears();
-        if (limits.admits(RateLimits.Kind.LINE, who)) {
+        if (limits.admits(Budget.LINES, who)) {
             call.say(text);
         } else {
             var unused = socket.close(Connections.TOO_FAST, "too-fast");

@@ -26,6 +26,7 @@ import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.Diagram;
 import tablee.table.TableRecord;
+import tablee.table.budget.Budget;
 import tablee.table.live.TableCluster;
 import tablee.wire.Json;
 import tablee.wire.engine.Rulesets;
@@ -76,11 +77,12 @@ final class TableRoutes {
 
     private Future<ObjectNode> make(RoutingContext context) {
         NewTableRequest order = JsonBody.of(context, NewTableRequest.class);
-        return visitors.require(context.request()).compose(host -> make(order, host));
+        return visitors.require(context.request()).compose(host -> make(context, order, host));
     }
 
-    private Future<ObjectNode> make(NewTableRequest order, People.Person host) {
-        limits.demand(RateLimits.Kind.TABLE, host.id());
+    private Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
+        limits.demand(Budget.TABLES_MADE, host.id());
+        limits.demand(Budget.TABLES_MADE_FROM, limits.addresses().of(context.request()));
         String id = draw(ID_BYTES);
         String invite = draw(INVITE_BYTES);
         return readers.ask(() -> order.record(id, invite, host, rulesets, System.currentTimeMillis()))
@@ -141,7 +143,7 @@ final class TableRoutes {
     /** The code is exchanged for a note that this person may come; the address that stays in the browser tells nobody. */
     private void join(RoutingContext context) {
         String code = context.pathParam("code");
-        if (!limits.admits(RateLimits.Kind.JOIN, limits.addresses().of(context.request()))) {
+        if (!limits.admits(Budget.JOINS, limits.addresses().of(context.request()))) {
             Replies.fail(context, new HttpFault(429, "too-fast"));
             return;
         }

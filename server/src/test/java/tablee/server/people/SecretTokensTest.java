@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -39,23 +38,5 @@ class SecretTokensTest {
         assertArrayEquals(
                 SecretTokens.hashOfCode("0a1b-2c3d-4e5f-6g7h"), SecretTokens.hashOfCode(" OAIB 2C3D4E5F 6g7h "));
         assertNotEquals(code, new SecretTokens().recoveryCode());
-    }
-
-    @Test
-    @DisplayName("Who tries too often waits, and nobody else does")
-    void throttle() {
-        AtomicLong now = new AtomicLong();
-        TryLimiter throttle = new TryLimiter(3, 1_000, now::get);
-        for (int i = 0; i < 3; i++) assertTrue(throttle.take("ann"));
-        assertFalse(throttle.take("ann"));
-        assertTrue(throttle.take("bob"));
-        now.set(999);
-        assertFalse(throttle.take("ann"));
-        now.set(1_000);
-        assertTrue(throttle.take("ann"));
-        assertFalse(throttle.take("ann"));
-        throttle.giveBack("ann");
-        assertTrue(throttle.take("ann"));
-        assertFalse(throttle.take("ann"));
     }
 }
