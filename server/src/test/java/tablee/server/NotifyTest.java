@@ -97,7 +97,7 @@ class NotifyTest {
     }
 
     @Test
-    @DisplayName("A feed lists the tables that wait for its owner, and its address dies with it")
+    @DisplayName("ASVS 1.2.1: A feed lists the tables that wait for its owner, and its address dies with it")
     void feed() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
@@ -126,7 +126,7 @@ class NotifyTest {
     }
 
     @Test
-    @DisplayName("What is no mail address is refused")
+    @DisplayName("ASVS 1.3.11: What is no mail address is refused")
     void refused() {
         Browser eve = Browser.guest(server, "Eve");
         for (String mail : List.of("eve", "a b@c", "a@b\\nBcc: c@d", "<a@b>", "a@b, c@d")) {

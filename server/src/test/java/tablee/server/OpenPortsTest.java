@@ -63,7 +63,7 @@ class OpenPortsTest {
     }
 
     @Test
-    @DisplayName("ASVS 13.2.5: A server that is alone listens to people and to its administrator, and at no other port")
+    @DisplayName("A server that is alone listens to people and to its administrator, and at no other port")
     void two() {
         ServerSettings settings = Running.settings();
         Set<Integer> before = listening();

@@ -75,7 +75,8 @@ class SessionDoorsTest {
     }
 
     @Test
-    @DisplayName("ASVS 7.2.4: Signing up and in gives a new token each time, and the one before is nobody's any more")
+    @DisplayName(
+            "ASVS 7.2.2, 7.2.4: Signing up and in gives a new token each time, and the one before is nobody's any more")
     void newToken() {
         String name = unique("Nora");
         Browser desk = Browser.guest(server, "Guest");
@@ -110,7 +111,8 @@ class SessionDoorsTest {
     }
 
     @Test
-    @DisplayName("A ban reaches whatever somebody is: cookies, sockets, feed, programs with their tokens and sockets")
+    @DisplayName(
+            "ASVS 7.4.5: A ban reaches whatever somebody is: cookies, sockets, feed, programs with their tokens and sockets")
     void ban() {
         Browser eve = Browser.guest(server, "Eve");
         JsonNode bot = eve.post("/api/bots", Json.parse("{\"name\":\"Robo\"}"));

@@ -104,4 +104,42 @@ class SlowTest {
             return true;
         }
     }
+
+    /** What comes back for these bytes, until the other end closes or is silent. */
+    private static String answers(String request) throws IOException {
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.setSoTimeout(10_000);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+            socket.shutdownOutput();
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "ASVS 4.2.1: A request of two lengths, or of a length and chunks, is refused, and what hides in it is no request")
+    void smuggling() throws IOException {
+        String origin = "http://127.0.0.1:" + server.port();
+        String head = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nOrigin: " + origin
+                + "\r\nContent-Type: application/json\r\n";
+        String body = "{\"name\":\"Ann\"}";
+        String hidden = "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+        String length = "Content-Length: " + body.length() + "\r\n";
+        String honest = answers(head + length + "\r\n" + body + hidden);
+        assertTrue(honest.startsWith("HTTP/1.1 200") && honest.contains("{\"status\":\"up\"}"), honest);
+        for (String lengths : List.of(
+                "Content-Length: 0\r\n" + length,
+                length + "Content-Length: " + (body.length() + hidden.length()) + "\r\n",
+                length + "Transfer-Encoding: chunked\r\n",
+                "Transfer-Encoding: chunked\r\n" + length,
+                "Content-Length: +" + body.length() + "\r\n",
+                "Content-Length : " + body.length() + "\r\n",
+                "Transfer-Encoding: xchunked\r\n" + length)) {
+            String answer = answers(head + lengths + "\r\n" + body + hidden);
+            assertTrue(
+                    answer.isEmpty() || answer.startsWith("HTTP/1.1 400") || answer.startsWith("HTTP/1.0 400"),
+                    lengths + answer);
+            assertTrue(!answer.contains("{\"status\":\"up\"}"), lengths + " let something through");
+        }
+    }
 }

@@ -13,7 +13,9 @@ import java.util.List;
 
 /** Certificates for nodes on this machine, good for a day, made by the keytool that comes with every JDK. */
 public record Certificates(Path certificate, Path key, Path authority) {
-    private static final String WORD = "only-for-a-day";
+    /** Of the file {@code all.p12} with all of them. */
+    public static final String WORD = "only-for-a-day";
+
     private static final String NAME = "tablee-cluster";
 
     /** @param folder an empty one, which is made if it is not there */

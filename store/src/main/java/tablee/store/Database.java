@@ -123,7 +123,10 @@ final class Database implements AutoCloseable {
     private static HikariConfig postgresql(URI address) {
         HikariConfig config = new HikariConfig();
         int port = address.getPort() < 0 ? 5432 : address.getPort();
-        config.setJdbcUrl("jdbc:postgresql://" + address.getHost() + ":" + port + address.getPath());
+        config.setJdbcUrl("jdbc:postgresql://" + address.getHost() + ":" + port + address.getPath()
+                + Optional.ofNullable(address.getRawQuery())
+                        .map(query -> "?" + query)
+                        .orElse(""));
         String[] user = address.getUserInfo() == null
                 ? new String[] {}
                 : address.getUserInfo().split(":", 2);

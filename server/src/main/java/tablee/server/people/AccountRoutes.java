@@ -118,6 +118,7 @@ public final class AccountRoutes implements AutoCloseable {
         return account(context, look)
                 .compose(account -> hashing.ask(() -> proved(account, given.password)))
                 .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
+                .onSuccess(account -> tries.passwordWasRight(context.request(), account))
                 .compose(account -> enter(context, account));
     }
 
@@ -138,7 +139,6 @@ public final class AccountRoutes implements AutoCloseable {
     }
 
     private Future<ObjectNode> enter(RoutingContext context, Accounts.Account account) {
-        tries.giveBack(context.request(), account);
         return readers.ask(() -> store.people().find(account.person()))
                 .map(person -> person.orElseThrow(HttpFault::unknownPerson))
                 .compose(person -> {
@@ -153,8 +153,10 @@ public final class AccountRoutes implements AutoCloseable {
     }
 
     private Future<ObjectNode> signOut(RoutingContext context) {
-        entrance.takeBack(context);
-        return entrance.end(context).map(done -> ProfileRoutes.nobody());
+        return entrance.end(context).map(done -> {
+            entrance.takeBack(context);
+            return ProfileRoutes.nobody();
+        });
     }
 
     private Future<ObjectNode> signOutEverywhere(RoutingContext context) {
@@ -182,6 +184,7 @@ public final class AccountRoutes implements AutoCloseable {
                     return hashing.ask(() -> proved(Optional.of(account), given.current));
                 })
                 .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
+                .onSuccess(account -> tries.otherWasRight(context.request(), account.look()))
                 .compose(account -> replace(account, given.password).compose(done -> enter(context, account)));
     }
 
@@ -205,6 +208,7 @@ public final class AccountRoutes implements AutoCloseable {
         return readers.ask(() -> store.accounts().byLook(look))
                 .map(account -> account.filter(known -> MessageDigest.isEqual(known.recoveryHash(), used))
                         .orElseThrow(() -> new HttpFault(401, "wrong-code")))
+                .onSuccess(account -> tries.otherWasRight(context.request(), look))
                 .compose(account -> renew(account, given.password, used, code)
                         .recover(fault -> Future.failedFuture(
                                 fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-code")))

@@ -79,6 +79,7 @@ public final class Authentication implements VisitorLookup {
         if (hash.isEmpty()) return Future.succeededFuture(Optional.empty());
         return readers.ask(() -> store.sessions()
                 .find(hash.get())
+                .filter(this::isAlive)
                 .map(session -> seen(hash.get(), session))
                 .filter(person -> !person.banned()));
     }
@@ -105,6 +106,11 @@ public final class Authentication implements VisitorLookup {
     Optional<byte[]> session(HttpServerRequest request) {
         return Optional.ofNullable(request.getCookie(named(COOKIE)))
                 .map(cookie -> SecretTokens.hash(cookie.getValue()));
+    }
+
+    /** What was not used for so long is over, also before it is cleared away. */
+    private boolean isAlive(Sessions.Session session) {
+        return session.seenDay() >= Sessions.day(System.currentTimeMillis()) - keptDays;
     }
 
     /** Noted once a day; whether that works matters to nobody who waits. */

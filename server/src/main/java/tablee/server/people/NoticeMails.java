@@ -128,7 +128,10 @@ public final class NoticeMails {
     private Future<Void> send(NoticeSettings.Notice notice, String subject, String text) {
         return post.orElseThrow()
                 .send(notice.mail(), subject, text, address(notice))
-                .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "a mail could not be sent", fault))
+                // The fault itself may quote the address.
+                .onFailure(fault -> LOG.log(
+                        System.Logger.Level.WARNING,
+                        "a mail could not be sent: " + fault.getClass().getSimpleName()))
                 .otherwiseEmpty();
     }
 }

@@ -43,13 +43,17 @@ final class SignInTries {
     }
 
     /** Whoever was right did not guess: that try does not count. */
-    void giveBack(HttpServerRequest request, Accounts.Account account) {
+    void passwordWasRight(HttpServerRequest request, Accounts.Account account) {
         Optional<String> device = devices.known(request, Optional.of(account));
-        String place = limits.addresses().of(request);
         device.ifPresent(known -> limits.giveBack(Budget.TRIES_OF_DEVICE, account.look() + " " + known));
         if (device.isPresent()) return;
-        limits.giveBack(Budget.TRIES_FROM, place);
-        limits.giveBack(Budget.TRIES_AT_NAME_FROM, account.look() + " " + place);
+        otherWasRight(request, account.look());
         limits.giveBack(Budget.TRIES_AT_NAME, account.look());
+    }
+
+    void otherWasRight(HttpServerRequest request, String look) {
+        String place = limits.addresses().of(request);
+        limits.giveBack(Budget.TRIES_FROM, place);
+        limits.giveBack(Budget.TRIES_AT_NAME_FROM, look + " " + place);
     }
 }

@@ -46,7 +46,8 @@ final class AdminPage {
 
     String html() {
         return "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Tablée</title>"
-                + "<link rel=\"stylesheet\" href=\"/admin.css\"></head><body>" + body + "</body></html>";
+                + "<link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\" href=\"/admin.css\"></head><body>" + body
+                + "</body></html>";
     }
 
     static String escape(String text) {
