@@ -50,7 +50,8 @@ public final class ServerProcess implements AutoCloseable {
                 "-XX:+ExitOnOutOfMemoryError",
                 "-Dstdout.encoding=UTF-8"));
         command.addAll(properties);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tablee.app.Main", "serve"));
+        String program = System.getProperty("tablee.program", System.getProperty("java.class.path"));
+        command.addAll(List.of("-cp", program, "tablee.app.Main", "serve"));
         command.addAll(arguments);
         try {
             Process process = new ProcessBuilder(command)
