@@ -26,7 +26,7 @@ final class ReplayFrames {
             match = accepted.match();
             if (version >= from) {
                 Message.Line line = line(version, entry, accepted.told(), viewer);
-                frames.add(new Message.Frame(line, match.view(viewer)));
+                frames.add(new Message.Frame(line, match.view(viewer), match.figures(viewer)));
             }
         }
         return frames;
