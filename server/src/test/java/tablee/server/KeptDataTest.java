@@ -126,7 +126,7 @@ class KeptDataTest {
                     .toList();
             assertEquals(1, rows.size(), "one line for " + table);
             String[] cells = rows.get(0).split("\\|");
-            assertEquals(6, cells.length, rows.get(0));
+            assertEquals(5, cells.length, rows.get(0));
             for (int i = 1; i < cells.length; i++) assertFalse(cells[i].isBlank(), rows.get(0));
         }
     }

@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,14 +108,18 @@ class SlowTest {
         }
     }
 
-    /** What comes back for these bytes, until the other end closes or is silent. */
+    /** What comes back for these bytes, until the other end closes or falls silent. */
     private static String answers(String request) throws IOException {
+        StringBuilder answers = new StringBuilder();
         try (Socket socket = new Socket("127.0.0.1", server.port())) {
-            socket.setSoTimeout(10_000);
+            socket.setSoTimeout(3_000);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
-            socket.shutdownOutput();
-            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+            InputStream in = socket.getInputStream();
+            for (int each = in.read(); each >= 0; each = in.read()) answers.append((char) each);
+        } catch (SocketTimeoutException | SocketException over) {
+            // What was said until then counts.
         }
+        return answers.toString();
     }
 
     @Test
@@ -136,9 +143,7 @@ class SlowTest {
                 "Content-Length : " + body.length() + "\r\n",
                 "Transfer-Encoding: xchunked\r\n" + length)) {
             String answer = answers(head + lengths + "\r\n" + body + hidden);
-            assertTrue(
-                    answer.isEmpty() || answer.startsWith("HTTP/1.1 400") || answer.startsWith("HTTP/1.0 400"),
-                    lengths + answer);
+            assertTrue(answer.matches("(?s)HTTP/1\\.[01] 400 .*"), lengths + answer);
             assertTrue(!answer.contains("{\"status\":\"up\"}"), lengths + " let something through");
         }
     }
