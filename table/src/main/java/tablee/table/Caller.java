@@ -12,6 +12,9 @@ public record Caller(String person, String name, boolean admin) {
     /** What a program's name ends with, so that whoever plays with it knows. */
     private static final String MARK = " (bot)";
 
+    /** How the ids begin of those to whom the server gave no name; ids of people never do. */
+    private static final String NAMELESS = "~";
+
     public Caller {
         name = TypedText.line(name, TypedText.NAME_CHARS);
     }
@@ -28,5 +31,19 @@ public record Caller(String person, String name, boolean admin) {
                 typed.map(text -> TypedText.line(text, TypedText.NAME_CHARS)).orElse("");
         if (wish.isEmpty()) return name;
         return name.endsWith(MARK) ? marked(wish) : wish;
+    }
+
+    /** Somebody whom nobody would know again. Nobody is the same nobody twice: what one does, no other has done. */
+    public static Caller nameless(String connection) {
+        return new Caller(NAMELESS + connection, "", false);
+    }
+
+    /** Whether this is somebody who may look on and nothing else (TABLE-41). */
+    boolean isNameless() {
+        return isNameless(person);
+    }
+
+    static boolean isNameless(String person) {
+        return person.startsWith(NAMELESS);
     }
 }
