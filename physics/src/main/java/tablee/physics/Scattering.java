@@ -18,6 +18,9 @@ import tablee.pluvionautes.Hex;
  * throws with it end. What it finds depends on the seed and the counts alone, not on how many cores share the work.
  */
 public final class Scattering {
+    /** The version since which dice fly as they do; how they are read at the rim makes no difference here. */
+    private static final int FLIGHT = 1;
+
     private static final int FINE = 0;
     private static final int FAILED = 1;
     private static final int MISUSED = 2;
@@ -161,7 +164,7 @@ public final class Scattering {
     private List<String> provenance() {
         return List.of(
                 "#",
-                "# Measured with version " + ThrowSource.VERSION + " of the simulated throw, " + throwsEach
+                "# Measured with version " + FLIGHT + " of the simulated throw, " + throwsEach
                         + " throws at each cell, each on a board dealt",
                 "# anew, by the command: ./tablee scatter " + throwsEach + " " + seed);
     }
