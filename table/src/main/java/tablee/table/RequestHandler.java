@@ -46,7 +46,10 @@ final class RequestHandler {
     }
 
     private Message.Answer carryOut(ObjectNode fields, RequestContext asked) {
-        Optional<Refusal> refusal = TableRequests.read(fields).on(asked);
+        TableRequest request = TableRequests.read(fields);
+        Optional<Refusal> refusal = asked.caller().isNameless() && !request.onlyLooks()
+                ? TableRequest.refuse(TableRefusal.NAMELESS)
+                : request.on(asked);
         Optional<Message.Refused> refused =
                 refusal.map(each -> refused(each, asked.from().language()));
         return new Message.Answer(asked.id(), refused.isEmpty(), version(), refused);

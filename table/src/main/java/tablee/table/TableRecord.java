@@ -60,7 +60,7 @@ public record TableRecord(
     }
 
     private static List<Chair> open(TableTerms terms) {
-        terms.header();
+        terms.check();
         return Collections.nCopies(terms.seats(), Chair.OPEN);
     }
 
@@ -89,10 +89,13 @@ public record TableRecord(
 
     // ---- Changes ---------------------------------------------------------------------------------------------------
 
-    /** Other terms; whoever sat keeps the seat, as far as there are seats. */
+    /** Other terms: the host and bots keep their seats, as far as there are any; who sat down to other terms did not agree. */
     TableRecord on(TableTerms other) {
         List<Chair> kept = new ArrayList<>(open(other));
-        for (int seat = 0; seat < Math.min(kept.size(), chairs.size()); seat++) kept.set(seat, chairs.get(seat));
+        for (int seat = 0; seat < Math.min(kept.size(), chairs.size()); seat++) {
+            Chair chair = chairs.get(seat);
+            if (chair.isBot() || chair.belongsTo(host) || other.equals(terms)) kept.set(seat, chair);
+        }
         return new TableRecord(id, title, invite, other, host, kept, phase, matches, proposal, removed, createdMillis);
     }
 
@@ -114,6 +117,11 @@ public record TableRecord(
 
     TableRecord with(Optional<Proposal> next) {
         return new TableRecord(id, title, invite, terms, host, chairs, phase, matches, next, removed, createdMillis);
+    }
+
+    /** Another code lets people in from now on (TABLE-40). */
+    TableRecord invitedBy(String code) {
+        return new TableRecord(id, title, code, terms, host, chairs, phase, matches, proposal, removed, createdMillis);
     }
 
     TableRecord without(String person) {
@@ -152,9 +160,10 @@ public record TableRecord(
                 id, title, invite, terms, host, fresh, Phase.PLAYING, matches + 1, none, removed, createdMillis);
     }
 
-    /** Everybody moves on by one seat (TABLE-31). */
+    /** Everybody moves on by one seat, and bots sit where nobody does (TABLE-31). */
     TableRecord rotated() {
-        List<Chair> moved = new ArrayList<>(chairs);
+        UnaryOperator<Chair> next = chair -> chair.isOpen() ? Chair.bot(terms.standIn()) : chair;
+        List<Chair> moved = new ArrayList<>(chairs.stream().map(next).toList());
         Collections.rotate(moved, 1);
         return with(moved);
     }
