@@ -29,7 +29,6 @@ enum TableRefusal {
     ONLY_A_LESSON("TABLE-36"),
     NO_HINTS("TABLE-32"),
     NO_ROOM("TABLE-34"),
-    NO_SUCH_MOVE("TABLE-10"),
     NOT_YOUR_TURN("TABLE-1");
 
     private final String rule;
