@@ -110,6 +110,6 @@ class ScatterTest {
 
     private static int run(String... arguments) {
         PrintStream nobody = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
-        return Scattering.run(List.of(arguments), nobody);
+        return Scattering.run(List.of(arguments), nobody, nobody);
     }
 }

@@ -19,6 +19,7 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import tablee.core.BadInput;
 import tablee.core.HmacDice;
+import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.Connections;
 import tablee.server.http.JsonBody;
@@ -139,11 +140,12 @@ public final class Server implements AutoCloseable {
 
     /** Starts it; what the settings prevent is {@link BadInput} in one sentence. Nothing is left open by what fails. */
     public static Server start(ServerSettings settings) {
+        Channels.watch();
         OneLineLogFormat.begin();
         OpenedResources opened = new OpenedResources();
         try {
             return new Server(settings, opened);
-        } catch (RuntimeException fault) {
+        } catch (Throwable fault) { // also what Vert.x throws without declaring it
             opened.close();
             throw fault;
         }
