@@ -77,13 +77,10 @@ final class Database implements AutoCloseable {
     static Database open(String address) {
         HikariConfig config = config(address);
         try {
-            return isRemote(address)
-                    ? new Database(Kind.POSTGRESQL, Optional.empty(), config)
-                    : new Database(
-                            Kind.SQLITE,
-                            Optional.ofNullable(
-                                    Path.of(address).toAbsolutePath().getParent()),
-                            config);
+            if (isRemote(address)) return new Database(Kind.POSTGRESQL, Optional.empty(), config);
+            Path file = Path.of(address).toAbsolutePath();
+            OwnerOnly.database(file);
+            return new Database(Kind.SQLITE, Optional.ofNullable(file.getParent()), config);
         } catch (BadInput bad) {
             throw bad;
         } catch (RuntimeException e) {

@@ -18,10 +18,6 @@ import tablee.table.Caller;
 /** {@code /api/bots}: programs of one's own, each with a token, that play here like people. */
 public final class BotTokenRoutes {
     private static final int MOST = 10;
-    private static final int NAME_CHARS = 18;
-
-    /** Whoever plays with a program is to know it. */
-    private static final String MARK = " (bot)";
 
     private record Named(String name) {}
 
@@ -70,10 +66,8 @@ public final class BotTokenRoutes {
     }
 
     private static String name(String typed) {
-        String name = new Caller("", typed, false).name();
-        if (name.isEmpty()) throw new HttpFault(400, "no-name");
-        int end = name.offsetByCodePoints(0, Math.min(NAME_CHARS, name.codePointCount(0, name.length())));
-        return name.substring(0, end).strip() + MARK;
+        if (new Caller("", typed, false).name().isEmpty()) throw new HttpFault(400, "no-name");
+        return BotMark.name(typed);
     }
 
     private People.Person bot(People.Person owner, String name) {

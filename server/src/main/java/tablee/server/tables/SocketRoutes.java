@@ -8,7 +8,9 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import tablee.server.http.Channels;
 import tablee.server.http.Connections;
@@ -134,7 +136,7 @@ public final class SocketRoutes {
         Command.Connect connect = connect(context, caller, person);
         TableConnection call = cluster.connect(
                 context.pathParam("table"), connect, new SocketOutput(socket, connections, cut(context.request())));
-        connections.enter(socket, caller.person());
+        enter(context, socket, caller.person(), person);
         socket.textMessageHandler(text -> hear(socket, call, caller.person(), text));
         socket.binaryMessageHandler(bytes -> {
             var unused = socket.close((short) 1003);
@@ -147,6 +149,18 @@ public final class SocketRoutes {
         });
         gather(context.request());
         unburden(context);
+    }
+
+    /** Whoever was signed out, or banned, while the door was being opened is dismissed now. */
+    private void enter(RoutingContext context, ServerWebSocket socket, String who, Optional<People.Person> person) {
+        Set<String> keys = new HashSet<>(Set.of(who));
+        visitors.sessionKey(context.request()).ifPresent(keys::add);
+        connections.enter(socket, keys);
+        if (person.isEmpty()) return;
+        visitors.find(context.request()).onSuccess(still -> {
+            if (still.isPresent()) return;
+            var unused = socket.close(Connections.SIGNED_OUT);
+        });
     }
 
     private void hear(ServerWebSocket socket, TableConnection call, String who, String text) {
@@ -179,7 +193,7 @@ public final class SocketRoutes {
         String who = person.map(People.Person::id).orElse("");
         accept(context, socket -> {
             SocketOutput outlet = new SocketOutput(socket, connections, cut(context.request()));
-            connections.enter(socket, who);
+            enter(context, socket, who, person);
             hub.enter(outlet, who);
             socket.exceptionHandler(broken -> {});
             socket.closeHandler(gone -> {

@@ -2,6 +2,7 @@ package tablee.table.budget;
 
 import static tablee.table.budget.Owner.ADDRESS;
 import static tablee.table.budget.Owner.PERSON;
+import static tablee.table.budget.Owner.SERVER;
 
 /**
  * All that a stranger can make us do or keep: whose it is, and how much. What happens at the bound, and which test shows it, says {@code
@@ -27,9 +28,16 @@ public enum Budget {
     /** Guesses at passwords and recovery codes. */
     TRIES_FROM(10, ADDRESS, 30, 10_000),
     TRIES_AT_NAME_FROM(11, ADDRESS, 5, 60_000),
-    /** Wider, or anybody could lock somebody else out. */
+    /** From all strange places together; the owner's own devices and the recovery code do not count here. */
     TRIES_AT_NAME(12, PERSON, 50, 60_000),
     MAILS(13, PERSON, 10, 1_800_000),
+    /** Addresses that are asked whether they want mails, however many people ask. */
+    MAILS_FROM(51, ADDRESS, 10, 1_800_000),
+    /** Whoever reads there has asked for none of them. */
+    MAILS_TO(52, PERSON, 3, 28_800_000),
+    MAILS_IN_ALL(53, SERVER, 100, 60_000),
+    /** Tries with a browser that its owner has signed in with: strangers cannot use these up. */
+    TRIES_OF_DEVICE(54, PERSON, 10, 60_000),
     /** What somebody says, points at or reports at one table. */
     TALK(14, PERSON, 5, 2_000),
     HINTS(15, PERSON, 5, 2_000);
