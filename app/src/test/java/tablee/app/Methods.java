@@ -28,7 +28,7 @@ final class Methods {
 
     /** A line that opens a function; a test suite's describe is a list of functions, not one. */
     private static final Pattern OPENS =
-            Pattern.compile("\\s*(?!(?:if|for|while|switch|else|try|catch|do|class|describe)\\b|[})]).*\\(.*\\{");
+            Pattern.compile("\\s*(?!(?:if|for|while|switch|else|try|catch|do|class|describe)\\b|[})]).*\\(.*(?<!\\$)\\{");
 
     private Methods() {}
 
