@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tablee.core.Refusal;
 import tablee.core.TableMove;
+import tablee.table.budget.Budget;
 
 /** What needs everybody's consent (TABLE-22): undo, pause, resume, abandon, rematch. */
 final class ProposalRequests {
@@ -24,6 +25,7 @@ final class ProposalRequests {
 
         private Optional<Refusal> refuse(RequestContext asked) {
             if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
+            if (!asked.admits(Budget.PROPOSALS)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             boolean rematch = what == Proposal.Kind.REMATCH;
             if (rematch && asked.record().phase() != TableRecord.Phase.OVER)
                 return TableRequest.refuse(TableRefusal.NOT_OVER);

@@ -1,6 +1,7 @@
 package tablee.server.http;
 
 import io.netty.util.NetUtil;
+import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpServerRequest;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -50,6 +51,14 @@ public final class ClientAddresses {
                 .map(String::strip)
                 .toList();
         return home(client(remote, hops));
+    }
+
+    /** Where a connection comes from; nothing where a trusted proxy opens it for others. */
+    Optional<String> of(HttpConnection connection) {
+        String remote = Optional.ofNullable(connection.remoteAddress())
+                .map(peer -> peer.hostAddress())
+                .orElse("");
+        return isTrusted(remote) ? Optional.empty() : Optional.of(home(remote));
     }
 
     /** Goes back from hop to hop as long as it was a trusted proxy that named the one before. */

@@ -24,8 +24,6 @@ public final class AccountRoutes implements AutoCloseable {
     /** A hash takes a good part of a second and 19 MiB: few at once, and whoever comes when many wait is asked to come back. */
     private static final int HASHING = 2;
 
-    private static final int MOST_WAITING = 32;
-
     private record NameAndPassword(String name, String password) {}
 
     private record Forgotten(String name, String recovery, String password) {}
@@ -39,7 +37,7 @@ public final class AccountRoutes implements AutoCloseable {
     private final Consumer<String> signedOut;
     private final RateLimits limits;
     private final PasswordHasher passwords = new PasswordHasher();
-    private final WorkerPool hashing = new WorkerPool("tablee-password", HASHING, MOST_WAITING);
+    private final WorkerPool hashing = new WorkerPool("tablee-password", HASHING, Budget.PASSWORDS_WAITING.count());
 
     /**
      * @param signedOut closes what somebody has open whose sessions have ended

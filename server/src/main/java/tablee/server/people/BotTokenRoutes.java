@@ -13,11 +13,12 @@ import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.Store;
+import tablee.store.StoreException;
 import tablee.table.Caller;
+import tablee.table.budget.Budget;
 
 /** {@code /api/bots}: programs of one's own, each with a token, that play here like people. */
 public final class BotTokenRoutes {
-    private static final int MOST = 10;
     private static final int NAME_CHARS = 18;
 
     /** Whoever plays with a program is to know it. */
@@ -59,9 +60,7 @@ public final class BotTokenRoutes {
         String name = name(JsonBody.of(context, Named.class).name);
         String token = entrance.secrets().token();
         return entrance.requireHuman(context)
-                .compose(owner -> readers.ask(() -> bot(owner, name)).compose(bot -> EventLoop.back(
-                                store.bots().add(bot, owner.id(), SecretTokens.hash(token), System.currentTimeMillis()))
-                        .map(done -> bot)))
+                .compose(owner -> add(owner, name, token))
                 .map(bot -> JsonNodeFactory.instance
                         .objectNode()
                         .put("bot", bot.id())
@@ -69,16 +68,20 @@ public final class BotTokenRoutes {
                         .put("token", token));
     }
 
+    private Future<People.Person> add(People.Person owner, String name, String token) {
+        People.Person bot = new People.Person(entrance.secrets().id(), name, owner.language(), false, false);
+        byte[] hash = SecretTokens.hash(token);
+        return EventLoop.back(store.bots().add(bot, owner.id(), hash, Budget.BOTS.count(), System.currentTimeMillis()))
+                .recover(fault ->
+                        Future.failedFuture(StoreException.isRefused(fault) ? new HttpFault(409, "many-bots") : fault))
+                .map(done -> bot);
+    }
+
     private static String name(String typed) {
         String name = new Caller("", typed, false).name();
         if (name.isEmpty()) throw new HttpFault(400, "no-name");
         int end = name.offsetByCodePoints(0, Math.min(NAME_CHARS, name.codePointCount(0, name.length())));
         return name.substring(0, end).strip() + MARK;
-    }
-
-    private People.Person bot(People.Person owner, String name) {
-        if (store.bots().of(owner.id()).size() >= MOST) throw new HttpFault(409, "many-bots");
-        return new People.Person(entrance.secrets().id(), name, owner.language(), false, false);
     }
 
     private Future<ObjectNode> remove(RoutingContext context) {

@@ -18,17 +18,21 @@ import tablee.wire.Json;
 final class LobbyQuery {
     private static final int MOST_OPEN = 100;
     private static final int MOST_MINE = 100;
+    /** Shorter than changes gather before the lobby is told of them. */
+    private static final long OLD_NANOS = 300_000_000;
 
     /** A table, and whom it waits for. */
-    private record Row(Tables.Kept kept, TableRecord record) {
-        static Row of(Tables.Kept kept) {
-            return new Row(kept, Json.read(kept.document(), TableRecord.class));
+    private record Row(Tables.Brief kept, TableRecord record) {
+        static Row of(LobbyLines.Line line) {
+            return new Row(line.brief(), line.record());
         }
 
         List<Chair> awaited() {
             return Arrays.stream(kept.awaited().split(","))
                     .filter(seat -> !seat.isEmpty())
-                    .map(seat -> record.chairs().get(Integer.parseInt(seat)))
+                    .map(Integer::parseInt)
+                    .filter(seat -> seat < record.chairs().size())
+                    .map(record.chairs()::get)
                     .toList();
         }
 
@@ -45,9 +49,14 @@ final class LobbyQuery {
     }
 
     private final Store store;
+    private final LobbyLines lines;
+    private ArrayNode open = JsonNodeFactory.instance.arrayNode();
+    private long readNanos;
 
     LobbyQuery(Store store) {
         this.store = store;
+        lines = new LobbyLines(store);
+        readNanos = System.nanoTime() - OLD_NANOS;
     }
 
     ObjectNode of(Optional<People.Person> person) {
@@ -57,10 +66,19 @@ final class LobbyQuery {
         return lobby;
     }
 
-    /** Tables that wait for people, and matches to look on at. */
-    ArrayNode open() {
+    /** Tables that wait for people, and matches to look on at: read once for everybody who asks within a moment. */
+    synchronized ArrayNode open() {
+        long now = System.nanoTime();
+        if (now - readNanos >= OLD_NANOS) {
+            open = readOpen();
+            readNanos = now;
+        }
+        return open;
+    }
+
+    private ArrayNode readOpen() {
         ArrayNode open = JsonNodeFactory.instance.arrayNode();
-        store.tables().listed(MOST_OPEN).stream()
+        lines.of(store.tables().listed(MOST_OPEN)).stream()
                 .map(Row::of)
                 .filter(row -> row.record.phase() == TableRecord.Phase.GATHERING
                         || row.record.terms().spectators())
@@ -80,7 +98,7 @@ final class LobbyQuery {
     ArrayNode mine(String person) {
         ArrayNode mine = JsonNodeFactory.instance.arrayNode();
         if (person.isEmpty()) return mine;
-        store.tables().of(person, MOST_MINE).stream()
+        lines.of(store.tables().brieflyOf(person, MOST_MINE)).stream()
                 .map(Row::of)
                 .filter(row -> row.concerns(person))
                 .sorted(Comparator.comparing(row -> !row.waitsFor(person)))

@@ -3,6 +3,7 @@ package tablee.server.tables;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
+import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.EventLoop;
 import tablee.server.http.Links;
@@ -33,6 +34,7 @@ public final class TablesModule {
             Origins origins,
             RateLimits limits,
             Connections connections,
+            ConnectionGuard guard,
             Links links,
             Rulesets rulesets,
             WorkerPool readers) {
@@ -46,7 +48,7 @@ public final class TablesModule {
         cluster.listen(hub::hear);
         cluster.overhear(hub::hear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
-        sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections);
+        sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections, guard);
         rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers);
         records = new LobbyRoutes(store, lobby, visitors, readers);
     }
