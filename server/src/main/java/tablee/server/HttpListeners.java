@@ -18,6 +18,8 @@ import java.util.function.Supplier;
 /** Opens ports and closes them again with everything else that was opened. */
 final class HttpListeners {
     private static final int FRAME_BYTES = 8 << 10;
+    /** What the system keeps for somebody who does not read; left alone, it would be megabytes. */
+    private static final int SEND_BUFFER_BYTES = 128 << 10;
     /** Vert.x finds a free port for this number, the same for all loops. */
     private static final int ANY_BUT_THE_SAME = -1;
 
@@ -60,6 +62,7 @@ final class HttpListeners {
                 .setPerMessageWebSocketCompressionSupported(false)
                 .setPerFrameWebSocketCompressionSupported(false)
                 .setHttp2ClearTextEnabled(false)
+                .setSendBufferSize(SEND_BUFFER_BYTES)
                 .setStrictThreadMode(true) // each connection saves five kilobytes of queue
                 .setReadIdleTimeout(SILENT_SECONDS)
                 .setIdleTimeoutUnit(TimeUnit.SECONDS);

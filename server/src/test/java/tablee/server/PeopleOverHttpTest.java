@@ -201,7 +201,7 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("Who guesses passwords has to wait")
+    @DisplayName("BUDGET-11: who guesses passwords has to wait")
     void throttled() {
         Browser guesser = new Browser(server);
         for (int i = 0; i < 5; i++) refused(401, "wrong-password", signIn(guesser, "victim", "guess " + i));

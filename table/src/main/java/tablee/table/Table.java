@@ -179,6 +179,11 @@ public final class Table {
         return talk;
     }
 
+    /** How many answers are kept, in case they are asked for again. */
+    int answersKept() {
+        return desk.answers().size();
+    }
+
     TableLimits limits() {
         return limits;
     }

@@ -12,14 +12,16 @@ import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.Chair;
 import tablee.table.TableRecord;
+import tablee.table.budget.Budget;
+import tablee.table.budget.RateLimiter;
 import tablee.wire.Json;
 
 /** What one sees before one sits down: open tables, and one's own games with those first where it is one's turn. */
 final class LobbyQuery {
     private static final int MOST_OPEN = 100;
     private static final int MOST_MINE = 100;
-    /** Shorter than changes gather before the lobby is told of them. */
-    private static final long OLD_NANOS = 300_000_000;
+    /** Not all that changes is told, such as a table that is deleted. */
+    private static final long MOST_AGE_NANOS = 10_000_000_000L;
 
     /** A table, and whom it waits for. */
     private record Row(Tables.Brief kept, TableRecord record) {
@@ -50,13 +52,14 @@ final class LobbyQuery {
 
     private final Store store;
     private final LobbyLines lines;
+    private final RateLimiter reads = new RateLimiter(Budget.LOBBY_READS);
     private ArrayNode open = JsonNodeFactory.instance.arrayNode();
+    private boolean old = true;
     private long readNanos;
 
     LobbyQuery(Store store) {
         this.store = store;
         lines = new LobbyLines(store);
-        readNanos = System.nanoTime() - OLD_NANOS;
     }
 
     ObjectNode of(Optional<People.Person> person) {
@@ -66,11 +69,18 @@ final class LobbyQuery {
         return lobby;
     }
 
-    /** Tables that wait for people, and matches to look on at: read once for everybody who asks within a moment. */
+    /** Something has changed that the list of open tables may show. */
+    synchronized void changed() {
+        old = true;
+    }
+
+    /** Tables that wait for people, and matches to look on at: read when something has changed, for all who ask. */
     synchronized ArrayNode open() {
         long now = System.nanoTime();
-        if (now - readNanos >= OLD_NANOS) {
+        boolean due = old || now - readNanos > MOST_AGE_NANOS;
+        if (due && reads.take("", now)) {
             open = readOpen();
+            old = false;
             readNanos = now;
         }
         return open;

@@ -44,6 +44,8 @@ public enum Budget {
     /** Copies of all that is known of one person. */
     COPIES_OF_DATA(19, PERSON, 3, 60_000),
     FEEDS_READ(20, PERSON, 10, 10_000),
+    /** The list of open tables, which all who look share. */
+    LOBBY_READS(21, SERVER, 20, 50),
 
     // ---- How much at once: things, characters or bytes -------------------------------------------------------------
 
