@@ -36,6 +36,7 @@ final class Bundle {
             System.exit(2);
         }
         Path out = Path.of(args[0]).toAbsolutePath();
+        findGames();
         boolean dev = List.of(args).contains("--dev");
         unpack();
         if (List.of(args).contains("--tests")) {
@@ -86,6 +87,38 @@ final class Bundle {
         try (InputStream in = zip.getInputStream(entry)) {
             Files.write(file, in.readAllBytes());
         }
+    }
+
+    // ---- The games -------------------------------------------------------------------------------------------------
+
+    /** Writes the module {@code found-games}: a line for each folder that draws a game, so that nobody keeps a list of them. */
+    private static void findGames() throws IOException {
+        StringBuilder imports = new StringBuilder();
+        StringBuilder boards = new StringBuilder();
+        List<String> names = new ArrayList<>();
+        try (Stream<Path> folders = Files.list(SOURCES.resolve("ts/games"))) {
+            for (Path folder : folders.filter(Files::isDirectory).sorted().toList()) {
+                String name = folder.getFileName().toString();
+                String from = "'../../src/main/ts/games/" + name + "/";
+                names.add(name);
+                imports.append("import ").append(name).append(" from ").append(from).append("house';\n");
+                boards.append("  ").append(name).append(": () => import(").append(from).append("index'),\n");
+            }
+        }
+        Path module = MODULES.resolve("found-games");
+        Files.createDirectories(module);
+        Files.writeString(
+                module.resolve("index.ts"),
+                """
+                import type { AtHome } from '../../src/main/ts/house/at-home';
+                import type { GameClient } from '../../src/main/ts/table/board';
+                %s
+                export const houses: Record<string, AtHome | undefined> = { %s };
+
+                export const boards: Record<string, (() => Promise<{ default: GameClient }>) | undefined> = {
+                %s};
+                """
+                        .formatted(imports, String.join(", ", names), boards));
     }
 
     // ---- Bundling --------------------------------------------------------------------------------------------------

@@ -73,6 +73,7 @@ final class Stage {
         Path game = WEB.resolve("../games/" + part + "/src/main/resources/tablee/" + part);
         read(game.resolve("words." + lang + ".properties"), all);
         read(WEB.resolve("src/main/words/" + part + "." + lang + ".properties"), all);
+        read(WEB.resolve("src/main/ts/games/" + part + "/words." + lang + ".properties"), all);
         return all.entrySet().stream()
                 .map(each -> quote(each.getKey()) + ":" + quote(each.getValue()))
                 .collect(Collectors.joining(",", "{", "}"));

@@ -4,17 +4,20 @@ import { games } from '../core/api';
 import { Piece } from '../core/element';
 import { say } from '../core/words';
 
-const CREATIVE_COMMONS = 'https://creativecommons.org/licenses/by/4.0/';
 const APACHE = 'https://www.apache.org/licenses/LICENSE-2.0';
 
 /** Whose games these are, under which licences, and what is kept about people. */
 @customElement('about-page')
 export class AboutPage extends Piece {
   @state() private version = '';
+  @state() private ids: string[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void games().then(all => (this.version = all.version));
+    void games().then(all => {
+      this.version = all.version;
+      this.ids = all.games.map(each => each.id);
+    });
   }
 
   override render() {
@@ -23,8 +26,7 @@ export class AboutPage extends Piece {
       <h1>${say('about.title')}</h1>
       <p>${say('about.lead')}</p>
       <h2>${say('about.games')}</h2>
-      <p>${say('about.pluvionautes')} ${outside(CREATIVE_COMMONS, say('about.licence.cc'))}</p>
-      <p>${say('about.others')}</p>
+      ${this.ids.map(id => html`<p>${linked(say(`game.${id}.credit`))}</p>`)}
       <p>${say('about.ours')} ${outside(APACHE, say('about.licence.apache'))}</p>
       <h2>${say('about.fair')}</h2>
       <p>${say('about.fair.how')}</p>
@@ -36,6 +38,11 @@ export class AboutPage extends Piece {
       ${this.version ? html`<p class="small soft">${say('about.version', [this.version])}</p>` : nothing}
     </div>`;
   }
+}
+
+/** An address in a sentence becomes a link. */
+function linked(sentence: string): (string | TemplateResult)[] {
+  return sentence.split(/(https:\/\/[^\s)]+)/).map((part, i) => (i % 2 ? outside(part, part.replace('https://', '')) : part));
 }
 
 function outside(address: string, label: string): TemplateResult {

@@ -1,4 +1,5 @@
 import type { GameCard, Option } from '../core/api';
+import { atHome } from './at-home';
 import { DAY, MINUTE, type Pace } from './said';
 
 /** What people can agree on at a table, as the fields of a form hold it. */
@@ -46,18 +47,9 @@ export function usual(card: GameCard): Agreement {
 
 type Chosen = Record<string, string>;
 
-/** Options that say something only beside another choice, by game; the others always do. */
-const DEPENDENT: Record<string, Record<string, (chosen: Chosen) => boolean>> = {
-  flow: {
-    turns: chosen => chosen.round === 'untimed',
-    grace: chosen => chosen.round !== 'untimed',
-    scenarios: chosen => chosen.difficulty === 'none',
-  },
-};
-
 /** The options that matter beside what was chosen. */
 export function matter(card: GameCard, chosen: Chosen): Option[] {
-  const rules = DEPENDENT[card.id] ?? {};
+  const rules = atHome(card.id)?.matters ?? {};
   return card.options.filter(each => rules[each.id]?.(chosen) ?? true);
 }
 

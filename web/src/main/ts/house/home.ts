@@ -4,6 +4,7 @@ import { games, me, type GameCard } from '../core/api';
 import { Piece } from '../core/element';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
+import { hasBoard } from '../table/clients';
 import { hadGames, level, noteGames, noteLevel } from './habits';
 import { joinBox } from './join';
 import { follow, type Lobby, type OpenTable } from './lobby';
@@ -87,7 +88,7 @@ export class HomePage extends Piece {
           <span>${say(this.starting === card.id ? 'home.starting' : 'home.play')}</span>${named}
         </button>
         <a class="button" href="/new/${card.id}"><span>${say('home.make')}</span>${named}</a>
-        <a class="button plain" href="/learn/${card.id}"><span>${say('home.learn')}</span>${named}</a>
+        ${hasBoard(card.id) ? html`<a class="button plain" href="/learn/${card.id}"><span>${say('home.learn')}</span>${named}</a>` : nothing}
         <a class="button plain" href="/rules/${card.id}"><span>${say('home.rules')}</span>${named}</a>
       </div>
     </li>`;

@@ -4,6 +4,7 @@ import { games, type GameCard } from '../core/api';
 import { Piece } from '../core/element';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
+import { hasBoard } from '../table/clients';
 import { picture } from './pictures';
 import { startLesson } from './start';
 
@@ -30,7 +31,7 @@ export class LearnPage extends Piece {
         <p>${say(`game.${card.id}.line`)}</p>
         <p>${say('learn.lead')}</p>
         <div class="acts">
-          <button class="button main" ?disabled=${this.busy} @click=${() => void this.begin()}>${say('learn.begin')}</button>
+          <button class="button main" ?disabled=${this.busy || !hasBoard(card.id)} @click=${() => void this.begin()}>${say('learn.begin')}</button>
         </div>
         <p class="small">${say('learn.then')} <a href="/rules/${card.id}">${say('rules.title', [card.name])}</a></p>
       </div>
@@ -38,7 +39,7 @@ export class LearnPage extends Piece {
         <h2 id="other">${say('learn.other')}</h2>
         <ul class="others">
           ${this.cards
-            .filter(each => each !== card)
+            .filter(each => each !== card && hasBoard(each.id))
             .map(each => html`<li><a href="/learn/${each.id}">${picture(each.id)}<span>${each.name}</span></a></li>`)}
         </ul>
       </section>

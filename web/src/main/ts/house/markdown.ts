@@ -114,7 +114,7 @@ function endOf(lines: string[], from: number, stop: (line: string, at: number) =
 const indent = (line: string): number => line.length - line.trimStart().length;
 const joined = (lines: string[]): string => lines.map(each => each.trim()).join(' ');
 
-const SPAN = /`([^`]+)`|\*\*(.+?)\*\*|\*(\S|\S.*?\S)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b((?:CIRC|FLOW|PLUV|RAND|TABLE)-\d+)\b/g;
+const SPAN = /`([^`]+)`|\*\*(.+?)\*\*|\*(\S|\S.*?\S)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z]{3,}-\d+)\b/g;
 
 export function spans(text: string): Span[] {
   const found: Span[] = [];

@@ -1,13 +1,11 @@
+import { boards } from 'found-games';
 import type { GameClient } from './board';
 
-/** Each game's part of the client is loaded when somebody sits down to it. */
-const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {
-  circus: () => import('../games/circus/index'),
-  flow: () => import('../games/flow/index'),
-  pluvionautes: () => import('../games/pluvionautes/index'),
-  rando: () => import('../games/rando/index'),
-};
+/** Whether a folder of the client draws this game; otherwise the plain board does. */
+export const hasBoard = (game: string): boolean => game in boards;
 
+/** Each game's part of the client is loaded when somebody sits down to it. */
 export async function clientOf(game: string): Promise<GameClient> {
-  return (await CLIENTS[game]()).default;
+  const load = boards[game] ?? (() => import('../plain/index'));
+  return (await load()).default;
 }

@@ -39,6 +39,19 @@ class TidyTest {
     }
 
     @Test
+    @DisplayName("A package says what it holds, in the words that its classes use")
+    void packagesExplainThemselves() {
+        List<String> silent = Repository.files(".java").stream()
+                .filter(file -> file.toString().matches("\\w+/src/main/java/.*"))
+                .map(Path::getParent)
+                .distinct()
+                .filter(folder -> !Repository.files().contains(folder.resolve("package-info.java")))
+                .map(Path::toString)
+                .toList();
+        assertNone("packages without package-info.java", silent);
+    }
+
+    @Test
     @DisplayName("An exception that is not needed any more is taken back")
     void exceptionsAreNeeded() {
         List<String> idle = new ArrayList<>(MAY_BE_LONG.keySet());

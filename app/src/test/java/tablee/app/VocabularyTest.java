@@ -30,7 +30,8 @@ import tablee.wire.Words;
 
 /**
  * What clients, bots and stored matches of a release rely on. A word that is written down here never goes away and never
- * changes; a new one is added to the file with {@code -Dtablee.record=true}, which takes nothing away.
+ * changes; a new one is added to the file with {@code -Dtablee.record=true}, which takes nothing away. What a game shows and
+ * tells is written down beside its recorded games.
  */
 class VocabularyTest {
     private static final Path FILES = Path.of("app/src/test/resources/tablee/app/vocabulary");
@@ -87,14 +88,15 @@ class VocabularyTest {
     private static void game(Game<?> game) throws IOException {
         Vocabulary words = new Vocabulary();
         Words.of(game, "en").phrases().keySet().stream()
-                .filter(key -> key.startsWith("told."))
+                .filter(key -> key.startsWith("told.") && !key.contains("@"))
                 .forEach(key -> words.word("event", key.substring("told.".length())));
         for (Option option : game.card().options()) words.word("option", option.id(), option.standard());
         for (int ruleset : game.card().rulesets())
             for (int seats : game.card().seatCounts())
                 for (int seed = 0; seed < RANDOM_GAMES; seed++)
                     play(game.open(game.card().setup(seats, ruleset, Map.of(), "")), seed, words);
-        holds("game-" + game.card().id(), words);
+        String id = game.card().id();
+        holds(Path.of("games", id, "src/test/resources/vocabulary.txt"), id, words);
     }
 
     private static void play(State<?> state, int seed, Vocabulary words) {
@@ -123,7 +125,11 @@ class VocabularyTest {
     }
 
     private static void holds(String name, Vocabulary words) throws IOException {
-        Path file = Repository.root().resolve(FILES).resolve(name + ".txt");
+        holds(FILES.resolve(name + ".txt"), name, words);
+    }
+
+    private static void holds(Path list, String name, Vocabulary words) throws IOException {
+        Path file = Repository.root().resolve(list);
         SortedSet<String> known = new TreeSet<>(Files.exists(file) ? Files.readAllLines(file) : List.of());
         if (Boolean.getBoolean("tablee.record")) {
             known.addAll(words.lines());

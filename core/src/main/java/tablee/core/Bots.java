@@ -5,13 +5,15 @@ import java.util.ServiceLoader;
 
 /** The bots that are here. */
 public final class Bots {
+    private static final List<Bot> ALL = ServiceLoader.load(Bot.Family.class, Bots.class.getClassLoader()).stream()
+            .flatMap(family -> family.get().levels().stream())
+            .toList();
+
     private Bots() {}
 
     /** All of them, the weakest of each family first. */
     public static List<Bot> all() {
-        return ServiceLoader.load(Bot.Family.class).stream()
-                .flatMap(family -> family.get().levels().stream())
-                .toList();
+        return ALL;
     }
 
     public static Bot find(String level) {

@@ -6,14 +6,17 @@ import java.util.ServiceLoader;
 
 /** The games that are here. */
 public final class Games {
+    /** Looked up once: a look-up takes a millisecond, and every refusal asks for its game. */
+    private static final List<Game<?>> ALL = ServiceLoader.load(Game.class, Games.class.getClassLoader()).stream()
+            .<Game<?>>map(ServiceLoader.Provider::get)
+            .sorted(Comparator.comparing(game -> game.card().id()))
+            .toList();
+
     private Games() {}
 
     /** All of them, by id. */
     public static List<Game<?>> all() {
-        return ServiceLoader.load(Game.class).stream()
-                .<Game<?>>map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparing(game -> game.card().id()))
-                .toList();
+        return ALL;
     }
 
     public static Game<?> find(String id) {

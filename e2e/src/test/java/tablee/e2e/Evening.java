@@ -82,17 +82,13 @@ final class Evening {
         screens.add(new Screen("home", "/"));
         for (String game : GAMES) {
             screens.add(new Screen("new-" + game, "/new/" + game));
-            if (written(game)) screens.add(new Screen("rules-" + game, "/rules/" + game));
+            screens.add(new Screen("rules-" + game, "/rules/" + game));
         }
         for (String page : List.of("settings", "account", "history", "about")) {
             screens.add(new Screen(page, "/" + page));
         }
         if (!Scale.EVERY_SCREEN) screens.add(new Screen("learn", "/learn/" + GAMES.get(0)));
         screens.add(new Screen("missing", "/nowhere"));
-    }
-
-    private static boolean written(String game) {
-        return Evening.class.getResource("/tablee/web/rules/" + game + ".en.md") != null;
     }
 
     private void tables(Visitor hanna) {

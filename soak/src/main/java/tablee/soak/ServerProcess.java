@@ -39,7 +39,7 @@ public final class ServerProcess implements AutoCloseable {
                 "-XX:+ExitOnOutOfMemoryError",
                 "-Dstdout.encoding=UTF-8",
                 "-cp",
-                System.getProperty("java.class.path"),
+                System.getProperty("tablee.program", System.getProperty("java.class.path")),
                 "tablee.app.Main",
                 "serve"));
         command.addAll(arguments);

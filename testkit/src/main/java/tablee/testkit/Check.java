@@ -5,6 +5,11 @@ import tablee.core.Told;
 
 /** One property that every game must have, looked at here and there in random games. It fails with an AssertionError. */
 interface Check<S extends State<S>> {
+    /** By this name the guide explains what a failure means. */
+    default String name() {
+        return getClass().getSimpleName();
+    }
+
     /** What is always true, as a sentence. */
     String sentence();
 

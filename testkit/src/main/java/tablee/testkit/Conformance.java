@@ -34,18 +34,21 @@ public final class Conformance {
         List<Check<S>> checks = checks(game, settings);
         Trial<S> trial = new Trial<>(game, settings, checks);
         return checks.stream()
-                .map(check -> DynamicTest.dynamicTest(trial + ": " + check.sentence(), () -> trial.report(check)));
+                .map(check -> DynamicTest.dynamicTest(
+                        trial + ": " + check.name() + ": " + check.sentence(), () -> trial.report(check)));
     }
 
     static <S extends State<S>> List<Check<S>> checks(Game<S> game, TrialSettings settings) {
         RuleBook rules = new RuleBook(game, settings.root());
+        // A state that is not copied well makes everything else fail: that is said first.
         return List.of(
+                new CopyCheck<>(),
                 new EndCheck<>(rules),
                 new TurnCheck<>(),
                 new MovesCheck<>(),
                 new RefusalCheck<>(rules),
                 new ToldCheck<>(rules),
-                new CopyCheck<>(),
+                new WordsCheck<>(rules.keys()),
                 new PositionCheck<>(settings.full()),
                 new ReplayCheck<>(),
                 new Twins<>(),

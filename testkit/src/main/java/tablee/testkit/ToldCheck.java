@@ -2,6 +2,7 @@ package tablee.testkit;
 
 import java.util.HashMap;
 import java.util.Map;
+import tablee.core.Setup;
 import tablee.core.State;
 import tablee.core.Told;
 import tablee.core.Viewer;
@@ -35,13 +36,14 @@ final class ToldCheck<S extends State<S>> implements Check<S> {
     @Override
     public void told(Moment<S> before, Told told) {
         if (before.dice().roll(SELDOM) > 0) return;
-        for (int viewer : before.viewers()) told.to(viewer).forEach(this::check);
-        told.to(Viewer.ALL).forEach(this::check);
+        Setup setup = before.setup();
+        for (int viewer : before.viewers()) told.to(viewer).forEach(event -> check(event, setup));
+        told.to(Viewer.ALL).forEach(event -> check(event, setup));
     }
 
     /** Events of one kind are much alike: the first ones are checked, and some of the later ones. */
-    private void check(Record event) {
+    private void check(Record event, Setup setup) {
         int before = seen.merge(event.getClass(), 1, Integer::sum);
-        if (before <= ALWAYS || before % RARELY == 0) rules.check(event);
+        if (before <= ALWAYS || before % RARELY == 0) rules.check(event, setup);
     }
 }

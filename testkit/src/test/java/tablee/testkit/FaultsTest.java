@@ -30,8 +30,8 @@ class FaultsTest {
             case COPY_SHARES, BECOME_FORGETS, DEAF_DIFFERS -> CopyCheck.class;
             case LISTED_TWICE, ORDER_CHANGES, WORD_OF_ANOTHER, LISTED_ILLEGAL, OUTCOME_WITHOUT_WEIGHT ->
                 MovesCheck.class;
-            case LEGAL_UNLISTED, RULE_UNKNOWN, REFUSAL_WITHOUT_WORDS -> RefusalCheck.class;
-            case EVENT_WITHOUT_WORDS -> ToldCheck.class;
+            case LEGAL_UNLISTED, RULE_UNKNOWN -> RefusalCheck.class;
+            case REFUSAL_WITHOUT_WORDS, EVENT_WITHOUT_WORDS -> WordsCheck.class;
             case TOKEN_LOST, POSITION_FORGETS -> PositionCheck.class;
             case RANKS_WITHOUT_FIRST, ENDLESS -> EndCheck.class;
             case CLOCK_BESIDE_CHANCE, SEAT_WITHOUT_MOVES -> TurnCheck.class;
@@ -67,11 +67,33 @@ class FaultsTest {
         return found(new Faulty(PlantedFault.TOLD_LATER), settings, Twins.class).getOrDefault(Twins.class, "nothing");
     }
 
+    /** Words are collected by the checks that hear the game speak. */
+    private static boolean hears(Check<?> check) {
+        return check instanceof ToldCheck || check instanceof RefusalCheck || check instanceof EndCheck;
+    }
+
+    @Test
+    @DisplayName("whatever is wrong with the words is said at once, and the keys are written down")
+    void allWordsAtOnce() {
+        String said = found(new Faulty(PlantedFault.EVENT_WITHOUT_WORDS), FEW, WordsCheck.class)
+                .get(WordsCheck.class);
+        for (String language : List.of("en", "fr", "de", "pl")) {
+            assertTrue(said.contains("missing in " + language + ": told."), said);
+        }
+        assertTrue(said.contains("keys that this game needs:\n  count.secret\n"), said);
+    }
+
+    @Test
+    @DisplayName("copying is looked at first")
+    void copyFirst() {
+        assertTrue(Conformance.checks(new Torture(), FEW).get(0) instanceof CopyCheck);
+    }
+
     /** What the checks of this kind find. */
     private static <S extends State<S>> Map<Class<?>, String> found(
             Game<S> game, TrialSettings settings, Class<?> kind) {
         List<Check<S>> checks = Conformance.checks(game, settings).stream()
-                .filter(kind::isInstance)
+                .filter(check -> kind.isInstance(check) || kind == WordsCheck.class && hears(check))
                 .toList();
         Trial<S> trial = new Trial<>(game, settings, checks);
         Map<Class<?>, String> found = new LinkedHashMap<>();

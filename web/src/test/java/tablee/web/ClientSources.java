@@ -12,13 +12,32 @@ import java.util.stream.Stream;
 /** The client's own files. */
 final class ClientSources {
     static final List<String> LANGUAGES = List.of("en", "fr", "de", "pl");
-    static final List<String> GAMES = List.of("circus", "flow", "pluvionautes", "rando");
-
     private static final Path ROOT =
             Path.of(Objects.requireNonNull(System.getProperty("tablee.root"), "tablee.root, set by the POM"));
     static final Path MAIN = ROOT.resolve("web/src/main");
 
     private ClientSources() {}
+
+    /** Every game there is: a folder with a POM under games. */
+    static List<String> games() {
+        try (Stream<Path> folders = Files.list(ROOT.resolve("games"))) {
+            return folders.filter(folder -> Files.exists(folder.resolve("pom.xml")))
+                    .map(folder -> folder.getFileName().toString())
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The games that have a folder of the client. */
+    static List<String> boards() {
+        return games().stream().filter(game -> Files.isDirectory(board(game))).toList();
+    }
+
+    static Path board(String game) {
+        return MAIN.resolve("ts/games").resolve(game);
+    }
 
     static List<Path> scripts() {
         return files(MAIN.resolve("ts"), ".ts");
@@ -46,10 +65,10 @@ final class ClientSources {
         return MAIN.relativize(file).toString();
     }
 
-    /** The words that a game brings itself, beside those that the client adds for it. */
-    static Path gameWords(String game, String language) {
-        return ROOT.resolve(
-                "games/" + game + "/src/main/resources/tablee/" + game + "/words." + language + ".properties");
+    /** What a game brings itself, beside its class: words, and the rules for people. */
+    static Path beside(String game, String file) {
+        return ROOT.resolve("games/" + game + "/src/main/resources/tablee/" + game)
+                .resolve(file);
     }
 
     static void assertNone(String what, List<String> found) {

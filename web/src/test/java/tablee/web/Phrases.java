@@ -9,17 +9,20 @@ import java.util.List;
 import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** The keys and phrases of one part in one language. */
 record Phrases(String part, String language, SortedMap<String, String> phrases) {
     /** The client's own words for a part. */
     static Phrases of(String part, String language) {
-        return read(part, language, ClientSources.MAIN.resolve("words/" + part + "." + language + ".properties"));
+        String ending = "." + language + ".properties";
+        Path own = ClientSources.board(part).resolve("words" + ending);
+        return read(part, language, Files.exists(own) ? own : ClientSources.MAIN.resolve("words/" + part + ending));
     }
 
     /** The words that a game brings itself. */
     static Phrases ofGame(String game, String language) {
-        return read(game, language, ClientSources.gameWords(game, language));
+        return read(game, language, ClientSources.beside(game, "words." + language + ".properties"));
     }
 
     private static Phrases read(String part, String language, Path file) {
@@ -37,8 +40,8 @@ record Phrases(String part, String language, SortedMap<String, String> phrases) 
 
     /** Every part that the client has words for. */
     static List<String> parts() {
-        return ClientSources.files(ClientSources.MAIN.resolve("words"), ".en.properties").stream()
-                .map(file -> file.getFileName().toString().replace(".en.properties", ""))
-                .toList();
+        Stream<String> house = ClientSources.files(ClientSources.MAIN.resolve("words"), ".en.properties").stream()
+                .map(file -> file.getFileName().toString().replace(".en.properties", ""));
+        return Stream.concat(house, ClientSources.boards().stream()).sorted().toList();
     }
 }

@@ -86,7 +86,7 @@ class RulingsTest {
 
     /** The text without its diagrams, in one line. */
     private static String page(String game, String language) {
-        String text = ClientSources.text(ClientSources.MAIN.resolve("rules/" + game + "." + language + ".md"));
+        String text = ClientSources.text(ClientSources.beside(game, "rules." + language + ".md"));
         return text.replaceAll("(?s)```diagram.*?```", "");
     }
 

@@ -121,17 +121,24 @@ class WordsTest {
 
     /** The keys of a file's own game, or of every game where it belongs to none, and of the house. */
     private static Set<String> knownTo(Path file) {
-        List<String> games = ClientSources.GAMES.stream()
-                .filter(game ->
-                        !file.toString().contains("/games/") || file.toString().contains("/games/" + game + "/"))
+        List<String> games = ClientSources.games().stream()
+                .filter(game -> !ClientSources.name(file).contains("/games/")
+                        || ClientSources.name(file).contains("/games/" + game + "/"))
                 .toList();
         Stream<Phrases> house = Phrases.parts().stream()
-                .filter(part -> !ClientSources.GAMES.contains(part) || games.contains(part))
+                .filter(part -> !ClientSources.games().contains(part) || games.contains(part))
                 .map(part -> Phrases.of(part, "en"));
         Stream<Phrases> own = games.stream().map(game -> Phrases.ofGame(game, "en"));
-        return Stream.concat(house, own)
-                .flatMap(each -> each.phrases().keySet().stream())
-                .collect(Collectors.toSet());
+        Stream<String> atHome = ClientSources.games().stream().flatMap(WordsTest::atHome);
+        Stream<String> keys = Stream.concat(house, own).flatMap(each -> each.phrases().keySet().stream());
+        return Stream.concat(keys, atHome).collect(Collectors.toSet());
+    }
+
+    /** What the server adds to the house's words: a game's {@code home-line} is {@code game.<game>.line} there. */
+    private static Stream<String> atHome(String game) {
+        return Phrases.ofGame(game, "en").phrases().keySet().stream()
+                .filter(key -> key.startsWith("home-"))
+                .map(key -> "game." + game + "." + key.substring("home-".length()));
     }
 
     /** What is left of the keys when a helper puts their first words before them. */

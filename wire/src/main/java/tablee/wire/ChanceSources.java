@@ -13,18 +13,17 @@ import tablee.core.State;
 
 /** The chance sources that are here. */
 public final class ChanceSources {
-    private ChanceSources() {}
+    private static final List<ChanceSource<?>> ALL =
+            ServiceLoader.load(ChanceSource.class, ChanceSources.class.getClassLoader()).stream()
+                    .<ChanceSource<?>>map(ServiceLoader.Provider::get)
+                    .toList();
 
-    private static List<ChanceSource<?>> all() {
-        return ServiceLoader.load(ChanceSource.class).stream()
-                .<ChanceSource<?>>map(ServiceLoader.Provider::get)
-                .toList();
-    }
+    private ChanceSources() {}
 
     /** The newest version of each source that draws for states of this kind: what a new match's header names. */
     public static SortedMap<String, Integer> serving(State<?> state) {
         SortedMap<String, Integer> newest = new TreeMap<>();
-        for (ChanceSource<?> source : all()) {
+        for (ChanceSource<?> source : ALL) {
             if (serves(source, state)) newest.merge(source.name(), source.version(), Math::max);
         }
         return newest;
@@ -32,7 +31,7 @@ public final class ChanceSources {
 
     /** Those of the named versions that are here and draw for states of this kind, by name. */
     public static Map<String, ChanceSource<?>> named(SortedMap<String, Integer> versions, State<?> state) {
-        return all().stream()
+        return ALL.stream()
                 .filter(source -> Integer.valueOf(source.version()).equals(versions.get(source.name())))
                 .filter(source -> serves(source, state))
                 .collect(Collectors.toMap(ChanceSource::name, source -> source));

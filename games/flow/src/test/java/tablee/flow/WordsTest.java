@@ -107,4 +107,19 @@ class WordsTest {
         assertEquals("Time is up.", words("en").told(new Events.TimeRanOut(1, false, 5)));
         assertTrue(words("pl").told(new Events.RoundBegun(1, 4)).contains("zostały 4 tury"));
     }
+
+    @Test
+    @DisplayName("FLOW-45, FLOW-77: a die that is not rolled has no number, and the Boat's open edge has a name")
+    void valuesHaveWords() {
+        Record row = new Events.Wave(0, 3, 0, List.of());
+        Record column = new Events.Wave(0, 0, 5, List.of());
+        Record boat = new Events.BoatTurned(0, "e");
+        List<String> east = List.of("east", "à l’est", "Osten", "wschód");
+        for (int i = 0; i < east.size(); i++) {
+            tablee.wire.Words words = words(tablee.wire.Words.LANGUAGES.get(i));
+            assertTrue(words.told(row).matches("[^0]*3[^0]*0[^0]*"), words.told(row)); // the only 0 counts tiles
+            assertTrue(words.told(column).matches("[^0]*5[^0]*0[^0]*"), words.told(column));
+            assertTrue(words.told(boat).endsWith(east.get(i) + "."), words.told(boat));
+        }
+    }
 }

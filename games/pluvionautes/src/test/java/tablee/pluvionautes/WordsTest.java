@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.Option;
+import tablee.core.Options;
 import tablee.wire.Words;
 
 @DisplayName("Words in four languages")
@@ -117,6 +119,24 @@ class WordsTest {
         assertEquals(words(Weather.values()), keys("weather."));
         assertEquals(words(Goods.values()), keys("goods."));
         assertEquals(words(Mission.values()), keys("mission."));
+    }
+
+    @Test
+    @DisplayName("PLUV-4, PLUV-5: two faces of the normal die are airships, on the advanced die they are 1 and 6")
+    void facesHaveWords() {
+        Options advanced = Options.of(GAME.card().options(), Map.of("advanced", "on"));
+        List<String> airship = List.of("an airship", "un dirigeable", "ein Luftschiff", "sterowiec");
+        for (int i = 0; i < airship.size(); i++) {
+            Words words = Words.of(GAME, Words.LANGUAGES.get(i));
+            for (int face : new int[] {1, 6}) {
+                Record landed = new Event.DieLanded(0, List.of("3.3", "3.4"), face);
+                assertTrue(words.told(landed).endsWith(airship.get(i) + "."), words.told(landed));
+                assertTrue(words.told(landed, advanced).endsWith(" " + face + "."), words.told(landed, advanced));
+            }
+        }
+        assertEquals(
+                "0 anchors a cloud (rain) between 3.3 and 3.4.",
+                english().told(new Event.CloudAnchored(0, Cloud.RAIN, "3.3|3.4")));
     }
 
     private static Set<String> words(Enum<?>[] things) {

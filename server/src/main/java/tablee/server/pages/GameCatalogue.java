@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -32,6 +33,7 @@ final class GameCatalogue {
     private static final Pattern PART = Pattern.compile("[a-z][a-z-]*");
 
     private final Asset games;
+    private final Map<String, Asset> rules = new ConcurrentHashMap<>();
     private final Map<String, Asset> words = new ConcurrentHashMap<>();
 
     GameCatalogue(String version) {
@@ -71,6 +73,27 @@ final class GameCatalogue {
         return option instanceof Option.Pick pick ? pick.values() : List.of();
     }
 
+    // ---- Rules -----------------------------------------------------------------------------------------------------
+
+    /** A game's rules for people, which lie beside its class. */
+    Asset rules(String game, String language) {
+        if (!Words.LANGUAGES.contains(language)) throw HttpFault.notFound();
+        return rules.computeIfAbsent(game + "." + language, name -> rulesOf(game, language));
+    }
+
+    private static Asset rulesOf(String id, String language) {
+        Game<?> game = Games.all().stream()
+                .filter(each -> each.card().id().equals(id))
+                .findFirst()
+                .orElseThrow(HttpFault::notFound);
+        try (InputStream in = game.getClass().getResourceAsStream("rules." + language + ".md")) {
+            if (in == null) throw HttpFault.notFound();
+            return Asset.of("text/markdown; charset=utf-8", in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     // ---- Words -----------------------------------------------------------------------------------------------------
 
     /** @param part a game, {@code table} (what the table refuses), or a part of the client's own */
@@ -90,6 +113,18 @@ final class GameCatalogue {
         if (rules.isEmpty() && client.isEmpty()) throw HttpFault.notFound();
         SortedMap<String, String> all = new TreeMap<>(rules.orElseGet(TreeMap::new));
         client.ifPresent(all::putAll);
+        if (part.equals("house")) all.putAll(ofGamesAtHome(language));
+        return all;
+    }
+
+    /** What each game says of itself on the home page: {@code home-line} of Circus is {@code game.circus.line} there. */
+    private static SortedMap<String, String> ofGamesAtHome(String language) {
+        SortedMap<String, String> all = new TreeMap<>();
+        for (Game<?> game : Games.all()) {
+            Words.of(game, language).phrases().tailMap("home-").forEach((key, phrase) -> {
+                if (key.startsWith("home-")) all.put("game." + game.card().id() + "." + key.substring(5), phrase);
+            });
+        }
         return all;
     }
 
@@ -103,6 +138,7 @@ final class GameCatalogue {
 
     private static Optional<SortedMap<String, String>> ofClient(String part, String language) {
         return ClientBundle.bytes("words/" + part + "." + language + ".properties")
+                .or(() -> ClientBundle.bytes("games/" + part + "/words." + language + ".properties"))
                 .map(GameCatalogue::read);
     }
 

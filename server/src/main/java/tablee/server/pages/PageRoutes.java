@@ -11,7 +11,6 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import tablee.core.Games;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
@@ -91,10 +90,7 @@ public final class PageRoutes {
                 context,
                 () -> {
                     String language = ending(file, ".md");
-                    boolean known = Games.all().stream()
-                            .anyMatch(each -> each.card().id().equals(game));
-                    if (!known) throw HttpFault.notFound();
-                    return bundle.find("rules/" + game + "." + language + ".md").orElseThrow(HttpFault::notFound);
+                    return catalogue.rules(game, language);
                 },
                 ASK_AGAIN);
     }

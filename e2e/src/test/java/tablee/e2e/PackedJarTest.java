@@ -1,0 +1,151 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The one file that people download: how large it is, what is in it, and what it says when it starts. */
+class PackedJarTest {
+    private static final long MOST_BYTES = 50_000_000;
+    private static final int WARNS_OF_UNSAFE = 24;
+    private static final String QUIET = "--sun-misc-unsafe-memory-access=allow";
+    private static final Path ROOT = Path.of(System.getProperty("tablee.root", ".."));
+    private static final Path JAR = ROOT.resolve("app")
+            .resolve(System.getProperty("tablee.target", "target"))
+            .resolve("tablee.jar");
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void packed() {
+        assumeTrue(Files.exists(JAR), "the jar is made by ./tablee test, after the tests of app");
+    }
+
+    @Test
+    @DisplayName("The jar is at most 50 MB")
+    void size() throws IOException {
+        assertTrue(Files.size(JAR) <= MOST_BYTES, Files.size(JAR) + " bytes");
+    }
+
+    @Test
+    @DisplayName("It has the libraries of Linux, macOS and Windows on x64 and arm64, and no others")
+    void natives() throws IOException {
+        try (JarFile jar = new JarFile(JAR.toFile())) {
+            Set<String> natives = new TreeSet<>();
+            jar.stream()
+                    .map(JarEntry::getName)
+                    .filter(name -> name.matches(".*\\.(so|dll|dylib|jnilib)"))
+                    .map(name -> name.replaceAll("(org/sqlite/native/|META-INF/native/lib|/(lib)?sqlitejdbc.*)", ""))
+                    .forEach(natives::add);
+            assertEquals(
+                    List.of(
+                            "Linux-Musl/aarch64",
+                            "Linux-Musl/x86_64",
+                            "Linux/aarch64",
+                            "Linux/x86_64",
+                            "Mac/aarch64",
+                            "Mac/x86_64",
+                            "Windows/aarch64",
+                            "Windows/x86_64",
+                            "netty_transport_native_epoll_aarch_64.so",
+                            "netty_transport_native_epoll_x86_64.so"),
+                    List.copyOf(natives));
+        }
+    }
+
+    @Test
+    @DisplayName("It starts without a warning, says where it is, signs people up and counts, on each JDK there is")
+    void quiet() throws Exception {
+        List<String> homes = new ArrayList<>(List.of(System.getProperty("java.home")));
+        if (System.getProperty("tablee.otherJdk") != null) homes.add(System.getProperty("tablee.otherJdk"));
+        for (String home : homes) starts(Path.of(home));
+        assertTrue(Files.readString(ROOT.resolve("tablee")).contains(QUIET), "the script starts it the same way");
+    }
+
+    private void starts(Path home) throws Exception {
+        Path complaints = Files.createTempFile(folder, "complaints", ".txt");
+        Process process = new ProcessBuilder(command(home, Files.createTempDirectory(folder, "data")))
+                .redirectError(complaints.toFile())
+                .start();
+        try (BufferedReader out = process.inputReader()) {
+            String place = address(out.readLine(), complaints);
+            String admin = address(out.readLine(), complaints);
+            String kept = out.readLine();
+            assertTrue(kept.startsWith("Ctrl-C stops it"), kept);
+            signUp(place);
+            assertTrue(get(admin + "metrics").contains("tablee_connections"));
+        } finally {
+            process.destroy();
+            process.waitFor();
+        }
+        assertEquals("", Files.readString(complaints), "what " + home + " complains of");
+    }
+
+    private static List<String> command(Path home, Path data) throws IOException {
+        List<String> command = new ArrayList<>(List.of(home.resolve("bin/java").toString()));
+        if (version(home) >= WARNS_OF_UNSAFE) command.add(QUIET);
+        command.addAll(List.of("-jar", JAR.toString(), "serve", "--port", "0", "--data", data.toString()));
+        return command;
+    }
+
+    private static int version(Path home) throws IOException {
+        return Files.readAllLines(home.resolve("release")).stream()
+                .filter(line -> line.startsWith("JAVA_VERSION="))
+                .mapToInt(line -> Integer.parseInt(line.replaceAll("JAVA_VERSION=\"(\\d+).*", "$1")))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String address(String line, Path complaints) throws IOException {
+        assertTrue(line != null && line.contains("http://"), line + Files.readString(complaints));
+        return line.substring(line.indexOf("http://"));
+    }
+
+    /** Passwords are hashed by one of the few classes that are left of a large library. */
+    private static void signUp(String place) throws Exception {
+        HttpClient client =
+                HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+        post(client, place, "api/me", "{\"name\":\"Ann\",\"language\":\"en\"}");
+        post(client, place, "api/account", "{\"name\":\"Ann\",\"password\":\"correct horse battery staple\"}");
+    }
+
+    private static void post(HttpClient client, String place, String path, String body) throws Exception {
+        HttpResponse<String> answer = client.send(
+                HttpRequest.newBuilder(URI.create(place + path))
+                        .header("Content-Type", "application/json")
+                        .header("Origin", place.replaceAll("/$", ""))
+                        .POST(HttpRequest.BodyPublishers.ofString(body))
+                        .build(),
+                HttpResponse.BodyHandlers.ofString());
+        assertEquals(200, answer.statusCode(), answer.body());
+    }
+
+    private static String get(String address) throws Exception {
+        return HttpClient.newBuilder()
+                .version(HttpClient.Version.HTTP_1_1)
+                .build()
+                .send(HttpRequest.newBuilder(URI.create(address)).build(), HttpResponse.BodyHandlers.ofString())
+                .body();
+    }
+}

@@ -1,0 +1,4 @@
+/**
+ * The server: {@link tablee.server.Server} puts store, tables, people and pages together and opens the ports.
+ */
+package tablee.server;

@@ -1,0 +1,9 @@
+/**
+ * Tables that run: one mailbox each, a store, a cluster.
+ *
+ * <p>{@link tablee.table.live.TableRunner} takes one thing after the other, writes before it sends, and reads again when nobody knows
+ * whether a write happened. It knows its surroundings as {@link tablee.table.live.RunnerEnvironment}: Pekko here, a simulation in the
+ * tests. {@link tablee.table.live.TableCluster} finds a table on whatever node it is; {@code TableRepository} reads and writes it;
+ * {@link tablee.table.live.TableConnection} is a person's line to it; {@code ClusterMessage} is what travels between nodes.
+ */
+package tablee.table.live;

@@ -1,0 +1,15 @@
+import type { TemplateResult } from 'lit';
+import { houses } from 'found-games';
+
+/** What the house shows of a game before anybody sits down to it: the default export of `games/<game>/house.ts`. */
+export interface AtHome {
+  /** A small scene, 320 by 180: what one sees of a game before knowing it. */
+  picture(): TemplateResult;
+  /** Options that say something only beside another choice; the others always do. */
+  matters?: Record<string, (chosen: Record<string, string>) => boolean>;
+}
+
+/** A game without a folder of its own has nothing to show here; the house and the plain board do without. */
+export function atHome(game: string): AtHome | undefined {
+  return houses[game];
+}
