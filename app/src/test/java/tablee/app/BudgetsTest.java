@@ -47,8 +47,8 @@ class BudgetsTest {
         List<String> wrong = new ArrayList<>();
         for (Budget each : Budget.values()) {
             List<String> row = rows.remove(each.id());
-            List<String> expected = List.of(
-                    "`" + each.name() + "`", each.owner().name().toLowerCase(Locale.ROOT), amount(each));
+            List<String> expected =
+                    List.of("`" + each.name() + "`", each.owner().name().toLowerCase(Locale.ROOT), amount(each));
             if (row == null) wrong.add(each.id() + " " + expected + " is missing");
             else if (!List.of(row.get(1), row.get(3), row.get(4)).equals(expected)) wrong.add(row + " is " + expected);
         }
@@ -75,8 +75,8 @@ class BudgetsTest {
                         Repository::text,
                         (one, other) -> one + other));
         List<String> unproved = rows().values().stream()
-                .filter(row -> !tests.getOrDefault(row.get(6).replace("`", ""), "")
-                        .matches("(?s).*" + row.get(0) + "\\b.*"))
+                .filter(row ->
+                        !tests.getOrDefault(row.get(6).replace("`", ""), "").matches("(?s).*" + row.get(0) + "\\b.*"))
                 .map(Object::toString)
                 .toList();
         assertNone("lines whose test does not name them", unproved);
@@ -86,8 +86,9 @@ class BudgetsTest {
     @DisplayName("Whatever gathers in the tables and in the server says what bounds it")
     void bounded() {
         List<String> unbounded = new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages("tablee.table", "tablee.server").stream()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("tablee.table", "tablee.server")
+                        .stream()
                         .filter(type -> !type.isRecord() && !type.isAnonymousClass())
                         .flatMap(type -> type.getFields().stream())
                         .filter(BudgetsTest::gathers)

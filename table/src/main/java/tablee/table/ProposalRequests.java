@@ -19,13 +19,13 @@ final class ProposalRequests {
             if (refusal.isPresent()) return refusal;
             int count = what == Proposal.Kind.UNDO ? undoes(asked) : 0;
             if (what == Proposal.Kind.UNDO && count == 0) return TableRequest.refuse(TableRefusal.NOTHING_TO_UNDO);
+            if (!asked.admits(Budget.PROPOSALS)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             int version = asked.table().play().orElseThrow().match().version();
             return agree(asked, new Proposal(what, asked.person(), count, version, List.of(asked.person())));
         }
 
         private Optional<Refusal> refuse(RequestContext asked) {
             if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
-            if (!asked.admits(Budget.PROPOSALS)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             boolean rematch = what == Proposal.Kind.REMATCH;
             if (rematch && asked.record().phase() != TableRecord.Phase.OVER)
                 return TableRequest.refuse(TableRefusal.NOT_OVER);

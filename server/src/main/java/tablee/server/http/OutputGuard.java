@@ -19,6 +19,8 @@ public final class OutputGuard extends ChannelDuplexHandler {
     /** Who takes not a single byte for so many looks is gone, whatever the network says. */
     private static final int MOST_LOOKS = 30;
 
+    private static final long FORGIVEN_BYTES = 256 << 10;
+
     private final HeldCount unread;
     private String owner;
     private long counted;
@@ -65,10 +67,16 @@ public final class OutputGuard extends ChannelDuplexHandler {
         if (more < 0) {
             looks = 0;
             unread.giveBack(owner, -more);
-        } else if (more > 0 && !(unread.add(owner, more) && now <= Budget.UNREAD.most())) {
+        } else if (more > 0 && isTooMuch(unread.add(owner, more))) {
             cut(context.channel());
         }
         watch(context);
+    }
+
+    /** When the server has no room left, those go first who hold much of it, and not whoever is sent a page just then. */
+    private boolean isTooMuch(boolean fits) {
+        boolean greedy = unread.of(owner) > FORGIVEN_BYTES || unread.inAll() > Budget.ALL_UNREAD.most() * 5 / 4;
+        return counted > Budget.UNREAD.most() || !fits && greedy;
     }
 
     /** What is read later says nothing, so it is looked at now and then as long as something waits. */

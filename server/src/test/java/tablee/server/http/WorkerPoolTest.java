@@ -15,7 +15,8 @@ import tablee.table.budget.Budget;
 class WorkerPoolTest {
     @ParameterizedTest
     @EnumSource(names = {"READS_WAITING", "PASSWORDS_WAITING"})
-    @DisplayName("BUDGET-50, BUDGET-51: so much work waits; whoever comes then is told to come back, and an error ends no thread")
+    @DisplayName(
+            "BUDGET-50, BUDGET-51: so much work waits; whoever comes then is told to come back, and an error ends no thread")
     void full(Budget budget) throws InterruptedException {
         CountDownLatch go = new CountDownLatch(1);
         try (WorkerPool pool = new WorkerPool("test", 1, budget.count())) {

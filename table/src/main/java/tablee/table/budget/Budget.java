@@ -38,7 +38,7 @@ public enum Budget {
     HINTS(15, PERSON, 5, 2_000),
     /** Parts of a replay and downloads, for which a whole match is played again. */
     LOOKS_BACK(16, PERSON, 20, 250),
-    PROPOSALS(17, PERSON, 5, 5_000),
+    PROPOSALS(17, PERSON, 10, 1_000),
     /** Changes of who sits where and on which terms, each of which is written and told to everybody. */
     SEATINGS(18, PERSON, 60, 250),
     /** Copies of all that is known of one person. */
@@ -55,13 +55,13 @@ public enum Budget {
     ALL_CONNECTIONS(33, SERVER, 8_000),
     /** Bytes that a connection was sent and has not read. */
     UNREAD(34, CONNECTION, 1 << 20),
-    UNREAD_AT(35, ADDRESS, 4 << 20),
+    UNREAD_AT(35, ADDRESS, 2 << 20),
     ALL_UNREAD(36, SERVER, 48 << 20),
     /** Above this, nothing more is heard from a connection until it has read. */
     UNREAD_AND_HEARD(37, CONNECTION, 64 << 10),
     /** Bytes of requests that are under way. */
-    BODIES(38, ADDRESS, 1 << 20),
-    ALL_BODIES(39, SERVER, 16 << 20),
+    BODIES(38, ADDRESS, 1 << 19),
+    ALL_BODIES(39, SERVER, 24 << 20),
     /** Characters of one part of a replay. */
     REPLAY_PART(40, CONNECTION, 64 << 10),
     ONLOOKERS(41, TABLE, 100),
