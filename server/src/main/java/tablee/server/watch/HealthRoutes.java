@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import java.util.function.BooleanSupplier;
+import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
@@ -32,7 +33,11 @@ public final class HealthRoutes {
     }
 
     /** Looked at once for everybody who asks within a second, and never twice at a time. */
-    private synchronized Future<Boolean> ready() {
+    private Future<Boolean> ready() {
+        return EventLoop.back(shared().toCompletionStage());
+    }
+
+    private synchronized Future<Boolean> shared() {
         long now = System.nanoTime();
         boolean old = now - askedNanos >= OLD_NANOS;
         if (answer.isComplete() && old) {

@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.server.http.OutputGuard;
 import tablee.table.budget.Budget;
 import tablee.table.budget.HeldCount;
 
