@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /**
  * Shows boards from fixtures, without a server: {@code java web/dev/Stage.java 8130}, then open
- * {@code /dev/stage?fixture=<name>} for {@code web/dev/fixtures/<name>.json}. Every page load bundles the sources anew.
+ * {@code /dev/stage?fixture=<name>} for {@code web/dev/fixtures/<name>.json}. Every page load bundles the sources again.
  */
 final class Stage {
     private static final Path WEB = Path.of(System.getProperty("jdk.launcher.sourcefile", "web/dev/Stage.java"))

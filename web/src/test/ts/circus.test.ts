@@ -1,7 +1,9 @@
-import { along, place, placeUnder } from '../../main/ts/games/circus/layout';
-import { areNeighbours, before, exchanged, next, opposite, reach, swapWord, turned, type Artist, type View } from '../../main/ts/games/circus/model';
+import { along, areBeside, before, next, opposite, place } from '../../main/ts/games/circus/layout';
 import { panes } from '../../main/ts/games/circus/rosette';
-import { step } from '../../main/ts/games/circus/scene';
+import { keyOf, positionOf, spots, swapWord, type Circus } from '../../main/ts/games/circus/spots';
+import { exchanged, step, turned } from '../../main/ts/games/circus/step';
+import type { Artist, View } from '../../main/ts/games/circus/view';
+import { stateOf } from './board';
 import { equal, test } from './test';
 
 const FACES: Artist[] = ['clown', 'acrobat', 'clown', 'magician', 'clown', 'tamer', 'clown', 'tamer', 'clown', 'fortune-teller'];
@@ -30,19 +32,26 @@ const faces = (view: View): Artist[] => view.ring.map(each => each.artist);
 
 test('The ring closes: 10 stands beside 1, and 6 opposite', () => {
   equal([next(10), before(1), opposite(1), opposite(8)], [1, 10, 6, 3]);
-  equal([areNeighbours(1, 10), areNeighbours(3, 5)], [true, false]);
+  equal([areBeside(1, 10), areBeside(3, 5)], [true, false]);
   equal(swapWord(10, 1), 'swap 1 10');
 });
 
-test('Powers reach the opposite place, or both neighbours, or nobody', () => {
-  equal(reach('acrobat', 2), [7]);
-  equal(reach('magician', 1), [10, 2]);
-  equal(reach('strongman', 4), []);
+const circus = (words: string[], more: Partial<Circus> = {}): Circus => stateOf<Circus>(VIEW, words, { mode: {}, extra: { gaze: [] }, ...more });
+const at = (board: Circus, position: number) => spots(board).find(each => each.id === keyOf(position))!;
+
+test('A token is chosen first; then it is flipped, or swapped with the one beside it', () => {
+  equal(positionOf(keyOf(7)), 7);
+  equal([at(circus(['flip 3']), 3).opens, at(circus(['flip 3']), 3).lit], [{ chosen: 3 }, true]);
+  const now = circus(['flip 3', 'swap 3 4'], { mode: { chosen: 3 } });
+  equal([3, 4, 2].map(position => [at(now, position).word, at(now, position).lit]), [['flip 3', true], ['swap 3 4', true], ['swap 2 3', false]]);
+  equal(at(now, 8).opens, { chosen: 8 });
 });
 
-test('A point lies on the token that is drawn there, and in the middle of the ring on none', () => {
-  equal([1, 4, 10].map(position => placeUnder(place(position))), [1, 4, 10]);
-  equal(placeUnder({ x: 0, y: 0 }), 0);
+test('Whether a carried token leaps to another place is for the server to say', () => {
+  const hold = { position: 2, x: 0, y: 0 };
+  const told = [{ event: 'acrobat-leapt', seat: 0, position: 2, opposite: 8 }];
+  const now = circus(['use 2'], { mode: { hold }, tried: () => ({ told }) });
+  equal([at(now, 8).word, at(now, 7).word], ['use 2', undefined]);
 });
 
 test('A token on its way starts and ends at its places', () => {

@@ -1,7 +1,10 @@
-import { lengthMillis, sand } from '../../main/ts/games/flow/clock';
-import { light, offer, type Desk } from '../../main/ts/games/flow/desk';
-import { beside, currents, lineOf, rotations, SQUARES, turned, type View } from '../../main/ts/games/flow/model';
-import { step } from '../../main/ts/games/flow/scene';
+import { sand } from '../../main/ts/games/flow/clock';
+import { beside, lineOf, rotations, SQUARES, turned } from '../../main/ts/games/flow/layout';
+import { key, spots, wayOf, type Flow, type FlowSpot } from '../../main/ts/games/flow/spots';
+import { step } from '../../main/ts/games/flow/step';
+import { currents } from '../../main/ts/games/flow/streams';
+import type { View } from '../../main/ts/games/flow/view';
+import { stateOf } from './board';
 import { equal, test } from './test';
 
 const VIEW = {
@@ -15,7 +18,8 @@ const VIEW = {
   ],
 } as unknown as View;
 
-const desk = (words: string[], way = 'ne'): Desk => ({ view: VIEW, words: new Set(words), way }) as unknown as Desk;
+const flow = (words: string[], more: Partial<Flow> = {}): Flow => stateOf<Flow>({ ...VIEW, hands: [], wet: [], joined: [] }, words, more);
+const at = (board: Flow, square: string): FlowSpot => spots(board).find(each => each.square === square)!;
 
 test('A tile turns clockwise, and ways that look alike are one', () => {
   equal(turned('ne'), 'es');
@@ -41,17 +45,20 @@ test('Water drifts away from the animals, into obstacles and no further', () => 
 });
 
 test('A square is lit when the tile fits as it lies, and half lit when it has to be turned', () => {
-  const now = desk(['place a2 ne', 'place f1 sw']);
-  equal(['a2', 'f1', 'd6'].map(square => light(now, square)), ['lit', 'half', 'off']);
-  equal(offer(now, 'f1'), 'place f1 sw');
-  equal(offer(now, 'd6'), undefined);
+  const now = flow(['place a2 ne', 'place f1 sw']);
+  equal(['a2', 'f1', 'd6'].map(square => [at(now, square).lit, at(now, square).half]), [[true, false], [true, true], [false, false]]);
+  equal([at(now, 'f1').word, at(now, 'd6').word], ['place f1 sw', 'place d6 ne']);
+});
+
+test('R turns the tile to the next way that fits where one points', () => {
+  const now = flow(['place a2 ne', 'place a2 sw'], { over: 'square-a2', aimed: 'place a2 ne' });
+  equal([wayOf(now), key('r', now)?.mode, key('x', now)], ['ne', { way: 'sw' }, undefined]);
 });
 
 test('The sand sinks, and presses at the end', () => {
   equal(sand(60_000, 15_000, 60_000), { left: 45_000, full: 0.75, mood: 'calm' });
   equal(sand(60_000, 52_000, 60_000)?.mood, 'urgent');
   equal(sand(undefined, 0, 60_000), undefined);
-  equal([lengthMillis({ round: '90' }, false), lengthMillis({ grace: '10' }, true), lengthMillis({ round: 'untimed' }, false)], [90_000, 10_000, 60_000]);
 });
 
 test('A wave takes tiles, and of a protected one only the Bird', () => {

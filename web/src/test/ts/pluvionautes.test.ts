@@ -1,11 +1,14 @@
 import { drawn, goodAim, hand, preview, releaseNear, word } from '../../main/ts/games/pluvionautes/aim';
 import { CELL, cell, cellNear, CELLS, corners, neighbours, slotOf } from '../../main/ts/games/pluvionautes/cells';
-import { layoutFor } from '../../main/ts/games/pluvionautes/layout';
+import { knobAt, layoutFor, sliderValue } from '../../main/ts/games/pluvionautes/layout';
+import { cellLabel } from '../../main/ts/games/pluvionautes/say';
 import { floor, project } from '../../main/ts/games/pluvionautes/space';
+import { drag, spots, type Pluvionautes } from '../../main/ts/games/pluvionautes/spots';
+import { step } from '../../main/ts/games/pluvionautes/step';
 import { flight, knocks, poseAt } from '../../main/ts/games/pluvionautes/track';
 import { lying, top } from '../../main/ts/games/pluvionautes/turn';
 import type { PluvView } from '../../main/ts/games/pluvionautes/view';
-import { docking, ways, yields } from '../../main/ts/games/pluvionautes/way';
+import { stateOf } from './board';
 import { equal, test } from './test';
 
 /** A throw that the server simulated: it landed on 2.3 with 3 on top. */
@@ -41,6 +44,12 @@ function sky(): PluvView {
       airships: [['3.4'], []],
       weather: [{ die: 'monsoon', cells: ['3.3'], value: 1 }],
     },
+    phase: 'move',
+    balloon: { cells: ['3.2'], face: 4, points: 4, turned: false, carried: '' },
+    anchoredClouds: 2,
+    inPlay: [],
+    missions: [],
+    largest: [],
   } as unknown as PluvView;
 }
 
@@ -76,21 +85,52 @@ test('A trajectory ends where the server says that the die lies, with its face u
   equal(knocks(balloon).length > 2, true);
 });
 
-test('PLUV-22: the cheapest way and its price', () => {
-  const found = ways(sky(), '3.2').get('3.4')!;
-  equal([found.cost, found.cells.at(-1)], [4, '3.4']);
+test('A move says what the server would tell of it: its price, and what is docked', () => {
+  const told = [
+    { event: 'die-moved', seat: 0, way: ['3.2', '3.3'], cost: 1 },
+    { event: 'island-docked', seat: 0, cell: '3.3', terrain: 'plain', points: 3 },
+  ];
+  const board = stateOf<Pluvionautes>(sky(), ['move 3.3'], { layout: layoutFor(1000), over: 'cell-3.3', tried: () => ({ told }) });
+  equal(cellLabel(board, '3.3', 'move 3.3').endsWith('board.costs board.docks'), true);
 });
 
-test('PLUV-23, PLUV-42: what would be docked, and what holds it', () => {
-  equal(docking(sky(), '4.3'), { docks: 'cloud.rain' });
-  equal(docking(sky(), '3.4'), { held: 'airship' });
-  equal(docking(sky(), '2.3'), { held: 'fog' });
-  equal(docking(sky(), '5.0'), {});
+test('What an island gives comes with the view; on its way it is what is printed', () => {
+  const said: unknown[] = [];
+  const words = { has: () => true, say: (key: string, args: any) => (said.push([key, args?.count]), key) };
+  const figures = { yields: [{ cell: '3.3', animals: 0, plantation: 4 }] };
+  const board = stateOf<Pluvionautes>(sky(), [], { stage: { words, seats: [] } as unknown as Pluvionautes['stage'], figures });
+  cellLabel(board, '3.3');
+  cellLabel(board, '2.3');
+  equal(said.filter(each => String((each as string[])[0]).startsWith('board.some')), [
+    ['board.some.cows', 0],
+    ['board.some.flowers', 4],
+    ['board.some.reindeer', 2],
+    ['board.some.mushrooms', 1],
+  ]);
 });
 
-test('PLUV-40, PLUV-72: rain beside an island and a monsoon die on it', () => {
-  equal(yields(sky(), '3.3'), { animals: 0, plantation: 4 });
-  equal(yields(sky(), '3.4'), { animals: 2, plantation: 3 });
+test('A docked island is in tow, and lies where it was left', () => {
+  const docked = step(sky(), { event: 'island-docked', seat: 0, cell: '3.3', terrain: 'plain', points: 3 }).view;
+  equal([docked.balloon.carried, docked.balloon.face, docked.board.islands.length], ['plain 1 1', 3, 2]);
+  const towed = step(docked, { event: 'island-towed', seat: 0, terrain: 'plain', way: ['3.3', '4.2'], cost: 1 }).view;
+  equal([towed.balloon.carried, towed.balloon.cells, towed.board.islands.at(-1)?.cell], ['', ['4.2'], '4.2']);
+});
+
+test('A throw that was seen is not tossed again', () => {
+  const flown = step(sky(), { event: 'shown', show: SHOW }).view;
+  const kind = (view: PluvView) => step(view, { event: 'die-landed', seat: 0, cells: ['2.3'], face: 3 }).motion?.kind;
+  equal([kind(flown), kind(sky())], ['settle', 'toss']);
+});
+
+test('A slider is dragged to where the finger is', () => {
+  const layout = layoutFor(360);
+  equal([-8, 0, 7].map(spin => sliderValue(layout, 'spin', knobAt(layout, 'spin', spin))), [-8, 0, 7]);
+  const view = { ...sky(), phase: 'throw' } as PluvView;
+  const sight = { viewer: '0', lines: [], view, moves: [], sample: true, undo: 0 };
+  const board = stateOf<Pluvionautes>(view, ['throw 1 2 3 4'], { layout, sight });
+  const full = { ...board, spots: new Map(spots(board).map(each => [each.id, each])) };
+  const at = { x: knobAt(layout, 'strength', 9), y: 0 };
+  equal(drag({ id: 'aim-strength', phase: 'move', from: at, at, over: '', above: '' }, full)?.mode?.aim?.strength, 9);
 });
 
 test('PLUV-32: a good aim at a cell tends to land there or beside it', () => {

@@ -1,51 +1,72 @@
 import { across, down } from '../../main/ts/board/box';
 import { cardAt, layoutFor, pitch } from '../../main/ts/games/rando/layout';
-import { crossing, place, stretch } from '../../main/ts/games/rando/trail';
+import { way } from '../../main/ts/games/rando/say';
+import { leadsTo, type Rando } from '../../main/ts/games/rando/spots';
+import { step } from '../../main/ts/games/rando/step';
 import type { RandoView } from '../../main/ts/games/rando/view';
+import { stateOf } from './board';
 import { equal, test } from './test';
 
+const seat = { points: 3, fromScales: 0, total: 3, tiles: [], levels: [0, 1, 0, 0], hand: [], chosen: false, choice: '' };
+
 /** A map with a red hiker on c3, a blue one on c6, and a few tokens. */
-function map(stretches = 0): RandoView {
-  return {
-    width: 7,
-    height: 7,
-    stretch: stretches,
-    stretches: 3,
-    hikers: [
-      { colour: 'red', at: 'c3' },
-      { colour: 'blue', at: 'c6' },
-    ],
-    tokens: [
-      { colour: 'red', value: 2, at: 'f3', side: 'value' },
-      { colour: 'green', value: 1, at: 'c1', side: 'obstacle' },
-      { colour: 'blue', value: 3, at: 'c7', side: 'value' },
-    ],
-  } as unknown as RandoView;
-}
+const VIEW = {
+  stage: 'hike',
+  hiker: 'red',
+  width: 7,
+  height: 7,
+  hikers: [
+    { colour: 'red', at: 'c3' },
+    { colour: 'blue', at: 'c6' },
+  ],
+  tokens: [
+    { colour: 'red', value: 2, at: 'f3', side: 'value' },
+    { colour: 'green', value: 1, at: 'c1', side: 'obstacle' },
+  ],
+  markers: [
+    { obstacle: 'ford', weight: 2 },
+    { obstacle: 'bramble', weight: 1 },
+  ],
+  seats: [seat, seat],
+  pile: 9,
+} as unknown as RandoView;
 
-test('A crossing is a letter and a figure', () => {
-  equal(place('c5'), { x: 2, y: 4 });
-  equal(crossing({ x: 2, y: 4 }), 'c5');
+test('A hiker who walked stands there, a token that was met shows its other side, and points are counted as told', () => {
+  equal(step(VIEW, { event: 'hiker-walked', hiker: 'red', direction: 'east', from: 'c3', to: 'e3' }).view.hikers[0].at, 'e3');
+  const { view, sound } = step(VIEW, { event: 'value-scored', seat: 1, at: 'f3', colour: 'red', points: 6, times: 3 });
+  equal([view.seats[1].total, view.seats[0].total, view.tokens[0].side, sound], [9, 3, 'obstacle', 'double']);
+  const climbed = step(VIEW, { event: 'scale-climbed', seat: 0, at: 'c1', obstacle: 'bramble', steps: 2, level: 3 });
+  equal([climbed.view.seats[0].levels, climbed.view.tokens[1].side], [[0, 3, 0, 0], 'value']);
 });
 
-test('RAND-30: a hiker stops before what it meets, and its own colour counts double', () => {
-  const ahead = stretch(map(), 'red', 'east')!;
-  equal([crossing(ahead.to), ahead.meets, ahead.double], ['e3', 'value', true]);
-  equal(stretch(map(), 'red', 'north')!.double, false);
+test('Exchanged markers change places and keep the weights where they are', () => {
+  const { view } = step(VIEW, { event: 'markers-swapped', seat: 0, one: 'ford', other: 'bramble' });
+  equal(view.markers, [{ obstacle: 'bramble', weight: 2 }, { obstacle: 'ford', weight: 1 }]);
 });
 
-test('RAND-30: at the border it bounces', () => {
-  const ahead = stretch(map(), 'red', 'west')!;
-  equal([crossing(ahead.to), ahead.meets], ['a3', 'border']);
+test('A step changes nothing in the view it was given', () => {
+  const before = JSON.stringify(VIEW);
+  step(VIEW, { event: 'card-drawn', seat: 0, colour: 'red', kind: 'sprint' });
+  equal(JSON.stringify(VIEW), before);
 });
 
-test('RAND-31: another hiker is pushed on in the same direction, but not by the third meeting', () => {
-  const ahead = stretch(map(), 'red', 'south')!;
-  equal(
-    [crossing(ahead.to), ahead.meets, ahead.pushed?.colour, ahead.pushed?.meets, ahead.pushed?.double],
-    ['c5', 'hiker', 'blue', 'value', true],
-  );
-  equal(stretch(map(2), 'red', 'south')!.pushed, undefined);
+test('What a stretch brings is said as the server would tell it', () => {
+  const said: unknown[] = [];
+  const words = { has: () => true, say: (key: string, args: unknown) => (said.push([key, args]), key) };
+  const told = [
+    { event: 'hiker-walked', hiker: 'red', direction: 'east', from: 'c3', to: 'e3' },
+    { event: 'value-scored', seat: 0, at: 'f3', colour: 'red', points: 6, times: 3 },
+  ];
+  const stage = { words } as unknown as Rando['stage'];
+  const board = stateOf<Rando>(VIEW, ['go east'], { stage, tried: () => ({ told }) });
+  equal(way(board, 'east'), 'board.way');
+  equal(said.slice(0, 2), [['board.way.value', { points: 6 }], ['board.way.times', { times: 3 }]]);
+  equal(way(stateOf<Rando>(VIEW, ['go east'], { stage }), 'east'), 'board.way.first');
+});
+
+test('A hint of two steps marks the first one', () => {
+  equal(leadsTo({ id: 'tile-joker', zone: 'tiles', label: '', lit: true, opens: { joker: true } }, 'joker hike'), true);
+  equal(leadsTo({ id: 'marker-1', zone: 'markers', label: '', lit: true, opens: { picked: 1 } }, 'swap 2 3'), false);
 });
 
 test('Cards of a hand stay within it; of one that is too full each shows its middle', () => {

@@ -1,4 +1,4 @@
-/** Animations that can be cut short: whoever waits for them goes on, and what is drawn is right in any case. */
+/** Animations that can be cut short: anyone who waits for them goes on, and what is drawn is right in any case. */
 export class Reel {
   private running: Animation[] = [];
   private skipped = false;

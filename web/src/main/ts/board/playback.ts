@@ -1,82 +1,92 @@
-import type { LitElement } from 'lit';
 import type { Sight, Stage, Told } from '../table/board';
+import { Reel } from './animation';
 
 /** What an event changes on a board, and how that is shown. */
 export interface Step<View, Motion> {
   view: View;
-  motion: Motion;
+  motion?: Motion;
   sound?: string;
 }
 
-/** Plays motions on what is drawn; whatever is cut short ends where it would have ended. */
-export interface Player<Motion> {
+/** What motions are played on: the drawing, and a way to put something on it for a while. */
+export interface Screen<State, Extra> {
+  readonly reel: Reel;
+  readonly stage: Stage;
+  /** The board as it is drawn now. */
+  readonly board: State;
+  /** Somebody wants to see no more of this. */
   readonly skipped: boolean;
-  start(): void;
-  skip(): void;
-  /** Shows a motion; `turn` draws the board as it is afterwards. */
-  play(motion: Motion, turn: () => Promise<void>): Promise<void>;
+  find<T extends Element = SVGElement>(selector: string): T | null;
+  all(selector: string): Element[];
+  /** Changes what is put on the drawing, and draws. */
+  put(extra: Partial<Extra>): Promise<void>;
 }
 
-interface Board<Motion> extends LitElement {
-  sight: Sight;
-  stage: Stage;
-  /** A motion is about to be shown. */
-  moves?(motion: Motion): void;
+/** The board that is played on. */
+export interface Played<View, Motion> {
+  readonly stage: Stage;
+  step(view: View, told: Told): Step<View, Motion>;
+  show(motion: Motion, turn: () => Promise<void>): Promise<void>;
+  drawn(): Promise<unknown>;
 }
+
+/** An event for what there is to see of a thrown die: it comes before what the throw told. */
+export const SHOWN = 'shown';
+
+const eventsOf = (sight: Sight): Told[] =>
+  sight.lines.flatMap(line => (line.show ? [{ event: SHOWN, show: line.show }, ...line.told] : line.told));
 
 /** How one sight became the next, event by event: meanwhile the board draws `view`. Without motion one still hears it. */
 export class Playback<View, Motion> {
-  private playing?: View;
+  readonly reel = new Reel();
+  view?: View;
+  skipped = false;
+  private last = Promise.resolve();
 
-  constructor(
-    private readonly board: Board<Motion>,
-    private readonly player: Player<Motion>,
-    private readonly step: (view: View, told: Told) => Step<View, Motion>,
-  ) {}
+  constructor(private readonly board: Played<View, Motion>) {}
 
-  get view(): View {
-    return this.playing ?? (this.board.sight.view as View);
-  }
-
-  get running(): boolean {
-    return this.playing !== undefined;
-  }
-
-  async run(before: Sight, after: Sight, first: () => Promise<void> = async () => {}): Promise<void> {
-    const told = after.lines.flatMap(line => line.told);
-    if (!this.board.stage.motion) return this.hear(before.view as View, told);
-    this.player.start();
-    this.playing = before.view as View;
-    try {
-      await first();
-      for (const each of told) if (!this.player.skipped) await this.show(each);
-    } finally {
-      this.playing = undefined;
-      this.board.sight = after;
-      await this.drawn();
-    }
+  /** One after the other, should the next come too soon. */
+  run(before: Sight, after: Sight): Promise<void> {
+    this.last = this.last.then(() => this.playBack(before.view as View, eventsOf(after)));
+    return this.last;
   }
 
   skip(): void {
-    this.player.skip();
+    this.skipped = true;
+    this.reel.skip();
   }
 
-  /** Whoever acts while something is still being shown does not wait for it. */
+  /** Somebody acts while something is still being shown, and does not wait for it. */
   settle(): void {
-    if (!this.playing || this.board.sight.moves.length === 0) return;
-    this.player.skip();
-    this.playing = undefined;
+    if (this.view === undefined) return;
+    this.skip();
+    this.view = undefined;
+  }
+
+  private async playBack(before: View, told: Told[]): Promise<void> {
+    if (!this.board.stage.motion) return this.hear(before, told);
+    this.skipped = false;
+    this.reel.rewind();
+    this.view = before;
+    try {
+      await this.board.drawn();
+      for (const each of told) if (!this.skipped) await this.show(each);
+    } finally {
+      this.view = undefined;
+      await this.board.drawn();
+    }
   }
 
   private async show(told: Told): Promise<void> {
-    const { view, motion, sound } = this.step(this.view, told);
+    const { view, motion, sound } = this.board.step(this.view!, told);
     if (sound) this.board.stage.sound(sound);
-    await this.player.play(motion, async () => {
-      if (this.player.skipped) return;
-      this.playing = view;
-      this.board.moves?.(motion);
-      await this.drawn();
-    });
+    const turn = async (): Promise<void> => {
+      if (this.skipped) return;
+      this.view = view;
+      await this.board.drawn();
+    };
+    if (motion) await this.board.show(motion, turn);
+    else this.view = this.skipped ? undefined : view;
   }
 
   /** Each sound once, all at the same time. */
@@ -84,15 +94,10 @@ export class Playback<View, Motion> {
     const sounds = new Set<string>();
     let view = before;
     for (const each of told) {
-      const next = this.step(view, each);
+      const next = this.board.step(view, each);
       view = next.view;
       if (next.sound) sounds.add(next.sound);
     }
     for (const each of sounds) this.board.stage.sound(each);
-  }
-
-  private drawn(): Promise<unknown> {
-    this.board.requestUpdate();
-    return this.board.updateComplete;
   }
 }

@@ -1,85 +1,113 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Arrow, Spot } from './state';
+
+type Thing = HTMLElement | SVGElement;
+
+interface Board extends ReactiveControllerHost, HTMLElement {
+  spot(id: string): Spot | undefined;
+}
 
 /**
- * One stop of the Tab key for a whole board, and arrows that walk inside it. Things to stop at are the elements of the selector; each has a
- * `data-key` that stays its own over redraws. Arrows go to the nearest thing that way, as it is seen on the screen.
+ * The board by keyboard: Tab goes from zone to zone, with one stop in each; arrows walk to the nearest thing that way, as it is seen
+ * on the screen, or where the spot says. Things are the elements with a `data-key`.
  */
 export class Roving implements ReactiveController {
   private current = '';
+  private readonly stops = new Map<string, string>();
+  /** Whether the last thing that was done here was done by keyboard. */
+  private keyed = false;
 
-  constructor(
-    private readonly host: ReactiveControllerHost & HTMLElement,
-    private readonly selector = '[data-key]',
-  ) {
+  constructor(private readonly host: Board) {
     host.addController(this);
   }
 
   hostConnected(): void {
+    this.host.addEventListener('keydown', this.typed, true);
+    this.host.addEventListener('pointerdown', this.pointed, true);
     this.host.addEventListener('keydown', this.pressed);
     this.host.addEventListener('focusin', this.focused);
   }
 
   hostDisconnected(): void {
+    this.host.removeEventListener('keydown', this.typed, true);
+    this.host.removeEventListener('pointerdown', this.pointed, true);
     this.host.removeEventListener('keydown', this.pressed);
     this.host.removeEventListener('focusin', this.focused);
   }
 
   hostUpdated(): void {
-    const all = this.all();
-    const held = all.find(each => each.dataset.key === this.current) ?? all.find(each => each.dataset.lit !== undefined) ?? all[0];
-    for (const each of all) each.setAttribute('tabindex', each === held ? '0' : '-1');
+    const zones = new Map<string, Thing[]>();
+    for (const each of this.all()) zones.set(each.dataset.zone ?? '', [...(zones.get(each.dataset.zone ?? '') ?? []), each]);
+    for (const [zone, things] of zones) {
+      const stop = things.find(each => each.dataset.key === this.stops.get(zone)) ?? things.find(isLit) ?? things[0];
+      for (const each of things) each.setAttribute('tabindex', each === stop ? '0' : '-1');
+    }
   }
 
-  /** Puts the focus on the thing with this key, or on where it was last. */
+  /** Puts the focus on this thing, or on where it was last, or on the first that can be acted on. */
   focus(key = this.current): void {
     const all = this.all();
-    (all.find(each => each.dataset.key === key) ?? all.find(each => each.getAttribute('tabindex') === '0'))?.focus();
+    (all.find(each => each.dataset.key === key) ?? all.find(isLit) ?? all[0])?.focus();
   }
 
-  private all(): (HTMLElement | SVGElement)[] {
-    const root = this.host.shadowRoot ?? this.host;
-    return [...root.querySelectorAll<HTMLElement | SVGElement>(this.selector)];
+  /** Somebody plays by keyboard, and what had the focus is no longer there. */
+  get lost(): boolean {
+    return this.keyed && !this.host.shadowRoot?.activeElement && [document.body, this.host].includes(document.activeElement as HTMLElement);
   }
+
+  /** Where the focus was last, if something can be done there. */
+  get last(): string | undefined {
+    return this.host.spot(this.current)?.lit ? this.current : undefined;
+  }
+
+  private all(): Thing[] {
+    return [...(this.host.shadowRoot ?? this.host).querySelectorAll<Thing>('[data-key]')];
+  }
+
+  private readonly typed = (): void => {
+    this.keyed = true;
+  };
+
+  private readonly pointed = (): void => {
+    this.keyed = false;
+  };
 
   private readonly focused = (event: Event): void => {
-    const target = event.composedPath()[0] as HTMLElement;
-    const thing = target.closest?.<HTMLElement>(this.selector);
+    const thing = thingOf(event);
     if (!thing) return;
     this.current = thing.dataset.key ?? '';
-    for (const each of this.all()) each.setAttribute('tabindex', each === thing ? '0' : '-1');
+    this.stops.set(thing.dataset.zone ?? '', this.current);
+    this.hostUpdated();
   };
 
-  private readonly pressed = (event: Event): void => {
-    const key = (event as KeyboardEvent).key;
-    const way = WAYS[key];
-    if (!way || event.defaultPrevented) return;
-    const from = (event.composedPath()[0] as HTMLElement).closest?.<HTMLElement>(this.selector);
+  private readonly pressed = (event: KeyboardEvent): void => {
+    const arrow = event.key as Arrow;
+    const from = WAYS[arrow] && !event.defaultPrevented && !event.altKey ? thingOf(event) : undefined;
     if (!from) return;
     event.preventDefault();
-    this.nearest(from, way)?.focus();
+    const told = this.host.spot(from.dataset.key ?? '')?.ways?.[arrow];
+    (told ? this.all().find(each => each.dataset.key === told) : nearest(this.all(), from, WAYS[arrow]))?.focus();
   };
-
-  private nearest(from: Element, [wayX, wayY]: [number, number]): HTMLElement | SVGElement | undefined {
-    const at = centre(from);
-    let best: HTMLElement | SVGElement | undefined;
-    let least = Infinity;
-    for (const each of this.all()) {
-      const to = centre(each);
-      const ahead = (to.x - at.x) * wayX + (to.y - at.y) * wayY;
-      const aside = Math.abs((to.x - at.x) * wayY) + Math.abs((to.y - at.y) * wayX);
-      const cost = ahead + aside * 2.2;
-      if (each !== from && ahead > 3 && cost < least) [best, least] = [each, cost];
-    }
-    return best;
-  }
 }
 
-const WAYS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+const WAYS: Record<Arrow, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const isLit = (thing: Thing): boolean => thing.dataset.lit !== undefined;
+
+const thingOf = (event: Event): Thing | undefined => (event.composedPath()[0] as Element).closest?.<Thing>('[data-key]') ?? undefined;
+
+/** Near, and rather straight ahead than aside; among hexagons the next row is nearer than the one behind it. */
+function nearest(all: Thing[], from: Element, [wayX, wayY]: [number, number]): Thing | undefined {
+  const at = centre(from);
+  let best: Thing | undefined;
+  let least = Infinity;
+  for (const each of all) {
+    const [x, y] = [centre(each).x - at.x, centre(each).y - at.y];
+    const cost = Math.hypot(x, y) + Math.abs(x * wayY) + Math.abs(y * wayX);
+    if (each !== from && x * wayX + y * wayY > 3 && cost < least) [best, least] = [each, cost];
+  }
+  return best;
+}
 
 function centre(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** Breaks a sentence into lines of about so many letters. */
+/** Breaks a sentence into lines of about this many letters. */
 export function broken(text: string, most: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {

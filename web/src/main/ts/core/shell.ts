@@ -106,7 +106,7 @@ async function start(): Promise<void> {
   await show();
 }
 
-/** Another language means other words, and every page says its own anew. */
+/** Another language means other words, and every page says its own again. */
 async function changed(): Promise<void> {
   if (settings() && language() !== spoken) {
     spoken = language();

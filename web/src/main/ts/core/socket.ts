@@ -30,9 +30,9 @@ const LONGEST_WAIT = 6_000;
 const ANSWER_WITHIN = 9_000;
 /** A page that was away for longer does not trust its line. */
 const LONG_AWAY = 15_000;
-const ANSWERS = new Set(['answer', 'hint', 'frames', 'file']);
+const ANSWERS = new Set(['answer', 'hint', 'tried', 'frames', 'file']);
 /** Requests whose answer is more than a yes. */
-const MORE = new Set(['hint', 'replay', 'download']);
+const MORE = new Set(['hint', 'try', 'replay', 'download']);
 const MORE_WITHIN = 30_000;
 
 export class Line {

@@ -6,7 +6,7 @@ import { place } from '../core/router';
 import { dark, motion, settings } from '../core/settings';
 import { play } from '../core/sound';
 import { gameWords, type Words } from '../core/words';
-import { colourOf, shapeOf, type BoardElement, type GameClient, type Sight, type Stage } from '../table/board';
+import { colourOf, shapeOf, type BoardElement, type GameClient, type Sight, type Stage, type Trial } from '../table/board';
 import { clientOf } from '../table/clients';
 
 /** What a fixture holds: a sight, or several to step through. */
@@ -15,6 +15,8 @@ interface Fixture {
   seats?: number;
   options?: Record<string, string>;
   sights: Sight[];
+  /** What moves would bring, by their words. */
+  trials?: Record<string, Trial>;
 }
 
 /**
@@ -60,6 +62,7 @@ export class DevStage extends Piece {
       words,
       choose: word => (this.said = `choose ${word}`),
       why: async word => `why ${word}`,
+      try: async word => fixture.trials?.[word],
       tell: text => (this.said = text),
       sound: name => play(name, this.client?.sounds),
       ping: at => (this.said = `ping ${at}`),

@@ -33,12 +33,12 @@ export class RuleDiagram extends Piece {
     this.caption = diagram.caption ?? '';
     const card = (await games()).games.find(each => each.id === this.game)!;
     const { position, options = {}, seats = card.seats[0], viewer = 'spectator' } = diagram;
-    const [view, client, words] = await Promise.all([
-      post<unknown>('/api/diagram', { game: this.game, seats, options, position, viewer }),
+    const [drawn, client, words] = await Promise.all([
+      post<Pick<Sight, 'view' | 'figures'>>('/api/diagram', { game: this.game, seats, options, position, viewer, figures: true }),
       clientOf(this.game),
       gameWords(this.game),
     ]);
-    const sight: Sight = { viewer: String(viewer), lines: [], view, moves: [], sample: false, undo: 0 };
+    const sight: Sight = { viewer: String(viewer), lines: [], ...drawn, moves: [], sample: false, undo: 0 };
     const board = document.createElement(client.tag) as BoardElement;
     board.stage = deaf(this.game, options, seats, words);
     board.sight = sight;
@@ -65,6 +65,7 @@ function deaf(game: string, options: Record<string, string>, seats: number, word
     words,
     choose: nothingHappens,
     why: () => Promise.resolve(''),
+    try: () => Promise.resolve(undefined),
     tell: nothingHappens,
     sound: nothingHappens,
     ping: nothingHappens,

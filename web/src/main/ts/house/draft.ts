@@ -1,7 +1,7 @@
 import type { GameCard, NewTable } from '../core/api';
 import { agreedBy, usual, type Agreement } from './agreement';
 
-/** Who is to sit on a chair: me, somebody at this screen, whoever has the link, or a bot. */
+/** Who is to sit on a chair: me, somebody at this screen, anyone who has the link, or a bot. */
 export interface Chair {
   kind: 'me' | 'here' | 'open' | 'bot';
   name: string;

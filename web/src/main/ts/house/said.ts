@@ -36,7 +36,7 @@ export function ago(millis: number): string {
   return said.format(Math.round(past / 86_400), 'day');
 }
 
-/** A moment in the zone of whoever reads it. */
+/** A moment in the zone of the one who reads it. */
 export function moment(millis: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(millis);
 }

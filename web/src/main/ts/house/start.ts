@@ -4,7 +4,7 @@ import { say } from '../core/words';
 import { clientOf } from '../table/clients';
 import { level } from './habits';
 
-/** Whoever is new gets a name for a start; it can be changed at any time. */
+/** A newcomer gets a name for a start; it can be changed at any time. */
 export async function guest(): Promise<Person> {
   return me() ?? rename(say('home.guest', [100 + Math.floor(Math.random() * 900)]));
 }

@@ -30,6 +30,15 @@ export interface Sight {
   moves: Choice[];
   sample: boolean;
   undo: number;
+  /** What follows from the view by the rules: boards hold none. */
+  figures?: any;
+}
+
+/** What a legal move would tell this viewer, up to where it reveals something; and the view after it, if it reveals nothing. */
+export interface Trial {
+  told: Told[];
+  view?: any;
+  figures?: any;
 }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star' | 'hexagon';
@@ -55,6 +64,8 @@ export interface Stage {
   choose(word: string): void;
   /** The reason why a move is not legal, in a sentence; empty when it is legal. */
   why(word: string): Promise<string>;
+  /** What a legal move would bring, without playing it; nothing where that cannot be known. */
+  try(word: string): Promise<Trial | undefined>;
   /** A sentence for the status line and for screen readers. */
   tell(text: string): void;
   sound(name: string): void;
@@ -113,11 +124,11 @@ export interface Lesson {
   start?: object;
   /** In order, what chance and other seats do; what the learner has to do is in the steps. */
   script: { actor: string; move: string }[];
-  steps: Step[];
+  steps: LessonStep[];
 }
 
 /** One thing to understand or to do. */
-export interface Step {
+export interface LessonStep {
   /** Key of the sentence to read, among the game's words. */
   text: string;
   /** The moves that do it: words, or words that match. None: there is a button to go on. */

@@ -65,7 +65,7 @@ export class Eyes {
     void this.draw();
   }
 
-  /** Whoever was asked to is here now. */
+  /** The one who was asked is here now. */
   lift(): void {
     const to = this.handTo;
     this.handTo = '';

@@ -19,5 +19,5 @@ export async function loadFrames(session: Session, viewer: string, more: (sights
 }
 
 function sight(viewer: string, frame: Frame): Sight {
-  return { viewer, lines: [frame.line], view: frame.view, moves: [], sample: false, undo: 0 };
+  return { viewer, lines: [frame.line], view: frame.view, figures: frame.figures, moves: [], sample: false, undo: 0 };
 }

@@ -1,3 +1,4 @@
+import type { Told, Trial } from './board';
 import { together } from './scene';
 import type { Session } from './session';
 
@@ -31,6 +32,12 @@ export class Hand {
     if (!refused) return '';
     this.rules.set(refused.message, refused.rule);
     return refused.message;
+  }
+
+  /** What a move would bring, without playing it; nothing where it cannot be known. */
+  async try(seat: number, word: string): Promise<Trial | undefined> {
+    const { refused, told, view, figures } = await this.session.ask('try', { seat, move: word });
+    return refused ? undefined : { told: told as Told[], view, figures };
   }
 
   /** The rule that a sentence came from, if the server named one. */

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Sight, Stage, Step, Lesson as Plan } from './board';
+import type { Sight, Stage, LessonStep, Lesson as Plan } from './board';
 
 /** A lesson being taken: which step the learner is at, and what may be played there. */
 export class Lesson {
@@ -11,7 +11,7 @@ export class Lesson {
     private readonly changed: () => void,
   ) {}
 
-  get step(): Step | undefined {
+  get step(): LessonStep | undefined {
     return this.plan.steps[this.at];
   }
 

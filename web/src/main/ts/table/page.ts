@@ -225,6 +225,7 @@ export class TablePage extends Piece {
     return makeStage(scene, {
       choose: word => this.choose(word),
       why: word => this.hand.why(this.eyes.seat, word),
+      try: word => this.hand.try(this.eyes.seat, word),
       tell: text => this.tell(text),
       ping: at => void this.ask('ping', { at }),
     });

@@ -118,6 +118,7 @@ export interface Advice {
 export interface Frame {
   line: Line;
   view: unknown;
+  figures?: unknown;
 }
 
 /** What the page knows of a table beside the line to it. */

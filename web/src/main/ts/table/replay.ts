@@ -106,7 +106,7 @@ export class TableReplay extends Piece {
   // ---- Drawing -----------------------------------------------------------------------------------------------------
 
   private stage() {
-    return makeStage(this.scene, { choose: () => {}, why: async () => '', tell: () => {}, ping: () => {} });
+    return makeStage(this.scene, { choose: () => {}, why: async () => '', try: async () => undefined, tell: () => {}, ping: () => {} });
   }
 
   private lines(): string[] {

@@ -1,7 +1,7 @@
 import { dark, motion, settings } from '../core/settings';
 import { play } from '../core/sound';
 import type { Words } from '../core/words';
-import { colourOf, shapeOf, type GameClient, type Seat, type Sight, type Stage } from './board';
+import { colourOf, shapeOf, type GameClient, type Seat, type Sight, type Stage, type Trial } from './board';
 import type { Chair, Seating, Update } from './protocol';
 import type { Session } from './session';
 
@@ -43,6 +43,7 @@ function apart(seats: Seat[]): Seat[] {
 export interface Wishes {
   choose(word: string): void;
   why(word: string): Promise<string>;
+  try(word: string): Promise<Trial | undefined>;
   tell(text: string): void;
   ping(at: string): void;
 }

@@ -3,7 +3,7 @@ import { Line as Wire, type Answer, type LineState } from '../core/socket';
 import type { Line, Sight } from './board';
 import type { Said, Seating, Update } from './protocol';
 
-/** What happened at the table, for whoever shows it. */
+/** What happened at the table, for anyone who shows it. */
 export interface News {
   kind: 'seating' | 'update' | 'chat' | 'ping' | 'state' | 'bye';
   /** With an update: how each viewer saw the match before. */

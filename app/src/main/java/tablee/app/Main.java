@@ -23,6 +23,7 @@ import tablee.physics.Scattering;
 import tablee.physics.ThrowFigures;
 import tablee.simtest.Simulate;
 import tablee.soak.Soak;
+import tablee.soak.attack.AttackCommand;
 import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
 import tablee.wire.engine.Rulesets;
@@ -73,7 +74,7 @@ public final class Main {
             case "verify" -> verify(rest);
             case "lab" -> LabCommand.run(rest, out, err);
             case "ladder" -> LadderCommand.run(rest, out, err);
-            case "soak" -> Soak.run(rest, out, err);
+            case "soak" -> rest.contains("--attack") ? AttackCommand.run(rest, out, err) : Soak.run(rest, out, err);
             case "simulate" -> Simulate.run(rest, out, err);
             case "scatter" -> Scattering.run(rest, err);
             case "throws" -> ThrowFigures.run(rest, out, err);

@@ -12,7 +12,7 @@ import tablee.core.BadInput;
 import tablee.core.Option;
 import tablee.wire.engine.Rulesets;
 
-/** The files {@code NAME.ruleset} of one folder, read anew for every match: a designer changes one and plays. */
+/** The files {@code NAME.ruleset} of one folder, read again for every match: a designer changes one and plays. */
 record RulesetFolder(Path folder) implements Rulesets {
     private static final int MOST_BYTES = 1 << 16;
     private static final Option.Name NAME = new Option.Name("ruleset", "");

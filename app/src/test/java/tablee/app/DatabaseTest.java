@@ -70,7 +70,7 @@ class DatabaseTest {
         }
     }
 
-    /** Whoever only asks for a page of data hears it too. */
+    /** Anyone who only asks for a page of data hears it too. */
     private static void assertRefused(String origin) throws IOException, InterruptedException {
         HttpRequest request = HttpRequest.newBuilder(URI.create(origin + "/api/me"))
                 .header("Origin", origin)

@@ -80,7 +80,7 @@ final class UctConnectFour {
         return best;
     }
 
-    /** Answers what whoever is to move now gets: 1, 0, or half for a draw. */
+    /** Answers what the one to move now gets: 1, 0, or half for a draw. */
     private double playOn() {
         int passed = 0;
         while (!world.over()) {

@@ -2,7 +2,7 @@ package tablee.bots;
 
 import java.util.Arrays;
 
-/** From moves to nodes, filled anew at every step of a search: a hash table that is cleared by counting up. */
+/** From moves to nodes, filled again at every step of a search: a hash table that is cleared by counting up. */
 final class MoveIndex {
     private int[] keys = new int[128];
     private int[] values = new int[128];

@@ -63,7 +63,7 @@ final class Search<S extends State<S>> {
         return root;
     }
 
-    /** Goes on from this node, if that leaves the tree room to grow; otherwise begins anew. */
+    /** Goes on from this node, if that leaves the tree room to grow; otherwise begins again. */
     void follow(int node) {
         root = node == Tree.NONE ? tree.plant() : tree.keep(node);
         if (!tree.roomy()) root = tree.plant();

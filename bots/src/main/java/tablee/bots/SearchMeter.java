@@ -24,7 +24,7 @@ public final class SearchMeter<S extends State<S>> {
         search = new Search<>(knowledge, Level.EXPERT, dice, SearchPlayer.MOST_NODES, world);
     }
 
-    /** Begins anew, in the room that the last search took. */
+    /** Begins again, in the room that the last search took. */
     public void run(int count) {
         search.follow(Tree.NONE);
         for (int i = 0; i < count; i++) search.iterate(eyes);

@@ -173,7 +173,7 @@ final class Tree {
         return rewards[node];
     }
 
-    /** The mean reward of whoever acted into this node. */
+    /** The mean reward of the one who acted into this node. */
     double mean(int node) {
         return rewards[node] / visits[node];
     }

@@ -31,7 +31,7 @@ final class TreeReuse<S extends State<S>> {
         sight = now.view();
     }
 
-    /** @param then a world as it was imagined when there were so many entries, at this node */
+    /** @param then a world as it was imagined when there were this many entries, at this node */
     int find(int node, S then, int version) {
         int steps = now.version() - version;
         if (steps < 1 || steps > DEEPEST) return Tree.NONE;

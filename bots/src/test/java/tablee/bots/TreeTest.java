@@ -35,7 +35,7 @@ class TreeTest {
         return ((Match.Accepted<Nim.Heap>) match.play(new Entry(seat, move, 0))).match();
     }
 
-    /** Knows Nim: whoever has to take from a multiple of four loses. */
+    /** Knows Nim: anyone who has to take from a multiple of four loses. */
     private record Expertise() implements Knowledge<Nim.Heap> {
         @Override
         public String game() {

@@ -19,7 +19,7 @@ public interface Bot {
         /** No limit but the level's own. */
         public static final Budget USUAL = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, 1);
 
-        /** So many iterations, however long they take: the same move each time. */
+        /** This many iterations, however long they take: the same move each time. */
         public static Budget iterations(long iterations) {
             return new Budget(Long.MAX_VALUE, iterations, 1);
         }

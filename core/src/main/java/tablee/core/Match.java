@@ -183,6 +183,15 @@ public final class Match<S extends State<S>> {
         return state.view(viewer);
     }
 
+    public Optional<Record> figures(int viewer) {
+        return state.figures(viewer);
+    }
+
+    /** What a legal move of this seat would bring, from what the seat knows. */
+    public Trial trial(int seat, int move) {
+        return Trial.of(state, seat, move, at());
+    }
+
     /** How many of the last entries an undo can take back. */
     public int undoable() {
         return effect.undoable();

@@ -22,7 +22,7 @@ public final class Perft {
         return new Perft(withClock, Long.MAX_VALUE).count(state, at, depth);
     }
 
-    /** The same, or nothing if more than so many entries would have to be played for it. */
+    /** The same, or nothing if more than this many entries would have to be played for it. */
     public static <S extends State<S>> OptionalLong count(S state, long at, int depth, boolean withClock, long most) {
         Perft perft = new Perft(withClock, most);
         long sequences = perft.count(state, at, depth);

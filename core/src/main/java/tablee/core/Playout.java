@@ -56,7 +56,7 @@ public final class Playout {
         state.play(actor, move, at, told);
     }
 
-    /** Plays to the end and answers the number of entries that were not CHANCE's; stops after so many. */
+    /** Plays to the end and answers the number of entries that were not CHANCE's; stops after this many. */
     public long run(State<?> state, long most) {
         long plies = 0;
         while (plies < most && state.toAct() != 0) {

@@ -66,7 +66,7 @@ public final class Ruleset {
         return numbers(key, 1, least, most).get(0);
     }
 
-    /** So many whole numbers, each in this range. */
+    /** This many whole numbers, each in this range. */
     public List<Integer> numbers(String key, int count, int least, int most) {
         List<String> words = words(key);
         if (words.size() != count) throw fault(key, "takes " + count + " numbers, not " + words.size());

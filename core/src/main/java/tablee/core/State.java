@@ -1,5 +1,7 @@
 package tablee.core;
 
+import java.util.Optional;
+
 /**
  * One moment of one game: mutable, quickly copied, flat inside. Moves are plain numbers, so that a ply allocates nothing.
  *
@@ -80,6 +82,14 @@ public interface State<S extends State<S>> {
 
     /** All that this viewer may know now, and nothing else: a record of plain data. */
     Record view(int viewer);
+
+    /**
+     * What follows from this viewer's view by the rules, worked out for those who draw it and hold no rules: a record of plain data, or
+     * nothing. It lies beside the view, so that views stay as they were stored and recorded.
+     */
+    default Optional<Record> figures(int viewer) {
+        return Optional.empty();
+    }
 
     /** Everything, as a record of plain data: numbers, strings, enums, booleans, lists and records of those. */
     Record position();

@@ -13,9 +13,12 @@ public final class Told {
 
     private record Heard(long viewers, Record event) {}
 
+    /** @param heard how many events were told before */
+    private record Reveal(long viewers, int heard) {}
+
     private final boolean listening;
     private final List<Heard> heard = new ArrayList<>();
-    private long revealedTo;
+    private final List<Reveal> reveals = new ArrayList<>();
     private boolean fixed;
 
     private Told(boolean listening) {
@@ -48,13 +51,18 @@ public final class Told {
         if (listening) heard.add(new Heard(insiders | 1L << Viewer.ALL, event));
     }
 
-    /** Marks that these viewers learn something that was hidden from them: no undo goes back before this entry. */
+    /**
+     * Marks that these viewers learn something that was hidden from them: no undo goes back before this entry. What is told from here on
+     * may depend on it; what was told before does not.
+     */
     public void reveal(long viewers) {
-        if (listening) revealedTo |= viewers;
+        if (listening) reveals.add(new Reveal(viewers, heard.size()));
     }
 
     public long revealedTo() {
-        return revealedTo;
+        long viewers = 0;
+        for (Reveal each : reveals) viewers |= each.viewers;
+        return viewers;
     }
 
     /** Marks that no undo goes back before this entry although nobody learned anything: a clock was started, or ran out. */
@@ -64,11 +72,25 @@ public final class Told {
 
     /** Whether an undo stops at this entry by the game's own rules. */
     boolean isFixed() {
-        return fixed || revealedTo != 0;
+        return fixed || !reveals.isEmpty();
     }
 
     public List<Record> to(int viewer) {
-        return heard.stream()
+        return to(viewer, heard.size());
+    }
+
+    /** What this viewer is told before something hidden is revealed to it. */
+    public List<Record> beforeReveal(int viewer) {
+        int most = reveals.stream()
+                .filter(each -> Actor.in(each.viewers, viewer))
+                .mapToInt(Reveal::heard)
+                .findFirst()
+                .orElse(heard.size());
+        return to(viewer, most);
+    }
+
+    private List<Record> to(int viewer, int most) {
+        return heard.subList(0, most).stream()
                 .filter(each -> Actor.in(each.viewers, viewer))
                 .map(Heard::event)
                 .toList();

@@ -84,7 +84,7 @@ final class Arrows {
             double x = each.get("x").asDouble() - from.get("x").asDouble();
             double y = each.get("y").asDouble() - from.get("y").asDouble();
             double ahead = x * way[0] + y * way[1];
-            double cost = ahead + 2.2 * (Math.abs(x * way[1]) + Math.abs(y * way[0]));
+            double cost = Math.hypot(x, y) + Math.abs(x * way[1]) + Math.abs(y * way[0]);
             if (ahead > 3 && cost < least) {
                 least = cost;
                 best = each.get("key").asText();

@@ -94,7 +94,7 @@ final class BoardPlay {
         return !over();
     }
 
-    /** Waits until the page knows of so many entries. */
+    /** Waits until the page knows of this many entries. */
     void until(int version) {
         page.waitForFunction("version => " + UPDATE + "?.version >= version", version, patient());
     }

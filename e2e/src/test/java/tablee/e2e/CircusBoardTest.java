@@ -103,7 +103,7 @@ class CircusBoardTest {
         }
 
         private Locator token(String place) {
-            return play.board().locator("[data-place=\"" + place + "\"]");
+            return play.board().locator("[data-key=place-" + place + "]");
         }
 
         void click(String move) {
@@ -151,8 +151,9 @@ class CircusBoardTest {
 
         private void walkTo(String place) {
             fingers.focus();
-            for (int steps = 0; steps < 10 && !fingers.focused().equals(place); steps++) fingers.press("ArrowRight");
-            assertEquals(place, fingers.focused(), "where the arrows lead");
+            for (int steps = 0; steps < 10 && !fingers.focused().equals("place-" + place); steps++)
+                fingers.press("ArrowRight");
+            assertEquals("place-" + place, fingers.focused(), "where the arrows lead");
         }
 
         void drag(String swap) {

@@ -114,6 +114,7 @@ final class Evening {
     /** What is seen less often: the lessons, one screen for two, a table that one only watches. */
     private void more(Visitor hanna) {
         for (String game : GAMES) {
+            if (!BoardGames.hasBoard(game)) continue; // a lesson is its board's
             screens.add(new Screen("learn-" + game, "/learn/" + game));
             screens.add(new Screen("play-lesson-" + game, lesson(hanna, game)));
         }

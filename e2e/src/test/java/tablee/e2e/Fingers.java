@@ -10,12 +10,12 @@ import java.util.function.Function;
 
 /** Presses what is on a board, by mouse, by touch or by keyboard alone. */
 final class Fingers {
-    /** The thing that has the focus, through all shadows: its move, its place or its square. */
+    /** The key of the thing that has the focus, through all shadows. */
     private static final String FOCUSED = """
             () => {
               let at = document.activeElement;
               while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-              return at?.dataset?.move ?? at?.dataset?.place ?? at?.dataset?.square ?? '';
+              return at?.dataset?.key ?? '';
             }""";
 
     /** Whether the board has drawn the moves that the page was told last. */
@@ -60,16 +60,26 @@ final class Fingers {
         assertEquals(List.of(), play.board().evaluate(COVERED), "covered in the middle");
     }
 
-    Locator button(String move) {
-        return play.board().locator("[data-move=\"" + move + "\"]").first();
+    /** A button of a board is called after its move. */
+    static String keyOf(String move) {
+        return "do-" + move.replace(' ', '-');
     }
 
-    /** Walks with Tab, as far as it takes, to the button of this move, and presses it. */
+    Locator button(String move) {
+        return play.board().locator("[data-key=\"" + keyOf(move) + "\"]");
+    }
+
+    /** Walks to the button of this move, with Tab from zone to zone and with arrows inside, and presses it. */
     void tabTo(String move) {
-        for (int stops = 0; stops < MOST_STOPS && !focused().equals(move); stops++)
+        String zone = button(move).getAttribute("data-zone");
+        for (int stops = 0; stops < MOST_STOPS && !zone.equals(zone()); stops++)
             page().keyboard().press("Tab");
-        assertEquals(move, focused(), "where Tab leads");
-        page().keyboard().press("Enter");
+        assertEquals(zone, zone(), "where Tab leads");
+        new Arrows(play).enter(keyOf(move));
+    }
+
+    private String zone() {
+        return (String) play.board().evaluate("board => board.shadowRoot.activeElement?.dataset.zone ?? ''");
     }
 
     String focused() {

@@ -46,7 +46,7 @@ class PointingTest {
     }
 
     private static Locator square(BoardPlay play, String name) {
-        return play.board().locator("[data-square=" + name + "]");
+        return play.board().locator("[data-key=square-" + name + "]");
     }
 
     private static void seen(Page page, String words) {

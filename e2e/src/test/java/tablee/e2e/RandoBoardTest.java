@@ -72,7 +72,7 @@ class RandoBoardTest {
                     .first()
                     .waitFor(new Locator.WaitForOptions()
                             .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
-            assertTrue(arrow.getAttribute("aria-label").startsWith("Go "), arrow.getAttribute("aria-label"));
+            assertTrue(arrow.getAttribute("aria-label").startsWith("Walk "), arrow.getAttribute("aria-label"));
         }
     }
 

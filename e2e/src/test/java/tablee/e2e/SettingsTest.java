@@ -25,7 +25,7 @@ class SettingsTest {
             visitor.page().addInitScript(EAR);
             BoardPlay play = new BoardPlay(visitor, "circus", visitor.against("circus", 2, ""));
             assertTrue(play.mine());
-            Locator token = play.board().locator("[data-place='1']");
+            Locator token = play.board().locator("[data-key=place-1]");
             token.click();
             Object before = visitor.page().evaluate("window.heard");
             play.act(token::click);

@@ -40,7 +40,7 @@ class TogetherTest {
         }
     }
 
-    /** Whoever of the two may move, does; the other's page follows. */
+    /** The one of the two who may move does; the other's page follows. */
     private static void moveOnce(Visitor one, Visitor other) {
         BoardPlay mine = BoardPlay.at(one, "circus");
         BoardPlay theirs = BoardPlay.at(other, "circus");
@@ -98,7 +98,7 @@ class TogetherTest {
         }
     }
 
-    /** A page that is opened anew does not know who sits before it. */
+    /** A page that is opened again does not know who sits before it. */
     private static void comeBack(Page page) {
         page.reload();
         assertThat(page.locator(".curtain")).containsText("Hand the screen to");

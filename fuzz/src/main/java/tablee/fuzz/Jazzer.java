@@ -40,7 +40,7 @@ final class Jazzer {
         for (int i = 0; i < seeds.size(); i++) Files.write(corpus.resolve("seed-" + i), seeds.get(i));
     }
 
-    /** Whether nothing was found in so many seconds. */
+    /** Whether nothing was found in this many seconds. */
     boolean run(long seconds) throws IOException {
         boolean fine = call(List.of("-max_total_time=" + seconds, "-max_len=4096", corpus.toString())) == 0;
         System.out.printf(

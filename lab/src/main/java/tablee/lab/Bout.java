@@ -11,9 +11,9 @@ import java.util.Optional;
  * A series of games by which one level shows what it can do: against another, or with its like where all play together.
  *
  * @param most how many games are played unless it is clear before
- * @param low it is clear when the level makes at most about so many points a game,
- * @param high or at least about so many; the same number twice: all games are played
- * @param asked and then surely more than so many
+ * @param low it is clear when the level makes at most about this many points a game,
+ * @param high or at least about this many; the same number twice: all games are played
+ * @param asked and then surely more than this many
  */
 record Bout(String name, Arrangement arrangement, String level, int most, double low, double high, double asked) {
     /** All games are played. */

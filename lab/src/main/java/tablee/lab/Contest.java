@@ -9,7 +9,7 @@ import tablee.core.Game;
 import tablee.core.Games;
 
 /**
- * The levels against one another in one game, with so many seats, half of them for each level.
+ * The levels against one another in one game, with this many seats, half of them for each level.
  *
  * @param iterations what every level may think at most; the lower ones think less by themselves
  */

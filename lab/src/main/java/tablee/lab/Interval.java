@@ -2,7 +2,7 @@ package tablee.lab;
 
 /** A figure and the 95 % interval around it. */
 record Interval(double value, double low, double high) {
-    /** Of a share: so many successes (ties count half) in so many trials, by Wilson, which stays between 0 and 1. */
+    /** Of a share: this many successes (ties count half) in this many trials, by Wilson, which stays between 0 and 1. */
     static Interval share(double successes, int trials) {
         if (trials == 0) return new Interval(0, 0, 1);
         double z = Student.NORMAL;

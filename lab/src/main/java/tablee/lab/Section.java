@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A part of a Markdown file that is made anew by a command, between two comments that name it. */
+/** A part of a Markdown file that is made again by a command, between two comments that name it. */
 public final class Section {
     private Section() {}
 

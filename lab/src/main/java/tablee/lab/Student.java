@@ -7,7 +7,7 @@ final class Student {
 
     private Student() {}
 
-    /** Of Student's distribution with so many degrees of freedom: exact for one and two, else by Cornish and Fisher. */
+    /** Of Student's distribution with this many degrees of freedom: exact for one and two, else by Cornish and Fisher. */
     static double quantile(int freedom) {
         if (freedom == 1) return 12.706204736432095;
         if (freedom == 2) return 4.302652729911275;

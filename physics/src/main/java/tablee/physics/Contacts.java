@@ -70,7 +70,7 @@ final class Contacts {
         for (DGeom corner : other.corners()) touch(other, corner, one, 1);
     }
 
-    /** Whoever touches a moving die wakes up. */
+    /** Everything that touches a moving die wakes up. */
     private void touch(DieBody die, DGeom part, DieBody other, int most) {
         int count = collide(part, other.box(), most);
         if (count > 0) {

@@ -11,7 +11,7 @@ public record Pose(double x, double y, double z, double w, double i, double j, d
 
     private static final double HALF = StrictMath.sqrt(0.5);
 
-    /** A die lying flat on the surface of a cell with this face on top, moved to the right by so much. */
+    /** A die lying flat on the surface of a cell with this face on top, moved to the right by this much. */
     public static Pose lying(Relief relief, int cell, int face, double aside) {
         double x = Tray.x(cell) + aside;
         double z = relief.height(cell) + Tray.DIE / 2;

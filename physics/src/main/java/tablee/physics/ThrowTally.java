@@ -9,7 +9,7 @@ final class ThrowTally {
     private final int[] cells = new int[Tray.CELLS];
     private int off;
 
-    /** Throws so many times, on a board dealt anew each time. */
+    /** Throws this many times, on a board dealt again each time. */
     void add(Aim aim, int throwsMore, Dice dice) {
         for (int i = 0; i < throwsMore; i++) {
             Throw thrown = new Throw(Relief.dealt(dice), List.of(Hand.throwing(aim, dice)), List.of());

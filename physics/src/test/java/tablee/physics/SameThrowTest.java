@@ -22,7 +22,7 @@ import tablee.pluvionautes.Aim;
 class SameThrowTest {
     private static final String FILE = "throws-1.txt";
 
-    /** Written anew with -Dtablee.record=true, which is only right when the version of the throw goes up too. */
+    /** Written again with -Dtablee.record=true, which is only right when the version of the throw goes up too. */
     @Test
     @DisplayName("Throws come out as they did when they were stored")
     void asStored() throws IOException {

@@ -6,7 +6,7 @@ import tablee.core.Dice;
 import tablee.core.FastDice;
 import tablee.pluvionautes.Aim;
 
-/** Many throws at once, on boards dealt anew for each. */
+/** Many throws at once, on boards dealt again for each. */
 final class ThrowSample {
     /** The seed of all random tests here; another one with -Dtablee.seed. */
     static final long SEED = Long.getLong("tablee.seed", 20260101);

@@ -19,8 +19,8 @@ import tablee.wire.engine.Rulesets;
  * @param mail by which people hear that it is their turn
  * @param cluster the place of this node in a cluster of several, if it is not alone
  * @param retentionDays guests and sessions that were not seen for so long are forgotten
- * @param clockSpeed for tests only: so many times as fast run the clocks of all tables
- * @param limitTimes for tests and measurements only: so many times as much may one person ask for
+ * @param clockSpeed for tests only: the clocks of all tables run this many times as fast
+ * @param limitTimes for tests and measurements only: one person may ask for this many times as much
  */
 public record ServerSettings(
         String host,
@@ -63,7 +63,7 @@ public record ServerSettings(
                 1);
     }
 
-    /** The same for tests, with clocks that run so many times as fast, and limits that nobody reaches. */
+    /** The same for tests, with clocks that run this many times as fast, and limits that nobody reaches. */
     public ServerSettings faster(int times) {
         return new ServerSettings(
                 host,

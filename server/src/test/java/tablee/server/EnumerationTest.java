@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Whoever tries ids, links and names one after the other learns nothing: what exists and what does not look alike. */
+/** Anyone who tries ids, links and names one after the other learns nothing: what exists and what does not look alike. */
 class EnumerationTest {
     private static final String PASSWORD = "correct horse battery";
 

@@ -69,7 +69,7 @@ class FloodTest {
         }
     }
 
-    /** Says more than anybody may, is let go, and comes back, until it is told to stop. */
+    /** Says more than anybody may, is disconnected, and comes back, until it is told to stop. */
     private static void flood(int number, AtomicBoolean over, AtomicInteger letGo) {
         Browser eve = Browser.guest(server, "Eve" + number, "10.1.0." + number);
         String table =

@@ -34,7 +34,7 @@ final class Robot {
         return line;
     }
 
-    /** So many times, now and then, the network breaks, and the robot comes back with the version it has seen. */
+    /** This many times, now and then, the network breaks, and the robot comes back with the version it has seen. */
     Robot dropping(int times) {
         dropsLeft = times;
         return this;

@@ -178,7 +178,7 @@ public final class Simulation {
 
     // ---- Running ---------------------------------------------------------------------------------------------------
 
-    /** Lets so much time pass. */
+    /** Lets this much time pass. */
     public void pass(long millis) {
         agenda.runUntil(agenda.nowMillis() + millis);
     }

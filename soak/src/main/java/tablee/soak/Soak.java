@@ -60,9 +60,8 @@ public final class Soak {
 
     // ---- The command -----------------------------------------------------------------------------------------------
 
-    /** {@code [--cycles N] [--tables N] [--db postgresql://…] [--seed S]}, or {@code --attack} */
+    /** {@code [--cycles N] [--tables N] [--db postgresql://…] [--seed S]} */
     public static int run(List<String> arguments, PrintStream out, PrintStream err) {
-        if (arguments.contains("--attack")) return AttackCommand.run(arguments, out, err);
         try {
             Path folder = Files.createTempDirectory("tablee-soak");
             List<String> wrong = new Soak(plan(arguments, folder), err).run();

@@ -73,7 +73,7 @@ final class SoakPlayer {
         socket.ifPresent(WebSocket::abort);
     }
 
-    /** Where this player stands, for whoever has to find out why a table does not go on. */
+    /** Where this player stands, for anyone who has to find out why a table does not go on. */
     @Override
     public String toString() {
         return table

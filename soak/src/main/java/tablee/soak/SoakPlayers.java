@@ -51,7 +51,7 @@ public final class SoakPlayers implements AutoCloseable {
         return ledger;
     }
 
-    /** Two people sit down at each of so many new tables and begin. */
+    /** Two people sit down at each of this many new tables and begin. */
     public void sitDown(int tables) {
         try {
             for (int table = 0; table < tables; table++) sitDown();

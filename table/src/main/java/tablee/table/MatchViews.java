@@ -129,7 +129,14 @@ final class MatchViews {
                 .mapToObj(move -> new Message.Choice(state.write(viewer, move), move))
                 .toList();
         int undo = Actor.isSeat(viewer) && !match.over() ? play.undoes(List.of(viewer)) : 0;
-        return new Message.Sight(Viewer.write(viewer), lines, match.view(viewer), choices, moves.isSample(), undo);
+        return new Message.Sight(
+                Viewer.write(viewer),
+                lines,
+                match.view(viewer),
+                choices,
+                moves.isSample(),
+                undo,
+                match.figures(viewer));
     }
 
     private Message.Line line(PlayedEntry happened, int viewer) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.Count;
+import tablee.core.Trial;
 import tablee.wire.Advice;
 import tablee.wire.Json;
 import tablee.wire.WireEvent;
@@ -71,8 +72,16 @@ sealed interface Message {
      *
      * @param sample there are more legal moves than are listed
      * @param undo how many entries an undo that this viewer proposes would take back; 0: none can be proposed
+     * @param figures what follows from the view by the rules, for those who draw it
      */
-    record Sight(String viewer, List<Line> lines, Record view, List<Choice> moves, boolean sample, int undo) {}
+    record Sight(
+            String viewer,
+            List<Line> lines,
+            Record view,
+            List<Choice> moves,
+            boolean sample,
+            int undo,
+            Optional<Record> figures) {}
 
     /**
      * @param version the entry's place in the log
@@ -100,10 +109,24 @@ sealed interface Message {
     /** @param refused why there is no advice: nobody had the time to think */
     record Hint(String id, int version, List<Advice> advice, Optional<Refused> refused) implements Message {}
 
+    /**
+     * What a move would bring.
+     *
+     * @param told what would be told, up to where something is revealed
+     * @param view what would be seen then, if nothing is revealed
+     */
+    record Tried(String id, int version, List<WireEvent> told, Optional<Record> view, Optional<Record> figures)
+            implements Message {
+        static Tried of(String id, int version, Trial trial) {
+            List<WireEvent> told = trial.told().stream().map(WireEvent::new).toList();
+            return new Tried(id, version, told, trial.view(), trial.figures());
+        }
+    }
+
     /** A part of a match that is over, through any seat's eyes. */
     record Frames(String id, String viewer, int entries, List<Frame> frames) implements Message {}
 
-    record Frame(Line line, Record view) {}
+    record Frame(Line line, Record view, Optional<Record> figures) {}
 
     record File(String id, JsonNode file) implements Message {}
 

@@ -29,7 +29,7 @@ final class ReplayFrames {
             match = accepted.match();
             if (version >= from) {
                 Message.Line line = line(version, entry, accepted.told(), viewer);
-                Message.Frame frame = new Message.Frame(line, match.view(viewer));
+                Message.Frame frame = new Message.Frame(line, match.view(viewer), match.figures(viewer));
                 frames.add(frame);
                 chars += Json.text(frame).length();
             }

@@ -38,6 +38,7 @@ final class TableRequests {
         all.put("report", ChatRequests.Tell.class);
         all.put("sync", ViewRequests.Sync.class);
         all.put("why", ViewRequests.Why.class);
+        all.put("try", ViewRequests.Try.class);
         all.put("hint", ViewRequests.Hint.class);
         all.put("replay", ViewRequests.Replay.class);
         all.put("download", ViewRequests.Download.class);

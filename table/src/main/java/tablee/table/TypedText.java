@@ -9,7 +9,7 @@ final class TypedText {
 
     private TypedText() {}
 
-    /** The text as one line without control and formatting characters, cut to so many characters. */
+    /** The text as one line without control and formatting characters, cut to this many characters. */
     static String line(String typed, int mostChars) {
         StringBuilder line = new StringBuilder();
         typed.codePoints()

@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tablee.core.Actor;
 import tablee.core.BadInput;
+import tablee.core.Match;
 import tablee.core.Refusal;
 import tablee.core.State;
+import tablee.core.Trial;
 import tablee.core.Viewer;
 import tablee.table.budget.Budget;
 
@@ -35,6 +37,20 @@ final class ViewRequests {
             return read == State.NO_MOVE
                     ? TableRequest.refuse(TableRefusal.NO_SUCH_MOVE)
                     : running.get().match().why(seat, read);
+        }
+    }
+
+    /** What a move of one's own would bring, without playing it; made of what this seat knows (TABLE-35). */
+    record Try(int seat, String move) implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            Optional<Refusal> refusal = new Why(seat, move).on(asked);
+            if (refusal.isPresent()) return refusal;
+            if (asked.id().isEmpty()) throw new BadInput("A trial needs an \"id\", by which it is answered.");
+            Match<?> match = asked.table().running().orElseThrow().match();
+            Trial trial = match.trial(seat, match.state().read(seat, move));
+            asked.step().send(asked.from().id(), Message.Tried.of(asked.id(), match.version(), trial));
+            return DONE;
         }
     }
 

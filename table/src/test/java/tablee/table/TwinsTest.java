@@ -3,6 +3,7 @@ package tablee.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,7 @@ import tablee.wire.Json;
  */
 class TwinsTest {
     private static final int MOVES = 12;
+    private static final int TRIALS = 5;
 
     private record Heard(List<Entry> entries, List<String> words, List<Integer> seats, List<String> messages) {}
 
@@ -123,9 +125,20 @@ class TwinsTest {
     }
 
     private static void collect(TableScene scene, int viewer, Heard heard) {
+        tryMoves(scene, viewer);
         heard.messages.add(scene.received("p" + viewer).toString());
         scene.ask("p" + viewer, "sync");
         scene.forgetReceivedButUpdates();
+    }
+
+    /** TABLE-35: some of the moves that the viewer is offered are tried, from the first to the last. */
+    private static void tryMoves(TableScene scene, int viewer) {
+        JsonNode moves = scene.sight("p" + viewer, viewer).path("moves");
+        for (int i = 0; i < TRIALS && i < moves.size(); i++) {
+            String word =
+                    moves.get(i * (moves.size() - 1) / TRIALS).path("word").textValue();
+            scene.ask("p" + viewer, "try", "seat", viewer, "move", word);
+        }
     }
 
     private static List<Lesson.Cue> chance(State<?> state, List<Entry> entries) {

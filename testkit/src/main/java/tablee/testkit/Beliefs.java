@@ -27,7 +27,7 @@ final class Beliefs<S extends State<S>> implements Check<S> {
     private static final int FIRST_WORLDS = 6;
     private static final int WORLDS = 60;
 
-    /** Of so many worlds, a third differ: that the other way finds none of these is no accident. */
+    /** Of this many worlds, a third differ: that the other way finds none of these is no accident. */
     private static final int MANY = WORLDS / 3;
 
     @Override

@@ -9,12 +9,14 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A game's page for programs, {@code docs/engine/<game>.md}, taken apart so that a test can hold the game against it. */
+/** A game's page for programs, {@code docs/engine/<game>.md} or an example's {@code engine.md}, taken apart so that a test can hold the game against it. */
 public record EnginePage(String text) {
     public static EnginePage of(String game) {
         try {
-            return new EnginePage(Files.readString(
-                    Path.of(System.getProperty("tablee.root", "../.."), "docs/engine/" + game + ".md")));
+            Path root = Path.of(System.getProperty("tablee.root", "../.."));
+            Path page = root.resolve("docs/engine/" + game + ".md");
+            Path example = root.resolve("examples/" + game + "/engine.md");
+            return new EnginePage(Files.readString(Files.exists(page) ? page : example));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

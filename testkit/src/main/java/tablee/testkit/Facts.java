@@ -2,6 +2,7 @@ package tablee.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import tablee.core.Actor;
 import tablee.core.State;
@@ -15,6 +16,7 @@ final class Facts {
 
     private record Seen(
             Record view,
+            Optional<Record> figures,
             List<String> waiting,
             long dueAt,
             boolean talk,
@@ -28,6 +30,7 @@ final class Facts {
         boolean sample = mine && Moment.moves(state, viewer).isSample();
         return Json.text(new Seen(
                 state.view(viewer),
+                state.figures(viewer),
                 waiting(state),
                 state.dueAt(),
                 state.talk(),

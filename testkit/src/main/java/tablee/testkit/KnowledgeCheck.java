@@ -42,7 +42,7 @@ public final class KnowledgeCheck<S extends State<S>> {
         knowledge = Knowledges.find(game).orElseThrow(() -> new AssertionError("no knowledge of " + game));
     }
 
-    /** Plays so many games, and answers the keys of all reasons that were given. */
+    /** Plays this many games, and answers the keys of all reasons that were given. */
     public static <S extends State<S>> Set<String> of(Game<S> game, int games, Claim<S> claim) {
         KnowledgeCheck<S> check = new KnowledgeCheck<>(game, claim);
         TrialSettings settings = TrialSettings.fromSystem();

@@ -11,7 +11,7 @@ import tablee.core.Viewer;
 
 /** Every sentence of whole random games, in every language: all that is told to anybody, and the count after each move. */
 public final class Sentences {
-    /** So many games meet every event of those there are; each is said in all languages, which takes its time. */
+    /** This many games meet every event of those there are; each is said in all languages, which takes its time. */
     private static final int GAMES = 12;
 
     private Sentences() {}

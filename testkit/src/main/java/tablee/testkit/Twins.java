@@ -7,6 +7,7 @@ import tablee.core.Memory;
 import tablee.core.Playout;
 import tablee.core.State;
 import tablee.core.Told;
+import tablee.core.Trial;
 import tablee.core.Viewer;
 import tablee.wire.Json;
 
@@ -16,6 +17,7 @@ import tablee.wire.Json;
  */
 final class Twins<S extends State<S>> implements Check<S> {
     private static final int FURTHER_ENTRIES = 12;
+    private static final int TRIALS = 2;
 
     @Override
     public String sentence() {
@@ -88,7 +90,26 @@ final class Twins<S extends State<S>> implements Check<S> {
         if (!Actor.in(truth.toAct(), viewer)) return;
         Set<Integer> odd =
                 Oddities.near(truth, viewer, Moment.moves(truth, viewer).toArray(), moment.dice());
+        compareTrials(moment, truth, twin, viewer, who);
         for (int move : odd) Expect.same(why(truth, viewer, move), why(twin, viewer, move), "why not " + move + who);
+    }
+
+    /** What a move would bring is answered alike: of some of the legal moves, which is checked at many moments. */
+    private void compareTrials(Moment<S> moment, S truth, S twin, int viewer, String who) {
+        int[] moves = Moment.moves(truth, viewer).toArray();
+        for (int i = 0; i < TRIALS && moves.length > 0; i++) {
+            int move = moves[moment.dice().roll(moves.length)];
+            long at = moment.match().at();
+            Expect.same(
+                    trial(truth, viewer, move, at),
+                    trial(twin, viewer, move, at),
+                    "what " + truth.write(viewer, move) + " would bring" + who);
+        }
+    }
+
+    private static <S extends State<S>> String trial(S state, int seat, int move, long at) {
+        Trial trial = Trial.of(state, seat, move, at);
+        return trial.told().stream().map(event -> Json.event(event).toString()).toList() + Json.text(trial);
     }
 
     private static String why(State<?> state, int actor, int move) {

@@ -1,6 +1,6 @@
 /** The six artists as printed on their tokens: profiles of a few flat shapes, in a circle of radius 100. */
 import { svg, type SVGTemplateResult } from 'lit';
-import type { Artist } from './model';
+import type { Artist } from './view';
 
 const CLOWN = svg`
   <g class="red"><circle cx="-44" cy="-26" r="24"/><circle cx="-57" cy="4" r="22"/><circle cx="-45" cy="34" r="20"/></g>

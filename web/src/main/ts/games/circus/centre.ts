@@ -1,67 +1,46 @@
 /** The middle of the ring: what to do with the chosen token, what Clowns earn, what a look shows, how it ended. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Desk } from './desk';
-import { opposite, reach, tokenAt } from './model';
+import { mark } from '../../board/mark';
+import { opposite } from './layout';
 import { APPLAUSE } from './print';
+import { buttonOf, middleWords, type Circus } from './spots';
+import { tokenAt } from './view';
 
 type Part = TemplateResult | typeof nothing;
 
-export function centre(desk: Desk): Part {
-  const { view, stage } = desk;
+/** What costs Applause, or brings it. */
+const PRICED = new Set(['look', 'take', 'buy']);
+
+export function centre(board: Circus): Part {
+  const { view, stage } = board;
   if (view.phase === 'over') return html`<p class="title">${stage.words.say(`ending.${view.ending ?? 'draw'}`)}</p>`;
-  if (!desk.asked) return nothing;
-  if (view.phase === 'clown-choice') return clowns(desk);
-  if (desk.chosen) return menu(desk);
-  if (desk.can('ok')) return look(desk);
-  return nothing;
+  const words = middleWords(board);
+  return words.length ? html`${title(board)} ${words.map(word => button(board, word))}` : nothing;
 }
 
 /** A button for a move; a move that is not possible says why. */
-export function button(desk: Desk, word: string, label: string, price = false): TemplateResult {
-  return html`<button
-    type="button"
-    class="act"
-    data-move=${word}
-    aria-disabled=${desk.can(word) ? 'false' : 'true'}
-    @click=${() => desk.act(word)}
-    @pointerenter=${() => desk.aim(word)}
-    @pointerleave=${() => desk.aim('')}
-    @focus=${() => desk.aim(word)}
-    @blur=${() => desk.aim('')}
-  >
-    <span>${label}</span>${price ? html`<svg class="price" viewBox="-24 -24 48 48" aria-hidden="true">${APPLAUSE}</svg>` : nothing}
+export function button(board: Circus, word: string): TemplateResult {
+  const verb = word.split(' ')[0];
+  return html`<button type="button" class="act" ${mark(board.spots.get(buttonOf(word)), board)}>
+    <span>${nameOf(board, word)}</span>${PRICED.has(verb) ? html`<svg class="price" viewBox="-24 -24 48 48" aria-hidden="true">${APPLAUSE}</svg>` : nothing}
   </button>`;
 }
 
-function menu(desk: Desk): Part {
-  const position = desk.chosen;
-  const token = tokenAt(desk.view, position);
-  if (!token) return nothing;
-  const say = (key: string, args = {}): string => desk.stage.words.say(key, args);
-  const power = reach(token.artist, position).length > 0;
-  return html`<p class="title">${say(`artist.${token.artist}`)}<small>${position}</small></p>
-    ${button(desk, `flip ${position}`, say('board.flip'))}
-    ${power ? button(desk, `use ${position}`, say(`board.use-${token.artist}`, { opposite: opposite(position) })) : nothing}
-    ${button(desk, `look ${position}`, say('board.look'), true)}`;
+function nameOf({ view, stage }: Circus, word: string): string {
+  const [verb, position] = word.split(' ');
+  if (verb === 'ok') return stage.words.say('board.remembered');
+  if (verb !== 'use') return stage.words.say(`board.${verb}`);
+  return stage.words.say(`board.use-${tokenAt(view, Number(position))?.artist}`, { opposite: opposite(Number(position)) });
 }
 
-/** Applause may be spent before Clowns are answered (CIRC-24), so a look can be open, or a token be chosen for one. */
-function clowns(desk: Desk): Part {
-  if (desk.can('ok')) return look(desk);
-  const say = (key: string): string => desk.stage.words.say(key);
-  const peek = `look ${desk.chosen}`;
-  return html`<p class="title spare">${say('board.clowns-met')}</p>
-    ${button(desk, 'take', say('board.take'), true)} ${button(desk, 'return', say('board.return'))}
-    ${button(desk, 'decline', say('board.decline'))}
-    ${desk.chosen && desk.can(peek) ? button(desk, peek, say('board.look'), true) : nothing}`;
-}
-
-function look(desk: Desk): Part {
-  const words = desk.stage.words;
-  return html`<p class="title">${words.say('board.only-you', { seats: desk.stage.seats.length })}</p>
-    ${desk.view.shown.map(({ position, artist }) => {
+function title({ view, stage, mode, legal }: Circus): Part {
+  const { words } = stage;
+  if (view.phase === 'clown-choice' && !legal.has('ok')) return html`<p class="title spare">${words.say('board.clowns-met')}</p>`;
+  const token = tokenAt(view, mode.chosen ?? 0);
+  if (token) return html`<p class="title">${words.say(`artist.${token.artist}`)}<small>${token.position}</small></p>`;
+  return html`<p class="title">${words.say('board.only-you', { seats: stage.seats.length })}</p>
+    ${view.shown.map(({ position, artist }) => {
       const seen = words.say('board.under', { position, artist: words.say(`artist.${artist}`) });
       return html`<p class="seen">${seen}</p>`;
-    })}
-    ${button(desk, 'ok', words.say('board.remembered'))}`;
+    })}`;
 }

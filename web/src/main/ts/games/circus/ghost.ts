@@ -1,37 +1,37 @@
 /** What would happen: arrows and eyes over the ring, before a move is made. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { arrow, at, place } from './layout';
-import { areNeighbours, reach, tokenAt, type View } from './model';
+import type { Told } from '../../table/board';
+import { areBeside, arrow, at, place } from './layout';
+import type { Circus } from './spots';
 
 type Drawing = SVGTemplateResult | typeof nothing;
 
-export function ghost(word: string, view: View): Drawing {
+/** What a word says by itself, or what the server would tell of the move. */
+export function ghost(word: string, board: Circus): Drawing {
   const [verb, ...numbers] = word.split(' ');
   const places = numbers.map(Number);
   if (verb === 'swap') return exchange(places[0], places[1]);
   if (verb === 'flip') return turning(places[0]);
-  if (verb === 'look') return eye(places[0]);
-  if (verb === 'use') return power(places[0], view);
-  return nothing;
+  if (verb === 'look') return eyes(places);
+  return verb === 'use' ? svg`${board.tried(word)?.told.map(told)}` : nothing;
 }
 
-function power(position: number, view: View): Drawing {
-  const artist = tokenAt(view, position)?.artist;
-  if (!artist) return nothing;
-  const reached = reach(artist, position);
-  if (artist === 'acrobat') return exchange(position, reached[0]);
-  if (artist === 'magician') return exchange(reached[0], reached[1]);
-  return svg`${reached.map(eye)}`;
+function told(each: Told): Drawing {
+  if (each.event === 'acrobat-leapt') return exchange(each.position, each.opposite);
+  if (each.event === 'magician-exchanged') return exchange(each.left, each.right);
+  return each.event === 'fortune-teller-looked' ? eyes(each.looked) : nothing;
 }
 
 function exchange(a: number, b: number): Drawing {
-  const bend = areNeighbours(a, b) ? 70 : 120;
-  const there = areNeighbours(a, b) ? bend : -bend;
+  const bend = areBeside(a, b) ? 70 : 120;
+  const there = areBeside(a, b) ? bend : -bend;
   return svg`<path class="arrow" d=${arrow(a, b, bend)}/><path class="arrow" d=${arrow(b, a, there === bend ? -bend : bend)}/>`;
 }
 
 const turning = (position: number): Drawing => svg`<g transform=${at(place(position))}>
   <path class="arrow" d="M-58 -30 A66 40 0 0 1 58 -30"/><path class="arrow" d="M58 30 A66 40 0 0 1 -58 30"/></g>`;
+
+export const eyes = (places: number[]): Drawing => svg`${places.map(eye)}`;
 
 const eye = (position: number): Drawing => svg`<g class="gaze" transform=${at(place(position))}>
   <path d="M-46 0Q0 -44 46 0Q0 44 -46 0Z"/><circle r="15"/></g>`;

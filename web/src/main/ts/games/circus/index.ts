@@ -1,7 +1,7 @@
-import { tell, type GameClient } from '../../table/board';
+import type { GameClient } from '../../table/board';
 import { CircusBoard } from './board';
 import { LESSON } from './lesson';
-import { describeMove, prompt } from './prompt';
+import { line, move, prompt } from './say';
 import { SOUNDS } from './sounds';
 import { story } from './story';
 
@@ -10,8 +10,8 @@ if (!customElements.get('circus-board')) customElements.define('circus-board', C
 const client: GameClient = {
   tag: 'circus-board',
   prompt,
-  say: tell,
-  describe: describeMove,
+  say: line,
+  describe: move,
   lesson: LESSON,
   sounds: SOUNDS,
   story,

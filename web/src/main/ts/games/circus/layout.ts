@@ -1,10 +1,8 @@
 /** Where things lie: a square of 1000 units with its middle at 0, 0. Position 1 is at the top, the others follow clockwise. */
-import { PLACES } from './model';
+import type { Point } from '../../board/state';
 
-export interface Point {
-  x: number;
-  y: number;
-}
+/** So many places are drawn. */
+const PLACES = 10;
 
 export const RING = 386;
 export const TOKEN = 98;
@@ -15,20 +13,16 @@ export function polar(radius: number, turn: number): Point {
   return { x: radius * Math.sin(turn * TURN), y: -radius * Math.cos(turn * TURN) };
 }
 
+export const next = (position: number): number => (position % PLACES) + 1;
+export const before = (position: number): number => ((position + PLACES - 2) % PLACES) + 1;
+export const opposite = (position: number): number => ((position + PLACES / 2 - 1) % PLACES) + 1;
+export const areBeside = (a: number, b: number): boolean => next(a) === b || next(b) === a;
+
 const turnOf = (position: number): number => (position - 1) / PLACES;
 
 export const place = (position: number, radius = RING): Point => polar(radius, turnOf(position));
 
 export const at = (point: Point): string => `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`;
-
-/** The position that a point is on; 0 where it is on none. */
-export function placeUnder(point: Point): number {
-  for (let position = 1; position <= PLACES; position++) {
-    const middle = place(position);
-    if (Math.hypot(point.x - middle.x, point.y - middle.y) <= TOKEN) return position;
-  }
-  return 0;
-}
 
 /** The control point of a bow between two places; a positive bend goes outwards, seen from the middle of the ring. */
 function bow(from: Point, to: Point, bend: number): Point {

@@ -1,6 +1,6 @@
 /** A first evening at the circus: Clowns, a flip, a secret look, the Acrobat's leap and a poster. */
 import type { Lesson, Sight } from '../../table/board';
-import type { Artist, View } from './model';
+import type { Artist, View } from './view';
 
 /** The ring of the lesson: what lies up, and what is on the back. */
 const TOKENS: [Artist, Artist][] = [

@@ -1,6 +1,6 @@
 /** How things are printed: patterns behind the artists, their signs for small sizes, Applause and the colours. */
 import { css, svg, unsafeCSS, type SVGTemplateResult } from 'lit';
-import { ARTISTS, type Artist } from './model';
+import { ARTISTS, type Artist } from './view';
 
 /** Patterns and the round window that faces are seen through; once in each drawing. */
 export const PATTERNS = svg`<defs>

@@ -1,7 +1,7 @@
 /** The rosette as a rose window: every pane is a token, joining the two artists that are on it. */
 import { svg, type SVGTemplateResult } from 'lit';
 import { at, polar } from './layout';
-import type { Artist } from './model';
+import type { Artist } from './view';
 import { hint } from './print';
 
 const RIM = 132;

@@ -1,10 +1,11 @@
 /** The story of a match: the posters of each side, move by move. */
 import type { Plot, Sight, Stage } from '../../table/board';
-import { sideOf, type Artist, type View } from './model';
+import { sideOf, type Artist, type View } from './view';
 
 export function story(sights: Sight[], stage: Stage): Plot {
   const views = sights.map(sight => sight.view as View);
-  const seats = [...new Set(stage.seats.map(each => sideOf(each.seat)))];
+  const last = views.at(-1);
+  const seats = last ? [...new Set(stage.seats.map(each => sideOf(last, each.seat)))] : [];
   const marks = sights.flatMap((sight, at) =>
     sight.lines
       .flatMap(line => line.told)

@@ -3,9 +3,9 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { badge } from '../../board/shapes';
 import { face } from './art';
 import { button } from './centre';
-import type { Desk } from './desk';
-import { sideOf, type Artist } from './model';
 import { APPLAUSE, PATTERNS } from './print';
+import { turnWords, type Circus } from './spots';
+import { sideOf, type Artist, type Figures } from './view';
 
 /** A strip of the big poster: portrait, with the artist's colour and pattern. */
 export const poster = (artist: Artist, label: string): TemplateResult => html`<svg
@@ -18,32 +18,33 @@ export const poster = (artist: Artist, label: string): TemplateResult => html`<s
   ${svg`<path class="print-rule" d="M-44 44H44"/><text class="print" y="57" text-anchor="middle" textLength=${label.length > 9 ? 84 : nothing} lengthAdjust="spacingAndGlyphs">${label}</text>`}
 </svg>`;
 
-export function strip(desk: Desk): TemplateResult {
-  const { view, stage } = desk;
+export function strip(board: Circus): TemplateResult {
+  const { view, stage } = board;
   const name = (artist: Artist): string => stage.words.say(`artist.${artist}`);
   return html`<div class="strip">
-    ${side(desk, 0)}
+    ${side(board, 0)}
     <div class="free" role="group" aria-label=${stage.words.say('board.free-posters')}>
       ${view.rosette.map(artist => (view.posters.includes(artist) ? poster(artist, name(artist)) : html`<span class="gap"></span>`))}
     </div>
-    ${side(desk, 1)}
+    ${side(board, 1)}
   </div>`;
 }
 
-function side(desk: Desk, which: number): TemplateResult {
-  const { view, stage } = desk;
+function side(board: Circus, which: number): TemplateResult {
+  const { view, stage } = board;
   const { applause, posters } = view.sides[which] ?? { applause: 0, posters: [] };
   const name = (artist: Artist): string => stage.words.say(`artist.${artist}`);
-  const seats = stage.seats.filter(each => sideOf(each.seat) === which);
-  const active = view.phase !== 'over' && sideOf(view.seat) === which && view.turn > 0;
-  return html`<section class="side ${active ? 'active' : ''}">
+  const seats = stage.seats.filter(each => sideOf(view, each.seat) === which);
+  const { postersToWin = 0 } = board.figures as Figures;
+  const active = view.phase !== 'over' && sideOf(view, view.seat) === which && view.turn > 0;
+  return html`<section class="side ${active ? 'active' : ''}" data-side=${which}>
     <div class="head">
       <p class="who">${seats.map(each => html`<span>${badge(each, 18)} ${each.name}</span>`)}</p>
       <div class="claps" role="img" aria-label=${stage.words.say('board.applause', { count: applause })}>${claps(applause)}</div>
     </div>
     <div class="won">
       ${posters.map(artist => poster(artist, name(artist)))}
-      ${Array.from({ length: Math.max(0, 3 - posters.length) }, () => html`<span class="gap"></span>`)}
+      ${Array.from({ length: Math.max(0, postersToWin - posters.length) }, () => html`<span class="gap"></span>`)}
     </div>
   </section>`;
 }
@@ -52,8 +53,8 @@ const claps = (count: number): TemplateResult[] =>
   Array.from({ length: count }, () => html`<svg class="clap-token" viewBox="-24 -24 48 48" aria-hidden="true">${APPLAUSE}</svg>`);
 
 /** The turn: how many actions are left, and what ends it. */
-export function turnBar(desk: Desk): TemplateResult {
-  const { view, stage } = desk;
+export function turnBar(board: Circus): TemplateResult {
+  const { view, stage } = board;
   const playing = view.phase === 'turn' || view.phase === 'clown-choice';
   const all = view.actionsDone + view.actionsLeft;
   const count = stage.words.say('board.actions-left', { left: view.actionsLeft });
@@ -63,9 +64,6 @@ export function turnBar(desk: Desk): TemplateResult {
           ${Array.from({ length: all }, (_, i) => html`<i class=${i < view.actionsDone ? 'done' : ''}></i>`)}
         </p>`
       : nothing}
-    ${desk.asked && view.phase === 'turn'
-      ? html`${button(desk, 'buy', stage.words.say('board.buy'), true)} ${button(desk, 'end', stage.words.say('board.end'))}`
-      : nothing}
-    ${view.phase === 'clown-choice' && desk.can('buy') ? button(desk, 'buy', stage.words.say('board.buy'), true) : nothing}
+    ${turnWords(board).map(word => button(board, word))}
   </div>`;
 }

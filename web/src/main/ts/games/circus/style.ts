@@ -1,7 +1,10 @@
 import { css } from 'lit';
+import { PING_STYLE } from '../../board/pings';
+import { PRINT } from './print';
+import { STRIP_STYLE } from './strip-style';
 
 /** How the ring and its middle look; colours of the page come from the house, those of print are the game's own. */
-export const RING_STYLE = css`
+const RING_STYLE = css`
   :host {
     --dust: #efdfb9;
     --kerb: #fbf3e0;
@@ -44,14 +47,15 @@ export const RING_STYLE = css`
   .shadow { fill: #0b0f1c; opacity: 0.22; }
   .halo { fill: none; stroke: var(--halo); stroke-width: 9; opacity: 0; }
   .turn { transform-box: fill-box; transform-origin: center; }
-  .place { cursor: default; outline: none; touch-action: none; }
+  .place { cursor: default; outline: none; }
   .place.lit { cursor: pointer; }
   .place.lit .halo { opacity: 0.5; stroke-width: 6; stroke-dasharray: 6 11.6; }
   .place.lit:hover .halo, .choosing .place.lit .halo { opacity: 1; }
   .place.chosen .halo { opacity: 1; stroke-width: 9; stroke-dasharray: none; }
   .choosing .place.dim .turn { opacity: 0.5; }
   .place:focus-visible .halo { opacity: 1; stroke: var(--ink); stroke-width: 10; stroke-dasharray: none; }
-  .place.held { cursor: grabbing; filter: drop-shadow(0 14px 10px rgb(0 0 0 / 35%)); }
+  .place.held { cursor: grabbing; opacity: 0.3; }
+  .carried { pointer-events: none; filter: drop-shadow(0 14px 10px rgb(0 0 0 / 35%)); }
   .hint circle.paint { stroke: #fff7e4; stroke-width: 3; }
   .hint circle.paint.clown { stroke: var(--print-red); }
   .hint.out { opacity: 0.22; }
@@ -106,3 +110,5 @@ export const RING_STYLE = css`
   }
   .seen { margin: 0; font-size: clamp(13px, 2.6cqi, 17px); }
 `;
+
+export const STYLE = [...PRINT, STRIP_STYLE, RING_STYLE, PING_STYLE];

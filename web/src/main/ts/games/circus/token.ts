@@ -2,7 +2,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { face } from './art';
 import { at, hintPlaces } from './layout';
-import { candidates, noteAt, shownAt, type Artist, type Token, type View } from './model';
+import { candidates, noteAt, shownAt, type Artist, type Token, type View } from './view';
 import { hint } from './print';
 
 /** The disc alone, radius 98. */

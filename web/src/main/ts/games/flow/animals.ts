@@ -1,6 +1,6 @@
 /** Animals in the corners, as silhouettes whose eyes look at the Boat; and the Boat with its lamp. Squares of 100 units. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import type { Animal } from './model';
+import type { Animal } from './view';
 import { bed, channels } from './water';
 
 /** An eye at a place; the pupil is turned to the Boat, which is to the right and below before mirroring. */

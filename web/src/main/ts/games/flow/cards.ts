@@ -1,8 +1,9 @@
 /** Action cards and Scenario cards: a sign each, drawn in a box of 40 units round its middle. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Desk } from './desk';
-import { BIRD } from './tile';
-import type { Card } from './model';
+import { mark } from '../../board/mark';
+import { buttonOf, type Flow } from './spots';
+import { BIRD } from './art';
+import type { Card } from './view';
 
 const SIGNS: Record<Card, SVGTemplateResult> = {
   support: svg`<path class="mark" d="M-13 11V-2a3 3 0 0 1 6 0V-10a3 3 0 0 1 6 0V-12a3 3 0 0 1 6 0V-9a3 3 0 0 1 6 0V4C11 12 6 15 -1 15S-11 13 -13 11Z"/>`,
@@ -29,17 +30,16 @@ const picture = (sign: SVGTemplateResult): TemplateResult =>
 export const cardSign = (card: Card): TemplateResult => picture(SIGNS[card]);
 
 /** A card of one's own hand: a button, lit when it can be played. */
-export function cardButton(desk: Desk, card: Card): TemplateResult {
-  const word = `play ${card}`;
-  const can = desk.words.has(word);
-  const name = desk.stage.words.say(`action-card.${card}`);
-  return html`<button type="button" class="card ${can ? 'lit' : ''}" data-move=${word} aria-disabled=${can ? 'false' : 'true'}
-    title=${desk.stage.words.say(`board.card-${card}`)} @click=${() => desk.act(word)}>${cardSign(card)}<span>${name}</span></button>`;
+export function cardButton(board: Flow, word: string): TemplateResult {
+  const card = word.split(' ')[1] as Card;
+  const name = board.stage.words.say(`action-card.${card}`);
+  return html`<button type="button" class="card" title=${board.stage.words.say(`board.card-${card}`)}
+    ${mark(board.spots.get(buttonOf(word)), board)}>${cardSign(card)}<span>${name}</span></button>`;
 }
 
 /** Somebody else's hand: signs, or backs where it is hidden. */
-export function otherHand(cards: Card[] | undefined, size: number, desk: Desk): TemplateResult {
-  const { words } = desk.stage;
+export function otherHand(cards: Card[] | undefined, size: number, board: Flow): TemplateResult {
+  const { words } = board.stage;
   const names = cards?.map(card => words.say(`action-card.${card}`)).join(', ');
   const label = names || words.say('board.cards', { count: size });
   const backs = Array.from({ length: size }, (_, i) => (cards ? cardSign(cards[i]) : html`<i class="back"></i>`));
@@ -47,8 +47,8 @@ export function otherHand(cards: Card[] | undefined, size: number, desk: Desk): 
 }
 
 /** Scenario cards in play. */
-export function scenarioCards(desk: Desk): TemplateResult | typeof nothing {
-  const { view, stage } = desk;
+export function scenarioCards(board: Flow): TemplateResult | typeof nothing {
+  const { view, stage } = board;
   if (view.scenarios.length === 0) return nothing;
   return html`<ul class="scenarios" aria-label=${stage.words.say('board.scenarios')}>
     ${view.scenarios.map(each => html`<li>${picture(SCENARIOS[each])}${stage.words.say(`scenario.${each}`)}</li>`)}

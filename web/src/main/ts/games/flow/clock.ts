@@ -1,6 +1,6 @@
 /** The sand of the round: how much is left, and how much it presses. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Desk } from './desk';
+import type { Flow } from './spots';
 
 export interface Sand {
   /** Milliseconds to the wave, or to the end of the time to finish. */
@@ -14,25 +14,19 @@ const BRISK_MILLIS = 20_000;
 const URGENT_MILLIS = 10_000;
 
 /** What the glass shows; nothing while no clock runs. */
-export function sand(deadline: number | undefined, at: number, lengthMillis: number): Sand | undefined {
+export function sand(deadline: number | undefined, at: number, clockMillis = 0): Sand | undefined {
   if (deadline === undefined) return undefined;
   const left = Math.max(0, deadline - at);
   const mood = left <= URGENT_MILLIS ? 'urgent' : left <= BRISK_MILLIS ? 'brisk' : 'calm';
-  return { left, full: Math.min(1, left / lengthMillis), mood };
+  return { left, full: Math.min(1, left / Math.max(1, clockMillis)), mood };
 }
 
-/** How long the clock runs at most now: a round, or the time to finish. */
-export function lengthMillis(options: Record<string, string>, overtime: boolean): number {
-  const seconds = Number(overtime ? (options.grace ?? 15) : (options.round ?? 60));
-  return (Number.isFinite(seconds) && seconds > 0 ? seconds : 60) * 1000;
-}
-
-export function clockBar(desk: Desk, now: Sand | undefined): TemplateResult {
-  const { view, stage } = desk;
+export function clockBar(board: Flow, now: Sand | undefined): TemplateResult {
+  const { view, stage } = board;
   const say = (key: string, args = {}): string => stage.words.say(key, args);
   const quiet = !view.talk && view.scenarios.includes('no-communication');
   return html`<div class="clock ${now?.mood ?? 'none'}">
-    ${now ? running(now, desk) : turns(desk)}
+    ${now ? running(now, board) : turns(board)}
     ${view.round > 0 ? html`<span class="round">${say('board.round', { round: view.round })}</span>` : nothing}
     ${view.overtime ? html`<strong class="note">${say('board.overtime')}</strong>` : nothing}
     ${quiet ? html`<strong class="note quiet" title=${say('board.quiet-long')}>${MUTE}${say('board.quiet')}</strong>` : nothing}
@@ -40,10 +34,10 @@ export function clockBar(desk: Desk, now: Sand | undefined): TemplateResult {
   </div>`;
 }
 
-function running(now: Sand, desk: Desk): TemplateResult {
+function running(now: Sand, board: Flow): TemplateResult {
   const seconds = Math.ceil(now.left / 1000);
   return html`${glass(now.full)}
-    <span class="seconds" role="timer" aria-label=${desk.stage.words.say('board.seconds', { seconds })}>${seconds}</span>
+    <span class="seconds" role="timer" aria-label=${board.stage.words.say('board.seconds', { seconds })}>${seconds}</span>
     <span class="sand-bar">
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width=${now.full * 100} height="6" rx="1" /></svg>
     </span>`;
@@ -52,8 +46,8 @@ function running(now: Sand, desk: Desk): TemplateResult {
 const MUTE = html`<svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true"><path class="stroke" d="M-13 -11H13V5H2L-5 12V5H-13ZM-15 14L15 -15"/></svg>`;
 
 /** Untimed rounds are counted in turns. */
-function turns(desk: Desk): TemplateResult {
-  const { view, stage } = desk;
+function turns(board: Flow): TemplateResult {
+  const { view, stage } = board;
   if (view.turns === 0) return html`<span class="sand-bar empty"></span>`;
   const left = view.turns - view.turnsTaken;
   return html`<span class="pips" role="img" aria-label=${stage.words.say('board.turns-left', { left })}>

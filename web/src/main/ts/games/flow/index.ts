@@ -1,7 +1,7 @@
-import { tell, type GameClient } from '../../table/board';
+import type { GameClient } from '../../table/board';
 import { FlowBoard } from './board';
 import { LESSON } from './lesson';
-import { describeMove, prompt } from './prompt';
+import { line, move, prompt } from './say';
 import { SOUNDS } from './sounds';
 import { story } from './story';
 import { FlowTimer } from './timer';
@@ -12,8 +12,8 @@ if (!customElements.get('flow-board')) customElements.define('flow-board', FlowB
 const client: GameClient = {
   tag: 'flow-board',
   prompt,
-  say: tell,
-  describe: describeMove,
+  say: line,
+  describe: move,
   together: true,
   lesson: LESSON,
   sounds: SOUNDS,

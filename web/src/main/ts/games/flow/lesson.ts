@@ -1,6 +1,6 @@
 /** A first flood: a river to finish, an obstacle, a Bird and a wave, and four animals brought home. */
 import type { Lesson, Sight } from '../../table/board';
-import type { View } from './model';
+import type { View } from './view';
 
 const RIVERS: [square: string, tile: string, open: string][] = [
   ['b1', 'tee', 'esw'],

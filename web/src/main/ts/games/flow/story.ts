@@ -1,6 +1,6 @@
 /** The story of a match: how many animals could reach the Boat, and when the waves came. */
 import type { Plot, Sight, Stage } from '../../table/board';
-import type { View } from './model';
+import type { View } from './view';
 
 export function story(sights: Sight[], stage: Stage): Plot {
   const marks = sights.flatMap((sight, at) =>

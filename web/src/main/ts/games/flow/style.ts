@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { PING_STYLE } from '../../board/pings';
+import { TRAY } from './tray-style';
 
 /** A flooded valley at dusk. Colours of the page come from the house, those of the valley are its own. */
-export const VALLEY = css`
+const VALLEY = css`
   :host {
     display: block;
     width: 100%;
@@ -9,8 +11,6 @@ export const VALLEY = css`
     overflow: auto;
     container-type: inline-size;
     color: var(--ink);
-    --below: 200px;
-    --size: max(280px, min(100cqw, 100cqh - var(--below)));
     --flood: #1f4a57;
     --ripple: #2f6270;
     --bed: #1a3f4b;
@@ -27,9 +27,6 @@ export const VALLEY = css`
     --night: #16222b;
     --lit: #ffd66b;
   }
-  :host([scenario]) {
-    --below: 244px;
-  }
   :host([dark]) {
     --flood: #102b35;
     --ripple: #1c4350;
@@ -44,9 +41,12 @@ export const VALLEY = css`
     box-sizing: border-box;
   }
   /* A diagram in the rules: the board alone. */
-  :host([inert]) { height: auto; --size: min(100cqw, 440px); }
+  :host([inert]) { height: auto; }
+  :host([inert]) .whole { --size: min(100cqw, 440px); }
   :host([inert]) .tray, :host([inert]) .beside, :host([inert]) flow-timer { display: none; }
   .whole {
+    --below: 200px;
+    --size: max(280px, min(100cqw, 100cqh - var(--below)));
     display: grid;
     min-height: 100%;
     gap: 6px 16px;
@@ -55,6 +55,7 @@ export const VALLEY = css`
     justify-items: center;
     grid-template-columns: minmax(0, 100%);
   }
+  .whole.scenario { --below: 244px; }
   @container (max-width: 480px) {
     .whole { align-content: start; }
   }
@@ -142,7 +143,7 @@ export const VALLEY = css`
   .cell.lit, .cell.half { cursor: pointer; }
   .shine { fill: none; }
   .cell.lit .shine { fill: var(--lit); fill-opacity: .22; stroke: var(--lit); stroke-width: 5; }
-  .cell.half .shine { stroke: var(--lit); stroke-width: 3; stroke-dasharray: 5 9; opacity: .75; }
+  .cell.half .shine { fill: none; stroke: var(--lit); stroke-width: 3; stroke-dasharray: 5 9; opacity: .75; }
   .focus { fill: none; }
   .cell:focus-visible .focus { stroke: #fff; stroke-width: 6; }
   .preview { opacity: .85; pointer-events: none; }
@@ -156,6 +157,7 @@ export const VALLEY = css`
   .lines text.light { fill: #fffaf0; }
   .lines g g { transform-box: fill-box; transform-origin: center; }
   .piece { transform-box: fill-box; transform-origin: center; }
+  .piece.swept { visibility: hidden; }
   .animal { transform-box: fill-box; transform-origin: center; }
   .foam { opacity: 0; pointer-events: none; }
   .foam .crest { fill: var(--river); stroke: var(--foam); stroke-width: 7; }
@@ -187,3 +189,5 @@ export const VALLEY = css`
   .pips i { width: 13px; height: 13px; border-radius: 50% 50% 50% 0; rotate: -45deg; background: var(--water); }
   .pips i.gone { background: none; border: 2px solid var(--strong-line); }
 `;
+
+export const STYLE = [VALLEY, TRAY, PING_STYLE];

@@ -1,11 +1,13 @@
 /** Below the grid, where the thumbs are: what to draw, the tile in hand, cards to play. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { mark } from '../../board/mark';
 import { badge } from '../../board/shapes';
 import { cardButton, otherHand, scenarioCards } from './cards';
-import { isPlacing, type Desk } from './desk';
-import { rotations } from './model';
-import { openWords } from './prompt';
-import { BIRD, drawTile, TILE_DEFS } from './tile';
+import { rotations } from './layout';
+import { turnLabel } from './say';
+import { buttonOf, handWords, wayOf, workWords, type Flow } from './spots';
+import { BIRD, drawTile, TILE_DEFS } from './art';
+import { isPlacing } from './view';
 
 type Part = TemplateResult | typeof nothing;
 
@@ -21,101 +23,79 @@ const picture = (tile: string, open: string, name = ''): TemplateResult =>
     ${drawTile(tile, open, true)}
   </svg>`;
 
-export function button(desk: Desk, word: string, label: string, inside: Part = nothing, kind = ''): TemplateResult {
-  const can = desk.words.has(word);
-  return html`<button
-    type="button"
-    class="act ${kind} ${can ? 'lit' : ''}"
-    data-move=${word}
-    aria-disabled=${can ? 'false' : 'true'}
-    @click=${() => desk.act(word)}
-  >
-    ${inside}<span>${label}</span>
+/** Moves of the tray that are large enough for a thumb in a hurry. */
+const BIG = new Set(['start', 'draw', 'roll']);
+
+function button(board: Flow, word: string): TemplateResult {
+  const [verb, what = ''] = word.split(' ');
+  const kind = BIG.has(verb) ? 'big' : verb === 'take' || verb === 'pick' ? 'pick' : '';
+  return html`<button type="button" class="act ${kind}" ${mark(board.spots.get(buttonOf(word)), board)}>
+    ${inside(board, verb, what)}<span>${nameOf(board, verb, what)}</span>
   </button>`;
 }
 
-export function tray(desk: Desk): Part {
-  if (desk.view.phase === 'won' || desk.view.phase === 'lost') return nothing;
-  return html`<div class=${isPlacing(desk.view) ? 'tray placing' : 'tray'}><div class="work">${work(desk)}</div>${hand(desk)}</div>
-    <div class="beside">${supplies(desk)}${scenarioCards(desk)}</div>`;
+function inside({ view, stage }: Flow, verb: string, what: string): Part {
+  const { words } = stage;
+  if (verb === 'draw') return html`<i class="pile" role="img" aria-label=${words.say('board.pile', { count: view.pile })}>${view.pile}</i>`;
+  if (verb === 'roll') return html`<i class="die ${what}"></i>`;
+  return verb === 'take' || verb === 'pick' ? picture(what, rotations(what)[0], words.say(`tile.${what}`)) : nothing;
 }
 
-/** The one thing to do now. */
-function work(desk: Desk): Part {
-  const { view, stage } = desk;
-  const say = (key: string): string => stage.words.say(key);
-  if (desk.asked && view.phase === 'ready') return button(desk, 'start', say('board.start'), nothing, 'big');
-  if (isPlacing(view)) return held(desk);
-  if (view.phase === 'return' && desk.asked) return discards(desk);
-  if (view.phase === 'calm' && desk.asked)
-    return html`${button(desk, 'roll white', say('board.roll-white'), html`<i class="die white"></i>`, 'big')}
-      ${button(desk, 'roll black', say('board.roll-black'), html`<i class="die black"></i>`, 'big')}`;
-  return html`${pile(desk)}${[...new Set(view.revealed)].map(tile => take(desk, tile))}`;
+function nameOf({ view, stage }: Flow, verb: string, what: string): string {
+  const tiles = verb === 'take' ? view.revealed : verb === 'pick' ? view.discard : [];
+  if (tiles.length) return `×${tiles.filter(each => each === what).length}`;
+  return stage.words.say(what ? `board.${verb}-${what}` : `board.${verb}`);
 }
 
-/** The tile in hand: tap it, or press R, to turn it. */
-function held(desk: Desk): TemplateResult {
-  const { view, stage } = desk;
-  const tile = view.held ?? '';
-  const name = stage.words.say(`tile.${tile}`);
-  const canTurn = rotations(tile).length > 1;
-  const label = stage.words.say('board.turn', { tile: name, open: openWords(desk.way, stage) });
+export function tray(board: Flow): Part {
+  const { view } = board;
+  if (view.phase === 'won' || view.phase === 'lost') return nothing;
+  const work = workWords(board).map(word => button(board, word));
+  return html`<div class=${isPlacing(view) ? 'tray placing' : 'tray'}>
+      <div class="work">${isPlacing(view) ? held(board) : nothing}${work}</div>
+      ${hand(board)}
+    </div>
+    <div class="beside">${supplies(board)}${scenarioCards(board)}</div>`;
+}
+
+/** The tile in hand: tap it, or press R, to turn it; or drag it to a square. */
+function held(board: Flow): TemplateResult {
+  const asked = board.legal.size > 0;
+  const way = wayOf(board);
+  const turn = board.spots.get('turn');
   return html`<button
-      type="button"
-      class=${desk.asked ? 'held' : 'held other'}
-      data-turn
-      aria-label=${label}
-      aria-disabled=${canTurn ? 'false' : 'true'}
-      @click=${() => desk.turn()}
-    >
-      ${picture(tile, desk.way)}${canTurn && desk.asked ? TURN_SIGN : nothing}</button>
-    ${desk.asked && view.phase === 'place' ? button(desk, 'swap', stage.words.say('board.swap')) : nothing}
-    ${desk.words.has('discard') ? button(desk, 'discard', stage.words.say('board.discard')) : nothing}`;
+    type="button"
+    class=${asked ? 'held' : 'held other'}
+    data-way=${way}
+    data-drag=${asked ? 'held' : nothing}
+    aria-label=${turnLabel(board, way)}
+    aria-disabled=${turn?.lit ? 'false' : 'true'}
+    ${mark(turn, board)}
+  >
+    ${picture(board.view.held ?? '', way)}${turn?.lit ? TURN_SIGN : nothing}
+  </button>`;
 }
 
 const TURN_SIGN = html`<svg class="turn-sign" viewBox="-20 -20 40 40" aria-hidden="true"><path d="M12 8A14 14 0 1 1 11 -8M12 -15V-6H3"/></svg>`;
 
-const pile = (desk: Desk): TemplateResult =>
-  button(
-    desk,
-    'draw',
-    desk.stage.words.say('board.draw'),
-    html`<i class="pile" role="img" aria-label=${desk.stage.words.say('board.pile', { count: desk.view.pile })}>${desk.view.pile}</i>`,
-    'big',
-  );
-
-function take(desk: Desk, tile: string): TemplateResult {
-  const name = desk.stage.words.say(`tile.${tile}`);
-  const count = desk.view.revealed.filter(each => each === tile).length;
-  return button(desk, `take ${tile}`, `×${count}`, picture(tile, rotations(tile)[0], name), 'pick');
-}
-
-function discards(desk: Desk): TemplateResult {
-  const kinds = [...new Set(desk.view.discard)].filter(tile => tile !== 'scenario-obstacle');
-  return html`${kinds.map(tile => {
-    const count = desk.view.discard.filter(each => each === tile).length;
-    return button(desk, `pick ${tile}`, `×${count}`, picture(tile, rotations(tile)[0], desk.stage.words.say(`tile.${tile}`)), 'pick');
-  })}`;
-}
-
 /** One's own cards. */
-function hand(desk: Desk): Part {
-  const own = desk.view.hands.find(each => each.seat === desk.seat);
-  if (!own?.cards?.length || desk.view.phase === 'return') return nothing;
-  return html`<div class="hand" role="group" aria-label=${desk.stage.words.say('board.hand')}>
-    ${own.cards.map(card => cardButton(desk, card))}
+function hand(board: Flow): Part {
+  const words = handWords(board);
+  if (!words.length) return nothing;
+  return html`<div class="hand" role="group" aria-label=${board.stage.words.say('board.hand')}>
+    ${words.map(word => cardButton(board, word))}
   </div>`;
 }
 
 /** What lies beside the board, and the others' hands. */
-function supplies(desk: Desk): TemplateResult {
-  const { view, stage } = desk;
-  const others = view.hands.filter(each => each.seat !== desk.seat);
+function supplies(board: Flow): TemplateResult {
+  const { view, stage } = board;
+  const others = view.hands.filter(each => each.seat !== board.seat);
   return html`<div class="supplies">
     ${others.map(each => {
       const seat = stage.seats[each.seat];
       return html`<span class="mate ${view.seat === each.seat ? 'now' : ''}">
-        ${seat ? html`${badge(seat, 18)} ${seat.name}` : nothing} ${otherHand(each.cards, each.size, desk)}
+        ${seat ? html`${badge(seat, 18)} ${seat.name}` : nothing} ${otherHand(each.cards, each.size, board)}
       </span>`;
     })}
     <span class="supply">

@@ -1,6 +1,6 @@
 /** Channels of water inside a tile of 100 by 100 units, so drawn that they meet at the edges. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { EDGES, type Edge } from './model';
+import { EDGES, type Edge } from './view';
 
 const ENDS: Record<Edge, [number, number]> = { n: [50, 0], e: [100, 50], s: [50, 100], w: [0, 50] };
 const OPPOSITE = ['ns', 'ew'];

@@ -1,6 +1,6 @@
 import aimLines from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/aims-1.txt';
 import scatterLines from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/scatter-1.txt';
-import { cellNear, rim } from './cells';
+import { cellNear, MIDDLE, rim } from './cells';
 
 /** A throw in the steps of the rules: where the hand is at the rim, where it points, how strong, how much it spins (PLUV-30). */
 export interface Aim {
@@ -9,6 +9,8 @@ export interface Aim {
   strength: number;
   spin: number;
 }
+
+export const PARTS: (keyof Aim)[] = ['release', 'direction', 'strength', 'spin'];
 
 export const RANGES: Record<keyof Aim, [number, number]> = { release: [0, 127], direction: [0, 63], strength: [0, 15], spin: [-8, 7] };
 
@@ -109,8 +111,26 @@ export function drawn(aim: Aim, dx: number, dy: number): Aim {
   return { ...aim, direction: clamp(32 + right / FAN, RANGES.direction), strength: clamp(pulled / 6 - 1, RANGES.strength) };
 }
 
-export const changed = (aim: Aim, part: keyof Aim, by: number): Aim => {
+/** One step of a part, or four at once. */
+export function changed(aim: Aim, part: keyof Aim, by: number, fast = false): Aim {
   const [least, most] = RANGES[part];
-  const next = part === 'release' ? (aim.release + by + 128) % 128 : clamp(aim[part] + by, [least, most]);
+  const far = fast ? 4 * by : by;
+  const next = part === 'release' ? (aim.release + far + 128) % 128 : clamp(aim[part] + far, [least, most]);
   return { ...aim, [part]: next };
-};
+}
+
+/** Taking hold of the rim: near the hand it stays where it is, elsewhere it comes there. */
+export function grip(aim: Aim, at: { x: number; y: number }): Aim {
+  const now = hand(aim.release);
+  return { ...aim, release: Math.hypot(now.x - at.x, now.y - at.y) < 26 ? aim.release : releaseNear(at.x, at.y) };
+}
+
+/** A pull shorter than this is a slip of the finger, in millimetres. */
+export const isPulled = (far: { x: number; y: number }): boolean => Math.hypot(far.x, far.y) >= 12;
+
+/** The cell where most of such throws end. */
+export const likeliest = (table: Map<string, number>): string =>
+  [...table].filter(([to]) => to !== 'off').reduce((best, each) => (each[1] > best[1] ? each : best), [MIDDLE, 0])[0];
+
+/** Of a thousand, in a hundred. */
+export const percent = (count: number): number => Math.round(count / 10);

@@ -21,8 +21,11 @@ export const CELLS: Cell[] = Array.from({ length: ROWS }, (_, row) =>
   })),
 ).flat();
 
+/** The cell in the middle. */
+export const MIDDLE = '3.3';
+
 const BY_NAME = new Map(CELLS.map(cell => [cell.name, cell]));
-export const cell = (name: string): Cell => BY_NAME.get(name) ?? CELLS[18];
+export const cell = (name: string): Cell => BY_NAME.get(name) ?? BY_NAME.get(MIDDLE)!;
 
 const far = (a: Cell, b: Cell): number => Math.hypot(a.x - b.x, a.y - b.y);
 const NEAR = new Map(CELLS.map(from => [from.name, CELLS.filter(to => to !== from && far(from, to) < CELL * 1.1).map(to => to.name)]));

@@ -2,19 +2,20 @@ import { svg, type TemplateResult } from 'lit';
 import { frame, type Box } from '../../board/box';
 import { shape } from '../../board/shapes';
 import { broken, fitting } from '../../board/text';
-import { RANGES, type Aim } from './aim';
-import { flatFace } from './die';
+import { PARTS, type Aim } from './aim';
+import { below, flatFace } from './die';
 import { dieKind } from './field';
 import { goodsIcon } from './goods';
 import * as say from './say';
-import { cloudShape } from './sky';
+import { cloudShape } from './art';
 import { legendArt } from './legend';
-import { aimOf, mine, throwing, type Scene, type Spot } from './spots';
-import { HERDS, PLANTS, TERRAINS, type Asks, type Goods } from './view';
+import { knobAt, rail, sliderBox, throwButton } from './layout';
+import { aimOf, mine, throwing, type Pluvionautes } from './spots';
+import { HERDS, PLANTS, TERRAINS, type Asks, type Figures, type Goods } from './view';
 
 export type Wrap = (id: string, box: Box, art: TemplateResult) => TemplateResult;
 
-const valueOf = (scene: Scene, goods: Goods): number => scene.view.largest.find(each => each.goods === goods)?.points ?? 0;
+const valueOf = (board: Pluvionautes, goods: Goods): number => board.view.largest.find(each => each.goods === goods)?.points ?? 0;
 
 /** The sign of a mission: a square or a circle with its letter. */
 function crest(mission: string, x: number, y: number, r: number): TemplateResult {
@@ -25,67 +26,67 @@ function crest(mission: string, x: number, y: number, r: number): TemplateResult
 }
 
 /** My mission and what it is worth now; to who only watches, and at the end, the largest groups of all goods. */
-export function missionArt(scene: Scene, wrap: Wrap): TemplateResult {
-  if (scene.layout.name === 'tall') return missionStrip(scene, wrap);
-  const { mission: box } = scene.layout;
-  const own = scene.view.phase === 'over' ? undefined : mine(scene);
+export function missionArt(board: Pluvionautes, wrap: Wrap): TemplateResult {
+  if (board.layout.name === 'tall') return missionStrip(board, wrap);
+  const { mission: box } = board.layout;
+  const own = board.view.phase === 'over' ? undefined : mine(board);
   const u = box.h / 244;
   const half = (box.w - 22) / 2;
-  const title = broken(say.words(scene, own ? 'mission' : 'missions'), 16);
+  const title = broken(say.words(board, own ? 'mission' : 'missions'), 16);
   return svg`${frame(box, 'panel')}
     ${title.map((line, i) => svg`<text class="soft start" font-size=${fitting(line, box.w - 66 * u, 19 * u)} x=${box.x + 12 * u}
       y=${box.y + (26 + (i - (title.length - 1) / 2) * 20) * u}>${line}</text>`)}
     ${
       own
         ? svg`${crest(own.mission, box.x + box.w - 28 * u, box.y + 26 * u, 15 * u)}
-      ${[own.plantation, own.herd].map((goods, i) => goodsRow(scene, wrap, goods, { x: box.x + 8 * u, y: box.y + (48 + i * 54) * u, w: box.w - 16 * u, h: 50 * u }))}
+      ${[own.plantation, own.herd].map((goods, i) => goodsRow(board, wrap, goods, { x: box.x + 8 * u, y: box.y + (48 + i * 54) * u, w: box.w - 16 * u, h: 50 * u }))}
       <text class="sum" font-size=${34 * u} x=${box.x + box.w - 34 * u}
-        y=${box.y + 200 * u}>${valueOf(scene, own.plantation) + valueOf(scene, own.herd)}</text>`
-        : allGoods(scene).map((goods, i) => goodsRow(scene, wrap, goods, { x: box.x + 8 + (i % 2) * (half + 6), y: box.y + (48 + Math.floor(i / 2) * 42) * u, w: half, h: 38 * u }))
+        y=${box.y + 200 * u}>${(board.figures as Figures).mission ?? ''}</text>`
+        : allGoods(board).map((goods, i) => goodsRow(board, wrap, goods, { x: box.x + 8 + (i % 2) * (half + 6), y: box.y + (48 + Math.floor(i / 2) * 42) * u, w: half, h: 38 * u }))
     }
-    ${others(scene, { ...scene.layout.seats, w: box.w - (own ? 90 : 20) * u })}`;
+    ${others(board, { ...board.layout.seats, w: box.w - (own ? 90 : 20) * u })}`;
 }
 
 /** The same in one line, which a phone shows all the time; who has which mission comes further down. */
-function missionStrip(scene: Scene, wrap: Wrap): TemplateResult {
-  const { mission: box, seats } = scene.layout;
-  const own = scene.view.phase === 'over' ? undefined : mine(scene);
-  const [from, goods] = own ? [36, [own.plantation, own.herd]] : [2, allGoods(scene)];
+function missionStrip(board: Pluvionautes, wrap: Wrap): TemplateResult {
+  const { mission: box, seats } = board.layout;
+  const own = board.view.phase === 'over' ? undefined : mine(board);
+  const [from, goods] = own ? [36, [own.plantation, own.herd]] : [2, allGoods(board)];
   const w = (box.w - from - (own ? 42 : 2)) / goods.length;
   return svg`${frame(box, 'panel')}${frame(seats, 'panel')}
-    ${goods.map((each, i) => goodsRow(scene, wrap, each, { x: box.x + from + i * w, y: box.y + 1, w: w - 3, h: box.h - 2 }))}
+    ${goods.map((each, i) => goodsRow(board, wrap, each, { x: box.x + from + i * w, y: box.y + 1, w: w - 3, h: box.h - 2 }))}
     ${
       own
         ? svg`${crest(own.mission, box.x + 18, box.y + box.h / 2, 12)}<text class="sum" font-size="24" x=${box.x + box.w - 22}
-          y=${box.y + box.h / 2 + 1}>${valueOf(scene, own.plantation) + valueOf(scene, own.herd)}</text>`
+          y=${box.y + box.h / 2 + 1}>${(board.figures as Figures).mission ?? ''}</text>`
         : ''
     }
-    <text class="soft start" font-size="13" x=${seats.x + 10} y=${seats.y + 16}>${say.words(scene, 'missions')}</text>
-    ${others(scene, { x: seats.x + 8, y: seats.y + 32, w: seats.w - 16, h: 70 })}`;
+    <text class="soft start" font-size="13" x=${seats.x + 10} y=${seats.y + 16}>${say.words(board, 'missions')}</text>
+    ${others(board, { x: seats.x + 8, y: seats.y + 32, w: seats.w - 16, h: 70 })}`;
 }
 
 /** A row for each terrain: its plantation and its herd. */
-const allGoods = ({ view }: Scene): Goods[] =>
+const allGoods = ({ view }: Pluvionautes): Goods[] =>
   TERRAINS.flatMap(terrain => [PLANTS[terrain], HERDS[terrain]]).filter(goods =>
     view.inPlay.some(each => each.plantation === goods || each.herd === goods),
   );
 
-function goodsRow(scene: Scene, wrap: Wrap, goods: Goods, box: Box): TemplateResult {
+function goodsRow(board: Pluvionautes, wrap: Wrap, goods: Goods, box: Box): TemplateResult {
   const middle = box.y + box.h / 2;
   const narrow = box.w < box.h * 1.4;
-  const label = box.w > box.h * 3.4 ? scene.stage.words.say(`goods.${goods}`) : '';
+  const label = box.w > box.h * 3.4 ? board.stage.words.say(`goods.${goods}`) : '';
   return wrap(
     `goods-${goods}`,
     box,
     svg`${frame(box, 'row', 7)}${goodsIcon(goods, box.x + (narrow ? 11 : box.h * 0.5), middle, narrow ? 0.8 : box.h / 30)}
     <text class="start" font-size=${fitting(label, box.w - box.h * 2, box.h * 0.36)} x=${box.x + box.h} y=${middle + 1}>${label}</text>
-    <text class="end value" font-size=${narrow ? 14 : box.h * 0.5} x=${box.x + box.w - (narrow ? 3 : 10)} y=${middle + 1}>${valueOf(scene, goods)}</text>`,
+    <text class="end value" font-size=${narrow ? 14 : box.h * 0.5} x=${box.x + box.w - (narrow ? 3 : 10)} y=${middle + 1}>${valueOf(board, goods)}</text>`,
   );
 }
 
 /** Who has which mission: hidden until the end, mine open to me. */
-function others(scene: Scene, box: Box): TemplateResult {
-  const { view, stage } = scene;
+function others(board: Pluvionautes, box: Box): TemplateResult {
+  const { view, stage } = board;
   const count = view.missions.length;
   const gap = Math.min(box.w / Math.max(1, count), box.h * 0.8);
   return svg`<g aria-hidden="true">${view.missions.map((mission, seat) => {
@@ -103,22 +104,22 @@ function others(scene: Scene, box: Box): TemplateResult {
 }
 
 /** The die: the face on top, the one below, and how the round stands. */
-export function dieCard(scene: Scene): TemplateResult {
+export function dieCard(board: Pluvionautes): TemplateResult {
   const {
     layout: { die: box },
     view,
-  } = scene;
+  } = board;
   const { balloon } = view;
-  const text = say.dieLabel(scene);
+  const text = say.dieLabel(board);
   const face = balloon.cells.length ? balloon.face : 0;
-  if (scene.layout.name === 'tall') return dieStrip(scene, box, text, face);
+  if (board.layout.name === 'tall') return dieStrip(board, box, text, face);
   const u = box.h / 116;
   const middle = box.y + box.h * 0.4;
-  return svg`<g role="img" aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(scene), face, box.x + 44 * u, middle, 56 * u)}
+  return svg`<g role="img" aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(board), face, box.x + 44 * u, middle, 56 * u)}
     ${
       face
         ? svg`<path class="flip" transform="translate(${box.x + 98 * u} ${middle}) scale(${u})" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
-      <g class="other">${flatFace(dieKind(scene), 7 - face, box.x + 140 * u, middle, 38 * u)}</g>`
+      <g class="other">${flatFace(dieKind(board), below(face), box.x + 140 * u, middle, 38 * u)}</g>`
         : ''
     }
     ${balloon.points ? svg`<text class="sum" font-size=${34 * u} x=${box.x + box.w - 36 * u} y=${middle}>${balloon.points}</text>` : ''}
@@ -126,31 +127,31 @@ export function dieCard(scene: Scene): TemplateResult {
       y=${box.y + box.h - 17 * u}>${text}</text></g>`;
 }
 
-function dieStrip(scene: Scene, box: Box, text: string, face: number): TemplateResult {
+function dieStrip(board: Pluvionautes, box: Box, text: string, face: number): TemplateResult {
   const middle = box.y + box.h / 2;
-  const { points } = scene.view.balloon;
-  return svg`<g role="img" aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(scene), face, box.x + 24, middle, 32)}
+  const { points } = board.view.balloon;
+  return svg`<g role="img" aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(board), face, box.x + 24, middle, 32)}
     ${
       face
         ? svg`<path class="flip" transform="translate(${box.x + 55} ${middle}) scale(.62)" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
-      <g class="other">${flatFace(dieKind(scene), 7 - face, box.x + 78, middle, 22)}</g>`
+      <g class="other">${flatFace(dieKind(board), below(face), box.x + 78, middle, 22)}</g>`
         : ''
     }
     ${points ? svg`<text class="sum" font-size="24" x=${box.x + box.w - 20} y=${middle + 1}>${points}</text>` : ''}</g>`;
 }
 
 /** Anchored clouds so far, the round, and the missions that may be in play. */
-export function playArt(scene: Scene): TemplateResult {
+export function playArt(board: Pluvionautes): TemplateResult {
   const {
     layout: { play: box },
     view,
-  } = scene;
+  } = board;
   const u = box.h / 134;
-  const short = say.words(scene, 'round.short', { round: view.round, rounds: view.rounds });
-  const round = say.words(scene, 'round', { round: view.round, rounds: view.rounds });
-  const anchored = say.words(scene, 'anchored', { count: view.anchoredClouds, end: view.endAt });
+  const short = say.words(board, 'round.short', { round: view.round, rounds: view.rounds });
+  const round = say.words(board, 'round', { round: view.round, rounds: view.rounds });
+  const anchored = say.words(board, 'anchored', { count: view.anchoredClouds, end: view.endAt });
   const gap = (box.w - 20) / view.endAt;
-  return svg`<g role="img" aria-label="${round} ${anchored} ${view.inPlay.map(each => asked(scene, each)).join(' ')}">${frame(box, 'panel')}
+  return svg`<g role="img" aria-label="${round} ${anchored} ${view.inPlay.map(each => asked(board, each)).join(' ')}">${frame(box, 'panel')}
     <text class="soft start" font-size=${fitting(short, box.w - 70 * u, 16 * u)} x=${box.x + 10} y=${box.y + 18 * u}>${short}</text>
     <text class="end" font-size=${16 * u} x=${box.x + box.w - 10} y=${box.y + 18 * u}>${view.anchoredClouds} / ${view.endAt}</text>
     ${Array.from({ length: view.endAt }, (_, i) => svg`<g class=${i < view.anchoredClouds ? 'done' : 'open'}
@@ -164,68 +165,58 @@ export function playArt(scene: Scene): TemplateResult {
     })}</g>`;
 }
 
-const asked = (scene: Scene, { mission, plantation, herd }: Asks): string =>
-  say.words(scene, 'asks', { mission: `mission.${mission}`, plantation: `goods.${plantation}`, herd: `goods.${herd}` });
+const asked = (board: Pluvionautes, { mission, plantation, herd }: Asks): string =>
+  say.words(board, 'asks', { mission: `mission.${mission}`, plantation: `goods.${plantation}`, herd: `goods.${herd}` });
 
 // ---- What is to be done --------------------------------------------------------------------------------------------
 
 /** The controls of this moment: the throw, the face of an airship, the end of a navigation. */
-export function controlsArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateResult {
-  const { desk } = scene.layout;
-  return svg`${frame(desk, 'panel')}${throwing(scene) ? throwArt(scene, wrap) : choices(scene, wrap, spots)}`;
+export function controlsArt(board: Pluvionautes, wrap: Wrap): TemplateResult {
+  const { desk } = board.layout;
+  return svg`${frame(desk, 'panel')}${throwing(board) ? throwArt(board, wrap) : choices(board, wrap)}`;
 }
 
-const PARTS: (keyof Aim)[] = ['release', 'direction', 'strength', 'spin'];
-
-function throwArt(scene: Scene, wrap: Wrap): TemplateResult {
-  const {
-    layout: { desk },
-  } = scene;
-  const aim = aimOf(scene);
-  const [columns, gap] = [desk.w < desk.h ? 1 : 2, 10];
-  const w = (desk.w - gap * (columns + 1)) / columns;
-  const tall = Math.max(46, desk.h * 0.26);
-  const h = (desk.h * 0.97 - tall - 3) / (4 / columns) - 2;
-  const button: Box = { x: desk.x + gap, y: desk.y + desk.h * 0.97 - tall, w: desk.w - 2 * gap, h: tall };
-  const go = say.words(scene, 'throw.go');
-  return svg`${PARTS.map((part, i) => slider(scene, wrap, part, aim, { x: desk.x + gap + (i % columns) * (w + gap), y: desk.y + 3 + Math.floor(i / columns) * (h + 2), w, h }))}
+function throwArt(board: Pluvionautes, wrap: Wrap): TemplateResult {
+  const button = throwButton(board.layout);
+  const go = say.words(board, 'throw.go');
+  return svg`${PARTS.map(part => slider(board, wrap, part))}
     ${wrap('throw', button, svg`${frame(button, 'button', 10)}<text class="button-text" font-size=${Math.min(26, button.h * 0.42)}
       x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>${go}</text>`)}`;
 }
 
-function slider(scene: Scene, wrap: Wrap, part: keyof Aim, aim: Aim, box: Box): TemplateResult {
-  const [least, most] = RANGES[part];
-  const from = box.x + 10;
-  const long = box.w - 20;
-  const at = from + ((aim[part] - least) / (most - least)) * long;
+function slider(board: Pluvionautes, wrap: Wrap, part: keyof Aim): TemplateResult {
+  const { layout } = board;
+  const box = sliderBox(layout, part);
+  const { from, long } = rail(layout, part);
+  const aim = aimOf(board);
   const line = box.y + box.h * 0.7;
-  const label = say.part(scene, part);
-  const zero = from + (((part === 'direction' ? 32 : 0) - least) / (most - least)) * long;
+  const zero = knobAt(layout, part, part === 'direction' ? 32 : 0);
+  const value = part === 'direction' ? signed(aim.direction - 32) : part === 'spin' ? signed(aim.spin) : aim[part];
   return wrap(
     `aim-${part}`,
     box,
     svg`<rect class="touch" x=${box.x} y=${box.y} width=${box.w} height=${box.h} />
-    <text class="soft start" font-size=${Math.min(18, box.h * 0.3)} x=${from} y=${box.y + box.h * 0.26}>${label}</text>
-    <text class="end" font-size=${Math.min(18, box.h * 0.32)} x=${from + long}
-      y=${box.y + box.h * 0.26}>${part === 'direction' ? signed(aim.direction - 32) : part === 'spin' ? signed(aim.spin) : aim[part]}</text>
+    <text class="soft start" font-size=${Math.min(18, box.h * 0.3)} x=${from} y=${box.y + box.h * 0.26}>${say.part(board, part)}</text>
+    <text class="end" font-size=${Math.min(18, box.h * 0.32)} x=${from + long} y=${box.y + box.h * 0.26}>${value}</text>
     <line class="rail" x1=${from} x2=${from + long} y1=${line} y2=${line} />
       ${part === 'direction' || part === 'spin' ? svg`<line class="rail" x1=${zero} x2=${zero} y1=${line - 6} y2=${line + 6} />` : ''}
-    <circle class="knob" cx=${at} cy=${line} r=${Math.min(11, box.h * 0.22)} />`,
+    <circle class="knob" cx=${knobAt(layout, part, aim[part])} cy=${line} r=${Math.min(11, box.h * 0.22)} />`,
   );
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-function choices(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateResult {
+function choices(board: Pluvionautes, wrap: Wrap): TemplateResult {
   const {
+    spots,
     layout: { desk },
-  } = scene;
-  const faces = [2, 3, 4, 5].filter(face => spots.has(`set-${face}`));
-  if (faces.length) return facesArt(scene, wrap, faces);
+  } = board;
+  const faces = [...spots.keys()].filter(id => id.startsWith('set-')).map(id => Number(id.slice(4)));
+  if (faces.length) return facesArt(board, wrap, faces);
   const buttons = ['alone', 'end'].filter(id => spots.has(id));
-  return svg`${buttons.length ? '' : legendArt(scene)}${buttons.map((id, i) => {
+  return svg`${buttons.length ? '' : legendArt(board)}${buttons.map((id, i) => {
     const box: Box = { x: desk.x + 12, y: desk.y + 12 + i * (desk.h / 2 - 8), w: desk.w - 24, h: desk.h / 2 - 18 };
-    const text = id === 'alone' ? say.aloneLabel(scene) : say.endLabel(scene);
+    const text = id === 'alone' ? say.aloneLabel(board) : say.endLabel(board);
     return wrap(
       id,
       box,
@@ -237,10 +228,10 @@ function choices(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateRe
 }
 
 /** An airship is on top: which face shall count, and which one will show when something is docked. */
-function facesArt(scene: Scene, wrap: Wrap, faces: number[]): TemplateResult {
+function facesArt(board: Pluvionautes, wrap: Wrap, faces: number[]): TemplateResult {
   const {
     layout: { desk },
-  } = scene;
+  } = board;
   const columns = desk.w < desk.h ? 2 : 4;
   const w = (desk.w - 20) / columns;
   const h = (desk.h - 20) / (4 / columns);
@@ -252,7 +243,7 @@ function facesArt(scene: Scene, wrap: Wrap, faces: number[]): TemplateResult {
       box,
       svg`${frame(box, 'row', 8)}${flatFace('balloon', face, x, box.y + box.h * 0.34, Math.min(w * 0.6, box.h * 0.42))}
       <path class="flip" transform="translate(${x} ${box.y + box.h * 0.68}) scale(.7)" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
-      <g class="other">${flatFace('balloon', 7 - face, x, box.y + box.h * 0.85, Math.min(w * 0.3, box.h * 0.2))}</g>`,
+      <g class="other">${flatFace('balloon', below(face), x, box.y + box.h * 0.85, Math.min(w * 0.3, box.h * 0.2))}</g>`,
     );
   })}`;
 }

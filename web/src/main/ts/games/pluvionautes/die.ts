@@ -1,6 +1,6 @@
 import { svg, type TemplateResult } from 'lit';
 import { project, TO_EYE, type Eye } from './space';
-import { cloudShape } from './sky';
+import { cloudShape } from './art';
 import { AXES, rotate, type Vector } from './turn';
 import type { Pose } from './track';
 
@@ -54,10 +54,16 @@ const SIGNS = {
   monsoon: 'M0 -.85Q-.62 0 -.5 .35A.53 .5 0 0 0 .5 .35Q.62 0 0 -.85Z',
 };
 
+/** Opposite faces of a die. */
+export const below = (face: number): number => 7 - face;
+
+/** Two faces of the balloon die bear an airship. */
+export const isAirship = (kind: DieKind, face: number): boolean => kind === 'balloon' && (face === 1 || face === 6);
+
 /** What a face bears, in a square from −1 to 1. */
 export function faceArt(kind: DieKind, face: number): TemplateResult {
-  if (kind === 'balloon' && (face === 1 || face === 6)) return balloon;
-  const value = kind === 'balloon' || kind === 'advanced' ? face : Math.min(face, 7 - face);
+  if (isAirship(kind, face)) return balloon;
+  const value = kind === 'balloon' || kind === 'advanced' ? face : Math.min(face, below(face));
   const pips = svg`${PIPS[value].map(([x, y]) => svg`<circle class="pip" cx=${x * 0.5} cy=${y * 0.5} r=".17" />`)}`;
   if (kind === 'sun' || kind === 'monsoon') return svg`<path class="sign" d=${SIGNS[kind]} />${pips}`;
   if (kind !== 'advanced') return pips;

@@ -1,46 +1,52 @@
 import { svg, type TemplateResult } from 'lit';
-import { aimOf, throwing, type Scene, type Spot } from './spots';
+import type { Told } from '../../table/board';
+import { aimOf, throwing, type Pluvionautes, type Spot } from './spots';
 import { goodAim, hand, heading, preview, reach, scatter } from './aim';
 import { cell, CELL, CELLS, corners, slotPlace } from './cells';
 import { dieArt, dieShadow, type DieKind } from './die';
-import { heightOf, isleArt } from './isle';
-import { airshipArt, anchoredArt, looseArt } from './sky';
+import { heightOf, isleArt, type Yield } from './isle';
+import { airshipArt, anchoredArt, looseArt } from './art';
 import { points, project, type Eye } from './space';
 import type { Pose } from './track';
 import { lying } from './turn';
-import { airshipAt, carried, cloudAt, isIsland, islandAt, type PluvView } from './view';
-import { fogBeside, ways, yields } from './way';
+import { airshipAt, carried, cloudAt, isIsland, islandAt, type Figures, type Island, type PluvView } from './view';
 
 export const topOf = (view: PluvView, name: string): number => heightOf(islandAt(view, name)?.terrain);
 const LIFT = 5;
 
+/** What an island gives now, as the server says; on its way, what is printed on it. */
+export const yieldOf = ({ figures }: Pluvionautes, island: Island): Yield =>
+  (figures as Figures).yields?.find(each => each.cell === island.cell) ?? island;
+
+export const isFoggy = ({ figures }: Pluvionautes, cell: string): boolean => (figures as Figures).foggy?.includes(cell) ?? false;
+
 /** All that stands in the box, the far things first. */
-export function skyArt(scene: Scene, lit: Set<string>, rest?: Pose | 'flying'): TemplateResult {
+export function skyArt(board: Pluvionautes, lit: Set<string>, rest?: Pose): TemplateResult {
   const {
     view,
     layout: { eye },
-  } = scene;
+  } = board;
   const things: { y: number; art: TemplateResult }[] = [];
-  for (const { name, x, y } of CELLS) things.push({ y, art: cellArt(scene, name, x, y, lit.has(name)) });
+  for (const { name, x, y } of CELLS) things.push({ y, art: cellArt(board, name, x, y, lit.has(name)) });
   for (const { slot, cloud } of view.board.anchored) things.push({ y: slotPlace(slot).y - 1, art: anchoredArt(eye, slot, cloud) });
-  things.push(...weatherDice(view, eye));
-  const die = rest === 'flying' ? undefined : restingDie(scene, rest);
+  things.push(...weatherDice(board));
+  const die = board.extra.flying.includes('balloon') ? undefined : restingDie(board, rest);
   if (die) things.push(die);
   return svg`<g aria-hidden="true" class="scene">${things.sort((a, b) => b.y - a.y).map(thing => thing.art)}</g>`;
 }
 
-function cellArt(scene: Scene, name: string, x: number, y: number, lit: boolean): TemplateResult {
+function cellArt(board: Pluvionautes, name: string, x: number, y: number, lit: boolean): TemplateResult {
   const {
     view,
     stage,
     layout: { eye },
-  } = scene;
+  } = board;
   const island = islandAt(view, name);
   const z = heightOf(island?.terrain);
   const cloud = cloudAt(view, name);
   const airship = airshipAt(view, name);
-  const foggy = island && fogBeside(view, name);
-  return svg`${island ? isleArt(eye, x, y, 0, island, yields(view, name)) : ''}
+  const foggy = island && isFoggy(board, name);
+  return svg`${island ? isleArt(eye, x, y, 0, island, yieldOf(board, island)) : ''}
     ${lit ? svg`<polygon class="glow" points=${points(eye, corners(x, y, CELL - 4), z)} />` : ''}
     ${foggy ? mist(eye, x, y, z) : ''}${cloud ? looseArt(eye, x, y, z, cloud.cloud, island !== undefined) : ''}
     ${airship >= 0 ? airshipArt(eye, x, y, z, stage.seats[airship], `ship-${airship}-${name.replace('.', '-')}`) : ''}`;
@@ -54,8 +60,9 @@ function mist(eye: Eye, x: number, y: number, z: number): TemplateResult {
 }
 
 /** Weather dice lie beside each other on their cell, or between the cells that one of them touches. */
-function weatherDice(view: PluvView, eye: Eye): { y: number; art: TemplateResult }[] {
-  return view.board.weather.map(({ die, cells, value }, index) => {
+function weatherDice({ view, layout: { eye }, extra }: Pluvionautes): { y: number; art: TemplateResult }[] {
+  const lie = view.board.weather.filter(each => !extra.flying.includes(each.die));
+  return lie.map(({ die, cells, value }, index) => {
     const { x, y } = centre(cells);
     const z = cells.length === 1 ? topOf(view, cells[0]) : 0;
     const shared = view.board.weather.every(each => each.cells.join() === cells.join());
@@ -70,7 +77,7 @@ function centre(cells: string[]): { x: number; y: number } {
   return { x: at.reduce((sum, each) => sum + each.x, 0) / at.length, y: at.reduce((sum, each) => sum + each.y, 0) / at.length };
 }
 
-export const dieKind = (scene: Scene): DieKind => (scene.stage.options.advanced === 'on' ? 'advanced' : 'balloon');
+export const dieKind = (board: Pluvionautes): DieKind => (board.stage.options.advanced === 'on' ? 'advanced' : 'balloon');
 
 /** Where the die lies: where it fell, or in the middle of its cell; with what it tows below it. */
 export function restPose(view: PluvView): Pose | undefined {
@@ -82,26 +89,26 @@ export function restPose(view: PluvView): Pose | undefined {
   return { x: x + (piece ? 0 : 4), y: y - (piece ? 0 : 5), z: ground + 8, turn: lying(face || 3) };
 }
 
-function restingDie(scene: Scene, rest?: Pose): { y: number; art: TemplateResult } | undefined {
+function restingDie(board: Pluvionautes, rest?: Pose): { y: number; art: TemplateResult } | undefined {
   const {
     view,
     layout: { eye },
-  } = scene;
+  } = board;
   const pose = rest ?? restPose(view);
   if (!pose || !view.balloon.cells.length) return undefined;
-  const towed = towedArt(scene, pose.x, pose.y, view.balloon.cells[0]);
+  const towed = towedArt(board, pose.x, pose.y, view.balloon.cells[0]);
   return {
     y: pose.y - (view.balloon.carried ? 8 : 4),
-    art: svg`${towed}${dieShadow(eye, pose, pose.z - 8)}${dieArt(eye, dieKind(scene), pose)}`,
+    art: svg`${towed}${dieShadow(eye, pose, pose.z - 8)}${dieArt(eye, dieKind(board), pose)}`,
   };
 }
 
 /** The piece in tow, lifted a little. */
-export function towedArt(scene: Scene, x: number, y: number, at: string): TemplateResult {
+export function towedArt(board: Pluvionautes, x: number, y: number, at: string): TemplateResult {
   const {
     view,
     layout: { eye },
-  } = scene;
+  } = board;
   const piece = carried(view, at);
   if (!piece) return svg``;
   return isIsland(piece) ? isleArt(eye, x, y, LIFT, piece, piece) : looseArt(eye, x, y, topOf(view, at) + 3, piece.cloud, false);
@@ -110,13 +117,13 @@ export function towedArt(scene: Scene, x: number, y: number, at: string): Templa
 // ---- What would happen ---------------------------------------------------------------------------------------------
 
 /** Cells shaded by how many of a thousand throws end there. */
-export function scatterArt(scene: Scene, over?: Spot): TemplateResult {
+export function scatterArt(board: Pluvionautes, over?: Spot): TemplateResult {
   const {
     view,
     layout: { eye },
-  } = scene;
-  const table = throwing(scene)
-    ? preview(over?.opens?.target ? goodAim(over.cell!) : aimOf(scene))
+  } = board;
+  const table = throwing(board)
+    ? preview(over?.opens?.target ? goodAim(over.cell!) : aimOf(board))
     : view.phase === 'throw' && over?.cell && over.lit
       ? scatter(over.cell)
       : undefined;
@@ -131,12 +138,12 @@ export function scatterArt(scene: Scene, over?: Spot): TemplateResult {
 }
 
 /** The hand at the rim, where it points, and how hard. */
-export function aimArt(scene: Scene, over?: Spot): TemplateResult {
-  if (!throwing(scene)) return svg``;
+export function aimArt(board: Pluvionautes, over?: Spot): TemplateResult {
+  if (!throwing(board)) return svg``;
   const {
     layout: { eye },
-  } = scene;
-  const aim = over?.opens?.target ? goodAim(over.cell!) : aimOf(scene);
+  } = board;
+  const aim = over?.opens?.target ? goodAim(over.cell!) : aimOf(board);
   const from = hand(aim.release);
   const to = reach(aim);
   const angle = heading(aim);
@@ -147,42 +154,50 @@ export function aimArt(scene: Scene, over?: Spot): TemplateResult {
   const pose: Pose = { x: from.x, y: from.y, z: 22, turn: lying(5, angle) };
   return svg`<g class="aim" aria-hidden="true"><line class="band" x1=${back.x} y1=${back.y} x2=${a.x} y2=${a.y} />
     <path class="arc" d="M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}" /><circle class="end" cx=${b.x} cy=${b.y} r=${4 * eye.scale} />
-    ${dieArt(eye, dieKind(scene), pose)}</g>`;
+    ${dieArt(eye, dieKind(board), pose)}</g>`;
 }
 
-/** The way to a cell with its price, and the piece that would come along. */
-export function wayArt(scene: Scene, word: string): TemplateResult {
+/** The way that the server would tell of, with its price, and the piece that would come along. */
+export function wayArt(board: Pluvionautes): TemplateResult {
+  const { aimed, legal, view } = board;
+  const [verb] = aimed.split(' ');
+  if (!['move', 'tow', 'step'].includes(verb) || !legal.has(aimed)) return svg``;
+  const way = wayTold(board.tried(aimed)?.told ?? [], view.balloon.points);
+  return way ? wayGhost(board, way.cells, way.cost, verb === 'tow') : svg``;
+}
+
+function wayTold(told: Told[], points: number): { cells: string[]; cost: number } | undefined {
+  const moved = told.find(each => each.way || each.event === 'stepped');
+  if (!moved) return undefined;
+  return moved.way ? { cells: moved.way, cost: moved.cost } : { cells: [moved.from, moved.to], cost: points - moved.points };
+}
+
+function wayGhost(board: Pluvionautes, cells: string[], cost: number, tows: boolean): TemplateResult {
   const {
     view,
     layout: { eye },
-  } = scene;
-  const [verb, name] = word.split(' ');
-  const from = view.balloon.cells[0];
-  if (!from || !name || !['move', 'tow', 'step'].includes(verb) || !scene.legal.has(word)) return svg``;
-  const way = ways(view, from).get(name);
-  if (!way) return svg``;
-  const path = way.cells
-    .map((each, i) => {
-      const at = project(eye, cell(each).x, cell(each).y, topOf(view, each) + 2);
-      return `${i ? 'L' : 'M'}${at.x.toFixed(1)} ${at.y.toFixed(1)}`;
-    })
-    .join('');
+  } = board;
+  const path = cells.map((each, i) => {
+    const at = project(eye, cell(each).x, cell(each).y, topOf(view, each) + 2);
+    return `${i ? 'L' : 'M'}${at.x.toFixed(1)} ${at.y.toFixed(1)}`;
+  });
+  const name = cells[cells.length - 1];
   const to = cell(name);
   const end = project(eye, to.x, to.y, topOf(view, name) + 2);
   const tag = project(eye, to.x, to.y + 18, topOf(view, name) + 8);
-  return svg`<g class="ghost" aria-hidden="true"><path class="way" d=${path} />
-    ${verb === 'tow' ? svg`<g class="ghost-piece">${towedArt(scene, to.x, to.y, name)}</g>` : ''}
+  return svg`<g class="ghost" aria-hidden="true"><path class="way" d=${path.join('')} />
+    ${tows ? svg`<g class="ghost-piece">${towedArt(board, to.x, to.y, name)}</g>` : ''}
     <circle class="way-end" cx=${end.x} cy=${end.y} r=${5 * end.scale} />
     <g transform="translate(${tag.x.toFixed(1)} ${tag.y.toFixed(1)}) scale(${(eye.scale / 2.4).toFixed(2)})"><circle class="price" r="17" />
-      <text class="price-text" y="1">${way.cost}</text></g></g>`;
+      <text class="price-text" y="1">${cost}</text></g></g>`;
 }
 
 /** The islands of a group, outlined. */
-export function groupArt(scene: Scene, cells: string[]): TemplateResult {
+export function groupArt(board: Pluvionautes, cells: string[]): TemplateResult {
   const {
     view,
     layout: { eye },
-  } = scene;
+  } = board;
   return svg`<g aria-hidden="true">${cells.map(name => svg`<polygon class="group"
     points=${points(eye, corners(cell(name).x, cell(name).y, CELL - 2), topOf(view, name))} />`)}</g>`;
 }

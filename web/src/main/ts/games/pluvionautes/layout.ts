@@ -1,4 +1,5 @@
 import type { Box } from '../../board/box';
+import { PARTS, RANGES, type Aim } from './aim';
 import type { Eye } from './space';
 
 /** Where the box and the desk in front of it are drawn: once for wide screens, once for phones. */
@@ -47,3 +48,41 @@ const TALL: Layout = {
 };
 
 export const layoutFor = (width: number): Layout => (width >= 620 ? WIDE : TALL);
+
+// ---- The desk of a throw ---------------------------------------------------------------------------------------------
+
+const GAP = 10;
+
+/** The button that throws, below the sliders. */
+export function throwButton({ desk }: Layout): Box {
+  const h = Math.max(46, desk.h * 0.26);
+  return { x: desk.x + GAP, y: desk.y + desk.h * 0.97 - h, w: desk.w - 2 * GAP, h };
+}
+
+/** The sliders: one column on a high desk, two on a wide one. */
+export function sliderBox(layout: Layout, part: keyof Aim): Box {
+  const { desk } = layout;
+  const index = PARTS.indexOf(part);
+  const columns = desk.w < desk.h ? 1 : 2;
+  const w = (desk.w - GAP * (columns + 1)) / columns;
+  const h = (throwButton(layout).y - desk.y - 3) / (PARTS.length / columns) - 2;
+  return { x: desk.x + GAP + (index % columns) * (w + GAP), y: desk.y + 3 + Math.floor(index / columns) * (h + 2), w, h };
+}
+
+/** Where on its rail a slider stands for a value, and back. */
+export function rail(layout: Layout, part: keyof Aim): { from: number; long: number } {
+  const { x, w } = sliderBox(layout, part);
+  return { from: x + 10, long: w - 20 };
+}
+
+export function knobAt(layout: Layout, part: keyof Aim, value: number): number {
+  const [least, most] = RANGES[part];
+  const { from, long } = rail(layout, part);
+  return from + ((value - least) / (most - least)) * long;
+}
+
+export function sliderValue(layout: Layout, part: keyof Aim, x: number): number {
+  const [least, most] = RANGES[part];
+  const { from, long } = rail(layout, part);
+  return Math.min(most, Math.max(least, Math.round(least + ((x - from) / long) * (most - least))));
+}

@@ -63,7 +63,7 @@ const START = {
 };
 
 /** Two turns: an island is towed to its like, then a cloud is anchored over them. */
-export const lesson: Lesson = {
+export const LESSON: Lesson = {
   seats: 2,
   seat: 0,
   options: {},

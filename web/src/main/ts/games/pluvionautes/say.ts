@@ -1,108 +1,185 @@
 import { Verbatim } from '../../core/words';
-import { preview, scatter, type Aim } from './aim';
-import { slotOf, neighbours } from './cells';
-import { aimOf, type Scene } from './spots';
-import { airshipAt, cloudAt, HERDS, islandAt, PLANTS, weatherAt, type Goods } from './view';
-import { docking, fogBeside, ways, yields } from './way';
+import type { Sight, Stage, Told } from '../../table/board';
+import { likeliest, parse, percent, preview, scatter, type Aim } from './aim';
+import { neighbours, slotOf } from './cells';
+import { below, isAirship } from './die';
+import { dieKind, isFoggy, yieldOf } from './field';
+import { aimOf, type Pluvionautes } from './spots';
+import { airshipAt, cloudAt, HERDS, islandAt, PLANTS, weatherAt, type Goods, type PluvView } from './view';
 
-/** Everything on the board in words: for the caption, and for those who listen instead of looking. */
 type Args = Record<string, unknown>;
-export const words = (scene: Scene, key: string, args: Args = {}): string => scene.stage.words.say(`board.${key}`, args);
-export const seatName = (scene: Scene, seat: number): string => scene.stage.seats[seat]?.name ?? String(seat + 1);
-const counted = (scene: Scene, goods: Goods, count: number): string => words(scene, `some.${goods}`, { count });
+
+const SETUP = new Set(['lay', 'seed', 'toss', 'choose-missions', 'deal', 'first']);
+
+/** What can I do now? One sentence. */
+export function prompt(sight: Sight, stage: Stage): string {
+  const view = sight.view as PluvView;
+  const say = (key: string, args: Args = {}) => stage.words.say(`prompt.${key}`, args);
+  if (view.phase === 'over') return say('over');
+  if (sight.moves.length === 0) {
+    const doing = view.turn < 0 || SETUP.has(view.phase) ? 'setup' : view.phase;
+    return say('wait', { name: new Verbatim(stage.seats[Math.max(0, view.turn)]?.name ?? ''), doing: say(`doing.${doing}`) });
+  }
+  const { balloon } = view;
+  const piece = balloon.carried.split(' ')[0];
+  const args = {
+    points: balloon.points,
+    tries: view.throwsLeft,
+    piece: piece ? `${/rain|sun|fog/.test(piece) ? 'cloud' : 'terrain'}.${piece}` : '',
+  };
+  if (view.phase === 'throw') return say(sight.sample ? 'throw' : 'target', args);
+  if (view.phase === 'navigate') return say(`navigate.${view.navigation}`, args);
+  return say(view.phase, args);
+}
+
+const KINDS: Record<string, string> = { terrain: 'terrain', cloud: 'cloud', die: 'weather', mission: 'mission', missions: 'mission' };
+
+/** Laying out the sky is not worth a line for each piece. */
+const SILENT = new Set(['island-laid', 'cloud-laid', 'seed-drawn', 'mission-hidden', 'die-thrown']);
+
+/** A line of the log. */
+export function line(told: Told, stage: Stage): string {
+  if (SILENT.has(told.event)) return '';
+  const plain = (field: string, value: unknown): unknown => {
+    if (field === 'seat') return new Verbatim(stage.seats[value as number]?.name ?? '');
+    const kind = KINDS[field];
+    if (kind && typeof value === 'string') return `${kind}.${value}`;
+    if (kind && Array.isArray(value)) return value.map(each => `${kind}.${each}`);
+    if (field === 'way' && Array.isArray(value)) return value.join(' – ');
+    return value;
+  };
+  return stage.words.say(
+    `told.${told.event}`,
+    Object.fromEntries(Object.entries({ ...stage.options, ...told }).map(([field, value]) => [field, plain(field, value)])),
+  );
+}
+
+/** A move in words, as a hint says it. */
+export function move(word: string, stage: Stage): string {
+  const [verb, first] = word.split(' ');
+  const say = (key: string, args: Args = {}) => stage.words.say(`move.${key}`, args);
+  if (verb === 'throw') return say('throw', { cell: likeliest(preview(parse(word))) });
+  if (verb === 'set') return say('set', { face: Number(first) });
+  if (verb === 'sun' || verb === 'monsoon') return say('place', { cell: first });
+  return say(verb, { cell: first ?? '' });
+}
+
+// ---- Everything on the board: for the caption, and for those who listen instead of looking ---------------------------
+
+export const words = (board: Pluvionautes, key: string, args: Args = {}): string => board.stage.words.say(`board.${key}`, args);
+export const seatName = (board: Pluvionautes, seat: number): string => board.stage.seats[seat]?.name ?? String(seat + 1);
+const counted = (board: Pluvionautes, goods: Goods, count: number): string => words(board, `some.${goods}`, { count });
 
 /** What lies on a cell. */
-export function contents(scene: Scene, name: string): string {
-  const { view } = scene;
+export function contents(board: Pluvionautes, name: string): string {
+  const { view } = board;
   const said: string[] = [];
   const island = islandAt(view, name);
   if (island) {
-    const now = yields(view, name);
+    const now = yieldOf(board, island);
     said.push(
-      words(scene, 'isle', {
+      words(board, 'isle', {
         terrain: `terrain.${island.terrain}`,
-        animals: counted(scene, HERDS[island.terrain], now.animals),
-        plants: counted(scene, PLANTS[island.terrain], now.plantation),
+        animals: counted(board, HERDS[island.terrain], now.animals),
+        plants: counted(board, PLANTS[island.terrain], now.plantation),
       }),
     );
   }
   const cloud = cloudAt(view, name);
-  if (cloud) said.push(words(scene, island ? 'cloud-on' : 'cloud', { cloud: `cloud.${cloud.cloud}` }));
+  if (cloud) said.push(words(board, island ? 'cloud-on' : 'cloud', { cloud: `cloud.${cloud.cloud}` }));
   const airship = airshipAt(view, name);
-  if (airship >= 0) said.push(words(scene, 'airship', { name: new Verbatim(seatName(scene, airship)) }));
-  for (const die of weatherAt(view, name)) said.push(words(scene, 'weather', { die: `weather.${die.die}`, value: die.value }));
-  if (island && fogBeside(view, name)) said.push(words(scene, 'fogged'));
-  const beside = view.board.anchored.filter(each => neighbours(name).some(next => each.slot === slotOf(name, next)));
-  if (beside.length) said.push(words(scene, 'beside', { clouds: beside.map(each => `cloud.${each.cloud}`) }));
-  if (view.balloon.cells.includes(name)) said.push(words(scene, 'die-here'));
-  return said.length ? said.join(', ') : words(scene, 'empty');
+  if (airship >= 0) said.push(words(board, 'airship', { name: new Verbatim(seatName(board, airship)) }));
+  for (const die of weatherAt(view, name)) said.push(words(board, 'weather', { die: `weather.${die.die}`, value: die.value }));
+  if (island && isFoggy(board, name)) said.push(words(board, 'fogged'));
+  const beside = view.board.anchored.filter(each => each.slot.split('|').includes(name));
+  if (beside.length) said.push(words(board, 'beside', { clouds: beside.map(each => `cloud.${each.cloud}`) }));
+  if (view.balloon.cells.includes(name)) said.push(words(board, 'die-here'));
+  return said.length ? said.join(', ') : words(board, 'empty');
 }
 
 /** A cell, and what choosing it would do. */
-export function cellLabel(scene: Scene, name: string, word?: string): string {
-  const here = `${name}: ${contents(scene, name)}`;
-  const then = word ? consequence(scene, name, word.split(' ')[0]) : '';
+export function cellLabel(board: Pluvionautes, name: string, word?: string): string {
+  const here = `${name}: ${contents(board, name)}`;
+  const then = word ? consequence(board, name, word) : '';
   return then ? `${here}. ${then}` : here;
 }
 
-function consequence(scene: Scene, name: string, verb: string): string {
-  const { view } = scene;
-  const from = view.balloon.cells[0];
-  if (verb === 'target') return chances(scene, scatter(name), name);
-  if (verb === 'anchor' && from) return slotLabel(scene, slotOf(from, name));
-  if (!from || !['move', 'tow', 'step'].includes(verb)) return '';
-  const cost = ways(view, from).get(name)?.cost ?? 0;
-  const price = words(scene, 'costs', { cost, left: view.balloon.points - cost });
-  if (verb !== 'move') return price;
-  const { docks, held } = docking(view, name);
-  const dock = docks
-    ? words(scene, 'docks', { piece: docks, points: 7 - view.balloon.face })
-    : held
-      ? words(scene, `held.${held}`)
-      : words(scene, 'docks.nothing');
-  return `${price} ${dock}`;
+/** What the server would tell of the move that is pointed at. */
+function consequence(board: Pluvionautes, name: string, word: string): string {
+  const verb = word.split(' ')[0];
+  const from = board.view.balloon.cells[0];
+  if (verb === 'target') return chances(board, scatter(name), name);
+  if (verb === 'anchor' && from) return slotLabel(board, slotOf(from, name));
+  if (board.over !== `cell-${name}` || !['move', 'tow', 'step'].includes(verb)) return '';
+  const told = board.tried(word)?.told ?? [];
+  return told.map(each => would(board, each)).filter(Boolean).join(' ');
 }
 
+function would(board: Pluvionautes, told: Told): string {
+  const { points } = board.view.balloon;
+  switch (told.event) {
+    case 'die-moved':
+    case 'island-towed':
+    case 'cloud-towed':
+      return words(board, 'costs', { cost: told.cost, left: points - told.cost });
+    case 'stepped':
+      return words(board, 'costs', { cost: points - told.points, left: told.points });
+    case 'island-docked':
+      return words(board, 'docks', { piece: `terrain.${told.terrain}`, points: told.points });
+    case 'cloud-docked':
+      return words(board, 'docks', { piece: `cloud.${told.cloud}`, points: told.points });
+    case 'not-docked':
+      return undocked(board, told.reason.split('.')[1]);
+    default:
+      return '';
+  }
+}
+
+const undocked = (board: Pluvionautes, reason: string): string => words(board, reason === 'nothing' ? 'docks.nothing' : `held.${reason}`);
+
 /** How likely a target is, and the chance to miss the board. */
-export function chances(scene: Scene, table: Map<string, number>, target: string): string {
-  const share = (count: number) => Math.round(count / 10);
-  const near = neighbours(target).reduce((sum, next) => sum + (table.get(next) ?? 0), table.get(target) ?? 0);
-  return words(scene, 'chances', { here: share(table.get(target) ?? 0), near: share(near), off: share(table.get('off') ?? 0) });
+export function chances(board: Pluvionautes, table: Map<string, number>, target: string): string {
+    const near = neighbours(target).reduce((sum, next) => sum + (table.get(next) ?? 0), table.get(target) ?? 0);
+  return words(board, 'chances', { here: percent(table.get(target) ?? 0), near: percent(near), off: percent(table.get('off') ?? 0) });
 }
 
 /** Where a throw tends to land. */
-export function throwLabel(scene: Scene): string {
-  const table = preview(aimOf(scene));
-  const best = [...table].filter(([to]) => to !== 'off').sort((a, b) => b[1] - a[1])[0]?.[0] ?? '3.3';
-  return `${words(scene, 'throw', { cell: best })} ${chances(scene, table, best)}`;
+export function throwLabel(board: Pluvionautes): string {
+  const table = preview(aimOf(board));
+  const best = likeliest(table);
+  return `${words(board, 'throw', { cell: best })} ${chances(board, table, best)}`;
 }
 
-export const part = (scene: Scene, which: keyof Aim): string => words(scene, `aim.${which}`);
-export const faceLabel = (scene: Scene, face: number): string => words(scene, 'set', { face, other: 7 - face });
-export const aloneLabel = (scene: Scene): string => words(scene, scene.mode.alone ? 'along' : 'alone');
-export const endLabel = (scene: Scene): string => words(scene, scene.view.navigation === 'clouds' ? 'end.clouds' : 'end.islands');
+export const part = (board: Pluvionautes, which: keyof Aim): string => words(board, `aim.${which}`);
+export const faceLabel = (board: Pluvionautes, face: number): string => words(board, 'set', { face, other: below(face) });
+export const aloneLabel = (board: Pluvionautes): string => words(board, board.mode.alone ? 'along' : 'alone');
+export const endLabel = (board: Pluvionautes): string => words(board, board.view.navigation === 'clouds' ? 'end.clouds' : 'end.islands');
 
-export function slotLabel(scene: Scene, slot: string): string {
-  const cloud = scene.view.balloon.carried || 'rain';
+export function slotLabel(board: Pluvionautes, slot: string): string {
+  const cloud = board.view.balloon.carried || 'rain';
   const both = slot
     .split('|')
-    .map(name => islandAt(scene.view, name))
+    .map(name => islandAt(board.view, name))
     .filter(Boolean).length;
-  return `${words(scene, 'slot', { slot })} ${words(scene, `anchor.${cloud}`, { islands: both })}`;
+  return `${words(board, 'slot', { slot })} ${words(board, `anchor.${cloud}`, { islands: both })}`;
 }
 
-export function goodsLabel(scene: Scene, goods: Goods): string {
-  const largest = scene.view.largest.find(each => each.goods === goods);
-  return words(scene, 'largest', { goods: `goods.${goods}`, points: largest?.points ?? 0, cells: largest?.cells ?? [] });
+export function goodsLabel(board: Pluvionautes, goods: Goods): string {
+  const largest = board.view.largest.find(each => each.goods === goods);
+  return words(board, 'largest', { goods: `goods.${goods}`, points: largest?.points ?? 0, cells: largest?.cells ?? [] });
+}
+
+/** At the end: a group that counts for somebody's mission. */
+export function countLabel(board: Pluvionautes, seat: number, { goods, points }: { goods: Goods; points: number }): string {
+  return words(board, 'counts', { name: new Verbatim(seatName(board, seat)), goods: `goods.${goods}`, points });
 }
 
 /** The state of the die in a sentence. */
-export function dieLabel(scene: Scene): string {
-  const { balloon, throwsLeft, phase } = scene.view;
-  if (!balloon.cells.length) return phase === 'throw' ? words(scene, 'tries', { count: throwsLeft }) : words(scene, 'die.hand');
-  const airship = scene.stage.options.advanced !== 'on' && (balloon.face === 1 || balloon.face === 6);
-  if (airship && balloon.points === 0) return words(scene, 'die.airship');
-  if (phase === 'navigate') return words(scene, 'die.left', { points: balloon.points });
+export function dieLabel(board: Pluvionautes): string {
+  const { balloon, throwsLeft, phase } = board.view;
+  if (!balloon.cells.length) return phase === 'throw' ? words(board, 'tries', { count: throwsLeft }) : words(board, 'die.hand');
+  if (isAirship(dieKind(board), balloon.face) && balloon.points === 0) return words(board, 'die.airship');
+  if (phase === 'navigate') return words(board, 'die.left', { points: balloon.points });
   const points = phase === 'land' || phase.startsWith('place') ? balloon.face : balloon.points;
-  return words(scene, balloon.turned ? 'die.turned' : 'die.shows', { points, other: 7 - balloon.face });
+  return words(board, balloon.turned ? 'die.turned' : 'die.shows', { points, other: below(balloon.face) });
 }

@@ -1,7 +1,7 @@
 import type { Sound } from '../../core/sound';
 
 /** Wooden knocks, wind, rain. */
-export const sounds: Record<string, Sound> = {
+export const SOUNDS: Record<string, Sound> = {
   throw: [{ wave: 'noise', from: 500, to: 1500, length: 170, gain: 70 }],
   knock: [
     { wave: 'triangle', from: 420, to: 210, length: 70, gain: 220 },

@@ -4,7 +4,7 @@ const SIN = Math.sin(ELEVATION);
 const COS = Math.cos(ELEVATION);
 const DISTANCE = 950; // in millimetres, unless the eye says otherwise
 
-export interface Spot2 {
+export interface Seen {
   x: number;
   y: number;
   scale: number;
@@ -19,7 +19,7 @@ export interface Eye {
 }
 
 /** Millimetres to the drawing; `scale` says how big things are there. */
-export function project(eye: Eye, x: number, y: number, z = 0): Spot2 {
+export function project(eye: Eye, x: number, y: number, z = 0): Seen {
   const { distance = DISTANCE } = eye;
   const scale = (eye.scale * distance) / (distance + y * COS - z * SIN);
   return { x: eye.x + scale * x, y: eye.y - scale * (y * SIN + z * COS), scale };

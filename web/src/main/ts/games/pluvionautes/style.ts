@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Pale sky, wood, meadow, pine, slate; by night the same box under a lamp. */
-export const style = css`
+export const STYLE = css`
   :host { display: block; width: 100%; height: 100%; --sky: #d3e6ec; --grid: #bcd7e0; --wood: #c79a66; --wood-in: #a97c4b; --wood-out: #b58550; --wood-rim: #ddb684; --cast: rgb(40 60 80 / 22%);
     --plain: #b4cd76; --plain-edge: #7f9a48; --forest0: #86ab5c; --forest1: #5c8a50; --forest-edge: #3f6638; --rock0: #8b929b; --rock1: #a6acb3; --rock2: #c4c8cc; --rock-edge: #666d77; --pine: #2f5a37;
     --rain: #8eabc9; --sunny: #fdf3cf; --fog: #d5d8dc; --outline: #5a6a78; }

@@ -58,6 +58,20 @@ export interface PluvView {
   inPlay: Asks[];
   missions: string[];
   largest: { goods: Goods; points: number; cells: string[] }[];
+  /** Only while it is played back: the throw that comes down now has been seen. */
+  flown?: boolean;
+}
+
+/** What follows from it by the rules. */
+export interface Figures {
+  /** What each island gives now. */
+  yields?: { cell: string; animals: number; plantation: number }[];
+  /** Islands that fog holds. */
+  foggy?: string[];
+  /** What entering a cell costs, by its terrain; `empty` where there is none. */
+  costs?: Record<Terrain | 'empty', number>;
+  /** What the viewer's own mission is worth now. */
+  mission?: number;
 }
 
 export const TERRAINS: Terrain[] = ['plain', 'forest', 'mountain'];
@@ -68,7 +82,6 @@ export const islandAt = (view: PluvView, cell: string): Island | undefined => vi
 export const cloudAt = (view: PluvView, cell: string): Loose | undefined => view.board.clouds.find(each => each.cell === cell);
 export const airshipAt = (view: PluvView, cell: string): number => view.board.airships.findIndex(cells => cells.includes(cell));
 export const weatherAt = (view: PluvView, cell: string): WeatherDie[] => view.board.weather.filter(each => each.cells.includes(cell));
-export const seatOf = (viewer: string): number => (/^\d+$/.test(viewer) ? Number(viewer) : -1);
 
 /** What is in tow, e.g. `plain 1 1` or `rain`, as a piece on a cell. */
 export function carried(view: PluvView, cell: string): Island | Loose | undefined {

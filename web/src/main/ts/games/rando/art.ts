@@ -36,7 +36,7 @@ const sign = (token: Token): TemplateResult => svg`
 
 export const tokenFace = (token: Token): TemplateResult => (token.side === 'value' ? disc(token) : sign(token));
 
-/** A card: its back shows the colour; whoever knows it sees what it is. */
+/** A card: its back shows the colour; anyone who knows it sees what it is. */
 export function cardFace(card: Card, w: number, h: number, name: string): TemplateResult {
   const small = w < 60; // a phone: letters would be too small to read
   const size = Math.min(w, h) * (small ? 0.6 : 0.52);

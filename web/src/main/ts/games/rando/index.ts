@@ -1,34 +1,20 @@
-import type { GameClient, Sight, Told } from '../../table/board';
+import type { GameClient } from '../../table/board';
 import { RandoBoard } from './board';
-import { describe } from './describe';
-import { lesson } from './lesson';
-import { prompt, say } from './prompt';
-import { sounds } from './sounds';
-import type { RandoView } from './view';
+import { LESSON } from './lesson';
+import { line, move, prompt } from './say';
+import { SOUNDS } from './sounds';
+import { story } from './story';
 
-customElements.define('rando-board', RandoBoard);
-
-/** Set-up is not worth a line each. */
-const SILENT = new Set(['token-placed', 'hiker-placed', 'marker-placed', 'top-shown', 'gift-chosen']);
-
-/** Who meets something right beside goes nowhere; what was met has a line of its own. */
-const stays = (told: Told): boolean => told.event === 'hiker-walked' && told.from === told.to;
+if (!customElements.get('rando-board')) customElements.define('rando-board', RandoBoard);
 
 const client: GameClient = {
   tag: 'rando-board',
   prompt,
-  say: (told, stage) => (SILENT.has(told.event) || stays(told) ? '' : say(told, stage)),
-  describe,
-  lesson,
-  sounds,
-  story: (sights: Sight[]) => {
-    const views = sights.map(sight => sight.view as RandoView);
-    const seats = views.at(-1)?.seats.length ?? 0;
-    return {
-      label: 'plot.points',
-      lines: Array.from({ length: seats }, (_, seat) => ({ seat, points: views.map(view => view.seats[seat].total) })),
-    };
-  },
+  say: line,
+  describe: move,
+  lesson: LESSON,
+  sounds: SOUNDS,
+  story,
 };
 
 export default client;

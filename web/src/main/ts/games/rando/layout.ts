@@ -1,5 +1,5 @@
-import type { Box } from '../../board/box';
-import type { Place } from './trail';
+import { across, around, down, type Box } from '../../board/box';
+import type { Direction, RandoView } from './view';
 
 /** Where everything lies. One drawing for wide screens, one for phones; nothing in them ever moves. */
 export interface Layout {
@@ -63,6 +63,19 @@ export function layoutFor(width: number, seats: number): Layout {
   return { ...TALL, rivals, height: rivals.y + rivals.h + 2 };
 }
 
+/** A crossing by column and row from 0; `a1` is the north-west corner. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+const STEPS: Record<Direction, Place> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
+
+export const towards = (direction: Direction): Place => STEPS[direction];
+export const place = (word: string): Place => ({ x: word.charCodeAt(0) - 97, y: Number(word.slice(1)) - 1 });
+/** How far apart two crossings of one trail are. */
+export const apart = (from: string, to: string): number => Math.abs(place(to).x - place(from).x) + Math.abs(place(to).y - place(from).y);
+
 /** The middle of a crossing; the map keeps a margin for its letters and figures. */
 export function spotOf(layout: Layout, at: Place, columns = 7, rows = 7): Place {
   const { map } = layout;
@@ -82,3 +95,33 @@ export function cardAt(layout: Layout, count: number, index: number): Box {
   const gap = Math.min(card.w, (room - card.w) / Math.max(1, count - 1));
   return { x: hand.x + index * gap, y: hand.y, w: card.w - 4, h: card.h };
 }
+
+/** How far round its middle a crossing takes the pointer. */
+export const reach = (layout: Layout): number => pitch(layout) * 0.42;
+
+/** Whether there is a crossing that way. */
+export function isOnMap({ width, height }: RandoView, from: string, direction: Direction): boolean {
+  const [at, by] = [place(from), towards(direction)];
+  return at.x + by.x >= 0 && at.x + by.x < width && at.y + by.y >= 0 && at.y + by.y < height;
+}
+
+/** The way to the next crossing, as broad as a finger: from beside the hiker to just before it; and the sign in its middle. */
+export function wayOut(layout: Layout, view: RandoView, at: string, direction: Direction): { box: Box; ring: Box } {
+  const from = spotOf(layout, place(at), view.width, view.height);
+  const by = towards(direction);
+  const far = pitch(layout, Math.max(view.width, view.height));
+  const [w, h] = by.x ? [far * 0.88, far] : [far, far * 0.88];
+  const [x, y] = [from.x + by.x * far * 0.54, from.y + by.y * far * 0.54];
+  return { box: { x: x - w / 2, y: y - h / 2, w, h }, ring: around(x, y, far * 0.22) };
+}
+
+/** A row of the scales, and one of my tiles. */
+export const rowAt = (layout: Layout, count: number, index: number): Box => down(layout.scales, count, index, 4);
+export const tileAt = (layout: Layout, count: number, index: number): Box => across(layout.tiles, count, index, layout.name === 'wide' ? 6 : 4);
+
+export function rivalBox({ rivals, rival }: Layout, index: number): Box {
+  return { x: rivals.x, y: rivals.y + index * rival, w: rivals.w, h: rival - 6 };
+}
+
+export const rivalTile = (box: Box, count: number, index: number): Box =>
+  across({ x: box.x, y: box.y + box.h * 0.36, w: box.w * 0.73, h: box.h * 0.64 }, count, index, 3);

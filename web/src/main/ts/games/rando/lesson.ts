@@ -81,7 +81,7 @@ const START = {
 };
 
 /** One whole turn: a hike with a doubled reward, a bounce and an obstacle, a card, the other player, the end of the round. */
-export const lesson: Lesson = {
+export const LESSON: Lesson = {
   seats: 2,
   seat: 0,
   options: {},

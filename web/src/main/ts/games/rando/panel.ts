@@ -1,13 +1,13 @@
 import { svg, type TemplateResult } from 'lit';
-import { across, down, frame, type Box } from '../../board/box';
+import { across, frame, type Box } from '../../board/box';
 import { shape } from '../../board/shapes';
 import { broken, fitting } from '../../board/text';
 import type { Seat } from '../../table/board';
 import { cardFace, pileFace, pin } from './art';
 import { icon } from './icons';
-import { cardAt } from './layout';
+import { cardAt, rivalBox, rivalTile, rowAt } from './layout';
 import * as say from './say';
-import { rivalBox, rivalsOf, rivalTile, type Scene, type Spot } from './spots';
+import { meOf, rivalsOf, type Rando, type Spot } from './spots';
 import { COLOURS, OBSTACLES, obstacleOf, TILES, type TileSeen } from './view';
 
 /** A seat's shape in its colour, round the origin. */
@@ -16,8 +16,8 @@ const badge = (seat: Seat, r: number): TemplateResult => svg`<g class="seat" fil
 export type Wrap = (id: string, art: TemplateResult) => TemplateResult;
 
 /** The round track: ten signs along a trail, the marker on the one that ends this round. */
-export function trackArt(scene: Scene, wrap: Wrap): TemplateResult {
-  const { view, layout } = scene;
+export function trackArt(board: Rando, wrap: Wrap): TemplateResult {
+  const { view, layout } = board;
   const wide = layout.name === 'wide';
   const { track } = layout;
   const line = track.y + track.h * (wide ? 0.42 : 0.46);
@@ -33,21 +33,21 @@ export function trackArt(scene: Scene, wrap: Wrap): TemplateResult {
       return svg`<g class="space ${state}">
         ${i + 1 === view.round ? svg`<circle class="halo" cx=${x} cy=${line} r=${size * 0.66} />` : ''}
         <circle class="sign" cx=${x} cy=${line} r=${size / 2} />${icon(space, x, line, size * 0.58)}
-        ${wide ? svg`<text class="soft" font-size=${fitting(scene.stage.words.say(`space.${space}`), 112, 16)} x=${x}
-          y=${track.y + track.h - 9}>${scene.stage.words.say(`space.${space}`)}</text>` : ''}</g>`;
+        ${wide ? svg`<text class="soft" font-size=${fitting(board.stage.words.say(`space.${space}`), 112, 16)} x=${x}
+          y=${track.y + track.h - 9}>${board.stage.words.say(`space.${space}`)}</text>` : ''}</g>`;
     })}`,
   );
 }
 
-export function pileArt(scene: Scene, wrap: Wrap): TemplateResult {
-  const { view, layout } = scene;
+export function pileArt(board: Rando, wrap: Wrap): TemplateResult {
+  const { view, layout } = board;
   const { x, y, w, h } = layout.pile;
   const wide = layout.name === 'wide';
   const card = wide ? { w: 70, h: 92 } : { w: 44, h: 62 };
   const at = wide ? { x: x + 14, y: y + 12 } : { x: x + 12, y: y + 18 };
   const next = wide ? { x: x + 150, y: y + 92, s: 1.2 } : { x: x + 72, y: y + 88, s: 0.8 };
   const texts = wide ? { x: x + 196, y: y + 42 } : { x: x + 8, y: y + 132 };
-  const words = (key: string, args = {}) => scene.stage.words.say(`board.${key}`, args);
+  const words = (key: string, args = {}) => board.stage.words.say(`board.${key}`, args);
   return wrap(
     'pile',
     svg`${frame(layout.pile, 'panel')}
@@ -75,26 +75,26 @@ export function pileArt(scene: Scene, wrap: Wrap): TemplateResult {
 }
 
 /** The four scales in the order of their markers: weight, sign, steps, and everybody's token. */
-export function scalesArt(scene: Scene, wrap: Wrap, picked?: number): TemplateResult {
-  const { view, layout } = scene;
+export function scalesArt(board: Rando, wrap: Wrap): TemplateResult {
+  const { view, layout } = board;
   return svg`${view.markers.map(({ obstacle, weight }, index) => {
-    const box = down(layout.scales, view.markers.length, index, 4);
+    const box = rowAt(layout, view.markers.length, index);
     const kind = OBSTACLES.indexOf(obstacle);
     const sign = { x: box.x + 44, y: box.y + box.h * 0.14, w: box.h * 0.72, h: box.h * 0.72 };
     return wrap(
       `marker-${index + 1}`,
-      svg`<g id="row-${obstacle}">${frame(box, `panel row ${picked === index + 1 ? 'picked' : ''}`)}
+      svg`<g id="row-${obstacle}">${frame(box, `panel row ${board.mode.picked === index + 1 ? 'picked' : ''}`)}
       <text class="weight w${weight}" x=${box.x + 22} y=${box.y + box.h / 2 + 1}>×${weight}</text>
       ${frame(sign, `rim ${COLOURS[kind]}`, 6)}${frame(sign, `weave ${COLOURS[kind]}`, 6)}
       ${icon(obstacle, sign.x + sign.w / 2, box.y + box.h / 2, box.h * 0.5, 'light')}
-      ${rulerArt(scene, box, sign.x + sign.w + 18, kind)}</g>`,
+      ${rulerArt(board, box, sign.x + sign.w + 18, kind)}</g>`,
     );
   })}`;
 }
 
 /** A scale with its steps, and everybody's token on it; its figures stand below. */
-function rulerArt(scene: Scene, box: Box, left: number, kind: number): TemplateResult {
-  const { view, stage } = scene;
+function rulerArt(board: Rando, box: Box, left: number, kind: number): TemplateResult {
+  const { view, stage } = board;
   const line = box.y + box.h * 0.43;
   const gap = (box.x + box.w - 14 - left) / view.scale;
   const r = Math.min(11, gap * 0.42, box.h * 0.17);
@@ -112,26 +112,26 @@ function rulerArt(scene: Scene, box: Box, left: number, kind: number): TemplateR
 }
 
 /** The Joker does this action once, whatever has become of its tile (RAND-36). */
-const lentTo = (scene: Scene, seen: TileSeen, spot: Spot): boolean => scene.mode.joker === true && spot.lit && seen.tile !== 'joker';
+const lentTo = (board: Rando, seen: TileSeen, spot: Spot): boolean => board.mode.joker === true && spot.lit && seen.tile !== 'joker';
 
 /** The same for all six tiles: either all names can be read, or the signs do alone. */
-function letterSize(scene: Scene, box: Box): number {
-  const wide = scene.layout.name === 'wide';
-  return Math.min(...TILES.map(tile => fitting(scene.stage.words.say(`tile.${tile}`), box.w - (wide ? 7 : 8), wide ? 18 : 12)));
+function letterSize(board: Rando, box: Box): number {
+  const wide = board.layout.name === 'wide';
+  return Math.min(...TILES.map(tile => fitting(board.stage.words.say(`tile.${tile}`), box.w - (wide ? 7 : 8), wide ? 18 : 12)));
 }
 
-function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateResult {
-  const wide = scene.layout.name === 'wide';
-  const range = scene.view.ranges.find(r => r.tile === seen.tile);
+function tileArt(board: Rando, seen: TileSeen, box: Box, spot: Spot): TemplateResult {
+  const wide = board.layout.name === 'wide';
+  const range = board.view.ranges.find(r => r.tile === seen.tile);
   const x = box.x + box.w / 2;
   const size = Math.min(box.w, box.h) * (wide ? 0.5 : 0.44);
-  const lent = lentTo(scene, seen, spot);
+  const lent = lentTo(board, seen, spot);
   const state = lent ? 'active' : seen.state;
   const dots = range && !lent && seen.state !== 'removed' ? Array.from({ length: range.most }, (_, i) => i < seen.multiplier) : [];
-  const name = scene.stage.words.say(`tile.${seen.tile}`);
-  const letters = letterSize(scene, box);
+  const name = board.stage.words.say(`tile.${seen.tile}`);
+  const letters = letterSize(board, box);
   const readable = letters >= 11;
-  return svg`<g id="face-${seen.tile}" class="tile flips ${state} ${scene.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
+  return svg`<g id="face-${seen.tile}" class="tile flips ${state} ${board.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
     ${frame(box, 'body', wide ? 12 : 8)}
     ${state === 'blocked' ? svg`<rect class="barred" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="12" />` : ''}
     ${lent ? icon('joker', box.x + box.w - (wide ? 20 : 13), box.y + (wide ? 20 : 13), wide ? 22 : 15) : ''}
@@ -145,22 +145,22 @@ function tileArt(scene: Scene, seen: TileSeen, box: Box, spot: Spot): TemplateRe
       y=${box.y + (wide ? 22 : 14)}>×${seen.multiplier}</text>` : ''}</g>`;
 }
 
-export function tilesArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateResult {
-  const { view, me } = scene;
-  return svg`${view.seats[me].tiles.map(seen => {
-    const spot = spots.get(`tile-${seen.tile}`)!;
-    return wrap(spot.id, tileArt(scene, seen, spot.box, spot));
+export function tilesArt(board: Rando, wrap: Wrap): TemplateResult {
+  return svg`${board.view.seats[meOf(board)].tiles.map(seen => {
+    const spot = board.spots.get(`tile-${seen.tile}`) as Spot;
+    return wrap(spot.id, tileArt(board, seen, spot.box, spot));
   })}`;
 }
 
-export function handArt(scene: Scene, wrap: Wrap): TemplateResult {
-  const { view, me, layout } = scene;
+export function handArt(board: Rando, wrap: Wrap): TemplateResult {
+  const { view, layout } = board;
+  const me = meOf(board);
   const cards = view.seats[me].hand;
   const room = layout.hand;
   return svg`${cards.length === 0 ? svg`<rect class="slot" x=${room.x} y=${room.y} width=${layout.card.w - 4} height=${room.h} rx="7" />` : ''}
     ${cards.map((card, i) => {
       const box = cardAt(layout, cards.length, i);
-      const name = card.kind === 'hidden' ? '' : scene.stage.words.say(`card-kind.${card.kind}`);
+      const name = card.kind === 'hidden' ? '' : board.stage.words.say(`card-kind.${card.kind}`);
       const chosen = view.seats[me].choice === `give ${i + 1}`;
       return wrap(
         `card-${i + 1}`,
@@ -170,25 +170,26 @@ export function handArt(scene: Scene, wrap: Wrap): TemplateResult {
     })}`;
 }
 
-export function buttonArt(scene: Scene, wrap: Wrap, spots: Map<string, Spot>): TemplateResult {
-  const { button, name } = scene.layout;
+export function buttonArt(board: Rando, wrap: Wrap): TemplateResult {
+  const { button, name } = board.layout;
   const wide = name === 'wide';
   return svg`${['pass', 'pay']
-    .filter(word => spots.has(word))
+    .filter(word => board.spots.has(word))
     .map(word =>
       wrap(
         word,
         svg`${frame(button, 'button', 10)}
     <text class="button-text" font-size=${wide ? 18 : 14} x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>
-      ${broken(say.button(scene, word), wide ? 11 : 18).map((line, i, all) => svg`<tspan
+      ${broken(say.button(board, word), wide ? 11 : 18).map((line, i, all) => svg`<tspan
         x=${button.x + button.w / 2} dy=${i ? '1.25em' : `${-0.6 * (all.length - 1)}em`}>${line}</tspan>`)}</text>`,
       ),
     )}`;
 }
 
 /** My own sum: points, what the scales are worth now, cards. */
-export function mineArt(scene: Scene): TemplateResult {
-  const { view, me, layout, stage } = scene;
+export function mineArt(board: Rando): TemplateResult {
+  const { view, layout, stage } = board;
+  const me = meOf(board);
   const seat = view.seats[me];
   const { x, y, w, h } = layout.mine;
   const parts = stage.words.say('board.sum', {
@@ -198,10 +199,10 @@ export function mineArt(scene: Scene): TemplateResult {
   });
   if (layout.name === 'tall') {
     return svg`<g transform="translate(${x + 14} ${y + 12})">${badge(stage.seats[me], 8)}</g>
-      <text class="name start" x=${x + 28} y=${y + 12}>${say.seatName(scene, me)}</text>
+      <text class="name start" x=${x + 28} y=${y + 12}>${say.seatName(board, me)}</text>
       <text class="tiny end" x=${x + w - 54} y=${y + 12.5}>${parts}</text><text class="score end" x=${x + w - 6} y=${y + 12.5}>${seat.total}</text>`;
   }
-  const name = clip(say.seatName(scene, me), 13);
+  const name = clip(say.seatName(board, me), 13);
   return svg`${frame(layout.mine, 'panel')}
     <g transform="translate(${x + 24} ${y + 24})">${badge(stage.seats[me], 12)}</g>
     <text class="start" font-weight="600" font-size=${fitting(name, w - 60, 18)} x=${x + 44} y=${y + 25}>${name}</text>
@@ -213,19 +214,19 @@ export function mineArt(scene: Scene): TemplateResult {
 const clip = (text: string, most: number): string => (text.length > most ? text.slice(0, most - 1) + '…' : text);
 
 /** The others: their sums, tiles with multipliers, and the backs of their cards. */
-export function rivalsArt(scene: Scene, wrap: Wrap): TemplateResult {
-  const { view, stage } = scene;
-  return svg`${rivalsOf(scene).map((index, row) => {
+export function rivalsArt(board: Rando, wrap: Wrap): TemplateResult {
+  const { view, stage } = board;
+  return svg`${rivalsOf(board).map((index, row) => {
     const seat = view.seats[index];
-    const box = rivalBox(scene, row);
+    const box = rivalBox(board.layout, row);
     const line = box.y + box.h * 0.17;
     return svg`<g class="rival ${view.seat === index ? 'acting' : ''}">
       <g transform="translate(${box.x + 11} ${line})">${badge(stage.seats[index], 8)}</g>
-      <text class="name start" x=${box.x + 26} y=${line + 1}>${clip(say.seatName(scene, index), 18)}</text>
+      <text class="name start" x=${box.x + 26} y=${line + 1}>${clip(say.seatName(board, index), 18)}</text>
       <text class="tiny end" x=${box.x + box.w - 46} y=${line + 1}>${seat.points} + ${seat.fromScales}</text>
       <text class="score end" x=${box.x + box.w - 4} y=${line + 1}>${seat.total}</text>
       ${seat.tiles.map((seen, i) => {
-        const at = rivalTile(box, i);
+        const at = rivalTile(box, seat.tiles.length, i);
         return wrap(
           `rival-${index}-${seen.tile}`,
           svg`<g id="face-${index}-${seen.tile}" class="tile small flips ${seen.state}">${frame(at, 'body', 5)}

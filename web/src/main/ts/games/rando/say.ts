@@ -1,107 +1,192 @@
 import { Verbatim } from '../../core/words';
-import type { Scene } from './spots';
-import { crossing, type Stretch } from './trail';
-import { obstacleOf, type Card, type Direction, type Hiker, type TileSeen, type Token } from './view';
+import type { Sight, Stage, Told } from '../../table/board';
+import { seatOf } from '../../board/state';
+import type { Rando } from './spots';
+import { OBSTACLES, obstacleOf, type Card, type Direction, type Figures, type Hiker, type RandoView, type TileSeen, type Token } from './view';
 
-/** Every thing on the board in words: for the caption, and for those who listen instead of looking. */
 type Args = Record<string, unknown>;
 
-const words = (scene: Scene, key: string, args: Args = {}): string => scene.stage.words.say(`board.${key}`, args);
+/** What can I do now? One sentence. */
+export function prompt(sight: Sight, stage: Stage): string {
+  const view = sight.view as RandoView;
+  const me = Math.max(0, seatOf(sight.viewer));
+  const say = (key: string, args: Args = {}) => stage.words.say(`prompt.${key}`, args);
+  if (view.stage === 'over') return say('over');
+  if (sight.moves.length === 0) {
+    if (view.stage === 'give') return say('wait.give');
+    return say('wait', { name: new Verbatim(stage.seats[view.seat]?.name ?? ''), doing: say(`doing.${view.stage}`) });
+  }
+  const left = view.times - view.done;
+  const args = {
+    hiker: `colour.${view.hiker || view.top || 'red'}`,
+    stretch: view.stretch + 1,
+    stretches: view.stretches,
+    left,
+    most: view.handLimit,
+  };
+  const key =
+    view.stage === 'reorder' && view.done > 0
+      ? 'reorder.more'
+      : view.stage === 'turn-tile' && view.part === 'card'
+        ? 'turn-tile.card'
+        : view.stage;
+  return view.seats[me].hand.length && view.stage === 'play-card' ? say('play-card', args) : say(key, args);
+}
 
-export const seatName = (scene: Scene, seat: number): string => scene.stage.seats[seat]?.name ?? String(seat + 1);
+/** Which word list the plain words of an event's fields come from. */
+const KINDS: Record<string, string> = {
+  colour: 'colour',
+  hiker: 'colour',
+  side: 'side',
+  tile: 'tile',
+  action: 'tile',
+  except: 'tile',
+  kind: 'card-kind',
+  obstacle: 'obstacle',
+  space: 'space',
+  direction: 'direction',
+  one: 'obstacle',
+};
+
+/** Set-up is not worth a line each. */
+const SILENT = new Set(['token-placed', 'hiker-placed', 'marker-placed', 'top-shown', 'gift-chosen']);
+
+/** Who meets something right beside goes nowhere; what was met has a line of its own. */
+const stays = (told: Told): boolean => told.event === 'hiker-walked' && told.from === told.to;
+
+/** A line of the log. Of a meeting the other one is a hiker, of an exchange a marker. */
+export function line(told: Told, stage: Stage): string {
+  if (SILENT.has(told.event) || stays(told)) return '';
+  const named = Object.entries(told).map(([field, value]) => {
+    const kind = field === 'other' ? (told.event === 'hiker-met' ? 'colour' : 'obstacle') : KINDS[field];
+    if (field === 'seat' || field === 'by') return [field, new Verbatim(stage.seats[value as number]?.name ?? '')];
+    return [field, kind && typeof value === 'string' && value ? `${kind}.${value}` : value];
+  });
+  return stage.words.say(`told.${told.event}`, Object.fromEntries(named));
+}
+
+/** A move in words, as a hint says it. */
+export function move(word: string, stage: Stage): string {
+  const [verb, first, second] = word.split(' ');
+  const say = (args: Args = {}) => stage.words.say(`move.${verb}`, args);
+  switch (verb) {
+    case 'go':
+      return say({ direction: `direction.${first}` });
+    case 'lower':
+      return say({ tile: `tile.${second}`, name: new Verbatim(stage.seats[Number(first)]?.name ?? first) });
+    case 'swap':
+      return say({ one: Number(first), other: Number(second) });
+    case 'play':
+    case 'discard':
+    case 'give':
+      return say({ number: Number(first) });
+    case 'flip':
+      return say({ at: first });
+    case 'pass':
+    case 'pay':
+      return say();
+    default:
+      return say({ tile: `tile.${first}` });
+  }
+}
+
+// ---- Every thing on the board: for the caption, and for those who listen instead of looking ---------------------------
+
+const words = (board: Rando, key: string, args: Args = {}): string => board.stage.words.say(`board.${key}`, args);
+
+export const seatName = (board: Rando, seat: number): string => board.stage.seats[seat]?.name ?? String(seat + 1);
 
 /** Said as it was typed. */
-const person = (scene: Scene, seat: number): Verbatim => new Verbatim(seatName(scene, seat));
+const person = (board: Rando, seat: number): Verbatim => new Verbatim(seatName(board, seat));
 
-export function track(scene: Scene): string {
-  const { round, track: spaces } = scene.view;
+export function track(board: Rando): string {
+  const { round, track: spaces } = board.view;
   const space = spaces[Math.max(0, round - 1)];
-  return `${words(scene, 'track', { round, rounds: spaces.length, space: `space.${space}` })} ${words(scene, `space.${space}`)}`;
+  return `${words(board, 'track', { round, rounds: spaces.length, space: `space.${space}` })} ${words(board, `space.${space}`)}`;
 }
 
-export function pile(scene: Scene): string {
-  const { view } = scene;
+export function pile(board: Rando): string {
+  const { view } = board;
   const discarded = view.discard.reduce((sum, of) => sum + of.kinds.reduce((a, b) => a + b, 0), 0);
-  const top = view.top ? words(scene, 'pile.top', { colour: `colour.${view.top}` }) : '';
-  return `${words(scene, 'pile', { count: view.pile })} ${top} ${words(scene, 'pile.discard', { count: discarded })}`;
+  const top = view.top ? words(board, 'pile.top', { colour: `colour.${view.top}` }) : '';
+  return `${words(board, 'pile', { count: view.pile })} ${top} ${words(board, 'pile.discard', { count: discarded })}`;
 }
 
-export function token(scene: Scene, seen: Token): string {
+export function token(board: Rando, seen: Token): string {
   const args = { at: seen.at, colour: `colour.${seen.colour}`, value: seen.value, obstacle: `obstacle.${obstacleOf(seen.colour)}` };
-  return words(scene, `token.${seen.side}`, args);
+  return words(board, `token.${seen.side}`, args);
 }
 
-export const hiker = (scene: Scene, seen: Hiker): string => words(scene, 'hiker', { at: seen.at, colour: `colour.${seen.colour}` });
+export const hiker = (board: Rando, seen: Hiker): string => words(board, 'hiker', { at: seen.at, colour: `colour.${seen.colour}` });
 
-/** What a stretch would bring: "north to d2: scores 4 points (doubled)". */
-export function way(scene: Scene, direction: Direction, ahead?: Stretch): string {
-  if (!ahead) return '';
-  const to = crossing(ahead.to);
-  const key = to === crossing(ahead.from) ? 'way.stays' : 'way';
-  return words(scene, key, { direction: `direction.${direction}`, to, meeting: meeting(scene, ahead) });
+/** What a stretch would bring, as the server would tell it: "north to d2: scores 4 points". */
+export function way(board: Rando, direction: Direction): string {
+  const word = `go ${direction}`;
+  const told = board.legal.has(word) ? board.tried(word)?.told : undefined;
+  const walked = told?.find(each => each.event === 'hiker-walked');
+  if (!told || !walked) return words(board, 'way.first', { direction: `direction.${direction}` });
+  const key = walked.to === walked.from ? 'way.stays' : 'way';
+  return words(board, key, { direction: `direction.${direction}`, to: walked.to, meeting: meeting(board, told.slice(told.indexOf(walked) + 1)) });
 }
 
-export function meeting(scene: Scene, ahead: Stretch): string {
-  const twice = ahead.double ? ' ' + words(scene, 'way.double') : '';
-  if (ahead.meets === 'border') return words(scene, 'way.border');
-  if (ahead.meets === 'value') return words(scene, 'way.value', { points: reward(ahead) }) + twice;
-  if (ahead.meets === 'obstacle') {
-    return words(scene, 'way.obstacle', { steps: reward(ahead), obstacle: `obstacle.${obstacleOf(ahead.token!.colour)}` }) + twice;
-  }
-  return ahead.pushed
-    ? words(scene, 'way.push', { colour: `colour.${ahead.pushed.colour}`, then: meeting(scene, ahead.pushed) })
-    : words(scene, 'way.stop');
+/** What a hiker meets at the end of a stretch; a push leads to the next one. */
+function meeting(board: Rando, told: Told[]): string {
+  const [met, ...then] = told;
+  if (met?.event === 'border-met') return words(board, 'way.border');
+  if (met?.event === 'value-scored') return `${words(board, 'way.value', { points: met.points })}${times(board, met.times)}`;
+  if (met?.event === 'scale-climbed') return words(board, 'way.obstacle', { steps: met.steps, obstacle: `obstacle.${met.obstacle}` });
+  if (met?.event !== 'hiker-met') return '';
+  const pushed = then[0]?.event === 'hiker-walked';
+  return pushed ? words(board, 'way.push', { colour: `colour.${met.other}`, then: meeting(board, then.slice(1)) }) : words(board, 'way.stop');
 }
 
-export const reward = (ahead: Stretch): number => (ahead.meets === 'value' ? ahead.token!.value : 1) * (ahead.double ? 2 : 1);
+const times = (board: Rando, count: number): string => (count > 1 ? ` ${words(board, 'way.times', { times: count })}` : '');
 
 /** A row of the scales: its weight now, and what each player's level is worth. */
-export function scale(scene: Scene, index: number): string {
-  const { view } = scene;
+export function scale(board: Rando, index: number): string {
+  const { view } = board;
   const { obstacle, weight } = view.markers[index];
-  const kind = ['rockfall', 'bramble', 'fallen-tree', 'ford'].indexOf(obstacle);
+  const kind = OBSTACLES.indexOf(obstacle);
+  const { worth } = board.figures as Figures;
   const all = view.seats.map((seat, i) =>
-    words(scene, 'scale.seat', { name: person(scene, i), level: seat.levels[kind], points: seat.levels[kind] * weight }),
+    words(board, 'scale.seat', { name: person(board, i), level: seat.levels[kind], points: worth?.[i]?.[kind] ?? '–' }),
   );
-  return `${words(scene, 'scale', { rank: index + 1, obstacle: `obstacle.${obstacle}`, weight })} ${all.join(', ')}`;
+  return `${words(board, 'scale', { rank: index + 1, obstacle: `obstacle.${obstacle}`, weight })} ${all.join(', ')}`;
 }
 
 /** What exchanging two markers would mean to each player, in points now. */
-export function swap(scene: Scene, one: number, other: number): string {
-  const { view } = scene;
+export function swap(board: Rando, one: number, other: number, word: string): string {
+  const { view } = board;
   const [a, b] = [view.markers[one - 1], view.markers[other - 1]];
-  const gains = view.seats.map((_, seat) =>
-    words(scene, 'swap.seat', { name: person(scene, seat), gain: signed(swapGain(scene, seat, one, other)) }),
+  const exchanged = words(board, 'swap', { one: `obstacle.${a.obstacle}`, other: `obstacle.${b.obstacle}` });
+  const then = board.tried(word)?.view as RandoView | undefined;
+  if (!then) return exchanged;
+  const gains = view.seats.map((seat, i) =>
+    words(board, 'swap.seat', { name: person(board, i), gain: signed(then.seats[i].total - seat.total) }),
   );
-  return `${words(scene, 'swap', { one: `obstacle.${a.obstacle}`, other: `obstacle.${b.obstacle}` })} ${gains.join(', ')}`;
+  return `${exchanged} ${gains.join(', ')}`;
 }
 
-export function swapGain(scene: Scene, seat: number, one: number, other: number): number {
-  const { markers, seats } = scene.view;
-  const level = (rank: number) => seats[seat].levels[['rockfall', 'bramble', 'fallen-tree', 'ford'].indexOf(markers[rank - 1].obstacle)];
-  return (level(other) - level(one)) * (markers[one - 1].weight - markers[other - 1].weight);
-}
+const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
 
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
-
-export function tile(scene: Scene, seen: TileSeen): string {
-  const range = scene.view.ranges.find(r => r.tile === seen.tile);
+export function tile(board: Rando, seen: TileSeen): string {
+  const range = board.view.ranges.find(r => r.tile === seen.tile);
   const args = { tile: `tile.${seen.tile}`, times: seen.multiplier, most: range?.most ?? 0 };
   const own = seen.state !== 'active' ? `tile.${seen.state}` : seen.tile === 'joker' ? 'tile.joker' : 'tile.active';
-  const key = scene.mode.joker && seen.tile !== 'joker' ? 'tile.lent' : own;
-  return `${words(scene, key, args)} ${words(scene, `help.${seen.tile}`, { colour: scene.view.top ? `colour.${scene.view.top}` : '' })}`;
+  const key = board.mode.joker && seen.tile !== 'joker' ? 'tile.lent' : own;
+  return `${words(board, key, args)} ${words(board, `help.${seen.tile}`, { colour: board.view.top ? `colour.${board.view.top}` : '' })}`;
 }
 
-export function rivalTile(scene: Scene, seat: number, seen: TileSeen): string {
+export function rivalTile(board: Rando, seat: number, seen: TileSeen): string {
   const key = seen.state !== 'active' ? `rival.${seen.state}` : seen.tile === 'joker' ? 'rival.joker' : 'rival.active';
-  return words(scene, key, { name: person(scene, seat), tile: `tile.${seen.tile}`, times: seen.multiplier });
+  return words(board, key, { name: person(board, seat), tile: `tile.${seen.tile}`, times: seen.multiplier });
 }
 
-export function card(scene: Scene, seen: Card): string {
+export function card(board: Rando, seen: Card): string {
   const colour = `colour.${seen.colour}`;
-  if (seen.kind === 'hidden') return words(scene, 'card.hidden', { colour });
-  return `${words(scene, 'card', { colour, kind: `card-kind.${seen.kind}` })} ${words(scene, `card.${seen.kind}`, { colour })}`;
+  if (seen.kind === 'hidden') return words(board, 'card.hidden', { colour });
+  return `${words(board, 'card', { colour, kind: `card-kind.${seen.kind}` })} ${words(board, `card.${seen.kind}`, { colour })}`;
 }
 
-export const button = (scene: Scene, word: string): string =>
-  words(scene, word === 'pass' && scene.view.stage === 'reorder' ? 'button.enough' : `button.${word}`);
+export const button = (board: Rando, word: string): string =>
+  words(board, word === 'pass' && board.view.stage === 'reorder' ? 'button.enough' : `button.${word}`);

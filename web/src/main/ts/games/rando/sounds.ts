@@ -3,7 +3,7 @@ import type { Sound } from '../../core/sound';
 const gravel = (at: number): Sound[number] => ({ wave: 'noise', from: 2600, to: 1400, at, length: 55, gain: 90 });
 
 /** Gravel underfoot, a cow bell, a marmot's whistle. */
-export const sounds: Record<string, Sound> = {
+export const SOUNDS: Record<string, Sound> = {
   steps: [gravel(0), gravel(130), gravel(260), gravel(390)],
   'turn-round': [gravel(0), gravel(90)],
   bounce: [{ wave: 'sine', from: 240, to: 420, length: 130, gain: 90 }],

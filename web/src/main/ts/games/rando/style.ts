@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Map beige and the signal colours of trail marks; at night the same map under a lamp. */
-export const style = css`
+export const STYLE = css`
   :host { display: block; width: 100%; height: 100%; --red: #cf3f2b; --yellow: #e2a31b; --green: #3d8a4d; --blue: #2b72b0;
     --map: #f1e6cc; --wood: #d7dfb4; --contour: #d3b78a; --main: #bd9a66; --lake: #a9cfdb; --bed: #faf4e4; --trail: #9c6b43; --hole: #fffaf0;
     --plate: #fffdf6; }

@@ -70,5 +70,10 @@ export const DIRECTIONS: Direction[] = ['north', 'east', 'south', 'west'];
 /** Each colour has its own obstacle, in the same order. */
 export const obstacleOf = (colour: Colour): Obstacle => OBSTACLES[COLOURS.indexOf(colour)];
 
-/** The seat that looks; who only watches sees the table from the first seat. */
-export const seatOf = (viewer: string): number => (/^\d+$/.test(viewer) ? Number(viewer) : 0);
+/** What follows from it by the rules. */
+export interface Figures {
+  /** By seat, what its level on each obstacle's scale is worth now. */
+  worth?: number[][];
+}
+
+export const hikerOf = (view: RandoView, colour: string): Hiker | undefined => view.hikers.find(hiker => hiker.colour === colour);

@@ -15,7 +15,7 @@ final class Phrase {
         /** The number that {@code #} stands for. */
         String number(String gap);
 
-        /** The form to take, of so many. */
+        /** The form to take, of this many. */
         int form(String gap, int forms);
     }
 

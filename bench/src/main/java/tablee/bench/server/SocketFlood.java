@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * People who mean no good: each has an address, a table and a socket, says three times as much as anybody may, and comes back
- * as soon as it is let go.
+ * as soon as it is disconnected.
  */
 final class SocketFlood implements AutoCloseable {
     static final int SOCKETS = 200;

@@ -61,7 +61,7 @@ final class TableLoad {
         for (WebSocket socket : sockets) socket.close().await();
     }
 
-    /** Asks how things stand, upon which whoever has moves begins. */
+    /** Asks how things stand, and then the one who has moves begins. */
     void begin(PacedLoad how, int number, int tables) {
         pace = how;
         playing = true;

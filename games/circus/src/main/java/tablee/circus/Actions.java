@@ -63,9 +63,10 @@ final class Actions {
 
     private static void foretell(CircusState state, int fortuneTeller, Told told) {
         int looked = Powers.visibleTo(state, fortuneTeller);
+        if (told.listening()) {
+            told.all(new Happened.FortuneTellerLooked(state.seat, fortuneTeller + 1, Ring.numbers(looked)));
+        }
         Knowledge.show(state, state.terms.seatsOf(state.side()), looked, told);
-        if (!told.listening()) return;
-        told.all(new Happened.FortuneTellerLooked(state.seat, fortuneTeller + 1, Ring.numbers(looked)));
     }
 
     /** Two tokens change places. */

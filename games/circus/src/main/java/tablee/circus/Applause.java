@@ -17,7 +17,7 @@ final class Applause {
         return state.terms.numbers().applause() - of(state, 0) - of(state, 1);
     }
 
-    /** A side takes so many tokens from the reserve, or puts them back if the number is negative. */
+    /** A side takes this many tokens from the reserve, or puts them back if the number is negative. */
     static void give(CircusState state, int side, int tokens) {
         state.applause += tokens << BITS * side;
     }

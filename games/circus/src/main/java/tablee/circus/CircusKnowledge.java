@@ -55,7 +55,7 @@ public final class CircusKnowledge implements tablee.core.Knowledge<CircusState>
         return state.terms.numbers().winningPosters() - Posters.countOf(state, side);
     }
 
-    /** The chance to be first, with so many posters to go against so many. */
+    /** The chance to be first, with this many posters to go against this many. */
     private static int race(int mine, int theirs) {
         if (mine <= 0) return 2 * EVEN;
         if (theirs <= 0) return 0;

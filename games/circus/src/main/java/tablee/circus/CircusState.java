@@ -1,5 +1,6 @@
 package tablee.circus;
 
+import java.util.Optional;
 import tablee.core.Actor;
 import tablee.core.Count;
 import tablee.core.Dice;
@@ -181,6 +182,11 @@ public final class CircusState implements State<CircusState> {
     @Override
     public Record view(int viewer) {
         return CircusView.of(this, viewer);
+    }
+
+    @Override
+    public Optional<Record> figures(int viewer) {
+        return Optional.of(CircusFigures.of(this));
     }
 
     @Override

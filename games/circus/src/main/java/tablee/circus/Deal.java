@@ -11,7 +11,7 @@ final class Deal {
 
     private Deal() {}
 
-    /** Where the token goes that is dealt after so many others. */
+    /** Where the token goes that is dealt after this many others. */
     static int position(int dealt) {
         return dealt < CLOWNS ? 2 * dealt : 2 * (dealt - CLOWNS) + 1;
     }

@@ -73,7 +73,7 @@ final class Knowledge {
         return Seen.by(viewer, state.seen[state.origin(position)]);
     }
 
-    /** Lays the backs anew, as this viewer, remembering this much, can believe them to be. */
+    /** Lays the backs again, as this viewer, remembering this much, can believe them to be. */
     static void imagine(CircusState state, int viewer, Memory kept, Dice dice) {
         int known = remembered(state, viewer, kept, dice);
         Layouts layouts = new Layouts(state, known, rememberedFromSetUp(state, known, kept, dice));

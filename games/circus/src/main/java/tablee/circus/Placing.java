@@ -75,7 +75,7 @@ final class Placing {
         posterTurn(posters.size());
     }
 
-    /** The first poster comes within so many turns, the next within so many more. */
+    /** The first poster comes within this many turns, the next within this many more. */
     private void posterTurn(int posters) {
         int least = posters == 0 ? 0 : 1;
         int most = Math.min(given.turn(), posters * terms.drawAfter());
@@ -98,7 +98,7 @@ final class Placing {
         given.ring().forEach(this::know);
     }
 
-    /** The positions in ascending order after so many tokens were dealt. */
+    /** The positions in ascending order after this many tokens were dealt. */
     private static List<Integer> wanted(int tokens) {
         List<Integer> positions = new ArrayList<>();
         for (int dealt = 0; dealt < Math.min(tokens, Ring.POSITIONS); dealt++) positions.add(Deal.position(dealt) + 1);

@@ -222,7 +222,7 @@ final class Board {
 
     /**
      * The squares whose possible neighbours do not all hang together round their corners. Only these can seal anything:
-     * whoever passes through another square can as well go round it.
+     * anyone who passes through another square can as well go round it.
      */
     long narrow(long lifted) {
         long empty = Square.ALL & ~(taken() & ~lifted);

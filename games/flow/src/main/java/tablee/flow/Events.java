@@ -42,7 +42,7 @@ public final class Events {
     /** The table has started the round for everybody (TABLE-27). */
     public record RoundOpened(int round, long dueAt) {}
 
-    /** An untimed round of so many turns. */
+    /** An untimed round of this many turns. */
     public record RoundBegun(int round, int turns) {}
 
     /** Time ran out; the seat has until {@code dueAt} to finish if it had drawn a tile or started a card. */

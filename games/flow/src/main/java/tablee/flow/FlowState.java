@@ -1,5 +1,6 @@
 package tablee.flow;
 
+import java.util.Optional;
 import tablee.core.Actor;
 import tablee.core.Count;
 import tablee.core.Dice;
@@ -223,6 +224,11 @@ public final class FlowState implements State<FlowState> {
     @Override
     public FlowView view(int viewer) {
         return FlowView.of(this, viewer);
+    }
+
+    @Override
+    public Optional<Record> figures(int viewer) {
+        return Optional.of(FlowFigures.of(this));
     }
 
     @Override

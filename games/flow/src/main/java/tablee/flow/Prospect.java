@@ -26,7 +26,7 @@ final class Prospect {
     private static final int MOST_TURNS = 24;
     private static final int MOST_MISSING = 48;
 
-    /** In thousandths: the chance that so many turns bring at least so many tiles. */
+    /** In thousandths: the chance that this many turns bring at least this many tiles. */
     private static final int[][] ENOUGH = new int[MOST_TURNS + 1][MOST_MISSING + 1];
 
     static {

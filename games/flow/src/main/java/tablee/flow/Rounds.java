@@ -110,7 +110,7 @@ final class Rounds {
         s.phase = s.rules.timed() && s.deadline == State.NEVER ? Phase.READY : Phase.TURN;
     }
 
-    /** FLOW-61: whoever cannot act is skipped; if nobody can, the round ends or the game does. */
+    /** FLOW-61: anyone who cannot act is skipped; if nobody can, the round ends or the game does. */
     private static void passWithoutTiles(FlowState s, int next, Told told) {
         int able = next;
         for (int i = 0; i < s.rules.seats(); i++, able = s.next(able)) {

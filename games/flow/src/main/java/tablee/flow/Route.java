@@ -10,7 +10,7 @@ final class Route {
     /** What an animal counts that cannot reach the Boat any more. */
     static final int CUT_OFF = 12;
 
-    /** By number of squares still to be built: what was reached with so many, and the empty squares among it. */
+    /** By number of squares still to be built: what was reached with this many, and the empty squares among it. */
     private final long[] reached = new long[Square.COUNT + 1];
 
     private final long[] entered = new long[Square.COUNT + 1];

@@ -63,7 +63,7 @@ final class Silence {
 
     // ---- Imagining -------------------------------------------------------------------------------------------------
 
-    /** Deals anew what a viewer does not know: every card in the pile and in hands that it has not seen there. */
+    /** Deals again what a viewer does not know: every card in the pile and in hands that it has not seen there. */
     static void imagine(FlowState s, int viewer, Memory kept, Dice dice) {
         long unknown = Stock.NONE; // how many cards of each seat
         for (int seat = 0; seat < s.hands.length; seat++) {

@@ -200,7 +200,7 @@ final class Table {
         return this;
     }
 
-    /** So many turns that change nothing on the board: whoever is to act swaps a corner for a card. */
+    /** This many turns that change nothing on the board: the player to act swaps a corner for a card. */
     Table idle(int turns) {
         for (int turn = 0; turn < turns; turn++) {
             int seat = state().seat;

@@ -12,7 +12,7 @@ interface Event {
 
     record SeedDrawn(int number) implements Event {}
 
-    /** The advanced set-up was found after so many steps. */
+    /** The advanced set-up was found after this many steps. */
     record SkyArranged(int steps) implements Event {}
 
     record WeatherTossed(Weather die, String cell, int value) implements Event {}
@@ -73,7 +73,7 @@ interface Event {
     /** A step in advanced mode; what is towed is a word, empty for nothing. */
     record Stepped(int seat, String from, String to, String towed, int points) implements Event {}
 
-    /** An island or a cloud was let go. */
+    /** An island or a cloud was released. */
     record PieceLeft(int seat, String piece, String cell) implements Event {}
 
     record AirshipLanded(int seat, String cell) implements Event {}

@@ -12,7 +12,7 @@ final class Lead {
         return ofMission(state.rules.numbers(), yield, state.mission(seat));
     }
 
-    /** What a mission is worth, whoever has it. */
+    /** What a mission is worth, no matter who has it. */
     static int ofMission(Numbers numbers, Yield yield, int mission) {
         Goods plantation = numbers.plantation(Mission.of(mission));
         Goods herd = numbers.herd(Mission.of(mission));

@@ -36,7 +36,7 @@ public enum MissionSet {
                 .toList();
     }
 
-    /** The first of the sets that so many players choose among; the others follow it. */
+    /** The first of the sets that this many players choose among; the others follow it. */
     static MissionSet firstFor(int seats) {
         return seats <= 3 ? SQUARES : seats == 4 ? AB : ALL;
     }

@@ -1,6 +1,7 @@
 package tablee.pluvionautes;
 
 import java.util.Arrays;
+import java.util.Optional;
 import tablee.core.Actor;
 import tablee.core.Count;
 import tablee.core.Dice;
@@ -177,6 +178,11 @@ public final class PluvionautesState implements State<PluvionautesState>, Scene 
     @Override
     public Record view(int viewer) {
         return View.of(this, viewer);
+    }
+
+    @Override
+    public Optional<Record> figures(int viewer) {
+        return Optional.of(PluvionautesFigures.of(this, viewer));
     }
 
     @Override

@@ -106,21 +106,21 @@ final class Sky {
         return numbers.cost(Hex.has(lifted, cell) ? 0 : layers(cell));
     }
 
-    /** The cells that can be entered for so many points. */
+    /** The cells that can be entered for this many points. */
     private long costing(int points, long lifted) {
         long cells = numbers.cost(0) == points ? Hex.BOARD & ~islands() | lifted : 0;
         for (int i = 0; i < land.length; i++) if (numbers.cost(i + 1) == points) cells |= land[i] & ~lifted;
         return cells;
     }
 
-    /** The cells that can be entered for at most so many points. */
+    /** The cells that can be entered for at most this many points. */
     long costingAtMost(int points, long lifted) {
         long cells = 0;
         for (int cost = 1; cost <= Math.min(points, Numbers.MOST_COST); cost++) cells |= costing(cost, lifted);
         return cells;
     }
 
-    /** The cells that can be reached from these with so many points, themselves included. */
+    /** The cells that can be reached from these with this many points, themselves included. */
     long reach(long from, int points, long lifted) {
         long one = costing(1, lifted);
         long two = costing(2, lifted);

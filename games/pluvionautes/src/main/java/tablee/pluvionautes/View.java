@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
  * What one viewer may know: all that lies open, and of the missions one's own.
  *
  * @param navigation {@code "islands"} or {@code "clouds"} in advanced mode, otherwise empty
- * @param rounds after so many rounds the game ends
- * @param anchoredClouds how many clouds are anchored; so many as {@code endAt} trigger the end
+ * @param rounds after this many rounds the game ends
+ * @param anchoredClouds how many clouds are anchored; as many as {@code endAt} trigger the end
  * @param inPlay the missions in play
  * @param missions by seat: a name, {@code "hidden"}, or {@code "none"} before it is dealt
  * @param largest of each kind of goods the largest group now

@@ -2,7 +2,7 @@ package tablee.rando;
 
 /**
  * The players' cards, each hand a row: colours are open, and everybody sees which card of a row is played or given. So a
- * card has those who know it: its owner, and whoever held it before.
+ * card has those who know it: its owner, and anyone who held it before.
  */
 final class Hands {
     private static final int KIND_SHIFT = 2;

@@ -30,7 +30,7 @@ final class Move {
         return index == 0 ? a(move) : b(move);
     }
 
-    /** Whether a number encodes a move of this actor at all, on this terrain and with so many seats. */
+    /** Whether a number encodes a move of this actor at all, on this terrain and with this many seats. */
     static boolean exists(int actor, int move, TerrainMap map, int seats) {
         if (move < 0 || move >>> 2 * BITS >= Verb.COUNT) return false;
         Verb verb = verb(move);

@@ -188,6 +188,11 @@ public final class RandoState implements State<RandoState> {
     }
 
     @Override
+    public Optional<Record> figures(int viewer) {
+        return Optional.of(RandoFigures.of(this));
+    }
+
+    @Override
     public RandoPosition position() {
         return Positions.of(this);
     }

@@ -19,7 +19,8 @@ final class Score {
         return sum;
     }
 
-    private static int scale(RandoState s, int seat, int obstacle) {
+    /** What a seat's level on one scale is worth now. */
+    static int scale(RandoState s, int seat, int obstacle) {
         return s.boards.level(seat, obstacle) * weight(s, obstacle);
     }
 

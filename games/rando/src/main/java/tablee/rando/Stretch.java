@@ -36,7 +36,7 @@ final class Stretch {
         return s.rules.tokenColours.get(token).ordinal() == hiker ? s.rules.sameColour : 1;
     }
 
-    /** What the visible side of a token is worth to a seat, so many times. */
+    /** What the visible side of a token is worth to a seat, this many times. */
     static int reward(RandoState s, int seat, int token, int times) {
         if (s.terrain.side(token) == Side.VALUE) return 100 * s.rules.tokenValues[token] * times;
         int obstacle = s.rules.tokenColours.get(token).ordinal();

@@ -41,6 +41,16 @@ class RandoWordsTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr", "de", "pl"})
+    @DisplayName("A tile's name is short: the longest one sets the size of all letters on the tiles")
+    void shortNames(String language) {
+        for (Tile tile : Tile.values()) {
+            String name = Words.of(rando, language).say("tile." + Rules.word(tile));
+            assertTrue(name.length() <= 10, name);
+        }
+    }
+
     /** With nothing to fill in, gaps stay as they are. */
     private static Set<String> gapsOf(String phrase) {
         Set<String> gaps = new TreeSet<>();

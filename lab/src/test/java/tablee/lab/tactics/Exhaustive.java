@@ -9,7 +9,7 @@ import tablee.core.Told;
 
 /**
  * What a move is worth when everything that can follow is looked at: chance by its odds, friends at their best, opponents at
- * their worst. After so many changes of turn the game counts as undecided, which where all play together is not won.
+ * their worst. After this many changes of turn the game counts as undecided, which where all play together is not won.
  */
 final class Exhaustive<S extends State<S>> {
     static final int WON = 1000;

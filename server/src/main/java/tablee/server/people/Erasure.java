@@ -23,7 +23,7 @@ public final class Erasure {
         return leave.apply(person).compose(done -> EventLoop.back(store.people().forget(person, Erasure::without)));
     }
 
-    /** Guests who were not seen for so many days: they sit at no table that anybody looks at any more. */
+    /** Guests who were not seen for this many days: they sit at no table that anybody looks at any more. */
     Future<Void> purge(int days) {
         int today = Sessions.day(System.currentTimeMillis());
         return EventLoop.back(store.sessions().purge(today - days, Erasure::without));

@@ -47,7 +47,7 @@ final class MailConfirmationPage {
                 .onSuccess(done -> answer(context, yes ? "confirmed" : "stopped", false));
     }
 
-    /** The code stays, so that whoever said no by mistake can say yes again. */
+    /** The code stays, so that anyone who said no by mistake can say yes again. */
     private static NoticeSettings.Notice decided(NoticeSettings.Notice notice, boolean yes) {
         return new NoticeSettings.Notice(notice.person(), notice.mail(), notice.code(), yes, notice.feed());
     }

@@ -26,6 +26,7 @@ import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.Diagram;
 import tablee.table.TableRecord;
+import tablee.table.TableTerms;
 import tablee.table.budget.Budget;
 import tablee.table.live.TableCluster;
 import tablee.wire.Json;
@@ -36,7 +37,13 @@ final class TableRoutes {
     private static final int ID_BYTES = 8;
     private static final int INVITE_BYTES = 16;
 
-    private record Position(String game, int seats, Optional<ObjectNode> options, ObjectNode position, String viewer) {}
+    private record Position(
+            String game,
+            int seats,
+            Optional<ObjectNode> options,
+            ObjectNode position,
+            String viewer,
+            Optional<Boolean> figures) {}
 
     private final Store store;
     private final TableCluster cluster;
@@ -171,6 +178,12 @@ final class TableRoutes {
         ObjectNode terms =
                 JsonNodeFactory.instance.objectNode().put("game", asked.game).put("seats", asked.seats);
         asked.options.ifPresent(options -> terms.set("options", options));
-        return readers.ask(() -> Diagram.view(NewTableRequest.full(terms, rulesets), asked.position, viewer));
+        return readers.ask(() -> {
+            TableTerms full = NewTableRequest.full(terms, rulesets);
+            boolean figures = asked.figures.orElse(false);
+            return figures
+                    ? Json.tree(Diagram.drawn(full, asked.position, viewer))
+                    : Diagram.view(full, asked.position, viewer);
+        });
     }
 }

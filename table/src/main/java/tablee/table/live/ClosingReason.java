@@ -6,7 +6,7 @@ import tablee.wire.Words;
 
 /** Why the table itself cannot keep a connection: the last line that is sent. */
 enum ClosingReason {
-    /** The store does not answer; whoever comes back later finds everything as it was. */
+    /** The store does not answer; anyone who comes back later finds everything as it was. */
     UNREACHABLE,
     /** What the table has to do by itself finds no room in the store; whoever comes back later finds everything as it was. */
     NO_ROOM,

@@ -14,7 +14,7 @@ import tablee.store.Leases;
 /**
  * The way of a node into its cluster. Pekko lets the first of the nodes that are named begin a cluster when no other answers within
  * seconds; one that comes back while the others are busy would begin a second one beside theirs. So members sign in the database that
- * all share, and whoever finds signatures there joins their owners and begins nothing.
+ * all share, and anyone who finds signatures there joins their owners and begins nothing.
  */
 final class ClusterAdmission {
     static final Duration LOOK = Duration.ofSeconds(2);

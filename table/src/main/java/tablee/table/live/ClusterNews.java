@@ -16,7 +16,7 @@ import org.apache.pekko.cluster.typed.Cluster;
 
 /**
  * From one node to all others: news of tables, for their lobbies, and who has to go. What is lost on the way is seen at the next
- * look: a lobby's, or that of whoever tries to come in.
+ * look: a lobby's, or that of anyone who tries to come in.
  */
 final class ClusterNews {
     private final String node = UUID.randomUUID().toString();

@@ -26,12 +26,12 @@ public interface RunnerEnvironment {
     /** Has a bot think; its answer comes back as mail. */
     void think(Effects.Thinking<?> thought, Consumer<Command> answer);
 
-    /** Wakes the table after so many milliseconds, and not at any time that was asked for before. */
+    /** Wakes the table after this many milliseconds, and not at any time that was asked for before. */
     void wakeIn(long millis);
 
     void wakeNever();
 
-    /** Tells whoever watches many tables at once. */
+    /** Tells anyone who watches many tables at once. */
     default void tell(TableNews news) {}
 
     void warn(String sentence);

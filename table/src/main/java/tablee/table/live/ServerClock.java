@@ -33,7 +33,7 @@ public interface ServerClock {
         };
     }
 
-    /** For tests only: time at tables passes so many times as fast, while the calendar stays as it is. */
+    /** For tests only: time at tables passes this many times as fast, while the calendar stays as it is. */
     static ServerClock fast(int times) {
         return new ServerClock() {
             @Override

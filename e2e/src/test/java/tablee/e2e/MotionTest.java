@@ -1,0 +1,43 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Boards that move: what is played back ends, whether it is watched or cut, and then the board shows how things stand. */
+class MotionTest {
+    private static final int MOVES = 14;
+    private static final String STILL = "board => board.playback.view === undefined && board.sight.moves.length > 0";
+    private static final String DRAWN = "board => board.state.view === board.sight.view";
+
+    static List<String> games() {
+        return BoardGames.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("Moves are played back to their end; every third one is cut")
+    void playsBack(String game) {
+        Random random = new Random(3);
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            visitor.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+            BoardPlay play = new BoardPlay(
+                    visitor, game, visitor.against(game, BoardGames.seats(game), BoardGames.untimed(game)));
+            for (int i = 0; i < MOVES && play.mine(); i++) {
+                List<String> moves = play.moves();
+                if (moves.isEmpty()) continue;
+                play.choose(moves.get(random.nextInt(moves.size())));
+                if (i % 3 == 0) play.board().evaluate("board => board.skip()");
+                if (!play.mine()) break;
+                visitor.page().waitForFunction("tag => (" + STILL + ")(document.querySelector(tag))", game + "-board");
+                assertEquals(true, play.board().evaluate(DRAWN), "what is drawn after move " + i);
+            }
+        }
+    }
+}

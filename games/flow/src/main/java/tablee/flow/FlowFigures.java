@@ -1,0 +1,16 @@
+package tablee.flow;
+
+import java.util.Optional;
+import tablee.core.State;
+
+/**
+ * What a board needs of the rules to draw a view.
+ *
+ * @param clockMillis how long the clock that runs now lasts in all (FLOW-50, FLOW-51)
+ */
+record FlowFigures(Optional<Long> clockMillis) {
+    static FlowFigures of(FlowState s) {
+        if (s.deadline == State.NEVER) return new FlowFigures(Optional.empty());
+        return new FlowFigures(Optional.of(s.overtime ? s.rules.graceMillis() : s.rules.roundMillis()));
+    }
+}

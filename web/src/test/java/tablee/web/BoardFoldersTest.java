@@ -1,0 +1,127 @@
+package tablee.web;
+
+import static tablee.web.ClientSources.assertNone;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The boards have one shape: the same cast of files in each folder, drawn by one engine, and no rules in any of them. */
+class BoardFoldersTest {
+    /** What each file of the cast gives to the engine or to the table. */
+    private static final Map<String, String> CAST = Map.ofEntries(
+            Map.entry("index.ts", "export default client"),
+            Map.entry("house.ts", "^export "),
+            Map.entry("board.ts", "boardOf\\(\\{"),
+            Map.entry("view.ts", "export interface \\w*View\\b"),
+            Map.entry("step.ts", "export function step\\("),
+            Map.entry("motion.ts", "export (async )?function show\\("),
+            Map.entry("spots.ts", "export function spots\\("),
+            Map.entry("layout.ts", "^export "),
+            Map.entry("draw.ts", "export function draw\\("),
+            Map.entry("art.ts", "svg`"),
+            Map.entry("say.ts", "export function prompt\\("),
+            Map.entry("lesson.ts", "export const LESSON\\b"),
+            Map.entry("sounds.ts", "export const SOUNDS\\b"),
+            Map.entry("story.ts", "export function story\\("),
+            Map.entry("style.ts", "export const STYLE\\b"));
+
+    /** Where a number would be a figure of the rules; pictures, layouts, motions, sounds and lessons have their own. */
+    private static final List<String> WITHOUT_FIGURES = List.of("view.ts", "step.ts", "spots.ts", "say.ts", "story.ts");
+
+    private static final Pattern NUMBER = Pattern.compile("(?<![\\w.#$])\\d+(?:\\.\\d+)?\\b");
+    private static final Set<String> COUNTING = Set.of("0", "1");
+    private static final String GAMES = "ts/games/";
+
+    /** The files of each folder that draws a board, by name; a game without one is drawn from its words. */
+    private static Map<String, Set<String>> folders() {
+        Map<String, Set<String>> folders = new TreeMap<>();
+        for (Path file : ClientSources.scripts()) {
+            String name = ClientSources.name(file);
+            if (!name.startsWith(GAMES)) continue;
+            String[] parts = name.substring(GAMES.length()).split("/", 2);
+            folders.computeIfAbsent(parts[0], game -> new TreeSet<>()).add(parts[1]);
+        }
+        folders.values().removeIf(files -> !files.contains("board.ts"));
+        return folders;
+    }
+
+    private static String text(String game, String file) {
+        return ClientSources.text(ClientSources.MAIN.resolve(GAMES + game + "/" + file));
+    }
+
+    @Test
+    @DisplayName("Each game's folder has the whole cast, and each of it plays its part")
+    void cast() {
+        List<String> missing = new ArrayList<>();
+        folders()
+                .forEach((game, files) -> CAST.forEach((file, part) -> {
+                    if (!files.contains(file)) missing.add(game + "/" + file + " is not there");
+                    else if (!Pattern.compile(part, Pattern.MULTILINE)
+                            .matcher(text(game, file))
+                            .find()) missing.add(game + "/" + file + " has no " + part);
+                }));
+        assertNone("parts of the cast that are missing", missing);
+    }
+
+    @Test
+    @DisplayName("A name that two folders have belongs to the cast: it means the same in each")
+    void oneMeaning() {
+        Map<String, Set<String>> games = new TreeMap<>();
+        folders()
+                .forEach((game, files) -> files.forEach(file ->
+                        games.computeIfAbsent(file, name -> new TreeSet<>()).add(game)));
+        assertNone(
+                "names outside the cast that several folders have",
+                games.entrySet().stream()
+                        .filter(each -> each.getValue().size() > 1 && !CAST.containsKey(each.getKey()))
+                        .map(each -> each.getKey() + " in " + each.getValue())
+                        .toList());
+    }
+
+    @Test
+    @DisplayName("One engine: no board listens to pointers and keys, or keeps elements, by itself")
+    void oneEngine() {
+        Pattern own =
+                Pattern.compile("addEventListener|@(?:pointer|touch|click|keydown|focus|wheel)|setPointerCapture");
+        List<String> found = new ArrayList<>();
+        folders().forEach((game, files) -> files.stream()
+                .filter(file -> own.matcher(text(game, file)).find())
+                .forEach(file -> found.add(game + "/" + file)));
+        assertNone("boards that go about the engine", found);
+    }
+
+    @Test
+    @DisplayName(
+            "No figure of the rules: what is looked up, stepped, pointed at and said counts by nothing but 0 and 1")
+    void noFigures() {
+        List<String> found = new ArrayList<>();
+        folders()
+                .keySet()
+                .forEach(game ->
+                        WITHOUT_FIGURES.forEach(file -> figures(game, file).forEach(found::add)));
+        assertNone("figures that belong to the rules, and come with the view or by a trial", found);
+    }
+
+    private static Stream<String> figures(String game, String file) {
+        // Comments and texts may name numbers; code in templates may not.
+        String code = text(game, file)
+                .replaceAll("(?s)/\\*.*?\\*/", "")
+                .replaceAll("(?m)(^|\\s)//.*$", "")
+                .replaceAll("'[^'\\n]*'", "''");
+        Matcher number = NUMBER.matcher(code);
+        return number.results()
+                .map(each -> each.group())
+                .filter(each -> !COUNTING.contains(each))
+                .map(each -> game + "/" + file + ": " + each);
+    }
+}
