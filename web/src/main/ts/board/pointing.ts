@@ -10,6 +10,7 @@ const SLIP = 8;
 const FINGER = 44;
 
 interface Board extends ReactiveControllerHost, HTMLElement {
+  readonly renderRoot: HTMLElement | DocumentFragment;
   stage: Stage;
   spot(id: string): Spot | undefined;
   /** Does what a spot stands for, or says why not. */
@@ -47,7 +48,6 @@ export class Pointing implements ReactiveController {
   private dragged = false;
   private asking = 0;
   private readonly listeners: [string, (event: any) => void][] = [
-    ['pointerover', event => this.hovered(event)],
     ['pointerleave', event => this.left(event)],
     ['pointerdown', event => this.down(event)],
     ['pointermove', event => this.moved(event)],
@@ -57,6 +57,10 @@ export class Pointing implements ReactiveController {
     ['wheel', event => this.host.key('wheel', this.at(event), false) && event.preventDefault()],
     ['click', event => this.click(event)],
     ['keydown', event => this.pressed(event)],
+  ];
+  /** What goes from one thing of the board to another does not leave its shadow. */
+  private readonly inside: [string, (event: any) => void][] = [
+    ['pointerover', event => this.hovered(event)],
     ['focusin', event => this.focused(event)],
     ['focusout', () => this.finger || this.point('')],
   ];
@@ -68,10 +72,12 @@ export class Pointing implements ReactiveController {
 
   hostConnected(): void {
     for (const [name, hear] of this.listeners) this.host.addEventListener(name, hear, { passive: false });
+    for (const [name, hear] of this.inside) this.host.renderRoot.addEventListener(name, hear);
   }
 
   hostDisconnected(): void {
     for (const [name, hear] of this.listeners) this.host.removeEventListener(name, hear);
+    for (const [name, hear] of this.inside) this.host.renderRoot.removeEventListener(name, hear);
   }
 
   /** A sentence below the board and for those who listen. */

@@ -4,6 +4,7 @@ import type { Arrow, Spot } from './state';
 type Thing = HTMLElement | SVGElement;
 
 interface Board extends ReactiveControllerHost, HTMLElement {
+  readonly renderRoot: HTMLElement | DocumentFragment;
   spot(id: string): Spot | undefined;
 }
 
@@ -25,14 +26,14 @@ export class Roving implements ReactiveController {
     this.host.addEventListener('keydown', this.typed, true);
     this.host.addEventListener('pointerdown', this.pointed, true);
     this.host.addEventListener('keydown', this.pressed);
-    this.host.addEventListener('focusin', this.focused);
+    this.host.renderRoot.addEventListener('focusin', this.focused);
   }
 
   hostDisconnected(): void {
     this.host.removeEventListener('keydown', this.typed, true);
     this.host.removeEventListener('pointerdown', this.pointed, true);
     this.host.removeEventListener('keydown', this.pressed);
-    this.host.removeEventListener('focusin', this.focused);
+    this.host.renderRoot.removeEventListener('focusin', this.focused);
   }
 
   hostUpdated(): void {

@@ -2,11 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { games, get, type GameCard } from '../core/api';
 import { Piece } from '../core/element';
+import type { Note } from '../core/notes';
 import { say } from '../core/words';
 import type { Chair } from './lobby';
 import { picture } from './pictures';
 import { moment } from './said';
-import { nameOf, sitter } from './tables';
+import { nameOf, noteLine, sitter } from './tables';
 
 /** A match of mine that is over; the table may be gone. */
 interface Finished {
@@ -16,6 +17,8 @@ interface Finished {
   seat: number;
   rank: number;
   tied: boolean;
+  left?: boolean;
+  notes?: Note[];
   endedMillis: number;
   title?: string;
   chairs?: Chair[];
@@ -64,6 +67,7 @@ export class HistoryPage extends Piece {
         <strong>${match.title || nameOf(match.game, this.cards)}</strong>
         <span class="small soft">${others.length ? say('home.with', [others.join(', ')]) : nothing}</span>
         <span class="small">${outcome(match)} · ${moment(match.endedMillis)}</span>
+        ${noteLine(match.notes)}
       </span>`;
     if (!match.replay) return html`<div class="entry">${words}</div>`;
     return html`<a class="entry" href="/t/${match.table}/replay">${words}<span class="go">${say('history.replay')}</span></a>`;
@@ -73,6 +77,7 @@ export class HistoryPage extends Piece {
 function outcome(match: Finished): string {
   const seats = match.chairs?.length ?? 0;
   if (!match.rank) return say('history.unranked');
+  if (match.left) return say('history.left');
   if (match.rank === 1) return say(match.tied ? 'history.drawn' : 'history.won');
   return seats > 2 ? say('history.rank', [match.rank, seats]) : say('history.lost');
 }

@@ -1,3 +1,4 @@
+import type { Note } from '../core/notes';
 import { Line } from '../core/socket';
 import type { Pace } from './said';
 
@@ -11,6 +12,7 @@ export interface OpenTable {
   pace: Pace;
   createdMillis: number;
   phase: string;
+  notes?: Note[];
 }
 
 export interface Chair {
@@ -32,6 +34,7 @@ export interface MyTable {
   updatedMillis: number;
   chairs: Chair[];
   pace: Pace;
+  notes?: Note[];
 }
 
 export interface Lobby {

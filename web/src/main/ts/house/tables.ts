@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { me, type GameCard } from '../core/api';
+import { noted, type Note } from '../core/notes';
 import { say } from '../core/words';
 import type { Chair, MyTable, OpenTable } from './lobby';
 import { picture } from './pictures';
@@ -18,6 +19,7 @@ export function myTables(all: MyTable[], cards: GameCard[]): TemplateResult {
             <strong>${each.title || nameOf(each.game, cards)}</strong>
             <span class="small soft">${company(each)}</span>
             <span class="small">${stateOf(each)} · ${ago(each.updatedMillis)}</span>
+            ${noteLine(each.notes)}
           </span>
         </a>
       </li>`,
@@ -37,12 +39,18 @@ export function openTables(open: OpenTable[], cards: GameCard[]): TemplateResult
             <strong>${each.title || nameOf(each.game, cards)}</strong>
             <span class="small soft">${each.title ? `${nameOf(each.game, cards)} · ` : ''}${saidPace(each.pace)}</span>
             <span class="small">${each.free ? say('home.open.free', [each.free]) : say('home.phase.playing')}</span>
+            ${noteLine(each.notes)}
           </span>
           <span class="go">${say(each.free ? 'home.open.sit' : 'home.open.watch')}</span>
         </a>
       </li>`,
     )}
   </ul>`;
+}
+
+/** What sets a table apart, as a line of its entry. */
+export function noteLine(notes: Note[] | undefined): TemplateResult | typeof nothing {
+  return notes?.length ? html`<span class="small">${noted(notes)}</span>` : nothing;
 }
 
 export function nameOf(game: string, cards: GameCard[]): string {

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { badge } from '../board/shapes';
 import { Piece } from '../core/element';
 import { icon } from '../core/icons';
+import { noted } from '../core/notes';
 import { toast } from '../core/toast';
 import type { GameClient, Plot, Stage } from './board';
 import { download, promise } from './fairness';
@@ -70,7 +71,8 @@ export class TableEnd extends Piece {
   private readonly save = async (): Promise<void> => toast(await download(this.scene.session));
 
   private readonly verify = async (): Promise<void> => {
-    toast(this.scene.words.say(`table.verdict.${await promise(this.scene.session)}`));
+    const verdict = this.scene.words.say(`table.verdict.${await promise(this.scene.session)}`);
+    toast([verdict, noted(this.scene.seating.notes)].filter(Boolean).join(' '));
   };
 }
 

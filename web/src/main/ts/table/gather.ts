@@ -5,6 +5,7 @@ import { games, me, type Option } from '../core/api';
 import { copy } from '../core/copy';
 import { Piece } from '../core/element';
 import { icon } from '../core/icons';
+import { noted } from '../core/notes';
 import { toast } from '../core/toast';
 import type { Seat } from './board';
 import './chat';
@@ -55,6 +56,7 @@ export class TableGather extends Piece {
         </div>
         <div class="stack">
           <h2>${words.say('table.terms')}</h2>
+          ${seating.notes?.length ? html`<p class="notice">${noted(seating.notes)}</p>` : nothing}
           ${termList(seating.terms, words, this.options)}
           ${this.host ? html`<div>${this.button('table.change', () => void this.changeTerms())}</div>` : nothing}
         </div>
@@ -182,8 +184,9 @@ export class TableGather extends Piece {
         ${'share' in navigator
           ? html`<button class="button" @click=${() => void navigator.share({ url: address }).catch(() => undefined)}>${words.say('table.share')}</button>`
           : nothing}
+        ${this.host ? this.button('table.invite-anew', () => void this.ask('renew-invite'), 'plain') : nothing}
       </div>
-      <img src=${`/api/tables/${this.scene.session.table}/qr.svg`} width="168" height="168" alt=${words.say('table.qr')} @error=${hide} />
+      <img src=${`/api/tables/${this.scene.session.table}/qr.svg?${sum(path)}`} width="168" height="168" alt=${words.say('table.qr')} @error=${hide} />
     </section>`;
   }
 
@@ -196,6 +199,9 @@ export class TableGather extends Piece {
     if (answer.refused) toast(answer.refused.message);
   }
 }
+
+/** Another number for another link, so that its picture is loaded again and the link itself stays out of addresses. */
+const sum = (path: string): number => [...path].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 9973, 7);
 
 /** Where there is no picture, its frame goes as well. */
 function hide(event: Event): void {

@@ -19,13 +19,13 @@ export function whoWatches(scene: Scene): string {
   return names.length ? scene.words.say('table.watch-names', [names.length, names]) : '';
 }
 
-/** Those whom the host can send away: who looks on, and people in seats, but not those who gave theirs up. */
+/** Those whom the host can send away: who looks on, and people in seats while no match is played (TABLE-29). */
 export function guests(scene: Scene): Guest[] {
   const { seating, seats } = scene;
   if (seating.host !== me()?.id) return [];
   const seated = seats
     .map(({ seat, name }) => ({ chair: seating.chairs[seat].chair, name }))
-    .filter(({ chair }) => chair.kind === 'person' && !chair.resigned && chair.person !== me()?.id)
+    .filter(({ chair }) => chair.kind === 'person' && seating.phase !== 'playing' && chair.person !== me()?.id)
     .map(({ chair, name }) => ({ person: chair.person, name }));
   return [...seated, ...watchers(scene)];
 }

@@ -3,6 +3,7 @@ import { games } from '../core/api';
 import { copy } from '../core/copy';
 import { dialog, sure } from '../core/dialog';
 import { toggle } from '../core/fields';
+import { noted } from '../core/notes';
 import { go } from '../core/router';
 import { change, settings } from '../core/settings';
 import { guests, sendAway, whoWatches } from './guests';
@@ -37,6 +38,7 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
         ${toggle(words.say('table.patterns'), settings().patterns, patterns => change({ patterns }))}
       </div>
       <h3>${words.say('table.terms')}</h3>
+      ${seating.notes?.length ? html`<p>${noted(seating.notes)}</p>` : nothing}
       ${termList(seating.terms, words, options)}
       ${session.update?.commitment
         ? html`<details class="small">

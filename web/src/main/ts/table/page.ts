@@ -89,7 +89,7 @@ export class TablePage extends Piece {
     if (news.kind === 'update') void this.follow(news.before);
     if (news.kind === 'chat') this.hearChat();
     if (news.kind === 'bye') this.bye = news.message ?? '';
-    if (news.kind === 'seating' && this.session.seating?.yours.length && !this.about?.invite) void this.lookUp();
+    if (news.kind === 'seating' && this.about) this.about = { ...this.about, invite: this.session.seating?.invite };
     const scene = this.scene();
     if (scene && news.ping) this.tell(pointed(news.ping, scene, this.board) || this.status.text);
     if (scene) announceTurn(scene, this.about?.title ?? '', this.replaying);

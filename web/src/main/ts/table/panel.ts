@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { me } from '../core/api';
 import { icon, type Icon } from '../core/icons';
+import { noted } from '../core/notes';
 import type { Stage } from './board';
 import './chat';
 import './end';
@@ -31,8 +32,15 @@ export interface PanelState {
 export function panel(scene: Scene, stage: Stage, now: PanelState): TemplateResult {
   return html`<section class="panel" aria-label=${scene.words.say('table.panel')}>
     ${seatList(scene, now.viewer, now.look)} ${bar(scene, now)}
-    <div class=${now.open ? 'sheet open' : 'sheet'}>${tabs(scene, now)}${tab(scene, stage, now)}</div>
+    <div class=${now.open ? 'sheet open' : 'sheet'}>${tabs(scene, now)}${apart(scene)}${tab(scene, stage, now)}</div>
   </section>`;
+}
+
+/** What sets this table apart; of a lesson its own card tells. */
+function apart({ seating }: Scene): TemplateResult | typeof nothing {
+  const notes = (seating.notes ?? []).filter(each => each !== 'lesson');
+  const taught = seating.notes?.includes('lesson');
+  return notes.length && !taught ? html`<p class="small notes">${noted(notes)}</p>` : nothing;
 }
 
 function bar(scene: Scene, now: PanelState): TemplateResult {

@@ -1,3 +1,4 @@
+import type { Note } from '../core/notes';
 import type { Line, Sight } from './board';
 
 /** What a table sends, see docs/protocol.md. */
@@ -62,6 +63,9 @@ export interface Seating {
   spectators: number;
   watchers: Watcher[];
   proposal?: Proposal;
+  notes?: Note[];
+  /** The link, for those who sit and for the host. */
+  invite?: string;
 }
 
 export interface Clock {

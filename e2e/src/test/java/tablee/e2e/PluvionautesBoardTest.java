@@ -1,5 +1,6 @@
 package tablee.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,6 +108,25 @@ class PluvionautesBoardTest {
             String after = arrows.thing("aim-strength").getAttribute("aria-valuenow");
             assertEquals(Integer.parseInt(before) + 1, Integer.parseInt(after));
             play.act(() -> new Arrows(play).thing("throw").press("Enter"));
+        }
+    }
+
+    @Test
+    @DisplayName("Pointing at one cell after another says what each move would cost, as the server tells it")
+    void showsTheWay() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            BoardPlay play = table(visitor, 2, SHORT);
+            while (play.mine() && play.moves().stream().noneMatch(move -> move.startsWith("move "))) {
+                List<String> moves = play.moves();
+                if (!moves.isEmpty()) play.choose(moves.get(0));
+            }
+            new Fingers(play).ready();
+            for (String move : play.moves().subList(0, 2)) {
+                Locator cell = new Arrows(play).thing(move.replace("move ", "cell-"));
+                cell.hover();
+                play.board().locator(".price-text").waitFor();
+                assertThat(cell).hasAttribute("aria-label", Pattern.compile("Costs \\d"));
+            }
         }
     }
 

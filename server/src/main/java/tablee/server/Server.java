@@ -257,6 +257,11 @@ public final class Server implements AutoCloseable {
         return all;
     }
 
+    /** The tables, for tests that need one which no door would open. */
+    TableCluster cluster() {
+        return cluster;
+    }
+
     /** The port it listens at. */
     public int port() {
         return http.actualPort();

@@ -180,6 +180,8 @@ class TogetherTest {
     void removed() {
         TestSocket[] two = playing("'game':'circus','seats':2");
         refused("host-only", two[1].ask("{'do':'remove','person':'" + ann.person() + "'}"));
+        refused("in-a-match", two[0].ask("{'do':'remove','person':'" + bob.person() + "'}"));
+        done(two[1].ask("{'do':'resign','seat':1}"));
         done(two[0].ask("{'do':'remove','person':'" + bob.person() + "'}"));
         assertEquals("removed", two[1].await("bye").path("key").textValue());
         assertEquals("removed", bob.sit(table).await("bye").path("key").textValue());

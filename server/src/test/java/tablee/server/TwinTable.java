@@ -1,16 +1,19 @@
 package tablee.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Setup;
 import tablee.core.State;
+import tablee.table.Chair;
+import tablee.table.TableRecord;
+import tablee.table.TableTerms;
 import tablee.wire.Json;
 import tablee.wire.MatchFile;
 
@@ -38,42 +41,41 @@ final class TwinTable {
 
     TwinTable(Setup setup, String game, int viewer, State<?> position, List<String> chance) {
         this.viewer = viewer;
-        Browser host = Browser.guest(server, "P0");
-        people.add(host);
-        JsonNode made = host.post("/api/tables", order(setup, game, position, chance));
-        table = made.path("table").textValue();
-        invite = made.path("invite").textValue();
-        for (int seat = 0; seat < setup.seats(); seat++) sit(seat);
+        for (int seat = 0; seat < setup.seats(); seat++) people.add(Browser.guest(server, "P" + seat));
+        TableRecord record = record(setup, game, position, chance);
+        table = record.id();
+        invite = "/join/" + record.invite();
+        server.cluster().make(record).toCompletableFuture().join();
+        people.forEach(each -> lines.add(each.sit(table)));
+        lines.forEach(line -> line.await("seating"));
         eve.join(invite);
         spectator = eve.sit(table);
         spectator.await("seating");
         lines.get(0).ask("{'do':'start'}");
     }
 
-    private static ObjectNode order(Setup setup, String game, State<?> position, List<String> chance) {
-        ObjectNode order = JsonNodeFactory.instance.objectNode();
-        ObjectNode terms = order.putObject("terms").put("game", game).put("seats", setup.seats());
+    /** By no door: people with a script between them are what no door lets in (TABLE-36). */
+    private TableRecord record(Setup setup, String game, State<?> position, List<String> chance) {
+        ObjectNode terms = (ObjectNode)
+                Json.tree(TableTerms.of(game, setup.seats(), setup.options().asMap()));
         terms.put("takeOverAfterMillis", 0);
-        terms.set("options", Json.tree(setup.options().asMap()));
         ObjectNode lesson = terms.putObject("lesson");
         lesson.set("start", Json.tree(position.position()));
         var script = lesson.putArray("script");
         chance.forEach(move -> script.addObject().put("actor", "chance").put("move", move));
         // With a script there is no commitment, which would differ.
         script.addObject().put("actor", "table").put("move", "nothing");
-        return order;
-    }
-
-    private void sit(int seat) {
-        if (seat > 0) {
-            Browser guest = Browser.guest(server, "P" + seat);
-            guest.join(invite);
-            people.add(guest);
-        }
-        TestSocket line = people.get(seat).sit(table);
-        line.await("seating");
-        line.ask("{'do':'sit','seat':" + seat + "}");
-        lines.add(line);
+        String id = UUID.randomUUID().toString();
+        TableRecord record = TableRecord.of(
+                id,
+                "",
+                "i" + id,
+                Json.read(terms, TableTerms.class),
+                people.get(0).person(),
+                0);
+        for (int seat = 0; seat < setup.seats(); seat++)
+            record = record.with(seat, Chair.person(people.get(seat).person(), "P" + seat));
+        return record;
     }
 
     // ---- Playing ---------------------------------------------------------------------------------------------------

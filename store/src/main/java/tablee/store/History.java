@@ -9,8 +9,11 @@ public final class History {
     /**
      * @param rank 1 is best; 0: the match was abandoned
      * @param tied somebody of another side has the same rank
+     * @param left a bot stood in for this person, who has not won whatever became of it
+     * @param notes what set the match apart, such as {@code from-position,own-ruleset}
      */
-    public record Result(String match, String game, String person, int seat, int rank, boolean tied) {}
+    public record Result(
+            String match, String game, String person, int seat, int rank, boolean tied, boolean left, String notes) {}
 
     public record Played(Result result, long endedMillis) {}
 
@@ -22,14 +25,16 @@ public final class History {
 
     static void insert(Batch batch, Result result, long wallMillis) throws SQLException {
         batch.run(
-                "insert into history (match, seat, game, person, rank, tied, ended_millis)"
-                        + " values (?, ?, ?, ?, ?, ?, ?)",
+                "insert into history (match, seat, game, person, rank, tied, stood_in, notes, ended_millis)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 result.match,
                 result.seat,
                 result.game,
                 result.person,
                 result.rank,
                 result.tied ? 1 : 0,
+                result.left ? 1 : 0,
+                result.notes,
                 wallMillis);
     }
 
@@ -41,7 +46,7 @@ public final class History {
     /** @param beforeMillis only those that ended before */
     public List<Played> of(String person, long beforeMillis, int most) {
         return reading.withHandle(handle -> handle.createQuery(
-                        "select match, game, person, seat, rank, tied, ended_millis from history"
+                        "select match, game, person, seat, rank, tied, stood_in, notes, ended_millis from history"
                                 + " where person = :person and ended_millis < :before order by ended_millis desc, match, seat limit :most")
                 .bind("person", person)
                 .bind("before", beforeMillis)
@@ -53,8 +58,10 @@ public final class History {
                                 row.getString(3),
                                 row.getInt(4),
                                 row.getInt(5),
-                                row.getInt(6) != 0),
-                        row.getLong(7)))
+                                row.getInt(6) != 0,
+                                row.getInt(7) != 0,
+                                row.getString(8)),
+                        row.getLong(9)))
                 .list());
     }
 }

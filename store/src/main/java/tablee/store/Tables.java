@@ -137,11 +137,12 @@ public final class Tables {
         if (table.document.isPresent()) {
             Document document = table.document.get();
             batch.run(
-                    "update tables set document = ?, game = ?, phase = ?, listed = ? where id = ?",
+                    "update tables set document = ?, game = ?, phase = ?, listed = ?, invite = ? where id = ?",
                     document.text,
                     document.game,
                     document.phase,
                     document.listed ? 1 : 0,
+                    document.invite,
                     table.id);
             for (String person : document.people) admit(batch, table.id, person);
         }

@@ -53,7 +53,7 @@ class PeopleTest {
             store.write(Change.of(7, table(match, 1))
                             .append(new Change.Append(match, start(match).tail(), THREE, true))
                             .said(List.of(new Chat.Line(0, eve, "Eve", "my phone number is …", false, 7)), List.of())
-                            .ended(List.of(new History.Result(match, "nim", eve, 1, 2, false))))
+                            .ended(List.of(new History.Result(match, "nim", eve, 1, 2, false, false, ""))))
                     .join();
             store.people().forget(eve, Samples.ERASER).join();
             assertEquals(Optional.empty(), store.people().find(eve));

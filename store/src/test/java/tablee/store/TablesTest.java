@@ -124,7 +124,7 @@ class TablesTest {
         String ann = place.name("ann-history");
         try (Store store = place.open()) {
             begun(store, id);
-            History.Result won = new History.Result(id, "nim", ann, 0, 1, true);
+            History.Result won = new History.Result(id, "nim", ann, 0, 1, true, true, "own-ruleset");
             Change.Append end = new Change.Append(id, start(id).tail(), THREE, true);
             store.write(Change.of(7, table(id, 1)).append(end).ended(List.of(won)))
                     .join();

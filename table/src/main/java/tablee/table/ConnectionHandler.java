@@ -72,10 +72,18 @@ final class ConnectionHandler {
 
     /** Closes all connections of somebody who is not welcome any more. */
     void turnAway(String person, EffectsBuilder step) {
-        for (Presence.Connection each : table.presence().of(person)) {
-            turnAway(each.id(), each.language(), TableRefusal.REMOVED, step);
-            table.presence().disconnect(each.id(), step.now());
-        }
+        for (Presence.Connection each : table.presence().of(person)) turnAway(each, TableRefusal.REMOVED, step);
+    }
+
+    /** Closes the connections of those who came before the match began and may not see it. */
+    void showOut(EffectsBuilder step) {
+        for (Presence.Connection each : table.presence().all())
+            refuse(each.caller()).ifPresent(no -> turnAway(each, no, step));
+    }
+
+    private void turnAway(Presence.Connection connection, TableRefusal no, EffectsBuilder step) {
+        turnAway(connection.id(), connection.language(), no, step);
+        table.presence().disconnect(connection.id(), step.now());
     }
 
     private static void turnAway(String connection, String language, TableRefusal no, EffectsBuilder step) {

@@ -9,8 +9,10 @@ import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Refusal;
 import tablee.core.TableMove;
+import tablee.table.budget.Bounded;
 
 /** One command being carried out: collects what has to be written and sent. */
+@Bounded(why = "lives for one command")
 final class EffectsBuilder {
     private final Table table;
     private final Now now;

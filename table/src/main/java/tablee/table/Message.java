@@ -20,6 +20,8 @@ sealed interface Message {
      *
      * @param spectators how many look on
      * @param watchers who they are, for those who sit and for the host; strangers who look on themselves learn no names
+     * @param notes what sets this table apart from others (TABLE-37)
+     * @param invite the link, for those who sit and for the host
      */
     record Seating(
             String table,
@@ -31,7 +33,9 @@ sealed interface Message {
             List<Integer> yours,
             int spectators,
             List<Watcher> watchers,
-            Optional<Proposal> proposal)
+            Optional<Proposal> proposal,
+            List<TableNote> notes,
+            Optional<String> invite)
             implements Message {}
 
     /** @param name empty for somebody who never gave one */

@@ -25,6 +25,7 @@ final class PlayRequests {
             if (mine.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_YOUR_TURN);
             if (!asked.isMine(mine.get())) return TableRequest.refuse(TableRefusal.NOT_YOUR_SEAT);
             if (asked.record().chairs().get(mine.get()).resigned()) return TableRequest.refuse(TableRefusal.RESIGNED);
+            if (running.get().isOutOfTime(mine.get())) return TableRequest.refuse(TableRefusal.OUT_OF_TIME);
             return stale(asked, running.get(), mine.get()).or(() -> play(asked, running.get(), mine.get()));
         }
 
@@ -64,13 +65,15 @@ final class PlayRequests {
         }
     }
 
-    /** A person who is there takes the seats back that bots have kept. */
+    /** A person who is there takes the seats back that bots have kept; a move for which time was up is the bot's first. */
     record Back() implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
-            if (asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
+            Optional<TableMatch<?>> running = asked.table().running();
+            if (running.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
             asked.table().giveBack(asked.person(), asked.step());
-            return DONE;
+            boolean waits = asked.record().seatsOf(asked.person()).stream().anyMatch(running.get()::isOutOfTime);
+            return waits ? TableRequest.refuse(TableRefusal.OUT_OF_TIME) : DONE;
         }
     }
 

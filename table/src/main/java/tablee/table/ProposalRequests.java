@@ -59,20 +59,24 @@ final class ProposalRequests {
     }
 
     private static Optional<Refusal> agree(RequestContext asked, Proposal proposal) {
-        boolean all = persons(asked).allMatch(proposal.agreed()::contains);
+        boolean all = persons(asked, proposal.kind()).allMatch(proposal.agreed()::contains);
         asked.table().change(asked.record().with(all ? Optional.<Proposal>empty() : Optional.of(proposal)));
         return all ? happen(asked, proposal) : TableRequest.DONE;
     }
 
-    /** Those in a seat that no bot plays for them: whoever is away for long holds nobody up. */
-    private static Stream<String> persons(RequestContext asked) {
+    /** Those whose word counts. A stand-in agrees to nothing, so that nobody is bound by what happens while they are away. */
+    private static Stream<String> persons(RequestContext asked, Proposal.Kind what) {
         TableMatch<?> play = asked.table().play().orElseThrow();
-        boolean over = play.match().over();
-        return IntStream.range(0, asked.record().chairs().size())
-                .filter(seat -> !asked.record().chairs().get(seat).isBot())
-                .filter(seat -> over || !play.isProgram(seat))
-                .mapToObj(seat -> asked.record().chairs().get(seat).person())
-                .filter(person -> !over || asked.table().presence().isHere(person));
+        List<Chair> chairs = asked.record().chairs();
+        return IntStream.range(0, chairs.size())
+                .filter(seat -> chairs.get(seat).kind() == Chair.Kind.PERSON)
+                .filter(seat -> switch (what) {
+                    case UNDO, PAUSE, ABANDON -> !chairs.get(seat).resigned();
+                    case RESUME -> !play.isProgram(seat);
+                    case REMATCH ->
+                        asked.table().presence().isHere(chairs.get(seat).person());
+                })
+                .mapToObj(seat -> chairs.get(seat).person());
     }
 
     private static Optional<Refusal> happen(RequestContext asked, Proposal proposal) {

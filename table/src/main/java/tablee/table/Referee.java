@@ -77,8 +77,10 @@ final class Referee {
 
     private Due leaver(TableMatch<?> play, Now now) {
         long wait = table.record().terms().takeOverAfterMillis();
-        if (wait == 0 || table.record().terms().pace().kind() == TimeControl.Kind.DAYS || !somebodyWaits())
-            return Due.NEVER;
+        if (wait == 0
+                || wait > TableTerms.MOST_TAKE_OVER_MILLIS
+                || table.record().terms().pace().kind() == TimeControl.Kind.DAYS
+                || !somebodyWaits()) return Due.NEVER;
         Due first = Due.NEVER;
         for (int each = 0; each < table.record().chairs().size(); each++) {
             int seat = each;

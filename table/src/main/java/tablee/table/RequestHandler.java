@@ -49,9 +49,11 @@ final class RequestHandler {
 
     private Message.Answer carryOut(ObjectNode fields, RequestContext asked) {
         boolean tooFast = TableRequests.isToldToAll(fields) && !asked.admits(Budget.SEATINGS);
-        Optional<Refusal> refusal = tooFast
-                ? TableRequest.refuse(TableRefusal.TOO_FAST)
-                : TableRequests.read(fields).on(asked);
+        TableRequest request = TableRequests.read(fields);
+        boolean nameless = asked.caller().isNameless() && !request.onlyLooks();
+        Optional<Refusal> refusal = nameless
+                ? TableRequest.refuse(TableRefusal.NAMELESS)
+                : tooFast ? TableRequest.refuse(TableRefusal.TOO_FAST) : request.on(asked);
         Optional<Message.Refused> refused =
                 refusal.map(each -> refused(each, asked.from().language()));
         return new Message.Answer(asked.id(), refused.isEmpty(), version(), refused);

@@ -13,6 +13,10 @@ import tablee.core.TableMove;
 final class SeatClocks {
     private final TimeControl pace;
     private final long[] left;
+    private final long[] grace;
+    /** Seats that a bot has because their time was up, until it has moved. */
+    private long expired;
+
     private long at;
     private long running;
 
@@ -20,19 +24,40 @@ final class SeatClocks {
         this.pace = pace;
         left = new long[seats];
         Arrays.fill(left, pace.budgetMillis());
+        grace = new long[seats];
+        Arrays.fill(grace, pace.graceMillis());
     }
 
     /** An entry was played; from now on these seats' time runs. */
     void entered(Entry entry, long nowRunning) {
         for (int seat = 0; seat < left.length; seat++) left[seat] = left(seat, entry.at());
         at = entry.at();
-        if (Actor.isSeat(entry.actor())) left[entry.actor()] = pace.afterMove(left[entry.actor()]);
+        if (Actor.isSeat(entry.actor())) moved(entry.actor());
         if (entry.actor() == Actor.TABLE) tableActed(TableMove.of(entry.move()).orElseThrow());
         run(nowRunning);
     }
 
+    private void moved(int seat) {
+        left[seat] = pace.afterMove(left[seat]);
+        expired &= ~Actor.bit(seat);
+    }
+
     private void tableActed(TableMove move) {
-        if (move.kind() == TableMove.Kind.RETURN) left[move.arg()] = pace.afterReturn(left[move.arg()]);
+        boolean up = pace.timed() && Actor.isSeat(move.arg()) && move.arg() < left.length && left[move.arg()] == 0;
+        if (move.kind() == TableMove.Kind.TAKEOVER && up) expired |= Actor.bit(move.arg());
+        if (move.kind() == TableMove.Kind.RETURN) returned(move.arg());
+    }
+
+    private void returned(int seat) {
+        expired &= ~Actor.bit(seat);
+        if (left[seat] >= grace[seat]) return;
+        left[seat] = grace[seat];
+        grace[seat] = pace.nextGrace(grace[seat]);
+    }
+
+    /** Whether a bot has this seat because its time was up, and has not moved yet. */
+    boolean isExpired(int seat) {
+        return Actor.in(expired, seat);
     }
 
     void run(long seats) {

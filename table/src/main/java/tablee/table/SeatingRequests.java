@@ -1,5 +1,6 @@
 package tablee.table;
 
+import java.util.List;
 import java.util.Optional;
 import tablee.core.BadInput;
 import tablee.core.Bots;
@@ -14,6 +15,7 @@ final class SeatingRequests {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
             if (!asked.isGathering()) return TableRequest.refuse(TableRefusal.NOT_GATHERING);
+            if (isOthersLesson(asked)) return TableRequest.refuse(TableRefusal.ONLY_A_LESSON);
             if (!asked.isSeat(seat) || !asked.record().chairs().get(seat).isOpen())
                 return TableRequest.refuse(TableRefusal.SEAT_IS_TAKEN);
             String called = name.map(typed -> TypedText.line(typed, TypedText.NAME_CHARS))
@@ -36,7 +38,7 @@ final class SeatingRequests {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
             Bots.find(level);
-            Optional<Refusal> refusal = refuse(asked);
+            Optional<Refusal> refusal = refuse(asked).or(() -> refuseLesson(asked));
             if (refusal.isPresent()) return refusal;
             boolean free =
                     asked.isSeat(seat) && asked.record().chairs().get(seat).kind() != Chair.Kind.PERSON;
@@ -48,21 +50,24 @@ final class SeatingRequests {
     record Clear(int seat) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
-            Optional<Refusal> refusal = refuse(asked);
+            Optional<Refusal> refusal = refuse(asked).or(() -> refuseLesson(asked));
             if (refusal.isPresent()) return refusal;
             return asked.isSeat(seat) ? put(asked, seat, Chair.OPEN) : TableRequest.refuse(TableRefusal.SEAT_IS_TAKEN);
         }
     }
 
+    /** A position stays, and none is brought in: those who come were told of it when the table was made (TABLE-37). */
     record Change(TableTerms terms) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
-            Optional<Refusal> refusal = refuse(asked);
+            Optional<Refusal> refusal = refuse(asked).or(() -> refuseLesson(asked));
             if (refusal.isPresent()) return refusal;
-            boolean built = terms.data().isEmpty()
-                    || terms.data().equals(asked.record().terms().data());
-            if (!built) throw new BadInput("A ruleset of one's own is named when the table is made.");
-            asked.table().change(asked.record().on(terms));
+            TableTerms before = asked.record().terms();
+            if (!terms.data().isEmpty() && !terms.data().equals(before.data()))
+                throw new BadInput("A ruleset of one's own is named when the table is made.");
+            if (terms.lesson().isPresent() && !terms.lesson().equals(before.lesson()))
+                throw new BadInput("A position or a script is named when the table is made.");
+            asked.table().change(asked.record().on(terms.withLesson(before.lesson())));
             return DONE;
         }
     }
@@ -78,7 +83,20 @@ final class SeatingRequests {
         }
     }
 
-    /** The host sends a guest away; during a match a bot plays the seat to its end. */
+    /** Whoever has the old link gets in by it no more (TABLE-40). */
+    record RenewInvite() implements TableRequest {
+        @Override
+        public Optional<Refusal> on(RequestContext asked) {
+            if (!asked.isHost()) return TableRequest.refuse(TableRefusal.HOST_ONLY);
+            asked.table().renewInvite();
+            return DONE;
+        }
+    }
+
+    /**
+     * The host sends a guest away, but nobody who plays: that is for those who run the server, and a bot plays the seat to the
+     * end then.
+     */
     record Remove(String person) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
@@ -86,10 +104,18 @@ final class SeatingRequests {
             boolean known =
                     asked.table().isSeated(person) || asked.table().presence().isHere(person);
             if (!known || person.equals(asked.person())) return TableRequest.refuse(TableRefusal.NO_SUCH_PERSON);
+            if (isPlaying(asked) && !asked.caller().admin()) return TableRequest.refuse(TableRefusal.IN_A_MATCH);
             for (int seat : asked.record().seatsOf(person)) empty(asked, seat);
-            asked.table().change(asked.record().without(person));
+            if (!Caller.isNameless(person)) asked.table().change(asked.record().without(person));
+            if (!asked.record().invite().isEmpty()) asked.table().renewInvite();
             new ConnectionHandler(asked.table()).turnAway(person, asked.step());
             return DONE;
+        }
+
+        private boolean isPlaying(RequestContext asked) {
+            List<Chair> chairs = asked.record().chairs();
+            return asked.record().isPlaying()
+                    && chairs.stream().anyMatch(chair -> chair.belongsTo(person) && !chair.resigned());
         }
 
         private static void empty(RequestContext asked, int seat) {
@@ -101,6 +127,15 @@ final class SeatingRequests {
     private static Optional<Refusal> refuse(RequestContext asked) {
         if (!asked.isHost()) return TableRequest.refuse(TableRefusal.HOST_ONLY);
         return asked.isGathering() ? TableRequest.DONE : TableRequest.refuse(TableRefusal.NOT_GATHERING);
+    }
+
+    /** Who sits at a lesson was settled when it was made. */
+    private static Optional<Refusal> refuseLesson(RequestContext asked) {
+        return asked.record().terms().isLesson() ? TableRequest.refuse(TableRefusal.ONLY_A_LESSON) : TableRequest.DONE;
+    }
+
+    private static boolean isOthersLesson(RequestContext asked) {
+        return asked.record().terms().isLesson() && !asked.isHost();
     }
 
     private static Optional<Refusal> put(RequestContext asked, int seat, Chair chair) {

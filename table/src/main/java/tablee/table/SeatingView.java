@@ -1,6 +1,7 @@
 package tablee.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -30,7 +31,14 @@ final class SeatingView {
                 yours,
                 watchers.size(),
                 knowsGuests(connection.caller()) ? watchers : List.of(),
-                record.proposal());
+                record.proposal(),
+                record.terms().notes(),
+                invite(connection.caller()));
+    }
+
+    private Optional<String> invite(Caller caller) {
+        boolean invites = record.isHost(caller) || table.isSeated(caller.person());
+        return invites && !record.invite().isEmpty() ? Optional.of("/join/" + record.invite()) : Optional.empty();
     }
 
     private Message.Place place(int seat) {

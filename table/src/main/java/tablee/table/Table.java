@@ -26,6 +26,8 @@ public final class Table {
     /** A match as it was stored. */
     public record Kept(WrittenHeader head, Seed seed, List<Entry> entries) {}
 
+    private static final int INVITE_CHARS = 32;
+
     private final SeedSource seeds;
     private final Presence presence = new Presence(this::isSeated);
     private final ChatLog talk = new ChatLog();
@@ -142,6 +144,16 @@ public final class Table {
                 .anyMatch(other -> ranks[other] == ranks[seat] && side(other) != side(seat));
     }
 
+    /** Whether the result of this seat is not its person's own, as a stand-in has played it (TABLE-38). */
+    public boolean isLeft(int seat) {
+        return play.map(each -> each.isLeft(seat)).orElse(false);
+    }
+
+    /** Whether this seat's person had a part in the match: one is put into a rematch also while one is away (TABLE-31). */
+    public boolean isPlayed(int seat) {
+        return record.matches() == 1 || play.map(each -> each.hasMoved(seat)).orElse(false);
+    }
+
     private int side(int seat) {
         return play.orElseThrow().match().state().side(seat);
     }
@@ -198,6 +210,7 @@ public final class Table {
 
     void start(EffectsBuilder step) {
         record = record.started();
+        new ConnectionHandler(this).showOut(step);
         TableMatch<?> next = TableMatch.open(record, seeds.seed());
         play = Optional.of(next);
         ready.clear();
@@ -226,11 +239,18 @@ public final class Table {
     void giveBack(String person, EffectsBuilder step) {
         running().ifPresent(match -> {
             for (int seat : record.seatsOf(person)) {
-                if (match.match().takenOver(seat) && !record.chairs().get(seat).resigned()) {
-                    step.enter(TableMove.Kind.RETURN, seat);
-                }
+                if (isKept(match, seat) && !match.isOutOfTime(seat)) step.enter(TableMove.Kind.RETURN, seat);
             }
         });
+    }
+
+    private boolean isKept(TableMatch<?> match, int seat) {
+        return match.match().takenOver(seat) && !record.chairs().get(seat).resigned();
+    }
+
+    /** From now on only a new code lets people in. */
+    void renewInvite() {
+        record = record.invitedBy(seeds.seed().hex().substring(INVITE_CHARS));
     }
 
     private void botMoved(Command.BotMoved moved, EffectsBuilder step) {

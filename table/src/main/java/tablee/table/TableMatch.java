@@ -36,8 +36,7 @@ final class TableMatch<S extends State<S>> {
     private final LessonScript script;
     private final SeatClocks clocks;
     private final Optional<String> commitment;
-    /** Who played the entries in effect. */
-    private final List<Integer> actors = new ArrayList<>();
+    private final SeatMoves moves = new SeatMoves();
 
     private Match<S> match;
     private OptionalInt together = OptionalInt.empty();
@@ -129,24 +128,13 @@ final class TableMatch<S extends State<S>> {
         if (step instanceof Match.Refused<S> refused) return Optional.of(refused.refusal());
         Match.Accepted<S> accepted = (Match.Accepted<S>) step;
         out.add(new PlayedEntry(match.version(), entry, accepted.told(), show));
+        moves.follow(entry, Actor.isSeat(entry.actor()) && match.takenOver(entry.actor()));
         match = accepted.match();
         begunTogether |= together.isPresent() && Actor.isSeat(entry.actor());
-        noteActor(entry);
         script.follow(entry);
         look();
         clocks.entered(entry, charged());
         return Optional.empty();
-    }
-
-    private void noteActor(Entry entry) {
-        if (entry.actor() != Actor.TABLE) {
-            actors.add(entry.actor());
-            return;
-        }
-        TableMove move = TableMove.of(entry.move()).orElseThrow();
-        if (move.kind() == TableMove.Kind.UNDO) {
-            actors.subList(actors.size() - move.arg(), actors.size()).clear();
-        }
     }
 
     // ---- Who has to do something -----------------------------------------------------------------------------------
@@ -235,12 +223,23 @@ final class TableMatch<S extends State<S>> {
 
     /** How many entries an undo takes back that ends with the last one of these seats; 0: there is none to take back. */
     int undoes(List<Integer> seats) {
-        for (int i = actors.size() - 1; i >= 0; i--) {
-            if (!seats.contains(actors.get(i))) continue;
-            int count = actors.size() - i;
-            return count <= match.undoable() ? count : 0;
-        }
-        return 0;
+        int count = moves.sinceLastOf(seats);
+        return count <= match.undoable() ? count : 0;
+    }
+
+    /** Whether the result is not this person's own: a bot plays the seat, or has played most of it (TABLE-38). */
+    boolean isLeft(int seat) {
+        return match.takenOver(seat) || moves.areMostlyByStandIn(seat);
+    }
+
+    /** Whether this seat's person has made a move that is in effect. */
+    boolean hasMoved(int seat) {
+        return moves.hasOwn(seat);
+    }
+
+    /** Whether a bot has to make this seat's move because its person had no time left for it (TABLE-24). */
+    boolean isOutOfTime(int seat) {
+        return match.takenOver(seat) && clocks.isExpired(seat) && Actor.in(deciding(), seat);
     }
 
     /**

@@ -63,7 +63,7 @@ public record TableRecord(
     }
 
     private static List<Chair> open(TableTerms terms) {
-        terms.header();
+        terms.check();
         if (Json.text(terms.withData("")).length() > Budget.TERMS.most())
             throw new BadInput("The terms of a table have at most " + Budget.TERMS.most() + " characters.");
         return Collections.nCopies(terms.seats(), Chair.OPEN);
@@ -101,10 +101,13 @@ public record TableRecord(
 
     // ---- Changes ---------------------------------------------------------------------------------------------------
 
-    /** Other terms; whoever sat keeps the seat, as far as there are seats. */
+    /** Other terms: the host and bots keep their seats, as far as there are any; who sat down to other terms did not agree. */
     TableRecord on(TableTerms other) {
         List<Chair> kept = new ArrayList<>(open(other));
-        for (int seat = 0; seat < Math.min(kept.size(), chairs.size()); seat++) kept.set(seat, chairs.get(seat));
+        for (int seat = 0; seat < Math.min(kept.size(), chairs.size()); seat++) {
+            Chair chair = chairs.get(seat);
+            if (chair.isBot() || chair.belongsTo(host) || other.equals(terms)) kept.set(seat, chair);
+        }
         return new TableRecord(id, title, invite, other, host, kept, phase, matches, proposal, removed, createdMillis);
     }
 
@@ -126,6 +129,11 @@ public record TableRecord(
 
     TableRecord with(Optional<Proposal> next) {
         return new TableRecord(id, title, invite, terms, host, chairs, phase, matches, next, removed, createdMillis);
+    }
+
+    /** Another code lets people in from now on (TABLE-40). */
+    TableRecord invitedBy(String code) {
+        return new TableRecord(id, title, code, terms, host, chairs, phase, matches, proposal, removed, createdMillis);
     }
 
     TableRecord without(String person) {
@@ -165,9 +173,10 @@ public record TableRecord(
                 id, title, invite, terms, host, fresh, Phase.PLAYING, matches + 1, none, removed, createdMillis);
     }
 
-    /** Everybody moves on by one seat (TABLE-31). */
+    /** Everybody moves on by one seat, and bots sit where nobody does (TABLE-31). */
     TableRecord rotated() {
-        List<Chair> moved = new ArrayList<>(chairs);
+        UnaryOperator<Chair> next = chair -> chair.isOpen() ? Chair.bot(terms.standIn()) : chair;
+        List<Chair> moved = new ArrayList<>(chairs.stream().map(next).toList());
         Collections.rotate(moved, 1);
         return with(moved);
     }

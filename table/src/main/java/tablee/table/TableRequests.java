@@ -25,6 +25,7 @@ final class TableRequests {
         all.put("change", SeatingRequests.Change.class);
         all.put("start", SeatingRequests.Start.class);
         all.put("remove", SeatingRequests.Remove.class);
+        all.put("renew-invite", SeatingRequests.RenewInvite.class);
         all.put("play", PlayRequests.Move.class);
         all.put("ready", PlayRequests.Ready.class);
         all.put("back", PlayRequests.Back.class);

@@ -1,6 +1,8 @@
 package tablee.table;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -46,6 +48,9 @@ public record TableTerms(
 
     private static final long USUAL_TAKE_OVER_MILLIS = 60_000;
 
+    /** Thirty days: nobody waits longer for somebody who left, and no sum of times overflows. */
+    static final long MOST_TAKE_OVER_MILLIS = 30L * 86_400_000;
+
     public TableTerms {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
     }
@@ -71,6 +76,25 @@ public record TableTerms(
     /** What everybody may know: a script would give away what chance and the opponents do next. */
     public TableTerms withoutScript() {
         return with(data, Optional.empty());
+    }
+
+    /** Whether a script decides what happens (TABLE-36). */
+    public boolean isLesson() {
+        return lesson.map(each -> !each.script().isEmpty()).orElse(false);
+    }
+
+    /** What sets this table apart, told to everybody for as long as it is kept (TABLE-37). */
+    public List<TableNote> notes() {
+        List<TableNote> notes = new ArrayList<>();
+        if (isLesson()) notes.add(TableNote.LESSON);
+        if (lesson.flatMap(Lesson::start).isPresent()) notes.add(TableNote.FROM_POSITION);
+        if (!data.isEmpty()) notes.add(TableNote.OWN_RULESET);
+        return List.copyOf(notes);
+    }
+
+    /** With the position and the script that a table was made with, which never change. */
+    TableTerms withLesson(Optional<Lesson> other) {
+        return with(data, other);
     }
 
     /** With the text of another ruleset. */
@@ -99,10 +123,16 @@ public record TableTerms(
         return Games.find(game);
     }
 
-    /** The header of a match on these terms; terms that nobody can play by are {@link BadInput}. */
-    Header header() {
-        if (takeOverAfterMillis < 0) throw new BadInput("A seat waits for its person 0 milliseconds or longer.");
+    /** Terms that nobody can play by are {@link BadInput}. Those that were agreed on before are not asked again. */
+    void check() {
+        if (takeOverAfterMillis < 0 || takeOverAfterMillis > MOST_TAKE_OVER_MILLIS)
+            throw new BadInput("A seat waits for its person for 0 milliseconds to 30 days.");
         Bots.find(standIn);
+        header();
+    }
+
+    /** The header of a match on these terms. */
+    Header header() {
         return header(rules());
     }
 

@@ -19,6 +19,7 @@ public record TimeControl(Kind kind, long budgetMillis, long incrementMillis) {
 
     private static final long DAY_MILLIS = 86_400_000;
     private static final long MOST_DAYS = 30;
+    private static final long LEAST_GRACE_MILLIS = 1000;
 
     public TimeControl {
         boolean fits = budgetMillis <= MOST_DAYS * DAY_MILLIS && incrementMillis >= 0 && incrementMillis <= DAY_MILLIS;
@@ -45,8 +46,13 @@ public record TimeControl(Kind kind, long budgetMillis, long incrementMillis) {
         return kind == Kind.DAYS ? budgetMillis : leftMillis + incrementMillis;
     }
 
-    /** A person who comes back to a seat whose time was up needs some to play with. */
-    long afterReturn(long leftMillis) {
-        return Math.max(leftMillis, kind == Kind.DAYS ? budgetMillis : budgetMillis / 10);
+    /** What a person has at least who comes back to a seat whose time was up, the first time. */
+    long graceMillis() {
+        return kind == Kind.DAYS ? budgetMillis : budgetMillis / 10;
+    }
+
+    /** The same for the next time: of a live clock ever less, so that nobody plays on for long without one. */
+    long nextGrace(long graceMillis) {
+        return kind == Kind.DAYS ? graceMillis : Math.min(graceMillis, Math.max(LEAST_GRACE_MILLIS, graceMillis / 2));
     }
 }

@@ -16,8 +16,16 @@ import tablee.table.budget.Budget;
 final class ViewRequests {
     private ViewRequests() {}
 
+    /** What anybody may ask who may look on (TABLE-41). */
+    private interface LookRequest extends TableRequest {
+        @Override
+        default boolean onlyLooks() {
+            return true;
+        }
+    }
+
     /** The match once more, from so many entries on; or afresh. */
-    record Sync(Optional<Integer> version) implements TableRequest {
+    record Sync(Optional<Integer> version) implements LookRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
             asked.step().send(asked.from().id(), asked.table().seating(asked.from()));
@@ -77,7 +85,7 @@ final class ViewRequests {
     }
 
     /** A part of a finished match through any viewer's eyes (TABLE-30); it may be shorter than was asked for. */
-    record Replay(String viewer, int from, int count) implements TableRequest {
+    record Replay(String viewer, int from, int count) implements LookRequest {
         private static final int MOST = 50;
 
         @Override
@@ -98,7 +106,7 @@ final class ViewRequests {
     }
 
     /** The whole log, with the seed, for anybody to check. */
-    record Download() implements TableRequest {
+    record Download() implements LookRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
             Optional<TableMatch<?>> over = over(asked);

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Map;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.TableMove;
+import tablee.wire.Json;
 
 /** Short forms for what tests of a table say again and again. */
 final class Checks {
@@ -25,6 +27,26 @@ final class Checks {
                 answer.at("/refused/rule").textValue() + " "
                         + answer.at("/refused/key").textValue());
         assertFalse(answer.at("/refused/message").textValue().isEmpty());
+    }
+
+    /** Any request of this word that can be read. */
+    static String request(String word) {
+        String fields =
+                switch (word) {
+                    case "sit", "stand", "clear", "resign", "hint" -> ",'seat':0";
+                    case "seat-bot" -> ",'seat':0,'level':'random'";
+                    case "change" -> ",'terms':" + Json.text(TableTerms.of("circus", 2, Map.of()));
+                    case "remove" -> ",'person':'ann'";
+                    case "play" -> ",'version':0,'move':'flip 1'";
+                    case "propose" -> ",'what':'pause'";
+                    case "say" -> ",'text':'hello'";
+                    case "ping" -> ",'at':'1'";
+                    case "mute" -> ",'person':'ann','on':true";
+                    case "report" -> ",'line':0,'reason':''";
+                    case "why", "try" -> ",'seat':0,'move':'flip 1'";
+                    default -> "";
+                };
+        return ("{'do':'" + word + "','id':'" + word + "'" + fields + "}").replace('\'', '"');
     }
 
     /** What the table itself entered, in words. */

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tablee.core.Bot;
@@ -27,9 +26,10 @@ final class TableScene {
     private final List<Effects.Report> reports = new ArrayList<>();
     private final List<Effects.Thinking<?>> thoughts = new ArrayList<>();
     private final Map<String, List<JsonNode>> received = new HashMap<>();
-    private final SeedSource seeds;
+    private final SeedSource seeds = () -> Seed.read(String.format("%064x", seedNumber()));
     private final FastDice dice = new FastDice(1);
 
+    private int seed = 7;
     private Table table;
     private TableRecord record;
     private Optional<Effects.Begin> begin = Optional.empty();
@@ -39,29 +39,33 @@ final class TableScene {
     private int lastSeat;
 
     TableScene(TableTerms terms) {
-        this(terms, 7);
+        this(TableRecord.of("t", terms, "ann", 0));
     }
 
     TableScene(TableTerms terms, int seed) {
-        seeds = () -> Seed.read(String.format("%064x", seed));
-        record = TableRecord.of("t", terms, "ann", 0);
+        this(terms);
+        this.seed = seed;
+    }
+
+    TableScene(TableRecord record) {
+        this.record = record;
         table = Table.of(record, List.of(), seeds);
+    }
+
+    private int seedNumber() {
+        return seed;
+    }
+
+    /** What is drawn next is something else. */
+    void nextSeed() {
+        seed = 0x7fffffff - seed;
     }
 
     /** A match between these people, the first of whom is Ann, the host; a name in capitals is a level of a bot. */
     static TableScene playing(TableTerms terms, String... seats) {
+        if (terms.isLesson()) return Gathering.lesson(terms, seats);
         TableScene scene = new TableScene(terms);
-        scene.connect("ann");
-        for (int seat = 0; seat < seats.length; seat++) {
-            String who = seats[seat];
-            if (who.equals(who.toUpperCase(Locale.ROOT))) {
-                scene.ask("ann", "seat-bot", "seat", seat, "level", who.toLowerCase(Locale.ROOT));
-            } else {
-                scene.connect(who);
-                scene.ask(who, "sit", "seat", seat);
-            }
-        }
-        scene.ask("ann", "start");
+        Gathering.begin(scene, seats);
         return scene;
     }
 

@@ -77,6 +77,29 @@ class RulesTextTest {
         }
     }
 
+    @Test
+    @DisplayName(
+            "A diagram shows the same position in all four languages, and no text of it is broken by the end of a line")
+    void sameDiagrams() {
+        for (String game : ClientSources.games()) {
+            for (String language : LANGUAGES) {
+                List<String> diagrams = diagrams(game, language);
+                assertEquals(diagrams(game, "en"), diagrams, game + "." + language);
+                diagrams.forEach(each -> assertTrue(!each.contains("caption"), each));
+            }
+        }
+    }
+
+    /** Without captions, as long as each is in one line: JSON knows no text of several. */
+    private static List<String> diagrams(String game, String language) {
+        return Pattern.compile("(?s)```diagram\n(.*?)```")
+                .matcher(ClientSources.text(file(game, language)))
+                .results()
+                .map(each -> each.group(1).replaceAll("\"caption\":\"(?:[^\"\\\\\n]|\\\\.)*\"", ""))
+                .map(text -> text.replaceAll("\\s+", ""))
+                .toList();
+    }
+
     private static Set<String> ids(String text) {
         return RULE.matcher(text).results().map(each -> each.group()).collect(Collectors.toCollection(TreeSet::new));
     }

@@ -85,7 +85,14 @@ public final class Verifier<S extends State<S>> {
         return Verdict.of(
                 FAIR,
                 "Fair: the commitment holds, all " + match.version() + " entries are legal, and all " + outcomes
-                        + " outcomes of chance follow from the seed.");
+                        + " outcomes of chance follow from the seed." + whatItSays(file.head()));
+    }
+
+    /** What the seed cannot vouch for: how it began, and by which text. */
+    private static String whatItSays(WrittenHeader head) {
+        String began =
+                head.start().isPresent() ? " It began from a position that somebody chose, and counts nowhere." : "";
+        return head.data().isEmpty() ? began : began + " It was played by a ruleset of its own.";
     }
 
     private Optional<Verdict> check(Entry entry) {

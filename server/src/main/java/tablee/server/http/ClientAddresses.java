@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.BadInput;
+import tablee.table.budget.Bounded;
 
 /** Where a request comes from. Kept in memory for limits, and never written down. */
 public final class ClientAddresses {
@@ -34,6 +35,7 @@ public final class ClientAddresses {
         }
     }
 
+    @Bounded(why = "given at the start")
     private final List<Net> proxies;
 
     /** @param trustedProxies addresses and networks whose {@code X-Forwarded-For} is believed */

@@ -130,5 +130,6 @@ final class LobbyQuery {
                 .put("game", row.record.terms().game())
                 .put("phase", row.kept.phase());
         node.set("pace", Json.tree(row.record.terms().pace()));
+        node.set("notes", Json.tree(row.record.terms().notes()));
     }
 }

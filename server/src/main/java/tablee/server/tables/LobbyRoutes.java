@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.util.Arrays;
 import java.util.Optional;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
@@ -68,7 +69,10 @@ final class LobbyRoutes {
                 .put("seat", result.seat())
                 .put("rank", result.rank())
                 .put("tied", result.tied())
+                .put("left", result.left())
                 .put("endedMillis", played.endedMillis());
+        ArrayNode notes = node.putArray("notes");
+        result.notes().lines().flatMap(line -> Arrays.stream(line.split(","))).forEach(notes::add);
         store.tables()
                 .load(table)
                 .map(kept -> Json.read(kept.document(), TableRecord.class))

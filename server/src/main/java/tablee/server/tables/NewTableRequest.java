@@ -12,6 +12,7 @@ import tablee.core.Card;
 import tablee.core.Games;
 import tablee.store.People;
 import tablee.table.Chair;
+import tablee.table.LessonTable;
 import tablee.table.TableRecord;
 import tablee.table.TableTerms;
 import tablee.wire.Json;
@@ -49,7 +50,7 @@ record NewTableRequest(Optional<String> title, ObjectNode terms, Optional<List<S
         if (wanted.size() > full.seats()) throw new BadInput("There are more \"seats\" than the terms say.");
         for (int seat = 0; seat < wanted.size(); seat++)
             record = record.with(seat, wanted.get(seat).chair(host));
-        return record;
+        return LessonTable.check(record, startsAtOnce());
     }
 
     /** What was left out is as usual; a ruleset is one of those that are kept here. */

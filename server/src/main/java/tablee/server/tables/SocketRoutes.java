@@ -152,9 +152,8 @@ public final class SocketRoutes {
             var unused = socket.close(Connections.NOT_FOUND, "not-found");
             return;
         }
-        // Nobody is the same nobody twice: what one of them does, no other has done.
         Caller caller = person.map(someone -> new Caller(someone.id(), someone.name(), someone.admin()))
-                .orElseGet(() -> new Caller("~" + UUID.randomUUID(), "", false));
+                .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()));
         Command.Connect connect = connect(context, caller, person);
         TableConnection call = cluster.connect(context.pathParam("table"), connect, output(context, socket));
         connections.enter(socket, caller.person());

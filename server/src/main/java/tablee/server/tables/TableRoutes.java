@@ -141,6 +141,7 @@ final class TableRoutes {
                 .put("game", record.terms().game())
                 .put("phase", kept.phase());
         answer.set("terms", Json.tree(record.terms().withoutScript()));
+        answer.set("notes", Json.tree(record.terms().notes()));
         answer.set("chairs", Json.tree(record.chairs()));
         answer.put("host", host);
         if (host || !record.seatsOf(who).isEmpty()) answer.put("invite", "/join/" + record.invite());

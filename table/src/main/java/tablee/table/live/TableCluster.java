@@ -27,6 +27,7 @@ import tablee.store.StoreException;
 import tablee.table.Command;
 import tablee.table.SeedSource;
 import tablee.table.TableRecord;
+import tablee.table.budget.Bounded;
 
 /** All tables, wherever in the cluster they are. The same on one node and on many. */
 public final class TableCluster implements AutoCloseable {
@@ -43,7 +44,10 @@ public final class TableCluster implements AutoCloseable {
     private final ServerClock clock;
     private final Cancellable beats;
     private final Cancellable sweeps;
+
+    @Bounded(why = "parts of the server, at its start")
     private final List<Consumer<TableNews>> listeners = new CopyOnWriteArrayList<>();
+
     private final ClusterNews clusterNews;
     /** What a node of a cluster has to do before it goes. */
     private Runnable farewell = () -> {};

@@ -195,16 +195,9 @@ public final class TableRepository {
 
     private static List<History.Result> results(Table table) {
         TableRecord record = table.record();
-        Optional<int[]> ranks = table.ranks();
         return IntStream.range(0, record.chairs().size())
-                .filter(seat -> record.chairs().get(seat).kind() == Chair.Kind.PERSON)
-                .mapToObj(seat -> new History.Result(
-                        record.match(),
-                        record.terms().game(),
-                        record.chairs().get(seat).person(),
-                        seat,
-                        ranks.map(each -> each[seat]).orElse(0),
-                        table.isTied(seat)))
+                .filter(seat -> record.chairs().get(seat).kind() == Chair.Kind.PERSON && table.isPlayed(seat))
+                .mapToObj(seat -> MatchResult.of(table, seat))
                 .toList();
     }
 }

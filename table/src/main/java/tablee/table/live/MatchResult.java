@@ -1,0 +1,45 @@
+package tablee.table.live;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import tablee.store.History;
+import tablee.table.Table;
+import tablee.table.TableNote;
+import tablee.table.TableRecord;
+
+/** What a match that is over counts for the person of one seat (TABLE-37, TABLE-38). */
+final class MatchResult {
+    private static final int UNRANKED = 0;
+
+    private MatchResult() {}
+
+    static History.Result of(Table table, int seat) {
+        TableRecord record = table.record();
+        List<TableNote> notes = record.terms().notes();
+        int rank = counts(notes) ? rank(table, seat) : UNRANKED;
+        boolean left = table.isLeft(seat);
+        return new History.Result(
+                record.match(),
+                record.terms().game(),
+                record.chairs().get(seat).person(),
+                seat,
+                rank,
+                rank != UNRANKED && !left && table.isTied(seat),
+                left,
+                notes.stream().map(TableNote::word).collect(Collectors.joining(",")));
+    }
+
+    /** A match whose beginning or chance somebody has chosen is counted nowhere. */
+    private static boolean counts(List<TableNote> notes) {
+        return !notes.contains(TableNote.LESSON) && !notes.contains(TableNote.FROM_POSITION);
+    }
+
+    /** Who left the seat to a bot has lost, whatever became of it. */
+    private static int rank(Table table, int seat) {
+        int[] ranks = table.ranks().orElseGet(() -> new int[] {});
+        if (ranks.length == 0) return UNRANKED;
+        int last = Math.max(2, Arrays.stream(ranks).max().getAsInt());
+        return table.isLeft(seat) ? last : ranks[seat];
+    }
+}
