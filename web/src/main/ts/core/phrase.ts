@@ -52,14 +52,19 @@ function split(text: string): string[] {
   return [...forms, text.slice(start)];
 }
 
-/** The place of the form that goes with a number. */
+const RULES = new Map<string, Intl.PluralRules>();
+
+function rules(language: string): Intl.PluralRules {
+  const known = RULES.get(language) ?? new Intl.PluralRules(language);
+  RULES.set(language, known);
+  return known;
+}
+
+/** The place of the form that goes with a number: one, then few where a language has it, then all others. */
 export function plural(language: string, number: number): number {
-  const n = Math.abs(number);
-  if (language === 'fr') return n <= 1 ? 0 : 1;
-  if (n === 1) return 0;
-  if (language !== 'pl') return 1;
-  const teen = n % 100 >= 12 && n % 100 <= 14;
-  return n % 10 >= 2 && n % 10 <= 4 && !teen ? 1 : 2;
+  const form = rules(language).select(Math.abs(number));
+  if (form === 'one') return 0;
+  return language === 'pl' && form !== 'few' ? 2 : 1;
 }
 
 const AND: Record<string, string> = { en: 'and', fr: 'et', de: 'und', pl: 'i' };

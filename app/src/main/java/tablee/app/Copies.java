@@ -2,54 +2,55 @@ package tablee.app;
 
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
 import tablee.core.BadInput;
 import tablee.store.Backup;
 
 /** {@code tablee backup FILE} and {@code tablee restore FILE [--force]}, each with {@code --data} or {@code --db}. */
 record Copies(PrintStream out, PrintStream err, Map<String, String> environment) {
-    private static final String FORCE = "--force";
-    private static final Set<Flag> THEIRS = Set.of(Flag.DATA, Flag.DB);
+    private static final Command BACKUP =
+            command("backup", "everything a server keeps in one file, also while it runs");
+    private static final Command RESTORE = command("restore", "puts a backup back where no server runs")
+            .flag("force", "replaces the data that is there");
 
-    int backup(List<String> arguments) {
-        return with("backup", arguments, (file, place) -> {
-            Backup.Content content = Backup.write(place.databaseIfThere(), file);
+    private static Command command(String name, String help) {
+        Command command = Command.named(name, help).words("FILE", "the backup");
+        Flag.DATA.addTo(command);
+        Flag.DB.addTo(command);
+        return command;
+    }
+
+    int backup(List<String> words) {
+        return BACKUP.run(words, out, err, arguments -> {
+            Path file = file("backup", arguments);
+            Backup.Content content = Backup.write(place(arguments).databaseIfThere(), file);
             out.println(file + " holds " + what(content) + ".");
             return sound(content);
         });
     }
 
-    int restore(List<String> arguments) {
-        List<String> others = new ArrayList<>(arguments);
-        boolean force = others.remove(FORCE);
-        return with("restore", others, (file, place) -> {
-            Backup.Content content = Backup.restore(file, place.database(), force);
+    int restore(List<String> words) {
+        return RESTORE.run(words, out, err, arguments -> {
+            Path file = file("restore", arguments);
+            Backup.Content content = Backup.restore(file, place(arguments).database(), arguments.has("force"));
             out.println("Restored: " + what(content) + ".");
             return sound(content);
         });
     }
 
-    private interface Action {
-        int on(Path file, Configuration place);
+    private static Path file(String command, Arguments arguments) {
+        if (arguments.words().size() != 1) {
+            throw new BadInput(command + " takes a file first, and then perhaps --data FOLDER or --db URL.");
+        }
+        return DataFolder.read(arguments.words().get(0))
+                .orElseThrow(() -> new BadInput("that is not the name of a file."));
     }
 
-    private int with(String command, List<String> arguments, Action action) {
-        try {
-            if (arguments.isEmpty() || arguments.get(0).startsWith("-")) {
-                throw new BadInput(command + " takes a file first, and then perhaps --data FOLDER or --db URL.");
-            }
-            Path file = DataFolder.read(arguments.get(0))
-                    .orElseThrow(() -> new BadInput("that is not the name of a file."));
-            Given given = Given.of(command, arguments.subList(1, arguments.size()), environment);
-            given.only(THEIRS);
-            return action.on(file, new Configuration(given, environment));
-        } catch (BadInput bad) {
-            err.println("tablee: " + bad.sentence());
-            return Main.MISUSED;
-        }
+    private Configuration place(Arguments arguments) {
+        return new Configuration(new Given(arguments, environment), environment);
     }
 
     private static String what(Backup.Content content) {
@@ -59,6 +60,6 @@ record Copies(PrintStream out, PrintStream err, Map<String, String> environment)
     /** Logs that were damaged before stay so; whoever keeps the backup should know. */
     private int sound(Backup.Content content) {
         content.damaged().forEach(err::println);
-        return content.damaged().isEmpty() ? Main.FINE : Main.FAILED;
+        return content.damaged().isEmpty() ? Command.FINE : Command.FAILED;
     }
 }

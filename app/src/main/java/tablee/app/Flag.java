@@ -2,8 +2,8 @@ package tablee.app;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
 
 /** What can be said to {@code serve}, as a flag or in the environment. Where both are given, the flag counts. */
 enum Flag {
@@ -26,8 +26,7 @@ enum Flag {
     MAIL_FROM("ADDRESS", "whom those mails come from"),
     RETENTION_DAYS("N", "forget guests, and end sessions, that were not seen for so long (default 90)"),
     CLOCK_SPEED("N", "for tests only: the clocks of all tables run so many times as fast"),
-    LIMIT_TIMES("N", "for tests and measurements only: one person may ask for so many times as much"),
-    HELP("", "this page");
+    LIMIT_TIMES("N", "for tests and measurements only: one person may ask for so many times as much");
 
     private final String value;
     private final String help;
@@ -39,7 +38,17 @@ enum Flag {
     }
 
     String word() {
-        return "--" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return "--" + id();
+    }
+
+    private String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** What was given for it; of a flag without a value, that it is on. */
+    List<String> from(Arguments arguments) {
+        if (takesValue()) return arguments.all(id());
+        return arguments.has(id()) ? List.of("true") : List.of();
     }
 
     String variable() {
@@ -54,40 +63,10 @@ enum Flag {
         return this == TRUSTED_PROXY || this == NODES;
     }
 
-    /** How the flag looks in the list of flags. */
-    String line() {
-        String indent = "\n" + " ".repeat(27);
-        return String.format(Locale.ROOT, "  %-24s %s%n", (word() + " " + value).strip(), help.replace("\n", indent));
-    }
-
-    static Optional<Flag> find(String word) {
-        return Stream.of(values()).filter(flag -> flag.word().equals(word)).findFirst();
-    }
-
-    /** The one that was probably meant. */
-    static Optional<Flag> like(String word) {
-        return Stream.of(values())
-                .filter(flag -> distance(word, flag.word()) <= Math.max(2, word.length() / 4))
-                .min((a, b) -> distance(word, a.word()) - distance(word, b.word()));
-    }
-
-    static List<Flag> inEnvironment() {
-        return Stream.of(values()).filter(flag -> flag != HELP).toList();
-    }
-
-    /** How many letters have to be changed, put in or left out. */
-    private static int distance(String a, String b) {
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) row[j] = j;
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int changed = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[b.length()];
+    /** This flag as one of a command. */
+    void addTo(Command command) {
+        if (!takesValue()) command.flag(id(), help);
+        else if (isRepeatable()) command.repeated(id(), value, help);
+        else command.option(id(), value, help);
     }
 }

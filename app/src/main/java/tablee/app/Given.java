@@ -1,14 +1,13 @@
 package tablee.app;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import tablee.cli.Arguments;
 import tablee.core.BadInput;
 
 /** What was given by flags and environment, not yet looked at. */
@@ -29,53 +28,16 @@ final class Given {
     private static final Set<String> YES = Set.of("true", "yes", "on", "1");
     private static final Set<String> NO = Set.of("false", "no", "off", "0", "");
 
-    private final String command;
     private final Map<Flag, List<Value>> values = new EnumMap<>(Flag.class);
 
-    private Given(String command) {
-        this.command = command;
-    }
-
-    /** @param command the one whose flags these are */
-    static Given of(String command, List<String> arguments, Map<String, String> environment) {
-        Given given = new Given(command);
-        for (Iterator<String> words = arguments.iterator(); words.hasNext(); ) given.take(words.next(), words);
-        for (Flag flag : Flag.inEnvironment()) {
-            String text = environment.getOrDefault(flag.variable(), "");
-            if (!text.isEmpty()) given.values.computeIfAbsent(flag, unset -> List.of(new Value(flag.variable(), text)));
-        }
-        return given;
-    }
-
-    private void take(String word, Iterator<String> rest) {
-        if (!word.startsWith("-")) throw new BadInput(command + " takes flags only, and \"" + word + "\" is none.");
-        String name = word.split("=", 2)[0];
-        Flag flag = Flag.find(name.equals("-h") ? "--help" : name).orElseThrow(() -> unknown(name));
-        if (!flag.takesValue() && word.contains("=")) throw new BadInput(name + " takes no value.");
-        List<Value> known = values.computeIfAbsent(flag, unset -> new ArrayList<>());
-        if (!known.isEmpty() && !flag.isRepeatable()) throw new BadInput(name + " is given twice.");
-        known.add(new Value(name, value(flag, word, rest)));
-    }
-
-    private static String value(Flag flag, String word, Iterator<String> rest) {
-        if (!flag.takesValue()) return "true";
-        String text = word.contains("=") ? word.split("=", 2)[1] : rest.hasNext() ? rest.next() : "";
-        if (text.isEmpty() || text.startsWith("--")) throw new BadInput(flag.word() + " needs a value.");
-        return text;
-    }
-
-    private BadInput unknown(String name) {
-        return new BadInput("there is no flag " + name
-                + Flag.like(name)
-                        .map(flag -> "; did you mean " + flag.word() + "?")
-                        .orElse("; \"" + command + " --help\" lists those there are."));
-    }
-
-    /** Of the flags (the environment is everybody's) only these. */
-    void only(Set<Flag> flags) {
-        for (Flag flag : values.keySet()) {
-            boolean said = source(flag).equals(flag.word());
-            if (said && !flags.contains(flag)) throw new BadInput(command + " takes no " + flag.word() + ".");
+    Given(Arguments arguments, Map<String, String> environment) {
+        for (Flag flag : Flag.values()) {
+            List<Value> said = flag.from(arguments).stream()
+                    .map(text -> new Value(flag.word(), text))
+                    .toList();
+            String variable = environment.getOrDefault(flag.variable(), "");
+            if (!said.isEmpty()) values.put(flag, said);
+            else if (!variable.isEmpty()) values.put(flag, List.of(new Value(flag.variable(), variable)));
         }
     }
 

@@ -10,30 +10,39 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
+import tablee.core.BadInput;
 import tablee.core.HmacDice;
 import tablee.lab.LabCommand;
 import tablee.lab.LadderCommand;
 import tablee.physics.Scattering;
 import tablee.physics.ThrowFigures;
 import tablee.simtest.Simulate;
-import tablee.soak.Soak;
-import tablee.soak.attack.AttackCommand;
+import tablee.soak.command.SoakCommand;
 import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
 import tablee.wire.engine.Rulesets;
 
 /** The command line: the one door to everything a person starts. */
 public final class Main {
-    static final int FINE = 0;
-    static final int FAILED = 1;
-    static final int MISUSED = 2;
     static final int CUT_OFF = 75;
+
+    private static final Command HELP = Command.named("help", "lists the commands");
+    private static final Command VERSION = Command.named("version", "says which release this is");
+    private static final Command LICENCES =
+            Command.named("licences", "lists the parts this program is made of, each with its licence");
+    private static final Command VERIFY = Command.named(
+                    "verify", "checks a finished match against its published commitment")
+            .words("FILE", "the match, as the server or the engine wrote it");
+    private static final Command ENGINE = Command.named(
+                    "engine", "the rules on standard input and output, one JSON object a line")
+            .option("rulesets", "FOLDER", "files NAME.ruleset that a match may name");
 
     private final InputStream in;
     private final Map<String, String> environment;
@@ -61,63 +70,69 @@ public final class Main {
 
     /** Runs a command; the answer is the exit status. */
     int run(List<String> arguments) {
-        String command = arguments.isEmpty() ? "serve" : arguments.get(0);
-        List<String> rest = arguments.isEmpty() ? List.of() : arguments.subList(1, arguments.size());
-        return switch (command) {
+        if (arguments.isEmpty()) return serve();
+        List<String> rest = arguments.subList(1, arguments.size());
+        return switch (arguments.get(0)) {
             case "serve" -> new Serve(out, err, environment).run(rest);
             case "backup" -> new Copies(out, err, environment).backup(rest);
             case "restore" -> new Copies(out, err, environment).restore(rest);
             case "engine" -> engine(rest);
-            case "help", "--help", "-h" -> alone(command, rest).orElseGet(() -> print(help()));
-            case "version", "--version" -> alone(command, rest).orElseGet(() -> print("tablee " + version() + "\n"));
-            case "licences" -> alone(command, rest).orElseGet(() -> print(Licences.text()));
-            case "verify" -> verify(rest);
+            case "help", "--help", "-h" -> HELP.run(rest, out, err, none -> print(help()));
+            case "version", "--version" -> VERSION.run(rest, out, err, none -> print("tablee " + version() + "\n"));
+            case "licences" -> LICENCES.run(rest, out, err, none -> print(Licences.text()));
+            case "verify" -> VERIFY.run(rest, out, err, this::verify);
             case "lab" -> LabCommand.run(rest, out, err);
             case "ladder" -> LadderCommand.run(rest, out, err);
-            case "soak" -> rest.contains("--attack") ? AttackCommand.run(rest, out, err) : Soak.run(rest, out, err);
+            case "soak" -> SoakCommand.run(rest, out, err);
             case "simulate" -> Simulate.run(rest, out, err);
-            case "scatter" -> Scattering.run(rest, err);
+            case "scatter" -> Scattering.run(rest, out, err);
             case "throws" -> ThrowFigures.run(rest, out, err);
-            default -> misused("there is no command \"" + command + "\"; \"tablee help\" lists those there are.");
+            default -> unknown(arguments.get(0));
         };
     }
 
-    private Optional<Integer> alone(String command, List<String> rest) {
-        return rest.isEmpty() ? Optional.empty() : Optional.of(misused(command + " takes no arguments."));
+    /** Somebody who only double-clicks the jar is told what happens now, and what else there is. */
+    private int serve() {
+        out.println("Starting the server, as \"serve\" does; \"help\" lists the other commands.");
+        return new Serve(out, err, environment).run(List.of());
     }
 
-    private int misused(String sentence) {
-        err.println("tablee: " + sentence);
-        return MISUSED;
+    private int unknown(String command) {
+        err.println("tablee: there is no command \"" + command + "\"; \"tablee help\" lists those there are.");
+        return Command.MISUSED;
     }
 
     private int print(String text) {
         out.print(text);
         out.flush();
-        return FINE;
+        return Command.FINE;
     }
 
+    /** Programs start many engines: without arguments nothing is loaded that would read them. */
     private int engine(List<String> rest) {
         if (rest.isEmpty()) return engine(Rulesets.BUILT_IN);
-        if (rest.size() != 2 || !rest.get(0).equals("--rulesets")) {
-            return misused("engine takes no arguments but --rulesets FOLDER.");
-        }
-        try {
-            Path folder = Path.of(rest.get(1));
-            return Files.isDirectory(folder) ? engine(new RulesetFolder(folder)) : misused("there is no such folder.");
-        } catch (InvalidPathException e) {
-            return misused("that is not the name of a folder.");
-        }
+        return ENGINE.run(
+                rest,
+                out,
+                err,
+                arguments ->
+                        engine(arguments.last("rulesets").map(Main::rulesets).orElse(Rulesets.BUILT_IN)));
+    }
+
+    private static Rulesets rulesets(String folder) {
+        Path path = Path.of(folder);
+        if (!Files.isDirectory(path)) throw new BadInput("there is no such folder.");
+        return new RulesetFolder(path);
     }
 
     private int engine(Rulesets rulesets) {
         SecureRandom random = new SecureRandom();
         try {
             new Engine(() -> draw(random), rulesets).serve(in, raw);
-            return FINE;
+            return Command.FINE;
         } catch (IOException e) {
             err.println("tablee: nobody reads the answers any more, or the input broke off.");
-            return FAILED;
+            return Command.FAILED;
         }
     }
 
@@ -127,13 +142,9 @@ public final class Main {
         return Seed.of(bytes);
     }
 
-    private int verify(List<String> rest) {
-        if (rest.size() != 1) return misused("verify takes one match file.");
-        try {
-            return new Verify(out, err).run(Path.of(rest.get(0)));
-        } catch (InvalidPathException e) {
-            return misused("that is not the name of a file.");
-        }
+    private int verify(Arguments arguments) {
+        if (arguments.words().size() != 1) throw new BadInput("verify takes one match file.");
+        return new Verify(out, err).run(Path.of(arguments.words().get(0)));
     }
 
     private static String version() {

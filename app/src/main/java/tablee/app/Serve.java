@@ -11,8 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import tablee.cli.Command;
 import tablee.core.BadInput;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
@@ -20,19 +19,27 @@ import tablee.server.http.QrPicture;
 
 /** {@code tablee serve}: plays, until it is told to stop. */
 record Serve(PrintStream out, PrintStream err, Map<String, String> environment) {
-    int run(List<String> arguments) {
-        try {
-            Given given = Given.of("serve", arguments, environment);
-            if (given.has(Flag.HELP)) return help();
+    private static final Command COMMAND = command();
+
+    private static Command command() {
+        Command command =
+                Command.named("serve", "starts the server, says which page to open, and plays until it is stopped");
+        for (Flag flag : Flag.values()) flag.addTo(command);
+        return command.closing(
+                "Each flag can also be given in the environment: --public-url as TABLEE_PUBLIC_URL. A flag counts more.",
+                "The platform's folder for data: ~/.local/share/tablee (or in XDG_DATA_HOME) on Linux,",
+                "~/Library/Application Support/Tablee on macOS, %LOCALAPPDATA%\\Tablee on Windows.");
+    }
+
+    int run(List<String> words) {
+        return COMMAND.run(words, out, err, arguments -> {
+            Given given = new Given(arguments, environment);
             Configuration configuration = new Configuration(given, environment);
             ServerSettings settings = configuration.settings();
             check(settings.host(), settings.port(), given.source(Flag.PORT));
             check("127.0.0.1", settings.adminPort(), given.source(Flag.ADMIN_PORT));
             return serve(settings, configuration.isLan());
-        } catch (BadInput bad) {
-            err.println("tablee: " + bad.sentence());
-            return Main.MISUSED;
-        }
+        });
     }
 
     /** Before anything is started: an honest word about a port is better than a stack trace of half a server. */
@@ -67,7 +74,7 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        if (asked.get()) return Main.FINE;
+        if (asked.get()) return Command.FINE;
         err.println("tablee: this node was cut off from its cluster, which goes on without it; start it again.");
         return Main.CUT_OFF;
     }
@@ -86,16 +93,5 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
         return database.startsWith("postgresql://")
                 ? "PostgreSQL"
                 : String.valueOf(Path.of(database).getParent());
-    }
-
-    private int help() {
-        out.print("usage: ./tablee serve [flags], or java -jar tablee.jar serve [flags]\n\n");
-        out.print(Stream.of(Flag.values()).map(Flag::line).collect(Collectors.joining()));
-        out.print(
-                "\nEach flag can also be given in the environment: --public-url as TABLEE_PUBLIC_URL. A flag counts more.\n"
-                        + "The platform's folder for data: ~/.local/share/tablee (or in XDG_DATA_HOME) on Linux,\n"
-                        + "~/Library/Application Support/Tablee on macOS, %LOCALAPPDATA%\\Tablee on Windows.\n");
-        out.flush();
-        return Main.FINE;
     }
 }

@@ -8,6 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import tablee.cli.Command;
 import tablee.core.BadInput;
 import tablee.wire.Json;
 import tablee.wire.MatchFile;
@@ -20,13 +21,13 @@ record Verify(PrintStream out, PrintStream err) {
         try {
             Verdict verdict = Verifier.verify(MatchFile.read(text(file)));
             out.println(verdict.sentence());
-            return verdict.fair() ? Main.FINE : Main.FAILED;
+            return verdict.fair() ? Command.FINE : Command.FAILED;
         } catch (BadInput bad) {
             err.println("tablee: " + file + " cannot be checked: " + bad.sentence());
-            return Main.MISUSED;
+            return Command.MISUSED;
         } catch (RuntimeException bug) {
             err.println("tablee: " + file + " cannot be checked, by a fault of this program: " + bug);
-            return Main.MISUSED;
+            return Command.MISUSED;
         }
     }
 

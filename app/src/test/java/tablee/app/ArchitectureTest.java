@@ -28,12 +28,13 @@ class ArchitectureTest {
             Map.entry("wire", Set.of("core")),
             Map.entry("testkit", Set.of("core", "wire")),
             Map.entry("bots", Set.of("core")),
-            Map.entry("physics", Set.of("core", "pluvionautes")),
-            Map.entry("lab", Set.of("core", "bots", "games")),
+            Map.entry("cli", Set.of("core")),
+            Map.entry("physics", Set.of("core", "cli", "pluvionautes")),
+            Map.entry("lab", Set.of("core", "cli", "wire", "bots", "games")),
             Map.entry("store", Set.of("core", "wire")),
             Map.entry("table", Set.of("core", "wire", "store", "bots")),
-            Map.entry("simtest", Set.of("table")),
-            Map.entry("soak", Set.of("store")),
+            Map.entry("simtest", Set.of("table", "cli")),
+            Map.entry("soak", Set.of("store", "cli")),
             Map.entry("server", Set.of("table")),
             Map.entry("app", Set.of(EVERYTHING)));
 
@@ -63,6 +64,20 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("tablee.core.Match")
                 .allowEmptyShould(true)
+                .check(CLASSES);
+    }
+
+    @Test
+    @DisplayName("Libraries are used by what they offer, not by what is inside them")
+    void noInternals() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "io.vertx..impl..",
+                        "io.vertx..internal..",
+                        "io.netty..internal..",
+                        "org.apache.pekko..internal..")
                 .check(CLASSES);
     }
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tablee.core.Games;
 import tablee.wire.Json;
 
@@ -37,8 +38,8 @@ class MainTest {
             delimiter = '|',
             value = {
                 "dance | there is no command \"dance\"; \"tablee help\" lists those there are.",
-                "engine now | engine takes no arguments but --rulesets FOLDER.",
-                "version 2 | version takes no arguments.",
+                "engine now | engine takes flags only, and \"now\" is none.",
+                "version 2 | version takes flags only, and \"2\" is none.",
                 "verify | verify takes one match file.",
                 "verify a b | verify takes one match file.",
                 "verify no-such-file | no-such-file cannot be checked: There is no such file to read.",
@@ -47,6 +48,37 @@ class MainTest {
     @DisplayName("What cannot be done is said in one sentence, with exit status 2")
     void misuse(String line, String sentence) {
         assertEquals(new Said(2, "", "tablee: " + sentence + "\n"), run("", line.split(" ")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "serve",
+                "backup",
+                "restore",
+                "engine",
+                "verify",
+                "licences",
+                "lab",
+                "ladder",
+                "soak",
+                "simulate",
+                "scatter",
+                "throws",
+                "help",
+                "version"
+            })
+    @DisplayName("Every command has --help, which is fine, and refuses a flag that is none in the same way")
+    void everyCommand(String command) {
+        Said help = run("", command, "--help");
+        assertEquals(0, help.status(), help.err());
+        assertEquals("", help.err());
+        assertTrue(
+                help.out().startsWith("Usage: tablee " + command) && help.out().contains("--help"), help.out());
+        assertTrue(help.out().lines().allMatch(line -> line.length() <= 120), help.out());
+        assertTrue(run("", "help").out().contains("  " + command), "the list of commands has it");
+        String sentence = "tablee: there is no flag --dance; \"" + command + " --help\" lists those there are.\n";
+        assertEquals(new Said(2, "", sentence), run("", command, "--dance"));
     }
 
     @Test

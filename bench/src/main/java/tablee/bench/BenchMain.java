@@ -1,6 +1,7 @@
 package tablee.bench;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.openjdk.jmh.profile.GCProfiler;
@@ -10,6 +11,8 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import tablee.bench.server.ServerBench;
+import tablee.cli.Command;
+import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.lab.Section;
@@ -21,22 +24,37 @@ import tablee.lab.Section;
 public final class BenchMain {
     private static final List<String> SUBJECTS = List.of("rules", "bots", "server");
 
+    private static final Command COMMAND = Command.named(
+                    "bench",
+                    "measures the rules, the bots' search or the packed server, and notes the figures in a page")
+            .words(
+                    "rules|bots|server",
+                    "what to measure; ./tablee bench adds the jar and the page, and knows web as well")
+            .flag("quick", "for a first look");
+
     private BenchMain() {}
 
-    public static void main(String[] args) throws RunnerException, IOException {
-        List<String> words = List.of(args);
-        boolean quick = words.contains("--quick");
-        List<String> rest =
-                words.stream().filter(word -> !word.equals("--quick")).toList();
-        String subject = rest.isEmpty() ? "" : rest.get(0);
-        if (!SUBJECTS.contains(subject) || rest.size() != (subject.equals("server") ? 3 : 2)) {
-            System.err.println("usage: rules|bots [--quick] FILE, or server [--quick] JAR FILE");
-            System.exit(2);
+    public static void main(String[] words) {
+        System.exit(COMMAND.run(List.of(words), System.out, System.err, arguments -> {
+            try {
+                return measure(arguments.words(), arguments.has("quick"));
+            } catch (RunnerException e) {
+                throw new IllegalStateException(e);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }));
+    }
+
+    private static int measure(List<String> words, boolean quick) throws RunnerException, IOException {
+        String subject = words.isEmpty() ? "" : words.get(0);
+        if (!SUBJECTS.contains(subject) || words.size() != (subject.equals("server") ? 3 : 2)) {
+            throw new BadInput("bench takes rules or bots and a FILE, or server, a JAR and a FILE.");
         }
-        String report = report(subject, quick, Path.of(rest.get(1)));
-        Section.write(Path.of(rest.get(rest.size() - 1)), subject, report);
+        String report = report(subject, quick, Path.of(words.get(1)));
+        Section.write(Path.of(words.get(words.size() - 1)), subject, report);
         System.out.println(report);
-        System.exit(0);
+        return Command.FINE;
     }
 
     private static String report(String subject, boolean quick, Path jar) throws RunnerException, IOException {

@@ -109,6 +109,11 @@ public interface State<S extends State<S>> {
     /** The move that a word names, or {@link #NO_MOVE}. {@code read(a, write(a, m)) == m}. */
     int read(int actor, String word);
 
+    /** Why a word that {@link #read} knows no move for is refused: a near miss deserves a sentence of its own. */
+    default Refusal whyNot(int actor, String word) {
+        return TableRule.WORD.refuse("no-such-move");
+    }
+
     /** The whole state drawn with letters, for tests and people who like terminals. */
     String draw();
 }

@@ -1,55 +1,68 @@
 package tablee.fuzz;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
+import tablee.core.BadInput;
 
 /**
  * {@code --minutes N [--only TARGET,TARGET..] [--keep FOLDER] WORKPLACE}: Jazzer makes up inputs for each door in turn, guided by
  * what they reach. What it finds worth keeping goes into FOLDER, for the everyday tests.
  */
 public final class Fuzz {
-    private static final int FINE = 0;
-    private static final int FOUND = 1;
-    private static final int MISUSED = 2;
+    private static final long MOST_MINUTES = 100_000;
 
-    private long minutes = 6;
-    private List<Target> targets = List.of(Target.values());
-    private Optional<Path> keep = Optional.empty();
-    private Path workplace = Path.of("fuzz");
+    private static final Command COMMAND = Command.named(
+                    "fuzz", "Jazzer makes up texts for every door that reads what strangers write")
+            .option("minutes", "N", "for how long in all (default 6)")
+            .option("only", "DOOR,..", "these doors: " + names())
+            .option("keep", "FOLDER", "keeps for the tests what reaches something new (./tablee fuzz knows the folder)")
+            .words("[WORKPLACE]", "where it works (default: fuzz)");
 
-    private Fuzz() {}
+    private final long minutes;
+    private final List<Target> targets;
+    private final Optional<Path> keep;
+    private final Path workplace;
 
-    public static void main(String[] arguments) throws IOException {
-        Fuzz fuzz = new Fuzz();
-        try {
-            fuzz.understand(new ArrayList<>(List.of(arguments)));
-        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            System.err.println(
-                    "tablee: fuzz takes --minutes N, --only " + Arrays.toString(Target.values()) + ", --keep.");
-            System.exit(MISUSED);
-        }
-        System.exit(fuzz.run());
+    private Fuzz(Arguments arguments) {
+        minutes = arguments.number("minutes", 1, MOST_MINUTES, 6);
+        targets = arguments.last("only").map(Fuzz::targets).orElse(List.of(Target.values()));
+        keep = arguments.last("keep").map(Path::of);
+        workplace =
+                Path.of(arguments.words().isEmpty() ? "fuzz" : arguments.words().get(0));
     }
 
-    private void understand(List<String> words) {
-        while (!words.isEmpty()) {
-            String word = words.remove(0);
-            switch (word) {
-                case "--minutes" -> minutes = Math.max(1, Long.parseLong(words.remove(0)));
-                case "--only" ->
-                    targets = Arrays.stream(words.remove(0).split(","))
-                            .map(name -> Target.valueOf(name.toUpperCase(Locale.ROOT)))
-                            .toList();
-                case "--keep" -> keep = Optional.of(Path.of(words.remove(0)));
-                default -> workplace = Path.of(word);
+    public static void main(String[] words) {
+        System.exit(COMMAND.run(List.of(words), System.out, System.err, arguments -> {
+            try {
+                return new Fuzz(arguments).run();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
-        }
+        }));
+    }
+
+    private static String names() {
+        return Arrays.stream(Target.values()).map(Target::word).collect(Collectors.joining(","));
+    }
+
+    private static List<Target> targets(String names) {
+        return Arrays.stream(names.split(",")).map(Fuzz::target).toList();
+    }
+
+    private static Target target(String name) {
+        return Arrays.stream(Target.values())
+                .filter(target -> target.name().equals(name.toUpperCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> new BadInput("--only takes some of " + names() + "."));
     }
 
     private int run() throws IOException {
@@ -61,6 +74,6 @@ public final class Fuzz {
             if (keep.isPresent()) jazzer.keep(keep.get());
         }
         System.out.println(fine ? "Nothing failed." : "Something failed; see above.");
-        return fine ? FINE : FOUND;
+        return fine ? Command.FINE : Command.FAILED;
     }
 }

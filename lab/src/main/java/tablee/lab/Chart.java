@@ -2,6 +2,7 @@ package tablee.lab;
 
 import java.util.List;
 import java.util.Locale;
+import tablee.wire.Html;
 
 /**
  * A chart as SVG: figures with their intervals, as bars or joined by lines, side by side where there are several strands.
@@ -33,7 +34,7 @@ record Chart(String title, Form form, List<String> labels, List<Strand> strands)
         svg.append(String.format(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\""
                         + " font-family=\"system-ui, sans-serif\" font-size=\"12\" fill=\"#20242E\">%n",
-                WIDTH, HEIGHT, LabText.escape(title)));
+                WIDTH, HEIGHT, Html.escape(title)));
         svg.append(String.format("<rect width=\"%d\" height=\"%d\" fill=\"#F7F2E8\"/>%n", WIDTH, HEIGHT));
         svg.append(text(LEFT, 22, "start", title).replace("<text", "<text font-size=\"15\" font-weight=\"600\""));
         Axis axis = Axis.around(
@@ -132,7 +133,7 @@ record Chart(String title, Form form, List<String> labels, List<Strand> strands)
                 x,
                 y,
                 anchor,
-                LabText.escape(words));
+                Html.escape(words));
     }
 
     private static String rectangle(double x, double y, double width, double height, String colour) {

@@ -2,16 +2,15 @@ package tablee.lab;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
 import tablee.core.BadInput;
 import tablee.core.Card;
 import tablee.core.Game;
@@ -21,46 +20,47 @@ import tablee.core.Setup;
 /** {@code tablee lab}: lets bots play many games, and says what came out. */
 public final class LabCommand {
     private static final String VERSUS = "--versus";
-    private static final Set<String> KNOWN =
-            Set.of("seats", "bots", "option", "ruleset", "iterations", "games", "seed", "cores", "out");
-    private static final Set<String> FLAGS = Set.of("keep-seats");
+    private static final Command COMMAND = Command.named("lab", "bots play many games, and a page says what came out")
+            .words("GAME", "which game")
+            .repeated("seats", "N", "how many seats (default: as many as there are bots)")
+            .repeated("bots", "LEVEL,..", "who plays; those named sit down again and again (default: strong)")
+            .repeated("option", "ID=VALUE", "an option of the game; several: again")
+            .repeated("ruleset", "FILE", "other rules")
+            .repeated("iterations", "N", "how much a bot thinks before a move (default 1000)")
+            .repeated("games", "N", "how many games (default 100)")
+            .repeated("seed", "N", "which games (default 1)")
+            .repeated("cores", "N", "how many at once (default: all there are)")
+            .repeated("out", "FOLDER", "where the page and its figures go (default: lab-GAME-SEED)")
+            .flag("keep-seats", "nobody changes seats from game to game")
+            .flag("versus", "what follows changes a second way to play, to be compared with the first");
 
     private LabCommand() {}
 
     /** Runs the command; the answer is the exit status. */
     public static int run(List<String> words, PrintStream out, PrintStream err) {
-        try {
+        return COMMAND.run(plain(words), out, err, whole -> {
             Experiment experiment = experiment(words);
-            int cores = (int)
-                    whole(words).number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
+            int cores =
+                    (int) whole.number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
             experiment.run(cores, err);
             out.println(experiment.folder().resolve("report.html"));
-            return 0;
-        } catch (BadInput fault) {
-            err.println("tablee: " + fault.sentence());
-            return 2;
-        } catch (InvalidPathException fault) {
-            err.println("tablee: that is not the name of a file or folder.");
-            return 2;
-        } catch (UncheckedIOException fault) {
-            err.println("tablee: a file could not be read or written: " + fault.getMessage());
-            return 1;
-        }
+            return Command.FINE;
+        });
     }
 
     /** All there is to read, as the second arm does. */
-    private static Arguments whole(List<String> words) {
-        return new Arguments(words.stream().filter(word -> !word.equals(VERSUS)).toList(), KNOWN, FLAGS);
+    private static List<String> plain(List<String> words) {
+        return words.stream().filter(word -> !word.equals(VERSUS)).toList();
     }
 
     /** What stands after --versus changes the second arm against the first, or is about both. */
     static Experiment experiment(List<String> words) {
-        Arguments whole = whole(words);
+        Arguments whole = COMMAND.parse(plain(words));
         List<Experiment.Arm> arms = new ArrayList<>();
         int versus = words.indexOf(VERSUS);
         if (versus < 0) arms.add(new Experiment.Arm("all", arrangement(whole)));
         else {
-            Arguments first = new Arguments(words.subList(0, versus), KNOWN, FLAGS);
+            Arguments first = COMMAND.parse(words.subList(0, versus));
             arms.add(new Experiment.Arm("first", arrangement(first)));
             arms.add(new Experiment.Arm("second", arrangement(whole)));
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import tablee.wire.Html;
 
 /** What an experiment found, as one page that needs nothing else, and as CSV. */
 record LabPage(Experiment experiment, List<Experiment.Results> results) {
@@ -11,8 +12,8 @@ record LabPage(Experiment experiment, List<Experiment.Results> results) {
 
     String html() {
         return LabText.beside(LabPage.class, "page.html")
-                .replace("{title}", LabText.escape(title()))
-                .replace("{experiment}", LabText.escape(experiment.describe()))
+                .replace("{title}", Html.escape(title()))
+                .replace("{experiment}", Html.escape(experiment.describe()))
                 .replace("{table}", table())
                 .replace("{charts}", charts());
     }
@@ -94,7 +95,7 @@ record LabPage(Experiment experiment, List<Experiment.Results> results) {
     }
 
     private static String cell(String tag, String words) {
-        return "<" + tag + ">" + LabText.escape(words) + "</" + tag + ">";
+        return "<" + tag + ">" + Html.escape(words) + "</" + tag + ">";
     }
 
     // ---- The charts ------------------------------------------------------------------------------------------------

@@ -10,13 +10,6 @@ import java.util.Locale;
 final class LabText {
     private LabText() {}
 
-    static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
-    }
-
     /** {@code 65.0 % (58.2 to 71.3)}. */
     static String percent(Interval share) {
         return String.format(

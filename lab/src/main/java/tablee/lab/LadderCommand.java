@@ -4,37 +4,36 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
 import tablee.core.BadInput;
 
 /** {@code tablee ladder}: the levels play one another, and {@code docs/bots.md} says what came out. */
 public final class LadderCommand {
-    private static final Set<String> KNOWN = Set.of("only", "out", "docs", "cores", "seed", "iterations", "games");
-    private static final Set<String> FLAGS = Set.of("full", "report");
+    private static final Command COMMAND = Command.named(
+                    "ladder",
+                    "the bots' levels play one another, and docs/bots.md says what came out; goes on where it stopped")
+            .repeated("only", "GAME,..", "these games (default: all)")
+            .repeated("out", "FOLDER", "where the games are kept (default: target/ladder)")
+            .repeated("docs", "FOLDER", "where the page is written (default: docs)")
+            .repeated("cores", "N", "how many games at once (default: as many as there are cores)")
+            .repeated("seed", "N", "which games (default 1)")
+            .repeated("iterations", "N", "at most so much thinking before a move")
+            .repeated("games", "N", "at most so many games a bout (default 400)")
+            .flag("full", "clear bouts too are played to the end")
+            .flag("report", "plays nothing, writes the page");
 
     private LadderCommand() {}
 
     /** Runs the command; the answer is the exit status. */
     public static int run(List<String> words, PrintStream out, PrintStream err) {
-        try {
-            Arguments arguments = new Arguments(words, KNOWN, FLAGS);
-            if (!arguments.words().isEmpty()) throw new BadInput("ladder takes no plain words.");
+        return COMMAND.run(words, out, err, arguments -> {
             run(arguments, err);
             out.println(docs(arguments).resolve("bots.md"));
-            return 0;
-        } catch (BadInput fault) {
-            err.println("tablee: " + fault.sentence());
-            return 2;
-        } catch (InvalidPathException fault) {
-            err.println("tablee: that is not the name of a folder.");
-            return 2;
-        } catch (UncheckedIOException fault) {
-            err.println("tablee: a file could not be read or written: " + fault.getMessage());
-            return 1;
-        }
+            return Command.FINE;
+        });
     }
 
     private static void run(Arguments arguments, PrintStream err) {

@@ -112,8 +112,8 @@ class LabTest {
         assertRefused("Name one game", List.of());
         assertRefused("There is no bot \"god\"", List.of("rando", "--bots", "god"));
         assertRefused("There are 2 seats and 3 bots", List.of("rando", "--seats", "2", "--bots", "a,b,c"));
-        assertRefused("--games takes a whole number", List.of("rando", "--games", "none"));
-        assertRefused("There is no --game here", List.of("rando", "--game", "1"));
+        assertRefused("--games is to be a number from 1", List.of("rando", "--games", "none"));
+        assertRefused("there is no flag --game; did you mean --games?", List.of("rando", "--game", "1"));
         assertRefused("--option takes id=value", List.of("rando", "--option", "x"));
         assertRefused("Ruleset", List.of("rando", "--ruleset", ruleset("no = thing")));
     }

@@ -11,6 +11,11 @@ import tablee.pluvionautes.Weather;
  * and the ones opposite 6, 5, 4; on a weather die both faces of an axis bear the same number.
  */
 final class Reading {
+    /** The cells of a die that lies still, by the place of its centre. */
+    interface Cells {
+        long at(double x, double y);
+    }
+
     /** Weather dice on one cell lie side by side. */
     private static final double ASIDE = 9;
 
@@ -30,14 +35,15 @@ final class Reading {
         return Pose.lying(relief, place, scene.weatherValue(die) - 1, die == Weather.SUN ? -aside : aside);
     }
 
-    static Landing landing(Flight.Course balloon, boolean sun, boolean monsoon) {
-        return balloon.off() ? Landing.OFF : new Landing(cells(balloon.end()), face(balloon.end()), sun, monsoon);
+    static Landing landing(Flight.Course balloon, Cells read, boolean sun, boolean monsoon) {
+        if (balloon.off()) return Landing.OFF;
+        return new Landing(cells(balloon.end(), read), face(balloon.end()), sun, monsoon);
     }
 
     /** What becomes of a weather die that was hit (PLUV-73, 75). */
-    static Knock knock(Scene scene, Weather die, Flight.Course course) {
+    static Knock knock(Scene scene, Weather die, Flight.Course course, Cells read) {
         boolean back = course.off() || scene.weatherFixed();
-        return back ? Knock.back(die) : new Knock(die, cells(course.end()), value(course.end()));
+        return back ? Knock.back(die) : new Knock(die, cells(course.end(), read), value(course.end()));
     }
 
     /** What becomes of a weather die that was thrown into the box: the cell under its centre counts (PLUV-70). */
@@ -46,9 +52,9 @@ final class Reading {
         return new Knock(die, Hex.bit(Hex.at(place)), value(course.end()));
     }
 
-    private static long cells(Pose end) {
+    private static long cells(Pose end, Cells read) {
         long cells = 0;
-        for (long left = Tray.cells(end.x(), end.y()); left != 0; left &= left - 1) {
+        for (long left = read.at(end.x(), end.y()); left != 0; left &= left - 1) {
             cells |= Hex.bit(Hex.at(Long.numberOfTrailingZeros(left)));
         }
         return cells;

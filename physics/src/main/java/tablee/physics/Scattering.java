@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
+import tablee.core.BadInput;
 import tablee.core.FastDice;
 import tablee.pluvionautes.Aim;
 import tablee.pluvionautes.Hex;
@@ -18,14 +21,20 @@ import tablee.pluvionautes.Hex;
  * throws with it end. What it finds depends on the seed and the counts alone, not on how many cores share the work.
  */
 public final class Scattering {
+    /** The version since which dice fly as they do; how they are read at the rim makes no difference here. */
+    private static final int FLIGHT = 1;
+
     private static final int FINE = 0;
     private static final int FAILED = 1;
-    private static final int MISUSED = 2;
 
     private static final String USUAL_THROWS = "1000";
     private static final String USUAL_SEED = "1";
     private static final String FOLDER = "games/pluvionautes/src/main/resources/tablee/pluvionautes";
-    private static final String USAGE = "usage: tablee scatter [throws a cell [seed [folder]]]";
+    private static final Command COMMAND = Command.named(
+                    "scatter", "throws the die at every cell and writes the tables that Les Pluvionautes plays by")
+            .words(
+                    "[THROWS [SEED [FOLDER]]]",
+                    "how often at each cell (1000), by which chance (1), and into which folder");
 
     /** A cell, the good aim at it, and where throws with it ended. */
     private record Target(int cell, Aim aim, ThrowTally tally) {}
@@ -41,23 +50,20 @@ public final class Scattering {
     }
 
     /** The command {@code scatter}; answers the exit status. */
-    public static int run(List<String> arguments, PrintStream err) {
-        Path folder = Path.of(argument(arguments, 2, FOLDER));
-        String throwsEach = argument(arguments, 0, USUAL_THROWS);
-        String seed = argument(arguments, 1, USUAL_SEED);
-        if (arguments.size() > 3 || !throwsEach.matches("[1-9]\\d{0,4}") || !seed.matches("\\d{1,9}")) {
-            err.println(USAGE);
-            return MISUSED;
-        }
-        if (!Files.isDirectory(folder)) {
-            err.println("tablee: there is no folder " + folder + "; " + USAGE);
-            return MISUSED;
-        }
-        return new Scattering(Integer.parseInt(throwsEach), Integer.parseInt(seed), err).write(folder);
+    public static int run(List<String> words, PrintStream out, PrintStream err) {
+        return COMMAND.run(words, out, err, arguments -> {
+            List<String> given = arguments.words();
+            if (given.size() > 3) throw new BadInput("scatter takes three words at most: THROWS, SEED and FOLDER.");
+            int throwsEach = (int) Arguments.number("THROWS", word(given, 0, USUAL_THROWS), 1, 99_999);
+            int seed = (int) Arguments.number("SEED", word(given, 1, USUAL_SEED), 0, 999_999_999);
+            Path folder = Path.of(word(given, 2, FOLDER));
+            if (!Files.isDirectory(folder)) throw new BadInput("there is no folder " + folder + ".");
+            return new Scattering(throwsEach, seed, err).write(folder);
+        });
     }
 
-    private static String argument(List<String> arguments, int index, String usual) {
-        return arguments.size() > index ? arguments.get(index) : usual;
+    private static String word(List<String> words, int index, String usual) {
+        return words.size() > index ? words.get(index) : usual;
     }
 
     private int write(Path folder) {
@@ -161,7 +167,7 @@ public final class Scattering {
     private List<String> provenance() {
         return List.of(
                 "#",
-                "# Measured with version " + ThrowSource.VERSION + " of the simulated throw, " + throwsEach
+                "# Measured with version " + FLIGHT + " of the simulated throw, " + throwsEach
                         + " throws at each cell, each on a board dealt",
                 "# anew, by the command: ./tablee scatter " + throwsEach + " " + seed);
     }

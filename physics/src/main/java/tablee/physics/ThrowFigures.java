@@ -4,6 +4,9 @@ import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
+import tablee.core.BadInput;
 import tablee.core.Dice;
 import tablee.core.FastDice;
 import tablee.pluvionautes.Aim;
@@ -11,6 +14,9 @@ import tablee.pluvionautes.Aim;
 /** Measures throws of each strength towards the middle, from all around the rim, and prints a table for the documentation. */
 public final class ThrowFigures {
     private static final String USUAL_THROWS = "500";
+    private static final Command COMMAND = Command.named(
+                    "throws", "measures throws of each strength and prints the table of docs/physics.md")
+            .words("[THROWS]", "how many of each strength");
     private static final int WARM_UP = 2000;
 
     private int landed;
@@ -25,20 +31,22 @@ public final class ThrowFigures {
     private ThrowFigures() {}
 
     /** The command {@code throws}; answers the exit status. */
-    public static int run(List<String> arguments, PrintStream out, PrintStream err) {
-        String count = arguments.isEmpty() ? USUAL_THROWS : arguments.get(0);
-        if (arguments.size() > 1 || !count.matches("[1-9]\\d{0,5}")) {
-            err.println("usage: tablee throws [how many of each strength]");
-            return 2;
-        }
+    public static int run(List<String> words, PrintStream out, PrintStream err) {
+        return COMMAND.run(words, out, err, arguments -> {
+            List<String> given = arguments.words();
+            if (given.size() > 1) throw new BadInput("throws takes one word at most: how many of each strength.");
+            String count = given.isEmpty() ? USUAL_THROWS : given.get(0);
+            print((int) Arguments.number("THROWS", count, 1, 999_999), out);
+            return Command.FINE;
+        });
+    }
+
+    private static void print(int count, PrintStream out) {
         new ThrowFigures().add(Aim.STRENGTHS / 3, WARM_UP, new FastDice(0));
         out.println(
                 "| strength | mm/s | throws/s a core | reach mm | off % | nudged % | at the limit | seconds | most bytes | chi² |");
         out.println("|---|---|---|---|---|---|---|---|---|---|");
-        for (int strength = 0; strength < Aim.STRENGTHS; strength++) {
-            out.println(row(strength, Integer.parseInt(count)));
-        }
-        return 0;
+        for (int strength = 0; strength < Aim.STRENGTHS; strength++) out.println(row(strength, count));
     }
 
     private static String row(int strength, int count) {

@@ -12,10 +12,10 @@ import tablee.pluvionautes.Weather;
 
 /**
  * The balloon die is really thrown (PLUV-30): where it lands and what it hits comes from the simulation. Any change that makes
- * a throw come out differently is a new version.
+ * a throw come out differently is a new version. Version 2 reads a die in a notch of the rim as lying between two cells.
  */
 public final class ThrowSource implements ChanceSource<PluvionautesState> {
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     private static final List<String> DICE = List.of("balloon", "sun", "monsoon");
 
@@ -31,6 +31,10 @@ public final class ThrowSource implements ChanceSource<PluvionautesState> {
 
     @Override
     public Drawn draw(PluvionautesState state, Dice dice) {
+        return draw(state, dice, Tray::cells);
+    }
+
+    static Drawn draw(PluvionautesState state, Dice dice, Reading.Cells read) {
         if (!state.throwing()) return drawn(state, dice);
         boolean weather = state.weatherInPlay();
         Relief relief = Reading.relief(state);
@@ -38,20 +42,20 @@ public final class ThrowSource implements ChanceSource<PluvionautesState> {
         if (weather) for (Weather die : Weather.values()) lying.add(Reading.lying(state, relief, die));
         Launch launch = Hand.throwing(state.aim(), dice);
         Flight flight = ThrowSimulation.of(new Throw(relief, List.of(launch), lying));
-        return new Drawn(moves(state, flight), Trajectories.of(DICE.subList(0, 1 + lying.size()), flight));
+        return new Drawn(moves(state, flight, read), Trajectories.of(DICE.subList(0, 1 + lying.size()), flight));
     }
 
     /** The landing, and if it is on the board, what became of the weather dice that were hit, the sun first. */
-    private static List<Integer> moves(PluvionautesState state, Flight flight) {
+    private static List<Integer> moves(PluvionautesState state, Flight flight, Reading.Cells read) {
         List<Weather> hit = new ArrayList<>();
         for (Weather die : Weather.values())
             if (state.weatherInPlay() && course(flight, die).moved()) hit.add(die);
         Flight.Course balloon = flight.courses().get(0);
-        Landing landing = Reading.landing(balloon, hit.contains(Weather.SUN), hit.contains(Weather.MONSOON));
+        Landing landing = Reading.landing(balloon, read, hit.contains(Weather.SUN), hit.contains(Weather.MONSOON));
         List<Integer> moves = new ArrayList<>(List.of(landing.pack()));
         if (balloon.off()) return moves;
         for (Weather die : hit)
-            moves.add(Reading.knock(state, die, course(flight, die)).pack());
+            moves.add(Reading.knock(state, die, course(flight, die), read).pack());
         return moves;
     }
 

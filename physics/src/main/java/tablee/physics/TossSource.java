@@ -9,6 +9,9 @@ import tablee.pluvionautes.Weather;
 
 /** At set-up the weather dice are thrown into the box from opposite sides, until both lie on the board (PLUV-70). */
 public final class TossSource implements ChanceSource<PluvionautesState> {
+    /** Its own: the cell under the centre counts, or the nearest one, whatever a thrown die may lie between. */
+    private static final int VERSION = 1;
+
     private static final List<String> DICE = List.of("sun", "monsoon");
     private static final int MOST_TRIES = 20;
     private static final int LEAST_STRENGTH = 4;
@@ -23,7 +26,7 @@ public final class TossSource implements ChanceSource<PluvionautesState> {
 
     @Override
     public int version() {
-        return ThrowSource.VERSION;
+        return VERSION;
     }
 
     @Override

@@ -86,14 +86,37 @@ public final class Tray {
         return nearest;
     }
 
-    /** The cells that a die with its centre at this point lies on or between, as a bit set. */
+    /**
+     * The cells that a die with its centre at this point lies on or between, as a bit set. In the notch between two rim cells and
+     * the wall it is on no cell, and their border drawn on to the wall parts it (PLUV-20).
+     */
     public static long cells(double x, double y) {
+        int own = nearest(x, y);
+        long cells = cellsByBorders(x, y);
+        if (isOn(own, x, y)) return cells;
+        for (int other = 0; other < CELLS; other++) {
+            if (neighbours(own, other) && toLine(own, other, x, y) <= BETWEEN) cells |= 1L << other;
+        }
+        return cells;
+    }
+
+    /** The same as it was read until version 1 of the throw: outside every cell the nearest one counts. */
+    static long cellsByBorders(double x, double y) {
         int own = nearest(x, y);
         long cells = 1L << own;
         for (int other = 0; other < CELLS; other++) {
             if (neighbours(own, other) && toBorder(own, other, x, y) <= BETWEEN) cells |= 1L << other;
         }
         return cells;
+    }
+
+    /** Whether a point is on a cell's hexagon, not only nearest to it. */
+    static boolean isOn(int cell, double x, double y) {
+        for (int way = 0; way < SIDES; way += 2) {
+            double along = (x - X[cell]) * OUT_X[way] + (y - Y[cell]) * OUT_Y[way];
+            if (along > CELL / 2) return false;
+        }
+        return true;
     }
 
     static boolean neighbours(int one, int other) {
@@ -111,6 +134,15 @@ public final class Tray {
         double beside = Math.abs(fromY * alongX - fromX * alongY);
         double past = Math.max(0, beside - CELL / ROOT3 / 2);
         return Math.sqrt(across * across + past * past);
+    }
+
+    /** How far a point is from the line through the border that two neighbours share. */
+    private static double toLine(int one, int other, double x, double y) {
+        double alongX = (X[other] - X[one]) / CELL;
+        double alongY = (Y[other] - Y[one]) / CELL;
+        double fromX = x - (X[one] + X[other]) / 2;
+        double fromY = y - (Y[one] + Y[other]) / 2;
+        return Math.abs(fromX * alongX + fromY * alongY);
     }
 
     private static double square(int cell, double x, double y) {

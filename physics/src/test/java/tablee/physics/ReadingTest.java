@@ -69,8 +69,9 @@ class ReadingTest {
     void balloon() {
         int seen = 0;
         for (int face = 0; face < 3; face++) {
-            int one = Reading.landing(course(on(0, face), false), false, false).face();
-            int opposite = Reading.landing(course(on(0, face + 3), false), false, false)
+            int one = Reading.landing(course(on(0, face), false), Tray::cells, false, false)
+                    .face();
+            int opposite = Reading.landing(course(on(0, face + 3), false), Tray::cells, false, false)
                     .face();
             assertEquals(7, one + opposite);
             seen |= 1 << one | 1 << opposite;
@@ -90,14 +91,14 @@ class ReadingTest {
     @Test
     @DisplayName("PLUV-21, PLUV-73: off the board is off, whatever was hit")
     void off() {
-        assertEquals(Landing.OFF, Reading.landing(course(on(0, 0), true), true, true));
+        assertEquals(Landing.OFF, Reading.landing(course(on(0, 0), true), Tray::cells, true, true));
     }
 
     @Test
     @DisplayName("PLUV-20: between two cells both are named")
     void between() {
         Pose border = new Pose(Tray.CELL / 2, 0, 8, 1, 0, 0, 0);
-        Landing landing = Reading.landing(course(border, false), false, true);
+        Landing landing = Reading.landing(course(border, false), Tray::cells, false, true);
         assertEquals("lands 3.3|3.4 face 3 hits monsoon", landing.write());
     }
 
@@ -107,10 +108,12 @@ class ReadingTest {
     void hit() {
         assertEquals(
                 "sun to 0.2 value 1",
-                Reading.knock(SKETCH, Weather.SUN, course(on(2, 3), false)).write());
+                Reading.knock(SKETCH, Weather.SUN, course(on(2, 3), false), Tray::cells)
+                        .write());
         assertEquals(
                 "sun back",
-                Reading.knock(SKETCH, Weather.SUN, course(on(2, 3), true)).write());
+                Reading.knock(SKETCH, Weather.SUN, course(on(2, 3), true), Tray::cells)
+                        .write());
     }
 
     @Test
@@ -119,7 +122,8 @@ class ReadingTest {
         Sketch fixed = new Sketch(2, 3, true);
         assertEquals(
                 "monsoon back",
-                Reading.knock(fixed, Weather.MONSOON, course(on(2, 3), false)).write());
+                Reading.knock(fixed, Weather.MONSOON, course(on(2, 3), false), Tray::cells)
+                        .write());
     }
 
     @Test

@@ -8,9 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,11 +27,12 @@ import tablee.pluvionautes.Aim;
 import tablee.pluvionautes.Landing;
 import tablee.pluvionautes.Pluvionautes;
 import tablee.pluvionautes.PluvionautesState;
+import tablee.wire.ChanceSources;
 import tablee.wire.Json;
 
 @DisplayName("Real throws in real matches")
 class ThrowSourceTest {
-    private static final int SOURCES = 1;
+    private static final Map<String, Integer> VERSIONS = Map.of("throw", 2, "toss", 1);
     private static final int MOST_ENTRIES = 100_000;
 
     private final Pluvionautes game = new Pluvionautes();
@@ -44,7 +43,7 @@ class ThrowSourceTest {
 
     private Match<PluvionautesState> open(Map<String, String> options) {
         Setup setup = game.card().setup(3, options);
-        TreeMap<String, Integer> versions = new TreeMap<>(Map.of("throw", SOURCES, "toss", SOURCES));
+        TreeMap<String, Integer> versions = new TreeMap<>(VERSIONS);
         return Match.open(game, new Header("pluvionautes", setup, versions, Optional.empty()));
     }
 
@@ -61,13 +60,37 @@ class ThrowSourceTest {
     }
 
     @Test
-    @DisplayName("PLUV-30: the sources are found by their names")
+    @DisplayName("PLUV-30: the newest sources are found by their names, and the first throw for matches that name it")
     void found() {
-        Map<String, Integer> found = ServiceLoader.load(ChanceSource.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .filter(source -> source.getClass().getPackage() == ThrowSource.class.getPackage())
-                .collect(Collectors.toMap(ChanceSource::name, ChanceSource::version));
-        assertEquals(Map.of("throw", SOURCES, "toss", SOURCES), found);
+        PluvionautesState state = open(Map.of()).state();
+        assertEquals(VERSIONS, ChanceSources.serving(state));
+        TreeMap<String, Integer> first = new TreeMap<>(Map.of("throw", 1, "toss", 1));
+        assertInstanceOf(
+                FirstThrowSource.class, ChanceSources.named(first, state).get("throw"));
+        assertInstanceOf(
+                ThrowSource.class,
+                ChanceSources.named(new TreeMap<>(VERSIONS), state).get("throw"));
+    }
+
+    @Test
+    @DisplayName(
+            "PLUV-20: both versions throw alike; only a die in a notch is read otherwise, and then its player chooses")
+    void versionsDiffer() {
+        int notches = 0;
+        for (int seed = 0; seed < 60; seed++) {
+            Match<PluvionautesState> match = untilThrown(seed, dealer(seed));
+            Landing first = landing(new FirstThrowSource(), match, seed);
+            Landing second = landing(new ThrowSource(), match, seed);
+            assertEquals(first.face(), second.face());
+            assertEquals(first.cells(), second.cells() & first.cells());
+            if (first.cells() != second.cells()) notches++;
+        }
+        assertTrue(notches > 0, "no die lay in a notch");
+    }
+
+    private static Landing landing(ChanceSource<PluvionautesState> source, Match<PluvionautesState> match, int seed) {
+        return Landing.unpack(
+                source.draw(match.state(), new FastDice(seed)).moves().get(0));
     }
 
     @ParameterizedTest(name = "advanced {0}, weather dice {1}")
@@ -141,7 +164,8 @@ class ThrowSourceTest {
             if (!track.off())
                 assertEquals(
                         landing.face(),
-                        Reading.landing(course(path, end), false, false).face());
+                        Reading.landing(course(path, end), Tray::cells, false, false)
+                                .face());
             String json = Json.text(seen);
             assertTrue(
                     json.startsWith("{\"perSecond\":60,\"tracks\":[{\"die\":\"balloon\",\"start\":0,\"samples\":"),

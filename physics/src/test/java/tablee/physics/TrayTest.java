@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.core.FastDice;
 import tablee.pluvionautes.Hex;
 
 @DisplayName("The tray")
@@ -74,7 +75,40 @@ class TrayTest {
     }
 
     @Test
-    @DisplayName("A die in the tray on no cell is on the nearest one")
+    @DisplayName(
+            "PLUV-20: a die in the notch of two rim cells lies between them, within 4 mm of their border drawn on to the wall")
+    void notch() {
+        double line = (Tray.x(0) + Tray.x(1)) / 2;
+        double above = Tray.y(0) + 24;
+        long both = bit(0) | bit(1);
+        assertFalse(Tray.isOn(0, line, above) || Tray.isOn(1, line, above));
+        assertEquals(both, Tray.cells(line, above));
+        assertEquals(both, Tray.cells(line - 3.9, above));
+        assertEquals(bit(0), Tray.cells(line - 4.1, above));
+        assertEquals(both, Tray.cells(line + 3.9, above));
+        assertEquals(bit(1), Tray.cells(line + 4.1, above));
+        assertEquals(bit(0), Tray.cellsByBorders(line - 3.9, above), "as version 1 reads it");
+    }
+
+    @Test
+    @DisplayName("PLUV-20: within a cell nothing changes: what version 1 reads there, version 2 reads too")
+    void withinCells() {
+        FastDice dice = new FastDice(1);
+        int outside = 0;
+        for (int i = 0; i < 20_000; i++) {
+            double x = dice.roll(3400) / 10.0 - 170;
+            double y = dice.roll(3050) / 10.0 - 152.5;
+            boolean on = Tray.isOn(Tray.nearest(x, y), x, y);
+            if (!on) outside++;
+            long before = Tray.cellsByBorders(x, y);
+            assertEquals(before, Tray.cells(x, y) & before);
+            if (on) assertEquals(before, Tray.cells(x, y));
+        }
+        assertTrue(outside > 0);
+    }
+
+    @Test
+    @DisplayName("PLUV-20: a die in the tray on no cell, and in no notch, is on the nearest one")
     void beside() {
         assertEquals(1L << 21, Tray.cells(165, 0));
         assertEquals(1L, Tray.cells(Tray.x(0) - 20, 150) & 1L);

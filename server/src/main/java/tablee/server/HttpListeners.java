@@ -10,10 +10,12 @@ import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.ext.web.Router;
+import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import tablee.core.BadInput;
 
 /** Opens ports and closes them again with everything else that was opened. */
 final class HttpListeners {
@@ -50,9 +52,16 @@ final class HttpListeners {
             }
         };
         String doors = vertx.deployVerticle(loop, new DeploymentOptions().setInstances(loops))
+                .recover(fault -> Future.failedFuture(fault instanceof IOException ? taken(port, fault) : fault))
                 .await();
         opened.add(() -> vertx.undeploy(doors).await());
         return servers.get(0);
+    }
+
+    /** Somebody else was quicker, after the command had found the port free. */
+    private static BadInput taken(int port, Throwable fault) {
+        return new BadInput("Port " + port + " cannot be opened, another program may have taken it just now: "
+                + fault.getMessage() + ".");
     }
 
     static HttpServerOptions options() {

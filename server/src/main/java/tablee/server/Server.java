@@ -20,6 +20,7 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import tablee.core.BadInput;
 import tablee.core.HmacDice;
+import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
@@ -149,11 +150,12 @@ public final class Server implements AutoCloseable {
 
     /** Starts it; what the settings prevent is {@link BadInput} in one sentence. Nothing is left open by what fails. */
     public static Server start(ServerSettings settings) {
+        Channels.watch();
         OneLineLogFormat.begin();
         OpenedResources opened = new OpenedResources();
         try {
             return new Server(settings, opened);
-        } catch (RuntimeException fault) {
+        } catch (Throwable fault) { // also what Vert.x throws without declaring it
             opened.close();
             throw fault;
         }

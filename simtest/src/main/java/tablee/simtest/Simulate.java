@@ -6,13 +6,22 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import tablee.cli.Command;
 
 /** {@code tablee simulate --hours N --seed S --tables T}: hours of play with everything that can go wrong, in seconds. */
 public final class Simulate {
     private static final long MINUTE_MILLIS = 60_000;
     private static final int USUAL_TABLES = 50;
 
-    private record Wish(int hours, long seed, int tables) {}
+    private static final long MOST_HOURS = 1_000_000;
+    private static final long MOST_TABLES = 100_000;
+    private static final long MOST_SEED = 1L << 50;
+
+    private static final Command COMMAND = Command.named(
+                    "simulate", "hours of play with everything that can go wrong, in one thread")
+            .option("hours", "N", "how many hours (default 1)")
+            .option("seed", "N", "which ones (default: others each time)")
+            .option("tables", "N", "how many tables (default 50)");
 
     /** Held here, as a logger that nobody holds forgets its level. */
     private static final Logger PHYSICS_LOG = Logger.getLogger("org.ode4j");
@@ -20,36 +29,17 @@ public final class Simulate {
     private Simulate() {}
 
     /** The answer is an exit status: 0 if all was well, 1 if something was violated, 2 for a bad argument. */
-    public static int run(List<String> arguments, PrintStream out, PrintStream err) {
-        Wish wish;
-        PHYSICS_LOG.setLevel(Level.WARNING);
-        try {
-            wish = read(arguments);
-        } catch (NumberFormatException e) {
-            err.println("tablee: simulate takes --hours, --seed and --tables, each with a whole number.");
-            return 2;
-        }
-        for (int hour = 0; hour < wish.hours; hour++) {
-            if (!hour(wish.seed + hour, wish.tables, hour + 1 + "/" + wish.hours, out, err)) return 1;
-        }
-        return 0;
-    }
-
-    private static Wish read(List<String> arguments) {
-        int hours = 1;
-        long seed = new SplittableRandom().nextLong(1L << 40);
-        int tables = USUAL_TABLES;
-        for (int i = 0; i < arguments.size(); i += 2) {
-            String value = i + 1 < arguments.size() ? arguments.get(i + 1) : "";
-            switch (arguments.get(i)) {
-                case "--hours" -> hours = Integer.parseUnsignedInt(value);
-                case "--seed" -> seed = Long.parseLong(value);
-                case "--tables" -> tables = Integer.parseUnsignedInt(value);
-                default -> throw new NumberFormatException(arguments.get(i));
+    public static int run(List<String> words, PrintStream out, PrintStream err) {
+        return COMMAND.run(words, out, err, arguments -> {
+            PHYSICS_LOG.setLevel(Level.WARNING);
+            long hours = arguments.number("hours", 1, MOST_HOURS, 1);
+            int tables = (int) arguments.number("tables", 1, MOST_TABLES, USUAL_TABLES);
+            long seed = arguments.number("seed", 0, MOST_SEED, new SplittableRandom().nextLong(1L << 40));
+            for (int hour = 0; hour < hours; hour++) {
+                if (!hour(seed + hour, tables, hour + 1 + "/" + hours, out, err)) return Command.FAILED;
             }
-        }
-        if (hours < 1 || tables < 1) throw new NumberFormatException("at least one");
-        return new Wish(hours, seed, tables);
+            return Command.FINE;
+        });
     }
 
     private static boolean hour(long seed, int tables, String which, PrintStream out, PrintStream err) {

@@ -1,8 +1,6 @@
 package tablee.soak;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,47 +54,5 @@ public final class Soak {
         List<String> arguments = new ArrayList<>(List.of("--port", String.valueOf(port), "--limit-times", "1000"));
         arguments.addAll(plan.data);
         return ServerProcess.serve(plan.folder.resolve("server.log"), arguments);
-    }
-
-    // ---- The command -----------------------------------------------------------------------------------------------
-
-    /** {@code [--cycles N] [--tables N] [--db postgresql://…] [--seed S]} */
-    public static int run(List<String> arguments, PrintStream out, PrintStream err) {
-        try {
-            Path folder = Files.createTempDirectory("tablee-soak");
-            List<String> wrong = new Soak(plan(arguments, folder), err).run();
-            wrong.forEach(err::println);
-            out.println(
-                    wrong.isEmpty()
-                            ? "every answered move is there, once"
-                            : wrong.size() + " faults; logs in " + folder);
-            return wrong.isEmpty() ? 0 : 1;
-        } catch (IllegalArgumentException | IOException e) {
-            err.println(
-                    "tablee: soak takes --cycles N, --tables N, --seed N and --db postgresql://...; " + e.getMessage());
-            return 2;
-        }
-    }
-
-    private static Plan plan(List<String> arguments, Path folder) {
-        List<String> data = List.of("--data", folder.toString());
-        String database = folder.resolve("tablee.db").toString();
-        int cycles = 10;
-        int tables = 20;
-        long seed = 1;
-        for (int i = 0; i < arguments.size(); i += 2) {
-            String value = i + 1 < arguments.size() ? arguments.get(i + 1) : "";
-            switch (arguments.get(i)) {
-                case "--cycles" -> cycles = Integer.parseUnsignedInt(value);
-                case "--tables" -> tables = Integer.parseUnsignedInt(value);
-                case "--seed" -> seed = Long.parseLong(value);
-                case "--db" -> {
-                    data = List.of("--db", value);
-                    database = value;
-                }
-                default -> throw new IllegalArgumentException("there is no " + arguments.get(i));
-            }
-        }
-        return new Plan(data, database, cycles, tables, seed, folder);
     }
 }

@@ -30,6 +30,7 @@ public final class Backup {
         if (Files.exists(file)) throw new BadInput("The file " + file + " is there already.");
         boolean remote = Database.isRemote(address);
         if (!remote && !Files.exists(Path.of(address))) throw new BadInput("There is no data in " + address + ".");
+        refuseNewer(address);
         Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
         try {
             Files.deleteIfExists(unfinished);
@@ -40,6 +41,16 @@ public final class Backup {
             throw new BadInput("The backup cannot be written: " + Database.cause(e) + ".");
         }
         return read(file);
+    }
+
+    private static void refuseNewer(String address) {
+        try {
+            Database.refuseNewer(address);
+        } catch (BadInput bad) {
+            throw bad;
+        } catch (RuntimeException e) {
+            throw Database.closed(address, e);
+        }
     }
 
     private static void snapshot(String address, Path file) throws SQLException {

@@ -12,6 +12,8 @@ import java.util.Properties;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.Jdbi;
 import tablee.core.BadInput;
 
@@ -71,6 +73,8 @@ final class Database implements AutoCloseable {
         HikariConfig config = config(address);
         try {
             return new Database(isRemote(address) ? Kind.POSTGRESQL : Kind.SQLITE, config);
+        } catch (BadInput bad) {
+            throw bad;
         } catch (RuntimeException e) {
             throw closed(address, e);
         }
@@ -122,7 +126,8 @@ final class Database implements AutoCloseable {
     private static HikariConfig postgresql(URI address) {
         HikariConfig config = new HikariConfig();
         int port = address.getPort() < 0 ? 5432 : address.getPort();
-        config.setJdbcUrl("jdbc:postgresql://" + address.getHost() + ":" + port + address.getPath());
+        config.setJdbcUrl("jdbc:postgresql://" + address.getHost() + ":" + port + address.getPath()
+                + PostgresParameters.of(address));
         String[] user = address.getUserInfo() == null
                 ? new String[] {}
                 : address.getUserInfo().split(":", 2);
@@ -134,19 +139,39 @@ final class Database implements AutoCloseable {
         return config;
     }
 
-    // Flyway holds more connections at once than the writer's pool has, so it brings its own.
     private void migrate(HikariConfig config) {
+        Flyway flyway = flyway(config, kind);
+        refuseNewer(flyway);
+        flyway.migrate();
+    }
+
+    /** An older release does not know what a newer one keeps, and would lose it. */
+    static void refuseNewer(String address) {
+        refuseNewer(flyway(config(address), isRemote(address) ? Kind.POSTGRESQL : Kind.SQLITE));
+    }
+
+    private static void refuseNewer(Flyway flyway) {
+        for (MigrationInfo applied : flyway.info().applied()) {
+            if (applied.getState() != MigrationState.FUTURE_SUCCESS
+                    && applied.getState() != MigrationState.FUTURE_FAILED) continue;
+            throw new BadInput("The data was written by a newer release (its schema has version " + applied.getVersion()
+                    + "): start that one, or restore a backup of this one's.");
+        }
+    }
+
+    // Flyway holds more connections at once than the writer's pool has, so it brings its own.
+    private static Flyway flyway(HikariConfig config, Kind kind) {
         FLYWAY_LOG.setLevel(Level.WARNING);
         POOL_LOG.setLevel(Level.WARNING);
-        Flyway.configure()
+        return Flyway.configure()
                 .dataSource(config.getJdbcUrl(), config.getUsername(), config.getPassword())
                 .locations("classpath:tablee/store/" + (kind == Kind.SQLITE ? "sqlite" : "postgresql"))
-                .load()
-                .migrate();
+                .load();
     }
 
     static String withoutPassword(String address) {
-        return address.replaceFirst("://([^:@/]*):[^@/]*@", "://$1@");
+        return address.replaceFirst("://([^:@/]*):[^@/]*@", "://$1@")
+                .replaceFirst("sslpassword=[^&]*", "sslpassword=…");
     }
 
     /** The reason in a few words, without the full stop that some drivers add. */

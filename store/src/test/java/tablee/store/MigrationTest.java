@@ -1,19 +1,26 @@
 package tablee.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tablee.store.Samples.THREE;
 import static tablee.store.Samples.start;
 import static tablee.store.Samples.table;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
 import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.core.BadInput;
 
 /** Data of an earlier release is read by this one. */
 class MigrationTest {
@@ -32,6 +39,31 @@ class MigrationTest {
         String jdbc = TestDatabase.POSTGRESQL.jdbc().replaceFirst("/postgres\\?", "/old?");
         upToSecond(jdbc, "postgresql");
         check(TestDatabase.POSTGRESQL.address().replaceFirst("/postgres$", "/old"), jdbc);
+    }
+
+    @Test
+    @DisplayName("Data of a newer release is left alone: it is neither opened nor saved nor restored")
+    void aNewerReleaseIsRefused(@TempDir Path folder) throws SQLException {
+        Path file = folder.resolve("new.db");
+        Store.open(file.toString()).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+            Sql.run(
+                    connection,
+                    "insert into flyway_schema_history select 99, '99', 'later', type, 'V99__later.sql', 7, installed_by,"
+                            + " installed_on, 1, success from flyway_schema_history where version = '1'");
+        }
+        String sentence =
+                "The data was written by a newer release (its schema has version 99): start that one, or restore a"
+                        + " backup of this one's.";
+        Path backup = folder.resolve("backup");
+        for (Executable each : List.<Executable>of(
+                () -> Store.open(file.toString()),
+                () -> Backup.write(file.toString(), backup),
+                () -> Backup.restore(file, folder.resolve("other.db").toString(), false))) {
+            assertEquals(sentence, assertThrows(BadInput.class, each).sentence());
+        }
+        assertFalse(Files.exists(backup));
+        assertFalse(Files.exists(folder.resolve("other.db")));
     }
 
     private static void upToSecond(String jdbc, String kind) {

@@ -45,7 +45,7 @@ final class PlayRequests {
 
         private Optional<Refusal> play(RequestContext asked, TableMatch<?> play, int mine) {
             int read = play.match().state().read(mine, move);
-            if (read == State.NO_MOVE) return TableRequest.refuse(TableRefusal.NO_SUCH_MOVE);
+            if (read == State.NO_MOVE) return Optional.of(play.match().state().whyNot(mine, move));
             Optional<Refusal> refusal = play.match().why(mine, read);
             if (refusal.isPresent()) return refusal;
             asked.table().giveBack(asked.person(), asked.step());

@@ -33,7 +33,6 @@ enum TableRefusal {
     NO_HINTS("TABLE-32"),
     NO_TIME("TABLE-32"),
     NO_ROOM("TABLE-34"),
-    NO_SUCH_MOVE("TABLE-10"),
     NOT_YOUR_TURN("TABLE-1");
 
     private final String rule;

@@ -43,7 +43,7 @@ final class ViewRequests {
             if (!asked.isMine(seat)) return TableRequest.refuse(TableRefusal.NOT_YOUR_SEAT);
             int read = running.get().match().state().read(seat, move);
             return read == State.NO_MOVE
-                    ? TableRequest.refuse(TableRefusal.NO_SUCH_MOVE)
+                    ? Optional.of(running.get().match().state().whyNot(seat, move))
                     : running.get().match().why(seat, read);
         }
     }

@@ -31,7 +31,7 @@ final class Oddities {
     }
 
     /** Words with a letter too many, too few or another one, and the words of two moves mixed. */
-    private static List<String> words(State<?> state, int actor, int[] listed, Dice dice) {
+    static List<String> words(State<?> state, int actor, int[] listed, Dice dice) {
         List<String> words = new ArrayList<>(List.of("", " ", "-1", "no such move", "0 0", "2147483648", "é"));
         for (int i = 0; i < WORDS && listed.length > 0; i++) {
             String word = state.write(actor, listed[dice.roll(listed.length)]);

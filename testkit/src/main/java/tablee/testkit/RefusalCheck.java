@@ -41,6 +41,9 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
         long at = actor == Actor.CLOCK
                 ? Math.max(state.dueAt(), moment.match().at())
                 : moment.match().at();
+        for (String word : Oddities.words(state, actor, listed.toArray(), moment.dice())) {
+            if (state.read(actor, word) == State.NO_MOVE) rules.check(state.whyNot(actor, word));
+        }
         for (int move : Oddities.near(state, actor, listed.toArray(), moment.dice())) {
             if (listed.contains(move) || move == state.together()) continue;
             if (state.legal(actor, move)) {

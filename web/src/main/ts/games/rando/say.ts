@@ -189,4 +189,4 @@ export function card(board: Rando, seen: Card): string {
 }
 
 export const button = (board: Rando, word: string): string =>
-  words(board, word === 'pass' && board.view.stage === 'reorder' ? 'button.enough' : `button.${word}`);
+  words(board, word === 'pass' && ['reorder', 'hike'].includes(board.view.stage) ? 'button.enough' : `button.${word}`);

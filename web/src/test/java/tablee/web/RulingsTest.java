@@ -58,6 +58,22 @@ class RulingsTest {
         assertNone("options that no table has", unknown);
     }
 
+    @Test
+    @DisplayName("A ruling that is an option of the table is listed with the option's name")
+    void optionsAreNamed() {
+        List<String> unnamed = new ArrayList<>();
+        everyPage((game, language) -> {
+            Set<String> options = options(game, language);
+            for (String id : rulings(game, Pattern.compile("\\[R, option"))) {
+                boolean named = Stream.of(lastChapter(game, language).split(" - "))
+                        .filter(item -> item.contains(id))
+                        .anyMatch(item -> italics(item).anyMatch(options::contains));
+                if (!named) unnamed.add(game + "." + language + ": " + id);
+            }
+        });
+        assertNone("rulings that are options, without the option's name", unnamed);
+    }
+
     private interface Look {
         void at(String game, String language);
     }

@@ -43,16 +43,16 @@ public final class Json {
 
     /** The one text for this plain data. */
     public static String text(Object plain) {
-        return TextWriter.text(plain);
+        return JsonWriter.text(plain);
     }
 
     public static JsonNode tree(Object plain) {
-        return TreeWriter.tree(plain);
+        return JsonWriter.tree(plain);
     }
 
     /** An event with its name first: {@code {"event":"card-turned","position":3}}. */
     public static ObjectNode event(Record event) {
-        return TreeWriter.event(event);
+        return (ObjectNode) JsonWriter.tree(new WireEvent(event));
     }
 
     /** The record, list or whatever this text says. */

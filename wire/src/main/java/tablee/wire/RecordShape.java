@@ -1,5 +1,7 @@
 package tablee.wire;
 
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.io.SerializedString;
 import java.lang.invoke.CallSite;
 import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandles;
@@ -18,9 +20,9 @@ final class RecordShape {
     /**
      * One component.
      *
-     * @param label its name as it stands in JSON before its value
+     * @param label its name as JSON has it, ready to be written
      */
-    record Part(String name, String label, Type type, Function<Record, Object> accessor) {
+    record Part(String name, SerializableString label, Type type, Function<Record, Object> accessor) {
         Object of(Record whole) {
             return accessor.apply(whole);
         }
@@ -51,7 +53,7 @@ final class RecordShape {
 
     private static Part part(RecordComponent component) {
         String name = component.getName();
-        return new Part(name, '"' + name + "\":", component.getGenericType(), accessor(component));
+        return new Part(name, new SerializedString(name), component.getGenericType(), accessor(component));
     }
 
     /** What {@code whole -> whole.component()} would be, had it been written: several times quicker than reflection. */

@@ -210,6 +210,11 @@ public final class CircusState implements State<CircusState> {
     }
 
     @Override
+    public Refusal whyNot(int actor, String word) {
+        return Why.notRead(word);
+    }
+
+    @Override
     public String draw() {
         return Drawing.of(this);
     }

@@ -16,6 +16,16 @@ final class Why {
         return refusedInTurn(state, move);
     }
 
+    /** A word that is nearly a move: positions are what people get wrong. */
+    static Refusal notRead(String word) {
+        String verb = word.split(" ", 2)[0];
+        return switch (verb) {
+            case "swap" -> Refusal.of("CIRC-21", "two-positions");
+            case "flip", "use", "look" -> Refusal.of("CIRC-10", "one-position");
+            default -> Refusal.of(TableRule.WORD.id(), "no-such-move");
+        };
+    }
+
     private static Refusal refusedInTurn(CircusState state, int move) {
         return switch (Move.kind(move)) {
             case Move.SWAP, Move.FLIP, Move.USE -> refusedAction(state, move);

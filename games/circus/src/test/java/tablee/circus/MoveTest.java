@@ -44,6 +44,14 @@ class MoveTest {
     }
 
     @Test
+    @DisplayName("CIRC-10, CIRC-21: a near miss has a sentence of its own")
+    void nearMisses() {
+        assertEquals("two-positions", STATE.whyNot(0, "swap 1 11").key());
+        assertEquals("one-position", STATE.whyNot(0, "flip 0").key());
+        assertEquals("no-such-move", STATE.whyNot(0, "dance").key());
+    }
+
+    @Test
     @DisplayName("CIRC-21: a swap can be said in either order")
     void eitherOrder() {
         assertEquals(STATE.read(0, "swap 3 4"), STATE.read(0, "swap 4 3"));

@@ -22,6 +22,8 @@ class WordsTest {
             "clowns-alternate",
             "token-dealt",
             "not-neighbours",
+            "two-positions",
+            "one-position",
             "strongman-stays",
             "no-instant-power",
             "tamer-opposite",

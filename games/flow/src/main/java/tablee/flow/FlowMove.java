@@ -1,5 +1,6 @@
 package tablee.flow;
 
+import tablee.core.Refusal;
 import tablee.core.State;
 
 /**
@@ -151,6 +152,20 @@ final class FlowMove {
         if (first < 0 || second < 0) return State.NO_MOVE;
         int move = of(kind, first, second);
         return wellFormed(move) && write(move).equals(word) ? move : State.NO_MOVE;
+    }
+
+    /** What a word lacks that begins like a move. */
+    static Refusal whyNot(String word) {
+        int index = Words.index(KINDS, word.split(" ", 2)[0]);
+        Arg arg = index < 0 ? Arg.NOTHING : KINDS[index].arg;
+        return switch (arg) {
+            case SQUARE, SQUARE_AND_EDGES -> Refusal.of("FLOW-1", "no-such-square");
+            case TILE -> Refusal.of("FLOW-4", "no-such-tile");
+            case CARD -> Refusal.of("FLOW-6", "no-such-card");
+            case DIE -> Refusal.of("FLOW-45", "choose-die");
+            case DIRECTION -> Refusal.of("FLOW-77", "no-such-direction");
+            default -> Refusal.of("TABLE-10", "no-such-move");
+        };
     }
 
     private static int readFirst(Arg arg, String word) {

@@ -247,6 +247,11 @@ public final class FlowState implements State<FlowState> {
     }
 
     @Override
+    public Refusal whyNot(int actor, String word) {
+        return FlowMove.whyNot(word);
+    }
+
+    @Override
     public String draw() {
         return Drawing.of(this);
     }

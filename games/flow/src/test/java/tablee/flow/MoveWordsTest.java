@@ -14,6 +14,17 @@ import tablee.core.State;
 
 class MoveWordsTest {
     @Test
+    @DisplayName("FLOW-1, FLOW-4, FLOW-6, FLOW-77: a near miss has a sentence of its own")
+    void nearMisses() {
+        assertEquals("no-such-square", FlowMove.whyNot("place h8 nesw").key());
+        assertEquals("no-such-tile", FlowMove.whyNot("take bend").key());
+        assertEquals("no-such-card", FlowMove.whyNot("play rain").key());
+        assertEquals("choose-die", FlowMove.whyNot("roll red").key());
+        assertEquals("no-such-direction", FlowMove.whyNot("boat up").key());
+        assertEquals("no-such-move", FlowMove.whyNot("dance").key());
+    }
+
+    @Test
     @DisplayName("Every well-formed move has one word, and the word names it")
     void there() {
         Set<String> words = new HashSet<>();

@@ -71,6 +71,13 @@ enum Deed {
         return -1;
     }
 
+    /** Whether a word begins like a deed with a cell. */
+    static boolean startsWithCellDeed(String word) {
+        String first = word.split(" ", 2)[0];
+        for (Deed deed : ALL) if (deed.word.equals(first)) return deed != SET && deed != END;
+        return false;
+    }
+
     private int readNumber(String[] parts) {
         if (this == END) return parts.length == 1 ? move(0) : -1;
         if (parts.length != 2) return -1;

@@ -1,5 +1,7 @@
 package tablee.pluvionautes;
 
+import java.util.List;
+
 /**
  * The board's geometry (PLUV-1): a hexagon of side 4, rows of 4, 5, 6, 7, 6, 5 and 4 cells, pointy side up.
  *
@@ -135,6 +137,11 @@ public final class Hex {
             words.append(words.isEmpty() ? "" : "|").append(write(first(left)));
         }
         return words.toString();
+    }
+
+    /** The cells one by one, to be said in a sentence. */
+    static List<String> names(long cells) {
+        return List.of(writeSet(cells).split("\\|"));
     }
 
     /** The cells of a word like {@code "3.4|3.5"}, or 0 if it names none, or not in their order. */

@@ -203,6 +203,11 @@ public final class PluvionautesState implements State<PluvionautesState>, Scene 
     }
 
     @Override
+    public Refusal whyNot(int actor, String word) {
+        return Refusals.notRead(word);
+    }
+
+    @Override
     public String draw() {
         return Drawing.of(this);
     }
@@ -252,8 +257,6 @@ public final class PluvionautesState implements State<PluvionautesState>, Scene 
         if (which == Weather.SUN) sun = knock;
         else monsoon = knock;
     }
-
-    // ---- Scene ----
 
     @Override
     public boolean throwing() {

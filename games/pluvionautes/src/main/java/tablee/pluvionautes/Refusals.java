@@ -16,7 +16,7 @@ final class Refusals {
         if (deed != Choices.deed(state.phase)) return state.phase.notNow();
         return switch (state.phase) {
             case RECALL -> Refusal.of("PLUV-60", "no-airship-of-yours", Hex.write(number));
-            case LAND -> Refusal.of("PLUV-20", "die-not-there", Hex.write(number), Hex.writeSet(state.die));
+            case LAND -> Refusal.of("PLUV-20", "die-not-there", Hex.write(number), Hex.names(state.die));
             case FACE -> Refusal.of("PLUV-20", "no-such-face", number);
             case PLACE_SUN -> weather(state, Weather.SUN, number);
             case PLACE_MONSOON -> weather(state, Weather.MONSOON, number);
@@ -27,6 +27,14 @@ final class Refusals {
         };
     }
 
+    /** A word that is nearly a move: cells, faces and aims are what people get wrong. */
+    static Refusal notRead(String word) {
+        if (Deed.startsWithCellDeed(word)) return Refusal.of("PLUV-1", "no-such-cell");
+        if (word.startsWith("set ")) return Refusal.of("PLUV-20", "no-face-to-set");
+        if (word.startsWith("throw ")) return Refusal.of("PLUV-30", "no-such-aim");
+        return Refusal.of("TABLE-10", "no-such-move");
+    }
+
     private static Refusal aim(PluvionautesState state) {
         return state.phase == Phase.THROW ? Refusal.of("PLUV-32", "name-a-target") : state.phase.notNow();
     }
@@ -34,12 +42,19 @@ final class Refusals {
     private static Refusal weather(PluvionautesState state, Weather die, int cell) {
         String name = Word.key(die);
         return Refusal.of(
-                "PLUV-74", "weather-not-there", name, Hex.write(cell), Hex.writeSet(Knock.cells(state.weather(die))));
+                "PLUV-74", "weather-not-there", name, Hex.write(cell), Hex.names(Knock.cells(state.weather(die))));
     }
 
     private static Refusal tooFar(PluvionautesState state, String rule, int cell) {
         int cost = Way.cost(state.sky, state.dieCell(), cell);
-        return Refusal.of(rule, "too-far", Hex.write(cell), cost, state.points);
+        return tooFar(rule, cell, cost, state.points);
+    }
+
+    /** Who has no point left is told so, and not that only none are. */
+    private static Refusal tooFar(String rule, int cell, int cost, int points) {
+        return points == 0
+                ? Refusal.of(rule, "no-points", Hex.write(cell), cost)
+                : Refusal.of(rule, "too-far", Hex.write(cell), cost, points);
     }
 
     private static Refusal towing(PluvionautesState state, int cell) {
@@ -54,7 +69,7 @@ final class Refusals {
             return Refusal.of("PLUV-26", "no-slot-there", Hex.write(cell), Hex.write(neighbour));
         }
         int cloud = state.sky.anchoredAt(cell, neighbour);
-        return Refusal.of("PLUV-26", "slot-taken", Hex.writeSet(state.die | Hex.bit(neighbour)), Piece.key(cloud));
+        return Refusal.of("PLUV-26", "slot-taken", Hex.names(state.die | Hex.bit(neighbour)), Piece.key(cloud));
     }
 
     // ---- Advanced mode ----
@@ -66,7 +81,7 @@ final class Refusals {
             return Refusal.of("PLUV-22", "no-neighbour", Hex.write(state.dieCell()), Hex.write(cell));
         }
         int cost = state.sky.cost(cell, 0);
-        if (cost > state.points) return Refusal.of("PLUV-22", "too-far", Hex.write(cell), cost, state.points);
+        if (cost > state.points) return tooFar("PLUV-22", cell, cost, state.points);
         if (deed == Deed.STEP) return overAnother(state);
         return Navigation.canTow(state) ? noWayOn(state, cell) : nothingToTow(state);
     }

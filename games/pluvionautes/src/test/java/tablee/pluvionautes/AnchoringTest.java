@@ -30,7 +30,7 @@ class AnchoringTest {
                          ---.. ---.. ---.. ---..
                 """).thrown("lands 3.3 face 5").play("move 3.3", "tow 3.4");
         assertEquals(List.of("2.3", "2.4", "3.3", "4.3", "4.4"), table.moves("anchor"));
-        assertEquals("PLUV-26 slot-taken [3.4|3.5, cloud.rain]", table.why("anchor 3.5"));
+        assertEquals("PLUV-26 slot-taken [[3.4, 3.5], cloud.rain]", table.why("anchor 3.5"));
         assertEquals("PLUV-26 no-slot-there [3.4, 0.0]", table.why("anchor 0.0"));
         table.play("anchor 2.4");
         assertEquals("""

@@ -155,7 +155,7 @@ class NavigationTest {
         table.play("step 3.1");
         assertEquals(1, table.state.points);
         table.play("step 3.0");
-        assertEquals("PLUV-22 too-far [3.1, 3, 0]", table.why("step 3.1"));
+        assertEquals("PLUV-22 no-points [3.1, 3]", table.why("step 3.1"));
         assertEquals(List.of("end"), table.moves());
     }
 }

@@ -33,6 +33,10 @@ class TravelTest {
                 List.of("2.1", "2.2", "3.0", "3.1", "3.2", "3.3", "3.4", "4.1", "4.2", "5.1"), table.moves("move"));
         assertEquals("PLUV-22 too-far [4.3, 4, 3]", table.why("move 4.3"));
         assertEquals("PLUV-22 too-far [2.3, 5, 3]", table.why("move 2.3"));
+        assertEquals("no-such-cell", table.state.whyNot(0, "move 9.9").key());
+        assertEquals("no-face-to-set", table.state.whyNot(0, "set 7").key());
+        assertEquals("no-such-aim", table.state.whyNot(0, "throw 200 0 0 0").key());
+        assertEquals("no-such-move", table.state.whyNot(0, "dance").key());
     }
 
     @Test

@@ -125,7 +125,7 @@ class WeatherTest {
         assertEquals(List.of("land 3.2", "land 3.3"), table.moves());
         table.play("land 3.2", "set 4");
         assertEquals(List.of("sun 2.2", "sun 2.3"), table.moves());
-        assertEquals("PLUV-74 weather-not-there [weather.sun, 0.0, 2.2|2.3]", table.why("sun 0.0"));
+        assertEquals("PLUV-74 weather-not-there [weather.sun, 0.0, [2.2, 2.3]]", table.why("sun 0.0"));
         assertEquals("PLUV-74 not-now [phase.place-sun]", table.why("monsoon 4.3"));
         table.play("sun 2.3", "monsoon 4.3");
         assertEquals("sun to 2.3 value 2", Knock.unpack(table.state.sun).write());

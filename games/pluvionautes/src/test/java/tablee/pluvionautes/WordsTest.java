@@ -87,7 +87,7 @@ class WordsTest {
         refusals.remove("no-such-move"); // the table's
         refusals.addAll(Set.of("held.cloud", "held.nothing", "held.airship", "held.weather", "held.fog"));
         refusals.add("not-now");
-        refusals.add("too-far");
+        refusals.addAll(List.of("too-far", "no-points", "no-such-cell", "no-face-to-set", "no-such-aim"));
         assertEquals(refusals, keys("refusal."));
         assertEquals(Set.of("cloud", "nothing", "airship", "weather", "fog"), keys("undocked."));
     }

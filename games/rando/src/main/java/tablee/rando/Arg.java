@@ -36,6 +36,14 @@ enum Arg {
         return words.indexOf(word);
     }
 
+    /** Whether a word stands for something on this terrain and at this table. */
+    boolean exists(RandoState s, String word) {
+        int number = read(word);
+        if (number < 0) return false;
+        if (this == SEAT) return number < s.seats();
+        return this != CROSSING || s.rules.map.contains(number);
+    }
+
     private static List<String> words(Enum<?>[] constants) {
         List<String> words = new ArrayList<>();
         for (Enum<?> each : constants) words.add(Rules.word(each));

@@ -1,5 +1,7 @@
 package tablee.rando;
 
+import java.util.List;
+
 /** What the players are told. */
 public final class Event {
     private Event() {}
@@ -35,6 +37,8 @@ public final class Event {
     public record NothingDone(int seat, Tile action) {}
 
     public record HikerWalked(Colour hiker, Direction direction, String from, String to) {}
+
+    public record HikeStopped(int seat, Colour hiker) {}
 
     public record HikerMet(Colour hiker, Colour other) {}
 
@@ -79,4 +83,10 @@ public final class Event {
     public record BackGiven(int seat, int to, Colour colour) {}
 
     public record PointsLost(int seat, int points) {}
+
+    /** RAND-61: the best totals are equal, and some of those seats have more from scales than the others. */
+    public record TieBroken(List<Integer> seats, List<Integer> others, int total) {}
+
+    /** RAND-61: equal totals, and as much from scales. */
+    public record TieShared(List<Integer> seats, int total) {}
 }

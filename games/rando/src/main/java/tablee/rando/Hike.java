@@ -13,15 +13,26 @@ final class Hike implements Step.Decision {
         for (int way = 0; way < Direction.COUNT; way++) {
             if (way != s.came && s.rules.map.next(at, way) >= 0) out.add(Verb.GO.move(way));
         }
+        if (mayStop(s)) out.add(Verb.PASS.move());
+    }
+
+    /** RAND-31: by the literal reading a hike may be stopped after each stretch. */
+    private static boolean mayStop(RandoState s) {
+        return s.rules.perAction && s.came != RandoState.NONE;
     }
 
     @Override
     public Optional<Refusal> refuse(RandoState s, int seat, int move) {
+        if (Move.verb(move) == Verb.PASS && s.rules.perAction) return refuseStop(s);
         if (Move.verb(move) != Verb.GO) return Stage.HIKE.insists();
         Direction way = Direction.of(Move.a(move));
         int at = s.terrain.hiker(s.walker());
         if (way.ordinal() == s.came) return refusal("same-direction", s, way);
         return s.rules.map.next(at, way.ordinal()) < 0 ? refusal("no-path", s, way) : Optional.empty();
+    }
+
+    private static Optional<Refusal> refuseStop(RandoState s) {
+        return mayStop(s) ? Optional.empty() : Optional.of(Refusal.of("RAND-31", "first-stretch"));
     }
 
     private static Optional<Refusal> refusal(String key, RandoState s, Direction way) {
@@ -30,6 +41,11 @@ final class Hike implements Step.Decision {
 
     @Override
     public void play(RandoState s, int seat, int move, Told told) {
+        if (Move.verb(move) == Verb.PASS) {
+            if (told.listening()) told.all(new Event.HikeStopped(seat, Colour.of(s.hiker)));
+            end(s, told);
+            return;
+        }
         s.hiker = s.walker();
         stretch(s, Move.a(move), told);
         if (s.stretch == s.rules.stretches) end(s, told);
@@ -70,7 +86,7 @@ final class Hike implements Step.Decision {
 
     /** RAND-30: after a tile's hike the top card is discarded; RAND-50: a Sprint leaves it. */
     private static void end(RandoState s, Told told) {
-        s.endHike();
+        s.rest();
         if (s.part == Part.TILE) s.stage = Stage.DISCARD_TOP;
         else Rounds.proceed(s, told);
     }

@@ -4,6 +4,8 @@ import tablee.core.BadInput;
 
 /** What is true of every state that play can lead to, as far as a look at the table shows it. */
 final class Invariants {
+    private static final String OVER = "The hike is over (RAND-31).";
+
     private final RandoState s;
 
     private Invariants(RandoState s) {
@@ -136,15 +138,35 @@ final class Invariants {
     }
 
     private void hike() {
-        boolean walking = s.stage == Stage.HIKE && s.stretch > 0;
-        require((s.came != RandoState.NONE) == walking && (walking || s.stretch == 0), "No hike is under way.");
-        require(s.stretch < s.rules.stretches, "The hike is over (RAND-31).");
+        boolean walking = s.stage == Stage.HIKE && s.came != RandoState.NONE;
+        require(walking || s.came == RandoState.NONE, "No hike is under way.");
+        require(s.stretch >= leastStretches(walking), "No hike is under way.");
+        require(s.stretch <= mostStretches(walking), s.stage == Stage.HIKE ? OVER : "No hike is under way.");
         boolean hiker = walking || s.stage == Stage.HIKE && s.part == Part.CARD;
         require((s.hiker != RandoState.NONE) == hiker, "The hiker does not fit the stage.");
         boolean needsCard =
                 s.part == Part.TILE && (s.stage == Stage.HIKE || s.stage == Stage.DISCARD_TOP || s.stage == Stage.DRAW);
         if (needsCard) require(s.pile.size() > 0, "There is no top card (RAND-37).");
         if (walking && s.part == Part.TILE) require(!s.pile.covered(), "A hike shows the top card's colour.");
+    }
+
+    /** RAND-31: each hike of the action that is over had one, and so has the one under way. */
+    private int leastStretches(boolean walking) {
+        if (walking) return (sharesStretches() ? s.done : 0) + 1;
+        if (!sharesStretches()) return 0;
+        return s.stage == Stage.DISCARD_TOP ? s.done + 1 : s.done;
+    }
+
+    private int mostStretches(boolean walking) {
+        if (walking) return s.rules.stretches - 1;
+        if (!sharesStretches()) return 0;
+        if (s.stage == Stage.DISCARD_TOP) return s.rules.stretches;
+        return s.done == 0 ? 0 : s.rules.stretches - 1;
+    }
+
+    private boolean sharesStretches() {
+        boolean hiking = s.stage == Stage.HIKE || s.stage == Stage.DISCARD_TOP;
+        return s.rules.perAction && s.part == Part.TILE && hiking;
     }
 
     private void gifts() {

@@ -12,10 +12,28 @@ import tablee.core.Setup;
 public final class Rando implements Game<RandoState> {
     private static final String STANDARD = "standard";
 
-    private static final Card CARD = new Card(
-            "rando", "Flip' Rando", List.of(1), List.of(2, 3, 4), List.of(new Option.Name("ruleset", STANDARD)));
+    private static final String PER_REPETITION = "per-repetition";
+    private static final String PER_ACTION = "per-action";
 
-    private static final Rules BUILT_IN = new Rules(Ruleset.beside(Rando.class, "rando-1.ruleset"));
+    private static final Card CARD = new Card(
+            "rando",
+            "Flip' Rando",
+            List.of(1, 2),
+            List.of(2, 3, 4),
+            List.of(
+                    new Option.Name("ruleset", STANDARD),
+                    new Option.Choice("stretches", List.of(PER_REPETITION, PER_ACTION), PER_REPETITION)));
+
+    /** By version, with the stretches counted per repetition and per action. */
+    private static final List<List<Rules>> BUILT_IN = List.of(builtIn(1), builtIn(2));
+
+    private static List<Rules> builtIn(int version) {
+        return List.of(beside(version, false), beside(version, true));
+    }
+
+    private static Rules beside(int version, boolean perAction) {
+        return new Rules(Ruleset.beside(Rando.class, "rando-" + version + ".ruleset"), perAction, version);
+    }
 
     @Override
     public Card card() {
@@ -44,6 +62,8 @@ public final class Rando implements Game<RandoState> {
         if (name.equals(STANDARD) && given)
             throw new BadInput("The ruleset \"standard\" is built in and takes no file.");
         if (!name.equals(STANDARD) && !given) throw new BadInput("There is no ruleset \"" + name + "\" here.");
-        return given ? new Rules(Ruleset.parse(setup.data())) : BUILT_IN;
+        boolean perAction = setup.options().word("stretches").equals(PER_ACTION);
+        if (given) return new Rules(Ruleset.parse(setup.data()), perAction, setup.ruleset());
+        return BUILT_IN.get(setup.ruleset() - 1).get(perAction ? 1 : 0);
     }
 }

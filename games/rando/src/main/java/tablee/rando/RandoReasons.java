@@ -142,6 +142,7 @@ final class RandoReasons {
     }
 
     private static Reason pass(RandoState s, int seat) {
+        if (s.stage == Stage.HIKE) return Reason.of("RAND-31", "stop-hike", s.rules.stretches - s.stretch);
         return s.stage == Stage.REORDER
                 ? Reason.of("RAND-35", "keep-order", Score.scales(s, seat), others(s, seat))
                 : Reason.of("RAND-21", "keep-cards", s.hands.size(seat));

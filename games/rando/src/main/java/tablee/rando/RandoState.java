@@ -209,6 +209,11 @@ public final class RandoState implements State<RandoState> {
     }
 
     @Override
+    public Refusal whyNot(int actor, String word) {
+        return NearMiss.of(this, word);
+    }
+
+    @Override
     public String draw() {
         return Drawing.of(this);
     }
@@ -229,9 +234,15 @@ public final class RandoState implements State<RandoState> {
         return hiker == NONE ? pile.top() : hiker;
     }
 
-    void endHike() {
+    /** A hike is over; where an action's repetitions share the stretches (RAND-31), those walked still count. */
+    void rest() {
         hiker = NONE;
         came = NONE;
+        if (!rules.perAction) stretch = 0;
+    }
+
+    void endHike() {
+        rest();
         stretch = 0;
     }
 

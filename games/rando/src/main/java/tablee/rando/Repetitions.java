@@ -25,7 +25,8 @@ final class Repetitions {
     /** What is not possible now does not become so by skipping it: the rest is skipped together. */
     private static boolean possible(RandoState s, Tile action) {
         return switch (action) {
-            case HIKE, DRAW -> s.pile.size() > 0; // RAND-37
+            case HIKE -> s.pile.size() > 0 && s.stretch < s.rules.stretches; // RAND-31, RAND-37
+            case DRAW -> s.pile.size() > 0;
             case LOWER -> Lower.possible(s);
             case RAISE -> s.boards.canRaiseAny(s.seat);
             case REORDER -> true;

@@ -23,8 +23,13 @@ final class RoundEnd {
         }
         s.turns = 0;
         s.seat = s.first;
-        if (s.space() == Space.END) s.stage = Stage.OVER;
+        if (s.space() == Space.END) end(s, told);
         else nextRound(s, told);
+    }
+
+    private static void end(RandoState s, Told told) {
+        s.stage = Stage.OVER;
+        if (told.listening() && s.rules.explainsTies) Ties.tell(s, told);
     }
 
     private static void nextRound(RandoState s, Told told) {

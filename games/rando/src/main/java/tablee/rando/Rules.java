@@ -36,7 +36,15 @@ final class Rules {
     final int lowerLoss;
     final int cardPoints;
 
-    Rules(Ruleset file) {
+    /** RAND-31: whether all repetitions of an action share the stretches, and a hike may be stopped. */
+    final boolean perAction;
+
+    /** RAND-61: whether the count says how a tie was broken; until ruleset 2 it did not. */
+    final boolean explainsTies;
+
+    Rules(Ruleset file, boolean perAction, int version) {
+        this.perAction = perAction;
+        explainsTies = version >= 2;
         List<Integer> size = file.numbers("terrain", 2, 3, Crossing.MOST_ACROSS);
         map = new TerrainMap(size.get(0), size.get(1));
         tokenValues = tokens(file);

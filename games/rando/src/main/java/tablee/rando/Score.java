@@ -54,6 +54,7 @@ final class Score {
             items.add(Count.Item.of(seat, "points", s.boards.points(seat)));
             items.add(new Count.Item(seat, "scales", List.of(), scales(s, seat), scaleItems(s, seat)));
             items.add(Count.Item.of(seat, "cards", cards(s, seat), s.hands.size(seat)));
+            if (s.rules.explainsTies) items.addAll(Ties.items(s, seat));
         }
         return new Count(items);
     }

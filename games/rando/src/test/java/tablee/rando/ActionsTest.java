@@ -151,9 +151,12 @@ class ActionsTest {
     @DisplayName(
             "RAND-37, RAND-74: with pile and discard both empty the repetition is skipped, until a card is discarded")
     void bothEmpty() {
-        Rules few = new Rules(Ruleset.parse(RulesetTest.standardText()
-                .replaceAll("(?m)^cards\\.(second-wind|shortcut|landslide|signpost) = .*", "cards.$1 = 0 0 0 0")
-                .replaceAll("(?m)^cards\\.sprint = \\S+ \\S+ \\S+ \\S+", "cards.sprint = 3 1 1 0")));
+        Rules few = new Rules(
+                Ruleset.parse(RulesetTest.standardText()
+                        .replaceAll("(?m)^cards\\.(second-wind|shortcut|landslide|signpost) = .*", "cards.$1 = 0 0 0 0")
+                        .replaceAll("(?m)^cards\\.sprint = \\S+ \\S+ \\S+ \\S+", "cards.sprint = 3 1 1 0")),
+                false,
+                2);
         Table table = Table.of(few, 2, Table.QUIET)
                 .hand(0, "red sprint", "red sprint")
                 .hand(1, "yellow sprint", "green sprint");

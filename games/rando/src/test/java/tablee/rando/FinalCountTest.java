@@ -43,6 +43,43 @@ class FinalCountTest {
     }
 
     @Test
+    @DisplayName("RAND-61: the result says how a tie was broken, in the count and when the game ends")
+    void explainsTies() {
+        Table table = Table.quiet(3).points(8, 5, 8).levels(1, 1, 0, 0, 0).lastTurn(10, 1);
+        table.play("0 use reorder", "0 swap 3 4", "0 pass");
+        assertEquals(Stage.OVER, table.s.stage);
+        assertEquals(
+                List.of(new Event.TieBroken(List.of(1), List.of(0, 2), 8)),
+                table.told.to(0).stream()
+                        .filter(Event.TieBroken.class::isInstance)
+                        .toList());
+        List<Count.Item> ties = table.s.count().items().stream()
+                .filter(item -> item.key().startsWith("tie"))
+                .toList();
+        assertEquals(
+                List.of(
+                        Count.Item.of(0, "tie-lost", 0, 8, 0),
+                        Count.Item.of(1, "tie-won", 0, 8, 3),
+                        Count.Item.of(2, "tie-lost", 0, 8, 0)),
+                ties);
+    }
+
+    @Test
+    @DisplayName("RAND-61: a shared win says so, and by ruleset 1 the count is what it was")
+    void explainsSharing() {
+        Table table = Table.quiet(2).points(8, 8).lastTurn(10, 1).play("0 use reorder", "0 swap 3 4", "0 pass");
+        assertEquals(
+                new Event.TieShared(List.of(0, 1), 8),
+                table.told.to(0).get(table.told.to(0).size() - 1));
+        assertEquals(
+                Count.Item.of(0, "tie-shared", 0, 8, 0), table.s.count().items().get(3));
+        Rules first = new Rules(tablee.core.Ruleset.beside(Rando.class, "rando-1.ruleset"), false, 1);
+        Table old = Table.of(first, 2, Table.QUIET).points(8, 8).lastTurn(10, 1);
+        old.play("0 use reorder", "0 swap 3 4", "0 pass");
+        assertEquals(6, old.s.count().items().size());
+    }
+
+    @Test
     @DisplayName("RAND-61: the highest total wins; ties: more from scales, then shared")
     void ranks() {
         assertArrayEquals(new int[] {2, 1, 3}, Table.quiet(3).points(5, 6, 4).s.ranks());

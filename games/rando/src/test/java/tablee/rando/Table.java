@@ -43,7 +43,7 @@ final class Table {
     }
 
     static Rules standard() {
-        return new Rules(Ruleset.beside(Rando.class, "rando-1.ruleset"));
+        return new Rules(Ruleset.beside(Rando.class, "rando-2.ruleset"), false, 2);
     }
 
     static Table quiet(int seats) {
@@ -52,6 +52,11 @@ final class Table {
 
     static Table of(int seats, String drawn) {
         return of(standard(), seats, drawn);
+    }
+
+    /** By the literal reading of RAND-31. */
+    static Table perAction(int seats, String drawn) {
+        return of(new Rules(Ruleset.beside(Rando.class, "rando-2.ruleset"), true, 2), seats, drawn);
     }
 
     static Table of(Rules rules, int seats, String drawn) {

@@ -58,7 +58,7 @@ final class Tally {
     void before(RandoState s, int actor, int move) {
         if (actor == Actor.CHANCE) return;
         decisions++;
-        if (s.stage == Stage.HIKE && s.stretch == 0) {
+        if (s.stage == Stage.HIKE && s.came == RandoState.NONE) {
             hikeFrom = harvest(s, actor);
         }
         if (s.stage == Stage.USE_TILE || s.stage == Stage.TURN_TILE && s.part == Part.TILE) turns++;
@@ -86,8 +86,10 @@ final class Tally {
             round = s.round;
         }
         boolean walked = false;
+        boolean stopped = false;
         for (Record event : told.to(Viewer.ALL)) {
             walked |= event instanceof Event.HikerWalked;
+            stopped |= event instanceof Event.HikeStopped;
             if (event instanceof Event.ValueScored scored) values += scored.points();
             if (event instanceof Event.PointsLost lost) losses += lost.points();
             if (event instanceof Event.TileUsed used) uses[used.tile().ordinal()]++;
@@ -97,7 +99,7 @@ final class Tally {
                 jokers[used.action().ordinal()]++;
             }
         }
-        if (walked && s.stretch == 0) endHike(harvest(s, actor) - hikeFrom);
+        if ((walked || stopped) && s.came == RandoState.NONE) endHike(harvest(s, actor) - hikeFrom);
     }
 
     private void endHike(int gain) {

@@ -2,7 +2,6 @@ package tablee.server.http;
 
 import io.netty.channel.Channel;
 import io.vertx.core.http.HttpConnection;
-import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.RoutingContext;
 import tablee.table.budget.Budget;
 import tablee.table.budget.HeldCount;
@@ -26,8 +25,10 @@ public final class ConnectionGuard {
 
     /** A connection opens; one too many is closed at once. Those of a trusted proxy are many people's, and each counts by itself. */
     public void greet(HttpConnection connection) {
-        if (!(connection instanceof ConnectionBase base)) return;
-        Channel channel = base.channel();
+        Channels.of(connection).ifPresent(channel -> greet(connection, channel));
+    }
+
+    private void greet(HttpConnection connection, Channel channel) {
         String owner = addresses.of(connection).orElseGet(() -> channel.id().asShortText());
         if (!connections.take(owner, 1)) {
             OutputGuard.cut(channel);

@@ -2,7 +2,6 @@ package tablee.server.http;
 
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.net.SocketAddress;
-import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Map;
 import java.util.Set;
@@ -32,9 +31,10 @@ public final class SlowRequestGuard {
     public void greet(HttpConnection connection) {
         sinceNanos.put(connection, System.nanoTime());
         // Not by Vert.x, which says nothing of a connection that has become a socket.
-        if (connection instanceof ConnectionBase base) {
-            base.channel().closeFuture().addListener(gone -> sinceNanos.remove(connection));
-        }
+        Channels.of(connection)
+                .ifPresentOrElse(
+                        channel -> channel.closeFuture().addListener(gone -> sinceNanos.remove(connection)),
+                        () -> sinceNanos.remove(connection));
     }
 
     /** Every request passes here. */

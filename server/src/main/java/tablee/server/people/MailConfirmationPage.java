@@ -11,6 +11,7 @@ import tablee.server.http.WorkerPool;
 import tablee.store.NoticeSettings;
 import tablee.store.People;
 import tablee.store.Store;
+import tablee.wire.Html;
 import tablee.wire.Words;
 
 /**
@@ -69,19 +70,12 @@ final class MailConfirmationPage {
         String choice = buttons ? button(known, "yes", words) + button(known, "no", words) : "";
         return "<!doctype html><html lang=\"" + language + "\"><meta charset=\"utf-8\">"
                 + "<meta name=\"viewport\" content=\"width=device-width\"><title>Tablée</title><h1>Tablée</h1><p>"
-                + escaped(words.say(key, known.notice.mail())) + "</p>" + choice + "</html>";
+                + Html.escape(words.say(key, known.notice.mail())) + "</p>" + choice + "</html>";
     }
 
     private static String button(Known known, String answer, Words words) {
         String action = "/mail/" + known.notice.code() + "/" + answer;
-        return "<form method=\"post\" action=\"" + action + "\"><button>" + escaped(words.say("confirm-" + answer))
+        return "<form method=\"post\" action=\"" + action + "\"><button>" + Html.escape(words.say("confirm-" + answer))
                 + "</button></form>";
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 }

@@ -6,11 +6,11 @@ import io.vertx.core.Future;
 import io.vertx.core.Handler;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
-import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import java.util.UUID;
+import tablee.server.http.Channels;
 import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.HttpFault;
@@ -97,7 +97,7 @@ public final class SocketRoutes {
         // Of a page that is closed in this very moment Vert.x would tell its promise twice, and complain.
         context.request().exceptionHandler(broken -> {});
         opening.onSuccess(socket -> {
-            boolean fits = channel(context.request())
+            boolean fits = Channels.of(context.request().connection())
                     .map(each -> guard.enter(address, each))
                     .orElse(true);
             if (fits) meet.handle(socket);
@@ -123,21 +123,15 @@ public final class SocketRoutes {
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
-    private static Optional<Channel> channel(HttpServerRequest request) {
-        return request.connection() instanceof ConnectionBase connection
-                ? Optional.of(connection.channel())
-                : Optional.empty();
-    }
-
     /** Past Vert.x, which would send a farewell that waits behind all that is not read. */
     private static Runnable cut(HttpServerRequest request) {
-        Optional<Channel> channel = channel(request);
+        Optional<Channel> channel = Channels.of(request.connection());
         return () -> channel.ifPresent(OutputGuard::cut);
     }
 
     /** An answer and the news that come with it leave together, once the loop has nothing else at hand. */
     private static void gather(HttpServerRequest request) {
-        channel(request).ifPresent(each -> each.pipeline()
+        Channels.of(request.connection()).ifPresent(each -> each.pipeline()
                 .addAfter(OutputGuard.NAME, "tablee-gather", new FlushConsolidationHandler(MOST_GATHERED, true)));
     }
 

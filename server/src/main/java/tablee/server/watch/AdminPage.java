@@ -1,6 +1,7 @@
 package tablee.server.watch;
 
 import java.util.Optional;
+import tablee.wire.Html;
 
 /** A plain page without scripts. Everything that people typed is text and stays text. */
 final class AdminPage {
@@ -11,11 +12,11 @@ final class AdminPage {
     private final StringBuilder body = new StringBuilder();
 
     void heading(String text) {
-        body.append("<h2>").append(escape(text)).append("</h2>");
+        body.append("<h2>").append(Html.escape(text)).append("</h2>");
     }
 
     void text(String text) {
-        body.append("<p>").append(escape(text)).append("</p>");
+        body.append("<p>").append(Html.escape(text)).append("</p>");
     }
 
     void row(String name, long number) {
@@ -26,7 +27,7 @@ final class AdminPage {
     void judge(Optional<String> person) {
         body.append(
                         "<form method=\"post\" action=\"/people\"><input name=\"person\" required aria-label=\"person\" value=\"")
-                .append(escape(person.orElse("")))
+                .append(Html.escape(person.orElse("")))
                 .append("\">");
         button("ban", "Ban");
         button("pardon", "Pardon");
@@ -46,13 +47,5 @@ final class AdminPage {
     String html() {
         return "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Tablée</title>"
                 + "<link rel=\"stylesheet\" href=\"/admin.css\"></head><body>" + body + "</body></html>";
-    }
-
-    static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;")
-                .replace("'", "&#39;");
     }
 }

@@ -28,6 +28,8 @@ record AskWhy(JsonNode actor, String move, Optional<Long> at) implements EngineR
     private <S extends State<S>> Optional<Refusal> refusal(Session<S> session) {
         Match<S> match = session.match();
         Entry entry = PlayMove.entry(session, actor, move, PlayMove.time(at, match.at()));
+        Optional<Refusal> nearMiss = session.nearMiss(entry, move);
+        if (nearMiss.isPresent()) return nearMiss;
         if (at.isEmpty()) return match.why(entry.actor(), entry.move());
         return match.play(entry) instanceof Match.Refused<S> refused
                 ? Optional.of(refused.refusal())

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tablee.core.Entry;
 import tablee.core.State;
 import tablee.wire.MatchFile;
+import tablee.wire.Words;
 
 /** {@code play}: one entry. */
 record PlayMove(JsonNode actor, String move, Optional<Long> at) implements EngineRequest {
@@ -17,8 +18,11 @@ record PlayMove(JsonNode actor, String move, Optional<Long> at) implements Engin
 
     private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
         Entry entry = entry(session, actor, move, time(at, session.match().at()));
-        EngineProgress<S> progress =
-                session.play(entry, desk.words(session.match().game()));
+        Words words = desk.words(session.match().game());
+        session.nearMiss(entry, move).ifPresent(refusal -> {
+            throw EngineFault.refused(refusal, words);
+        });
+        EngineProgress<S> progress = session.play(entry, words);
         desk.put(progress.session());
         return progress.write(JsonNodeFactory.instance.objectNode());
     }

@@ -8,6 +8,7 @@ import tablee.core.Entry;
 import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Match;
+import tablee.core.Refusal;
 import tablee.core.State;
 import tablee.core.TableMove;
 import tablee.wire.ChanceSources;
@@ -40,6 +41,14 @@ record Session<S extends State<S>>(Match<S> match, WrittenHeader head, Optional<
     int read(int actor, String word) {
         if (actor != Actor.TABLE) return match.state().read(actor, word);
         return TableMove.read(word).map(TableMove::code).orElse(State.NO_MOVE);
+    }
+
+    /** What is wrong about a word that names no move, for an actor who is to act. */
+    Optional<Refusal> nearMiss(Entry entry, String word) {
+        boolean toAct = Actor.in(match.toAct(), entry.actor());
+        return entry.move() == State.NO_MOVE && toAct
+                ? Optional.of(match.state().whyNot(entry.actor(), word))
+                : Optional.empty();
     }
 
     String write(int actor, int move) {
