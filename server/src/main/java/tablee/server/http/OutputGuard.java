@@ -46,7 +46,7 @@ public final class OutputGuard extends ChannelDuplexHandler {
 
     /** Ends a connection past everything that would send a farewell, which would wait behind all that is not read. */
     public static void cut(Channel channel) {
-        channel.pipeline().firstContext().close();
+        channel.eventLoop().execute(() -> channel.unsafe().close(channel.newPromise()));
     }
 
     @Override
