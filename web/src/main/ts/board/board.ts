@@ -155,12 +155,22 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     this.performUpdate();
   }
 
-  explain(word: string): void {
+  explain(word: string, tapped: boolean): void {
     const { sight } = this;
     if (seatOf(sight.viewer) < 0) return;
     void this.stage.why(word).then(reason => {
-      if (reason && sight === this.sight) this.pointing.tell(reason, true);
+      if (!reason || sight !== this.sight) return;
+      if (tapped) this.pointing.tell(reason, true);
+      else this.stage.tell(reason);
     });
+  }
+
+  get asked(): boolean {
+    return this.sight.moves.length > 0 && this.playback.view === undefined;
+  }
+
+  aside(): void {
+    if (this.game.clears) this.back();
   }
 
   private does({ mode, word, said, over, sound }: Deed<Mode>): void {
@@ -169,7 +179,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     if (said !== undefined) this.stage.tell(said);
     if (sound) this.stage.sound(sound);
     if (word && this.state?.legal.size && this.isLegal(word)) this.choose(word);
-    else if (word) this.explain(word);
+    else if (word) this.explain(word, true);
     this.requestUpdate();
   }
 

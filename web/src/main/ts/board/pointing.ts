@@ -15,7 +15,12 @@ interface Board extends ReactiveControllerHost, HTMLElement {
   spot(id: string): Spot | undefined;
   /** Does what a spot stands for, or says why not. */
   act(spot: Spot): void;
-  explain(word: string): void;
+  /** Says why a move is not legal: in the status line, or below what was tapped too. */
+  explain(word: string, tapped: boolean): void;
+  /** Whether there is anything to decide now. */
+  readonly asked: boolean;
+  /** Somebody taps beside everything. */
+  aside(): void;
   /** A key that only the game knows; false: it is none. */
   key(name: string, spot: Spot | undefined, fast: boolean): boolean;
   drag(drag: Drag): void;
@@ -100,8 +105,8 @@ export class Pointing implements ReactiveController {
     this.forget();
     this.host.requestUpdate();
     const spot = this.host.spot(id);
-    const word = spot && !spot.lit ? spot.word : undefined;
-    if (word) this.asking = window.setTimeout(() => this.host.explain(word), PAUSE_MILLIS);
+    const word = spot && !spot.lit && this.host.asked ? spot.word : undefined;
+    if (word) this.asking = window.setTimeout(() => this.host.explain(word, false), PAUSE_MILLIS);
   }
 
   private at(event: Event): Spot | undefined {
@@ -168,7 +173,7 @@ export class Pointing implements ReactiveController {
     if (!spot && target.closest?.('[data-drag]')) return;
     const seen = !this.finger || this.over === spot?.id;
     if (!this.finger || !spot?.opens) this.point(spot?.id ?? '');
-    if (!spot) this.host.back();
+    if (!spot) this.host.aside();
     else if (spot.twice && spot.lit && !seen) this.tell(spot.twice);
     else this.host.act(spot);
   }

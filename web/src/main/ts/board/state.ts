@@ -104,10 +104,10 @@ export interface BoardGame<View, Mode extends object, Motion, Layout, Extra exte
   drag?(drag: Drag, board: BoardState<View, Mode, Layout, Extra>): Deed<Mode> | undefined;
   /** The step of a choice that leads to a hint's move. */
   advise?(word: string): Mode | undefined;
-  /** Whether a spot is the first half of a hint's move. */
-  leadsTo?(spot: Spot<Mode>, word: string): boolean;
   /** Where a phone shows the upper part of the board first. */
   isAbove?(view: View): boolean;
+  /** A tap beside everything takes a choice back. */
+  clears?: boolean;
   /** The spot that gets the focus first; without it the first one that is lit. */
   first?(board: BoardState<View, Mode, Layout, Extra>): string | undefined;
 }

@@ -34,7 +34,7 @@ export class RuleDiagram extends Piece {
     const card = (await games()).games.find(each => each.id === this.game)!;
     const { position, options = {}, seats = card.seats[0], viewer = 'spectator' } = diagram;
     const [drawn, client, words] = await Promise.all([
-      post<Pick<Sight, 'view' | 'figures'>>('/api/diagram', { game: this.game, seats, options, position, viewer, figures: true }),
+      post<Pick<Sight, 'view' | 'figures'>>('/api/diagram', { game: this.game, seats, options, position, viewer: String(viewer), figures: true }),
       clientOf(this.game),
       gameWords(this.game),
     ]);

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import tablee.core.BadInput;
 import tablee.server.ServerSettings;
+import tablee.table.live.ClusterCertificates;
 import tablee.table.live.ClusterMembership;
 import tablee.wire.engine.Rulesets;
 
@@ -23,6 +24,8 @@ final class Configuration {
     private static final int MOST_PORT = 65_535;
     private static final int MOST_DAYS = 3_650;
     private static final int MOST_TIMES = 1_000;
+    private static final List<Flag> CERTIFICATES =
+            List.of(Flag.CLUSTER_CERTIFICATE, Flag.CLUSTER_KEY, Flag.CLUSTER_AUTHORITY);
     private static final String EVERYWHERE = "0.0.0.0";
     private static final String HERE = "127.0.0.1";
 
@@ -143,6 +146,10 @@ final class Configuration {
         needs(Flag.CLUSTER, Flag.DB, "which is the database that all nodes share");
         needs(Flag.NODES, Flag.CLUSTER, "which is where the other nodes reach this one");
         needs(Flag.CLUSTER_BIND_PORT, Flag.CLUSTER, "which is where the other nodes reach this one");
+        for (Flag file : CERTIFICATES) {
+            needs(Flag.CLUSTER, file, "as nodes speak to each other by TLS only");
+            needs(file, Flag.CLUSTER, "which is where the other nodes reach this one");
+        }
         return given.one(Flag.CLUSTER).map(value -> membership(node(value)));
     }
 
@@ -153,7 +160,17 @@ final class Configuration {
         int port = Integer.parseInt(self.substring(colon + 1));
         int bindPort = given.number(Flag.CLUSTER_BIND_PORT, port, 1, MOST_PORT);
         return new ClusterMembership(
-                self.substring(0, colon), port, bindPort, nodes.isEmpty() ? List.of(self) : nodes, database());
+                self.substring(0, colon),
+                port,
+                bindPort,
+                nodes.isEmpty() ? List.of(self) : nodes,
+                database(),
+                new ClusterCertificates(
+                        file(Flag.CLUSTER_CERTIFICATE), file(Flag.CLUSTER_KEY), file(Flag.CLUSTER_AUTHORITY)));
+    }
+
+    private Path file(Flag flag) {
+        return given.one(flag).orElseThrow().as("the name of a file", DataFolder::read);
     }
 
     private static String node(Given.Value value) {

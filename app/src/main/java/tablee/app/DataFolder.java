@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tablee.core.BadInput;
+import tablee.store.OwnerOnly;
 
 /** Where the data lies, unless it is said. */
 final class DataFolder {
@@ -47,7 +48,7 @@ final class DataFolder {
             throw new BadInput("The data cannot lie in " + folder + ": that is not a folder.");
         }
         try {
-            Files.createDirectories(folder);
+            OwnerOnly.folder(folder);
         } catch (IOException e) {
             throw new BadInput("The folder " + folder + " for the data cannot be made.");
         }

@@ -70,6 +70,8 @@ class BadConfigurationTest {
                 "--db mysql://a/b | --db is to be an address like postgresql://user:password@host:5432/name.",
                 "--db postgresql://user:secret@host | --db is to be an address like postgresql://user:password@host:5432/name.",
                 "--db postgresql://h/n --data d | --data and --db cannot both be given: the data lies in a folder or in PostgreSQL.",
+                "--db postgresql://h/n --cluster 10.0.0.1:7400 | --cluster needs --cluster-certificate, as nodes speak to each other by TLS only.",
+                "--cluster-key k | --cluster-key needs --cluster, which is where the other nodes reach this one.",
                 "--rulesets no-such-folder | --rulesets is to be a folder, not \"no-such-folder\".",
                 "--smtp mail.example.org --mail-from a@b.c | --smtp is to be an address like smtp://user:password@host:587.",
                 "--smtp smtp://u:secret@host | --smtp needs --mail-from, which is whom the mails come from.",

@@ -27,7 +27,7 @@ class DatabaseTest {
 
     @Test
     @DisplayName(
-            "The database stops and starts mid-game: people are told, nothing that was answered is lost, and play goes on")
+            "ASVS 16.5.2: The database stops and starts mid-game: people are told, nothing that was answered is lost, and play goes on")
     void stopsAndStarts() throws IOException, InterruptedException {
         try (Postgres postgres = new Postgres();
                 Server server =

@@ -45,7 +45,7 @@ class LicencesTest {
     }
 
     @Test
-    @DisplayName("The list has our modules, the libraries and what is inside the client's script")
+    @DisplayName("ASVS 15.1.2, 15.2.3: The list has our modules, the libraries and what is inside the client's script")
     void complete() {
         Set<String> names = Licences.all().stream().map(Licences.Part::name).collect(Collectors.toSet());
         for (String game : Repository.games()) assertTrue(names.contains("tablee:tablee-" + game), game);

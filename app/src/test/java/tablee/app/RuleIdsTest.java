@@ -25,7 +25,7 @@ class RuleIdsTest {
     private static final Set<String> OF_NO_GAME = Set.of("table", "README");
 
     @Test
-    @DisplayName("Each rule of the table, and of each game there is, is named in a test")
+    @DisplayName("ASVS 2.1.2: Each rule of the table, and of each game there is, is named in a test")
     void rulesAreProved() {
         assertNone("rules that no file under src/test names", unproved());
     }

@@ -94,7 +94,7 @@ class RulesetFolderTest {
     }
 
     @Test
-    @DisplayName("A table names a file, never a path")
+    @DisplayName("ASVS 5.3.2: A table names a file, never a path")
     void noPaths() throws IOException {
         Files.writeString(home.resolve("secret.ruleset"), standard());
         RulesetFolder files = new RulesetFolder(folder());

@@ -26,7 +26,8 @@ class DiceTest {
     }
 
     @Test
-    @DisplayName("the server's chance is HMAC-SHA256(seed, ply, block), as Python's hmac module computes it")
+    @DisplayName(
+            "ASVS 11.2.1: the server's chance is HMAC-SHA256(seed, ply, block), as Python's hmac module computes it")
     void hmac() {
         HmacDice first = new HmacDice(SEED, 0);
         long[] expected = {
@@ -39,7 +40,7 @@ class DiceTest {
     }
 
     @Test
-    @DisplayName("a seed has 32 bytes")
+    @DisplayName("ASVS 11.2.3: a seed has 32 bytes")
     void seedLength() {
         assertThrows(IllegalArgumentException.class, () -> new HmacDice(new byte[31], 0));
     }

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 /** From guest to account, out, back with the recovery code, and gone. */
 class AccountTest {
     @Test
-    @DisplayName("The recovery code is shown once and is a way back; whoever deletes themselves is unknown again")
+    @DisplayName(
+            "ASVS 6.2.2, 7.4.4: The recovery code is shown once and is a way back; whoever deletes themselves is unknown again")
     void life() {
         try (Visitor visitor = Site.open().visitor()) {
             Page page = visitor.go("/account").page();

@@ -62,7 +62,7 @@ class CircusBoardTest {
             assertFalse(board.play.moves().contains("end"), "two actions are to be done first");
             board.fingers.button("end").click(new Locator.ClickOptions().setForce(true));
             Locator status = visitor.page().locator(".status");
-            status.getByText("still to be done").waitFor();
+            status.getByText("cannot end yet").waitFor();
         }
     }
 

@@ -15,7 +15,7 @@ class HouseTest {
     private static final Pattern A_TABLE = Pattern.compile(".*/t/[\\w-]+$");
 
     @Test
-    @DisplayName("Without an account, on a phone: one tap on a game and the match has begun")
+    @DisplayName("ASVS 14.2.3: Without an account, on a phone: one tap on a game and the match has begun")
     void playNow() {
         try (Visitor visitor = Site.open().visitor(ScreenLook.SMALL_PHONE)) {
             Page page = visitor.go("/").page();

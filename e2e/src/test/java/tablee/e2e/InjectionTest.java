@@ -21,7 +21,7 @@ class InjectionTest {
                 "${alert(1)} {0} {name}",
                 "javascript:alert(1)",
             })
-    @DisplayName("As a nickname, as a table's name, and in the chat")
+    @DisplayName("ASVS 1.1.2, 1.2.1, 1.3.1, 1.3.5, 1.3.7, 3.2.2: As a nickname, as a table's name, and in the chat")
     void typed(String text) {
         try (Visitor ada = Site.open().visitor();
                 Visitor ben = Site.open().visitor().named("Ben")) {

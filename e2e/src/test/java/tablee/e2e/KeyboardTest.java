@@ -28,7 +28,7 @@ class KeyboardTest {
             assertThat(page.locator("dialog")).hasCount(0);
             assertTrue(BoardPlay.at(visitor, "circus").mine());
             page.keyboard().press("h");
-            assertThat(page.locator("[aria-label=Hint]")).containsText("A strong player would");
+            assertThat(page.locator("[aria-label=Hint]")).containsText("A strong bot would");
         }
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +23,10 @@ class PlainBoardTest {
             assertTrue(play.mine());
             assertThat(play.board()).containsText("Under your cup");
             while (play.mine()) play.act(() -> moves(play).first().click());
-            assertThat(visitor.page().locator(".log").first()).containsText("bids one die of face");
+            Page page = visitor.page();
+            page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Log"))
+                    .click();
+            assertThat(page.locator(".log").first()).containsText("bids one die of face");
         }
     }
 

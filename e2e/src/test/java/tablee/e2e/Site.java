@@ -25,6 +25,11 @@ final class Site {
         this.address = address;
     }
 
+    /** A server that a test has started by itself, or another port of one. */
+    static Site at(int port) {
+        return new Site("http://127.0.0.1:" + port);
+    }
+
     static synchronized Site open() {
         Site site = opened.orElseGet(Site::start);
         opened = Optional.of(site);

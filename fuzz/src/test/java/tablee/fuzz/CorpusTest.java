@@ -17,7 +17,8 @@ class CorpusTest {
 
     @ParameterizedTest
     @EnumSource(Target.class)
-    @DisplayName("No text of the corpus, nor a text like it, makes anything fail that is not its own fault")
+    @DisplayName(
+            "ASVS 1.5.2, 2.2.1: No text of the corpus, nor a text like it, makes anything fail that is not its own fault")
     void corpus(Target target) {
         List<byte[]> corpus = target.corpus();
         assertTrue(corpus.size() >= 4, target + " has only " + corpus.size() + " texts");

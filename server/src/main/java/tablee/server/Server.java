@@ -15,9 +15,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Consumer;
-import org.apache.pekko.cluster.MemberStatus;
-import org.apache.pekko.cluster.typed.Cluster;
 import tablee.core.BadInput;
 import tablee.core.HmacDice;
 import tablee.server.http.Channels;
@@ -98,7 +95,7 @@ public final class Server implements AutoCloseable {
         cluster = opened.add(
                 cluster(settings.clockSpeed() == 1 ? ServerClock.SYSTEM : ServerClock.fast(settings.clockSpeed())));
         Authentication authentication =
-                new Authentication(store, readers, limits, isSecure(), settings.retentionDays());
+                new Authentication(store, readers, limits, isSecure(), settings.retentionDays(), this::ended);
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
         tables = new TablesModule(
                 vertx,
@@ -167,6 +164,11 @@ public final class Server implements AutoCloseable {
         return Seed.of(bytes);
     }
 
+    /** A session has ended: what it has open is closed. */
+    private void ended(String session) {
+        tables.dismiss(session, Connections.SIGNED_OUT);
+    }
+
     private boolean isSecure() {
         return settings.publicUrl().map(url -> "https".equals(url.getScheme())).orElse(false);
     }
@@ -219,8 +221,7 @@ public final class Server implements AutoCloseable {
         router.route().handler(new SecurityHeaders(false)::cover).failureHandler(Replies::failed);
         router.route().handler(slowRequests::guard);
         new HealthRoutes(readers, this::isReady).on(router);
-        Consumer<String> banned = person -> tables.dismiss(person, Connections.NOT_FOUND);
-        new AdminRoutes(store, connections, banned, metrics, readers, this::adminPort).on(router);
+        new AdminRoutes(store, connections, tables::dismiss, metrics, readers, this::adminPort).on(router);
         measure();
         return router;
     }
@@ -239,7 +240,7 @@ public final class Server implements AutoCloseable {
 
     private boolean isReady() {
         store.tables().load("");
-        return Cluster.get(cluster.system()).selfMember().status().equals(MemberStatus.up());
+        return cluster.isReady();
     }
 
     private static String version() {

@@ -52,7 +52,8 @@ class AdminTest {
     }
 
     @Test
-    @DisplayName("A line that was reported is shown as text, and who said it can be banned and pardoned")
+    @DisplayName(
+            "ASVS 1.1.2, 1.2.1: A line that was reported is shown as text, and who said it can be banned and pardoned")
     void reportAndBan() {
         Browser ann = Browser.guest(server, "Ann");
         Browser eve = Browser.guest(server, "Eve");
@@ -79,7 +80,7 @@ class AdminTest {
     }
 
     @Test
-    @DisplayName("No page of another origin, and no other name for this machine, gets anything done")
+    @DisplayName("ASVS 3.5.1: No page of another origin, and no other name for this machine, gets anything done")
     void foreigners() {
         Browser eve = Browser.guest(server, "Eve");
         for (String origin : List.of("http://evil.example", "null", "http://127.0.0.1:" + server.port())) {
@@ -112,7 +113,7 @@ class AdminTest {
     }
 
     @Test
-    @DisplayName("Nothing is kept of a connection that is gone, though it was a socket")
+    @DisplayName("ASVS 1.4.3: Nothing is kept of a connection that is gone, though it was a socket")
     void gone() throws InterruptedException {
         Browser ann = Browser.guest(server, "Ann");
         long before = connections();
@@ -126,7 +127,7 @@ class AdminTest {
     }
 
     @Test
-    @DisplayName("Metrics and administration are not on the port that everybody reaches")
+    @DisplayName("ASVS 8.2.1, 13.4.5: Metrics and administration are not on the port that everybody reaches")
     void apart() {
         assertEquals(404, browser.get("/metrics").statusCode());
         assertFalse(browser.get("/metrics").body().contains("jvm_memory"));

@@ -20,6 +20,7 @@ final class Browser {
 
     private final int port;
     private String cookie = "";
+    private String device = "";
     private String person = "";
     private String address = "";
 
@@ -60,6 +61,17 @@ final class Browser {
         return person;
     }
 
+    /** The session's, and what stays of one that was signed in to. */
+    private String cookies() {
+        return cookie + (cookie.isEmpty() || device.isEmpty() ? "" : "; ") + device;
+    }
+
+    /** From another place from now on. */
+    Browser at(String place) {
+        address = place;
+        return this;
+    }
+
     String cookie() {
         return cookie;
     }
@@ -74,17 +86,27 @@ final class Browser {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create(origin() + path)).header("Origin", origin());
         if (!address.isEmpty()) request.header("X-Forwarded-For", address);
-        return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+        return cookies().isEmpty() ? request : request.header("Cookie", cookies());
     }
 
     HttpResponse<String> send(HttpRequest request) {
         try {
             HttpResponse<String> response = CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
-            response.headers().allValues("set-cookie").forEach(set -> cookie = set.split(";")[0]);
+            response.headers().allValues("set-cookie").forEach(this::keep);
             return response;
         } catch (IOException | InterruptedException e) {
             throw new AssertionError(e);
         }
+    }
+
+    private void keep(String set) {
+        String pair = set.split(";")[0];
+        if (pair.startsWith("tablee-device=")) device = pair;
+        else cookie = pair;
+    }
+
+    HttpResponse<String> delete(String path) {
+        return send(request(path).DELETE().build());
     }
 
     HttpResponse<String> get(String path) {
@@ -134,7 +156,7 @@ final class Browser {
     TestSocket open(String path) {
         TestSocket line = new TestSocket();
         WebSocket.Builder builder = CLIENT.newWebSocketBuilder().header("Origin", origin());
-        if (!cookie.isEmpty()) builder.header("Cookie", cookie);
+        if (!cookies().isEmpty()) builder.header("Cookie", cookies());
         if (!address.isEmpty()) builder.header("X-Forwarded-For", address);
         try {
             line.on(builder.buildAsync(URI.create("ws://127.0.0.1:" + port + path), line)

@@ -208,7 +208,7 @@ class BudgetsOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-54, BUDGET-21: the lobby is read for everybody together, and shows what changed")
+    @DisplayName("BUDGET-58, BUDGET-21: the lobby is read for everybody together, and shows what changed")
     void lobby() {
         Browser ann = Browser.guest(sees, "Ann");
         for (int i = 0; i < 60; i++) assertEquals(200, ann.get("/api/lobby").statusCode());

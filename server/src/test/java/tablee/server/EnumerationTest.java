@@ -1,6 +1,7 @@
 package tablee.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -36,7 +37,7 @@ class EnumerationTest {
     }
 
     @Test
-    @DisplayName("Ids and links are long and random: no two are alike, and none is the next one")
+    @DisplayName("ASVS 1.2.2, 11.5.1: Ids and links are long and random: no two are alike, and none is the next one")
     void unguessable() {
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < 20; i++) {
@@ -44,19 +45,20 @@ class EnumerationTest {
             String table = made.path("table").textValue();
             String invite = made.path("invite").textValue();
             assertTrue(table.matches("[0-9a-f]{16,}"), table);
-            assertTrue(invite.matches("/join/[0-9a-f]{16,}"), invite);
+            assertTrue(invite.matches("/join/[0-9a-f]{32}"), invite);
             assertTrue(seen.add(table.substring(0, 8)) && seen.add(invite.substring(6, 14)));
         }
     }
 
     @Test
-    @DisplayName("Somebody else's table, program or session and one that never was are the same, whatever is tried")
+    @DisplayName(
+            "ASVS 8.2.2: Somebody else's table, program or session and one that never was are the same, whatever is tried")
     void ids() {
         String table =
                 ann.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
         String bot = ann.post("/api/bots", tablee.wire.Json.parse("{\"name\":\"Robo\"}"))
-                .path("id")
-                .asText();
+                .path("bot")
+                .textValue();
         String never = "0".repeat(table.length());
         same(eve.get("/api/tables/" + table), eve.get("/api/tables/" + never));
         same(eve.get("/api/tables/" + table + "/qr.svg"), eve.get("/api/tables/" + never + "/qr.svg"));
@@ -65,6 +67,11 @@ class EnumerationTest {
         same(eve.get("/join/" + table), eve.get("/join/" + never));
         same(eve.get("/feed/" + ann.person()), eve.get("/feed/" + never));
         assertEquals(200, ann.get("/api/tables/" + table).statusCode());
+        assertEquals(1, ann.json("/api/bots").path("bots").size(), "nobody else removed it");
+        assertEquals(200, delete(ann, "/api/bots/" + bot).statusCode());
+        assertEquals(0, ann.json("/api/bots").path("bots").size());
+        assertEquals(0, eve.json("/api/history").path("matches").size());
+        assertFalse(eve.get("/api/me/data").body().contains(table));
     }
 
     @Test
@@ -83,7 +90,7 @@ class EnumerationTest {
     }
 
     @Test
-    @DisplayName("An id that is no id is as unknown as any other, and never a fault of ours")
+    @DisplayName("ASVS 1.2.4: An id that is no id is as unknown as any other, and never a fault of ours")
     void strange() {
         HttpResponse<String> unknown = eve.get("/api/tables/0123456789abcdef");
         for (String id : List.of(

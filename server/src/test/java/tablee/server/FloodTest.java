@@ -115,7 +115,8 @@ class FloodTest {
     }
 
     @Test
-    @DisplayName("A flood of sign-ins from many addresses is refused, and those who are signed in notice nothing")
+    @DisplayName(
+            "ASVS 6.3.1, 15.2.2: A flood of sign-ins from many addresses is refused, and those who are signed in notice nothing")
     void signIns() throws InterruptedException {
         Browser ann = Browser.guest(server, "Zora", "10.2.0.1");
         Honest table = Honest.sit(200);

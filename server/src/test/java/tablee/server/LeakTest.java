@@ -32,7 +32,7 @@ class LeakTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("No channel tells a person more than the game does")
+    @DisplayName("ASVS 8.2.3: No channel tells a person more than the game does")
     void nothingLeaks(String game) {
         long only = Long.getLong("tablee.seed", 0);
         int compared = 0;

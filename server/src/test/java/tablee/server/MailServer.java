@@ -35,6 +35,11 @@ final class MailServer implements AutoCloseable {
         return mail.replace("=\n", "").replace("=3D", "=");
     }
 
+    /** How many have come so far. */
+    int count() {
+        return mails.size();
+    }
+
     private void serve() {
         while (!door.isClosed()) {
             try {

@@ -82,7 +82,7 @@ class MatrixTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("Nobody moves, resigns, asks why or for hints in a seat that is not theirs")
+    @DisplayName("ASVS 2.2.2, 8.2.1, 8.3.1: Nobody moves, resigns, asks why or for hints in a seat that is not theirs")
     void hands(String game) {
         start(game);
         Map<String, TestSocket> lines = everyone();
@@ -114,7 +114,7 @@ class MatrixTest {
     }
 
     @Test
-    @DisplayName("Only the host sets the table, and nobody after the start")
+    @DisplayName("ASVS 8.2.1: Only the host sets the table, and nobody after the start")
     void host() {
         JsonNode made = host.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'}]}");
         String gathering = made.path("table").textValue();
@@ -139,7 +139,8 @@ class MatrixTest {
     }
 
     @Test
-    @DisplayName("Neither no proof, nor a wrong one, nor a stranger's opens the door; an old cookie opens none either")
+    @DisplayName(
+            "ASVS 4.4.3, 4.4.4, 7.2.1: Neither no proof, nor a wrong one, nor a stranger's opens the door; an old cookie opens none either")
     void proofs() {
         start("circus");
         for (String proof : List.of(

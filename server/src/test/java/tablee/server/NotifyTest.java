@@ -80,7 +80,7 @@ class NotifyTest {
         for (Browser each : List.of(ann, bob)) {
             put(each, "{'mail':'" + each.person() + "@example.org','feed':false}");
             String asked = mails.next();
-            assertTrue(asked.contains("would like to hear by mail at this address"), asked);
+            assertTrue(asked.contains("would like to get an email at this address"), asked);
             String page = each.get(link(asked)).body();
             assertTrue(page.contains("<form method=\"post\" action=\"" + link(asked) + "/yes\">"), page);
             assertFalse(each.json("/api/me/notify").path("mailConfirmed").booleanValue(), "looking changes nothing");
@@ -97,7 +97,7 @@ class NotifyTest {
     }
 
     @Test
-    @DisplayName("A feed lists the tables that wait for its owner, and its address dies with it")
+    @DisplayName("ASVS 1.2.1: A feed lists the tables that wait for its owner, and its address dies with it")
     void feed() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
@@ -126,7 +126,7 @@ class NotifyTest {
     }
 
     @Test
-    @DisplayName("What is no mail address is refused")
+    @DisplayName("ASVS 1.3.11: What is no mail address is refused")
     void refused() {
         Browser eve = Browser.guest(server, "Eve");
         for (String mail : List.of("eve", "a b@c", "a@b\\nBcc: c@d", "<a@b>", "a@b, c@d")) {

@@ -20,7 +20,7 @@ class OpenApiTest {
     private final Browser browser = new Browser(Running.shared());
 
     @Test
-    @DisplayName("Every route is described, and nothing else")
+    @DisplayName("ASVS 2.1.1, 6.1.3, 6.3.4: Every route is described, and nothing else")
     void routes() {
         Set<String> described = new TreeSet<>();
         JsonNode paths = browser.json("/api/openapi.json").path("paths");
@@ -50,7 +50,7 @@ class OpenApiTest {
     }
 
     @Test
-    @DisplayName("Answers have the fields that the description demands")
+    @DisplayName("ASVS 15.3.1: Answers have the fields that the description demands")
     void answers() {
         Browser ann = Browser.guest(Running.shared(), "Ann");
         String table = ann.table("{'terms':{'game':'rando','seats':2,'visibility':'listed'},'seats':[{'kind':'me'}]}")

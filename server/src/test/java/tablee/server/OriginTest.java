@@ -96,7 +96,7 @@ class OriginTest {
     }
 
     @Test
-    @DisplayName("Thirty and more origins that are not ours are refused, at requests and at sockets")
+    @DisplayName("ASVS 3.5.1, 4.4.2: Thirty and more origins that are not ours are refused, at requests and at sockets")
     void foreignOrigins() {
         int port = Running.shared().port();
         assertTrue(foreign(port).size() >= 30);
@@ -107,7 +107,7 @@ class OriginTest {
     }
 
     @Test
-    @DisplayName("No origin at all, or two of them, are refused as well; our own names are let in")
+    @DisplayName("ASVS 3.5.2, 15.3.7: No origin at all, or two of them, are refused as well; our own names are let in")
     void noneOrTwo() {
         int port = Running.shared().port();
         String own = "http://127.0.0.1:" + port;

@@ -65,7 +65,8 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("A guest is a cookie that scripts cannot read, and changes name and language")
+    @DisplayName(
+            "ASVS 3.3.2, 3.3.4, 7.2.3, 11.2.3, 11.5.1: A guest is a cookie that scripts cannot read, and changes name and language")
     void guests() {
         Browser ann = new Browser(server);
         assertTrue(ann.json("/api/me").path("person").isNull());
@@ -116,7 +117,7 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("Signing out everywhere ends every session, and closes what is still open")
+    @DisplayName("ASVS 7.1.2: Signing out everywhere ends every session, and closes what is still open")
     void everywhere() {
         Browser desk = Browser.guest(server, "Kim");
         signUp(desk, "Kim");
@@ -132,7 +133,8 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("A recovery code opens the account once, with a new password, and ends what was open")
+    @DisplayName(
+            "ASVS 6.4.1, 6.4.3, 6.5.1: A recovery code opens the account once, with a new password, and ends what was open")
     void recovery() {
         Browser desk = Browser.guest(server, "Rita");
         String code = signUp(desk, "Rita");
@@ -155,7 +157,8 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("A password is changed by whoever knows it, and whoever else was signed in is so no longer")
+    @DisplayName(
+            "ASVS 6.2.2, 6.2.3, 7.4.3: A password is changed by whoever knows it, and whoever else was signed in is so no longer")
     void anotherPassword() {
         Browser desk = Browser.guest(server, "Paul");
         String wish = "{'current':'%s','password':'%s'}";
@@ -184,7 +187,7 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("What cannot be an account is refused with a reason")
+    @DisplayName("ASVS 6.2.1: What cannot be an account is refused with a reason")
     void refusals() {
         Browser max = Browser.guest(server, "Max");
         String wish = "{'name':'%s','password':'%s'}";
@@ -201,7 +204,7 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-11: who guesses passwords has to wait")
+    @DisplayName("ASVS 6.3.1, BUDGET-11: Who guesses passwords has to wait")
     void throttled() {
         Browser guesser = new Browser(server);
         for (int i = 0; i < 5; i++) refused(401, "wrong-password", signIn(guesser, "victim", "guess " + i));
@@ -209,7 +212,7 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("My data holds what is kept of me, and deleting me leaves nothing of it")
+    @DisplayName("ASVS 5.4.1, 5.4.2, 7.4.2: My data holds what is kept of me, and deleting me leaves nothing of it")
     void dataAndDeletion() {
         Browser eve = Browser.guest(server, "Eve");
         signUp(eve, "Eve");
@@ -230,5 +233,25 @@ class PeopleOverHttpTest {
         assertTrue(knownBy(cookie).isNull());
         refused(401, "wrong-password", signIn(new Browser(server), "Eve", PASSWORD));
         signUp(Browser.guest(server, "Another"), "Eve");
+    }
+
+    @Test
+    @DisplayName(
+            "ASVS 6.2.9: Passwords of 64 and of 200 characters are taken whole: another last letter is another password")
+    void longPasswords() {
+        for (int length : new int[] {64, 200}) {
+            String name = "Long " + length;
+            String password = "long words ".repeat(20).substring(0, length - 1);
+            Browser browser = Browser.guest(server, name);
+            String wish = "{'name':'%s','password':'%s'}";
+            assertEquals(
+                    200,
+                    browser.tryPost("/api/account", json(wish.formatted(name, password + "a")))
+                            .statusCode());
+            refused(401, "wrong-password", signIn(new Browser(server), name, password + "b"));
+            assertEquals(200, signIn(new Browser(server), name, password + "a").statusCode());
+        }
+        String tooLong = "{'name':'Longest','password':'%s'}".formatted("x".repeat(201));
+        refused(400, "password-long", Browser.guest(server, "Longest").tryPost("/api/account", json(tooLong)));
     }
 }

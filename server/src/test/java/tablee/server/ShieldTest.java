@@ -47,7 +47,7 @@ class ShieldTest {
                 "nosniff", answer.headers().firstValue("x-content-type-options").orElse(""));
         assertEquals("DENY", answer.headers().firstValue("x-frame-options").orElse(""));
         assertEquals(
-                "no-referrer", answer.headers().firstValue("referrer-policy").orElse(""));
+                "same-origin", answer.headers().firstValue("referrer-policy").orElse(""));
         assertTrue(answer.headers().firstValue("server").isEmpty());
     }
 
@@ -100,7 +100,8 @@ class ShieldTest {
     }
 
     @Test
-    @DisplayName("A body that is no JSON, not said to be, too deep or too long is refused in one sentence")
+    @DisplayName(
+            "ASVS 2.2.1, 3.5.2, 5.2.1: A body that is no JSON, not said to be, too deep or too long is refused in one sentence")
     void bodies() {
         Browser ann = Browser.guest(server, "Ann");
         for (String bad : List.of("", "{", "[]", "7", "{\"name\":1}", "{\"name\":\"a\",\"name\":\"b\"}", "{\"x\":1}")) {
@@ -163,7 +164,7 @@ class ShieldTest {
     }
 
     @Test
-    @DisplayName("A frame of more than 8 KiB closes the socket, and so does one that is no text")
+    @DisplayName("ASVS 5.2.1: A frame of more than 8 KiB closes the socket, and so does one that is no text")
     void frames() {
         Browser ann = Browser.guest(server, "Ann");
         String table =

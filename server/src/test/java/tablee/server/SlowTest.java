@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,6 +105,46 @@ class SlowTest {
             return answer.isEmpty() || answer.matches("(?s)HTTP/1\\.[01] 4\\d\\d .*");
         } catch (IOException cutOff) {
             return true;
+        }
+    }
+
+    /** What comes back for these bytes, until the other end closes or falls silent. */
+    private static String answers(String request) throws IOException {
+        StringBuilder answers = new StringBuilder();
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.setSoTimeout(3_000);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+            InputStream in = socket.getInputStream();
+            for (int each = in.read(); each >= 0; each = in.read()) answers.append((char) each);
+        } catch (SocketTimeoutException | SocketException over) {
+            // What was said until then counts.
+        }
+        return answers.toString();
+    }
+
+    @Test
+    @DisplayName(
+            "ASVS 4.2.1: A request of two lengths, or of a length and chunks, is refused, and what hides in it is no request")
+    void smuggling() throws IOException {
+        String origin = "http://127.0.0.1:" + server.port();
+        String head = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nOrigin: " + origin
+                + "\r\nContent-Type: application/json\r\n";
+        String body = "{\"name\":\"Ann\"}";
+        String hidden = "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+        String length = "Content-Length: " + body.length() + "\r\n";
+        String honest = answers(head + length + "\r\n" + body + hidden);
+        assertTrue(honest.startsWith("HTTP/1.1 200") && honest.contains("{\"status\":\"up\"}"), honest);
+        for (String lengths : List.of(
+                "Content-Length: 0\r\n" + length,
+                length + "Content-Length: " + (body.length() + hidden.length()) + "\r\n",
+                length + "Transfer-Encoding: chunked\r\n",
+                "Transfer-Encoding: chunked\r\n" + length,
+                "Content-Length: +" + body.length() + "\r\n",
+                "Content-Length : " + body.length() + "\r\n",
+                "Transfer-Encoding: xchunked\r\n" + length)) {
+            String answer = answers(head + lengths + "\r\n" + body + hidden);
+            assertTrue(answer.matches("(?s)HTTP/1\\.[01] 400 .*"), lengths + answer);
+            assertTrue(!answer.contains("{\"status\":\"up\"}"), lengths + " let something through");
         }
     }
 }

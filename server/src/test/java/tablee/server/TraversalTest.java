@@ -81,7 +81,7 @@ class TraversalTest {
 
     @Test
     @DisplayName(
-            "Seven hundred ways up (every seventh in the short run), and none gets a file that is not the client's")
+            "ASVS 1.1.1, 5.3.2, 13.4.1, 13.4.3: Seven hundred ways up (every seventh in the short run), and none gets a file that is not the client's")
     void ways() {
         List<String> paths = paths();
         assertTrue(paths.size() > 700, paths.size() + " ways");

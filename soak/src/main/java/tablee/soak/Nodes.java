@@ -18,6 +18,7 @@ public final class Nodes implements AutoCloseable {
 
     private final String database;
     private final Path folder;
+    private final Certificates certificates;
     private final List<Integer> outer = new ArrayList<>();
     private final List<Integer> inner = new ArrayList<>();
     private final List<Integer> http = new ArrayList<>();
@@ -29,6 +30,7 @@ public final class Nodes implements AutoCloseable {
     public Nodes(int count, String database, Path folder) {
         this.database = database;
         this.folder = folder;
+        certificates = Certificates.in(folder.resolve("certificates"));
         for (int node = 0; node < count; node++) {
             outer.add(Ports.free());
             inner.add(Ports.free());
@@ -42,10 +44,8 @@ public final class Nodes implements AutoCloseable {
     }
 
     private Proxy proxy(int node) {
-        Set<Integer> others = new HashSet<>(outer);
-        others.remove(outer.get(node));
         try {
-            return new Proxy(outer.get(node), inner.get(node), others);
+            return new Proxy(outer.get(node), inner.get(node));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -63,9 +63,16 @@ public final class Nodes implements AutoCloseable {
                 String.valueOf(inner.get(node)),
                 "--nodes",
                 outer.stream().map(port -> "127.0.0.1:" + port).collect(Collectors.joining(",")),
+                "--cluster-certificate",
+                certificates.certificate().toString(),
+                "--cluster-key",
+                certificates.key().toString(),
+                "--cluster-authority",
+                certificates.authority().toString(),
                 "--limit-times",
                 "1000");
-        programs.set(node, Optional.of(ServerProcess.serve(folder.resolve("node" + node + ".log"), arguments)));
+        Path log = folder.resolve("node" + node + ".log");
+        programs.set(node, Optional.of(ServerProcess.node(log, source(node), arguments)));
         awaitReady(node);
     }
 
@@ -107,14 +114,19 @@ public final class Nodes implements AutoCloseable {
     /** Cuts a node off from the others, both ways; people and the database still reach it. */
     public void cutOff(int node) {
         for (int other = 0; other < proxies.size(); other++) {
-            proxies.get(other).cutFrom(other == node ? othersOf(node) : Set.of(outer.get(node)));
+            proxies.get(other).cutFrom(other == node ? othersOf(node) : Set.of(source(node)));
         }
     }
 
-    private Set<Integer> othersOf(int node) {
-        Set<Integer> others = new HashSet<>(outer);
-        others.remove(outer.get(node));
+    private Set<String> othersOf(int node) {
+        Set<String> others = new HashSet<>();
+        for (int other = 0; other < outer.size(); other++) if (other != node) others.add(source(other));
         return others;
+    }
+
+    /** The address that a node's own connections come from, so that proxies can tell the nodes apart. */
+    private static String source(int node) {
+        return "127.0.0." + (11 + node);
     }
 
     public void heal() {

@@ -33,15 +33,25 @@ public final class ServerProcess implements AutoCloseable {
 
     /** @param megabytes of memory for everything the server keeps */
     public static ServerProcess serve(Path complaints, int megabytes, List<String> arguments) {
+        return serve(complaints, megabytes, List.of(), arguments);
+    }
+
+    /** A node whose own connections come from this loopback address. */
+    static ServerProcess node(Path complaints, String source, List<String> arguments) {
+        String property = "-Dpekko.remote.artery.advanced.tcp.outbound-client-hostname=" + source;
+        return serve(complaints, USUAL_MEGABYTES, List.of(property), arguments);
+    }
+
+    private static ServerProcess serve(
+            Path complaints, int megabytes, List<String> properties, List<String> arguments) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx" + megabytes + "m",
                 "-XX:+ExitOnOutOfMemoryError",
-                "-Dstdout.encoding=UTF-8",
-                "-cp",
-                System.getProperty("tablee.program", System.getProperty("java.class.path")),
-                "tablee.app.Main",
-                "serve"));
+                "-Dstdout.encoding=UTF-8"));
+        command.addAll(properties);
+        String program = System.getProperty("tablee.program", System.getProperty("java.class.path"));
+        command.addAll(List.of("-cp", program, "tablee.app.Main", "serve"));
         command.addAll(arguments);
         try {
             Process process = new ProcessBuilder(command)

@@ -53,7 +53,9 @@ public final class Backup {
         }
     }
 
-    private static void snapshot(String address, Path file) throws SQLException {
+    /** Into an empty file, which SQLite takes as it is. */
+    private static void snapshot(String address, Path file) throws SQLException, IOException {
+        OwnerOnly.file(file);
         try (Connection connection = Database.connect(address)) {
             Sql.run(connection, "vacuum into ?", file.toAbsolutePath().toString());
         }
@@ -140,7 +142,7 @@ public final class Backup {
         if (Files.exists(target) && !replace) throw notEmpty(target.toString());
         Path unfinished = target.resolveSibling(target.getFileName() + ".unfinished");
         try {
-            Files.copy(file, unfinished, StandardCopyOption.REPLACE_EXISTING);
+            OwnerOnly.copy(file, unfinished);
             // What belonged to the file before would be taken for news about this one.
             Files.deleteIfExists(target.resolveSibling(target.getFileName() + "-wal"));
             Files.deleteIfExists(target.resolveSibling(target.getFileName() + "-shm"));

@@ -40,8 +40,12 @@ public final class BotTokens {
         });
     }
 
+    /** Whoever owns it answers for it: the program of a banned person is banned too. */
     public Optional<People.Person> byToken(byte[] tokenHash) {
-        return reading.withHandle(handle -> handle.createQuery(People.SELECT + JOINED + "where b.token_hash = :hash")
+        String sql = "select p.id, p.name, p.language, p.admin,"
+                + " case when o.banned = 1 then 1 else p.banned end from people p "
+                + JOINED + "join people o on o.id = b.owner where b.token_hash = :hash";
+        return reading.withHandle(handle -> handle.createQuery(sql)
                 .bind("hash", tokenHash)
                 .map((row, context) -> People.Person.of(row))
                 .findFirst());

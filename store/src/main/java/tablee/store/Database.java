@@ -72,6 +72,7 @@ final class Database implements AutoCloseable {
     static Database open(String address) {
         HikariConfig config = config(address);
         try {
+            if (!isRemote(address)) OwnerOnly.database(Path.of(address).toAbsolutePath());
             return new Database(isRemote(address) ? Kind.POSTGRESQL : Kind.SQLITE, config);
         } catch (BadInput bad) {
             throw bad;

@@ -66,7 +66,8 @@ public final class WriteLock implements AutoCloseable {
     private static AutoCloseable file(String address) {
         Path lock = Path.of(address + ".lock");
         try {
-            FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            OwnerOnly.file(lock);
+            FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE);
             if (isLocked(channel)) return channel;
             channel.close();
         } catch (IOException e) {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tablee.core.Entry;
@@ -42,6 +43,7 @@ class JournalTest {
 
     @ParameterizedTest
     @EnumSource
+    @DisplayName("ASVS 2.3.3: a second writer is refused and nothing of it is kept")
     void aSecondWriterIsRefusedAndNothingOfItIsKept(TestDatabase place) {
         String match = place.name("second");
         try (Store store = place.open()) {
@@ -99,6 +101,7 @@ class JournalTest {
 
     @ParameterizedTest
     @EnumSource
+    @DisplayName("ASVS 16.5.3: a changed or missing entry quarantines its match only")
     void aChangedOrMissingEntryQuarantinesItsMatchOnly(TestDatabase place) throws SQLException {
         String changed = place.name("changed");
         String lost = place.name("lost");

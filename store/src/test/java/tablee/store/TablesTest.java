@@ -12,6 +12,7 @@ import static tablee.store.Samples.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -35,6 +36,7 @@ class TablesTest {
 
     @ParameterizedTest
     @EnumSource
+    @DisplayName("ASVS 2.3.3: who builds on an older revision is refused with all that comes along")
     void whoBuildsOnAnOlderRevisionIsRefusedWithAllThatComesAlong(TestDatabase place) {
         String id = place.name("older");
         try (Store store = place.open()) {

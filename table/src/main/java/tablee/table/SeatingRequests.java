@@ -18,9 +18,7 @@ final class SeatingRequests {
             if (isOthersLesson(asked)) return TableRequest.refuse(TableRefusal.ONLY_A_LESSON);
             if (!asked.isSeat(seat) || !asked.record().chairs().get(seat).isOpen())
                 return TableRequest.refuse(TableRefusal.SEAT_IS_TAKEN);
-            String called = name.map(typed -> TypedText.line(typed, TypedText.NAME_CHARS))
-                    .filter(clean -> !clean.isEmpty())
-                    .orElse(asked.caller().name());
+            String called = Caller.called(asked.caller().name(), name);
             return put(asked, seat, Chair.person(asked.person(), called));
         }
     }

@@ -16,7 +16,7 @@ import tablee.wire.Words;
 
 class DocumentationTest {
     @Test
-    @DisplayName("Every request and every event is on the page of the protocol")
+    @DisplayName("ASVS 2.1.1: Every request and every event is on the page of the protocol")
     void protocol() throws IOException {
         String page = Files.readString(Path.of(System.getProperty("tablee.root", ".."), "docs", "protocol.md"));
         List<String> missing = new ArrayList<>(TableRequests.words());

@@ -29,7 +29,8 @@ class MovesTest {
     }
 
     @Test
-    @DisplayName("A move that the rules refuse names the rule; one that is none, or not one's own, is refused too")
+    @DisplayName(
+            "ASVS 2.2.2: A move that the rules refuse names the rule; one that is none, or not one's own, is refused too")
     void refused() {
         int version = scene.version();
         assertRefused(
@@ -67,7 +68,8 @@ class MovesTest {
     }
 
     @Test
-    @DisplayName("TABLE-23: a retry that arrives after a crash is stale, is not played, and shows how things stand")
+    @DisplayName(
+            "ASVS 2.3.1: TABLE-23: a retry that arrives after a crash is stale, is not played, and shows how things stand")
     void stale() {
         int version = scene.version();
         scene.askWithId("bob", "x", "play", "version", version, "seat", 1, "move", "swap 1 2");

@@ -52,7 +52,8 @@ class SeatingRequestsTest {
     }
 
     @Test
-    @DisplayName("TABLE-20: the host opens a seat again, and terms that fit no game are refused with a sentence")
+    @DisplayName(
+            "ASVS 2.2.3: TABLE-20: the host opens a seat again, and terms that fit no game are refused with a sentence")
     void opensSeats() {
         scene.ask("bob", "sit", "seat", 1);
         assertDone(scene.ask("ann", "clear", "seat", 1));

@@ -41,7 +41,7 @@ class TwinsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("No message of a table tells a person more than the game does")
+    @DisplayName("ASVS 8.2.3: No message of a table tells a person more than the game does")
     void nothingLeaks(String game) {
         int worlds = Boolean.getBoolean("tablee.full") ? 1_000 : 6;
         int compared = 0;

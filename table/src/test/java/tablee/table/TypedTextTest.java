@@ -37,7 +37,8 @@ class TypedTextTest {
     }
 
     @Test
-    @DisplayName("Whatever is typed becomes one line without control, formatting, private or unassigned characters")
+    @DisplayName(
+            "ASVS 1.3.3: Whatever is typed becomes one line without control, formatting, private or unassigned characters")
     void everyCharacter() {
         IntStream.rangeClosed(0, MOST).forEach(point -> {
             String line = line("a" + Character.toString(point) + "b");

@@ -17,4 +17,5 @@ export const CircusBoard = boardOf({
   draw,
   key,
   drag,
+  clears: true,
 });

@@ -54,12 +54,16 @@ const SILENT = new Set(['token-placed', 'hiker-placed', 'marker-placed', 'top-sh
 /** Who meets something right beside goes nowhere; what was met has a line of its own. */
 const stays = (told: Told): boolean => told.event === 'hiker-walked' && told.from === told.to;
 
+/** Fields of an event that hold seats. */
+const PEOPLE = new Set(['seat', 'by', 'seats', 'others']);
+
 /** A line of the log. Of a meeting the other one is a hiker, of an exchange a marker. */
 export function line(told: Told, stage: Stage): string {
   if (SILENT.has(told.event) || stays(told)) return '';
   const named = Object.entries(told).map(([field, value]) => {
     const kind = field === 'other' ? (told.event === 'hiker-met' ? 'colour' : 'obstacle') : KINDS[field];
-    if (field === 'seat' || field === 'by') return [field, new Verbatim(stage.seats[value as number]?.name ?? '')];
+    const name = (seat: number): Verbatim => new Verbatim(stage.seats[seat]?.name ?? '');
+    if (PEOPLE.has(field)) return [field, Array.isArray(value) ? value.map(name) : name(value as number)];
     return [field, kind && typeof value === 'string' && value ? `${kind}.${value}` : value];
   });
   return stage.words.say(`told.${told.event}`, Object.fromEntries(named));

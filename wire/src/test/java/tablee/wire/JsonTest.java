@@ -85,7 +85,7 @@ class JsonTest {
     }
 
     @Test
-    @DisplayName("The text of plain data is the text of its tree, whatever the data holds")
+    @DisplayName("ASVS 1.2.3: The text of plain data is the text of its tree, whatever the data holds")
     void textAndTree() {
         StringBuilder every = new StringBuilder();
         for (int i = 0; i < 0x300; i++) every.append((char) i);
@@ -125,7 +125,7 @@ class JsonTest {
                 "NaN; The text is not JSON: see line 1, column 4.",
                 "''; The whole must be an object.",
             })
-    @DisplayName("Whatever is wrong with a text is said in one sentence")
+    @DisplayName("ASVS 1.4.2, 15.3.3, 15.3.5, 15.3.7: Whatever is wrong with a text is said in one sentence")
     void refuses(String text, String sentence) {
         BadInput refused = assertThrows(BadInput.class, () -> Json.read(text.replace('\'', '"'), Card.class));
         assertEquals(sentence, refused.sentence());

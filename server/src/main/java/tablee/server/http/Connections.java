@@ -21,13 +21,14 @@ public final class Connections {
     public static final short RESTARTS = 1012;
 
     @Bounded(by = {Budget.SOCKETS, Budget.ALL_SOCKETS})
-    private final Map<ServerWebSocket, String> sockets = new ConcurrentHashMap<>();
+    private final Map<ServerWebSocket, Set<String>> sockets = new ConcurrentHashMap<>();
 
     private final LongAdder heard = new LongAdder();
     private final LongAdder said = new LongAdder();
 
-    public void enter(ServerWebSocket socket, String person) {
-        sockets.put(socket, person);
+    /** @param keys by which it can be dismissed: the person, and the session that opened it */
+    public void enter(ServerWebSocket socket, Set<String> keys) {
+        sockets.put(socket, Set.copyOf(keys));
     }
 
     public void leave(ServerWebSocket socket) {
@@ -42,10 +43,10 @@ public final class Connections {
         });
     }
 
-    /** Closes everything of one person. */
-    public void dismiss(String person, short code) {
-        sockets.forEach((socket, someone) -> {
-            if (someone.equals(person)) close(socket, code);
+    /** Closes everything of one person, or of one session. */
+    public void dismiss(String key, short code) {
+        sockets.forEach((socket, keys) -> {
+            if (keys.contains(key)) close(socket, code);
         });
     }
 

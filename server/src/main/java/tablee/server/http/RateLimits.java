@@ -14,8 +14,15 @@ import tablee.table.budget.RateLimiter;
 /** How often one address or one person may ask for something: a {@link RateLimiter} for each {@link Budget}. */
 public final class RateLimits {
     /** Guesses and mails are as few in tests as anywhere. */
-    private static final Set<Budget> NEVER_WIDER =
-            EnumSet.of(Budget.TRIES_FROM, Budget.TRIES_AT_NAME_FROM, Budget.TRIES_AT_NAME, Budget.MAILS);
+    private static final Set<Budget> NEVER_WIDER = EnumSet.of(
+            Budget.TRIES_FROM,
+            Budget.TRIES_AT_NAME_FROM,
+            Budget.TRIES_AT_NAME,
+            Budget.TRIES_OF_DEVICE,
+            Budget.MAILS,
+            Budget.MAILS_FROM,
+            Budget.MAILS_TO,
+            Budget.MAILS_IN_ALL);
 
     @Bounded(why = "one for each budget")
     private final Map<Budget, RateLimiter> limiters = new EnumMap<>(Budget.class);

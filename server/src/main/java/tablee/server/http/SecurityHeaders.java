@@ -21,7 +21,8 @@ public final class SecurityHeaders {
         headers.set("Content-Security-Policy", CONTENT)
                 .set("X-Content-Type-Options", "nosniff")
                 .set("X-Frame-Options", "DENY")
-                .set("Referrer-Policy", "no-referrer")
+                // Not "no-referrer": then browsers send forms with the origin "null", and those are refused.
+                .set("Referrer-Policy", "same-origin")
                 .set("Cross-Origin-Opener-Policy", "same-origin")
                 .set("Cross-Origin-Resource-Policy", "same-origin")
                 .set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");

@@ -17,7 +17,6 @@ import tablee.server.http.WorkerPool;
 import tablee.store.Accounts;
 import tablee.store.People;
 import tablee.store.Store;
-import tablee.table.budget.Budget;
 
 /** Accounts: signing up, in, out and out everywhere, another password, and the way back in for those who forgot theirs. */
 public final class AccountRoutes implements AutoCloseable {
@@ -35,7 +34,8 @@ public final class AccountRoutes implements AutoCloseable {
     private final ProfileRoutes me;
     private final WorkerPool readers;
     private final Consumer<String> signedOut;
-    private final RateLimits limits;
+    private final KnownDevices devices;
+    private final SignInTries tries;
     private final PasswordHasher passwords = new PasswordHasher();
     private final WorkerPool hashing = new WorkerPool("tablee-password", HASHING, Budget.PASSWORDS_WAITING.count());
 
@@ -54,7 +54,8 @@ public final class AccountRoutes implements AutoCloseable {
         this.me = me;
         this.readers = readers;
         this.signedOut = signedOut;
-        this.limits = limits;
+        devices = new KnownDevices(entrance);
+        tries = new SignInTries(devices, limits);
     }
 
     public void on(Router router) {
@@ -72,14 +73,16 @@ public final class AccountRoutes implements AutoCloseable {
         NameAndPassword given = JsonBody.of(context, NameAndPassword.class);
         AccountName name = AccountName.read(given.name).orElseThrow(() -> new HttpFault(400, "name-unfit"));
         checkStrength(given.password);
-        allow(context, name.look());
+        tries.other(context.request(), name.look());
         String code = entrance.secrets().recoveryCode();
         return entrance.requireHuman(context)
                 .compose(person -> readers.ask(() -> free(person, name)))
                 .compose(person -> hashing.ask(() -> account(person, name, given.password, code)))
-                .compose(account -> EventLoop.back(store.accounts().add(account, System.currentTimeMillis())))
+                .compose(account -> EventLoop.back(store.accounts().add(account, System.currentTimeMillis()))
+                        .map(account))
                 .recover(fault ->
                         Future.failedFuture(fault instanceof HttpFault ? fault : new HttpFault(409, "name-taken")))
+                .compose(account -> signIn(context, account))
                 .map(done -> recovery(code));
     }
 
@@ -110,11 +113,21 @@ public final class AccountRoutes implements AutoCloseable {
     private Future<ObjectNode> signIn(RoutingContext context) {
         NameAndPassword given = JsonBody.of(context, NameAndPassword.class);
         String look = NameSkeleton.of(given.name);
-        allow(context, look);
-        return readers.ask(() -> store.accounts().byLook(look))
+        return account(context, look)
                 .compose(account -> hashing.ask(() -> proved(account, given.password)))
                 .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
+                .onSuccess(account -> tries.passwordWasRight(context.request(), account))
                 .compose(account -> enter(context, account));
+    }
+
+    /** Whoever claims no device is counted before anything is read. */
+    private Future<Optional<Accounts.Account>> account(RoutingContext context, String look) {
+        boolean claims = devices.claims(context.request());
+        if (!claims) tries.password(context.request(), look, Optional.empty());
+        return readers.ask(() -> store.accounts().byLook(look)).map(account -> {
+            if (claims) tries.password(context.request(), look, account);
+            return account;
+        });
     }
 
     /** Takes the same time whether there is such an account or not. */
@@ -124,23 +137,24 @@ public final class AccountRoutes implements AutoCloseable {
     }
 
     private Future<ObjectNode> enter(RoutingContext context, Accounts.Account account) {
-        String place = limits.addresses().of(context.request());
-        limits.giveBack(Budget.TRIES_FROM, place);
-        limits.giveBack(Budget.TRIES_AT_NAME_FROM, account.look() + " " + place);
-        limits.giveBack(Budget.TRIES_AT_NAME, account.look());
         return readers.ask(() -> store.people().find(account.person()))
                 .map(person -> person.orElseThrow(HttpFault::unknownPerson))
                 .compose(person -> {
                     if (person.banned()) throw new HttpFault(403, "banned");
-                    return entrance.signIn(context, person.id()).compose(done -> me.describe(Optional.of(person)));
+                    return signIn(context, account).compose(done -> me.describe(Optional.of(person)));
                 });
     }
 
+    private Future<Void> signIn(RoutingContext context, Accounts.Account account) {
+        return entrance.signIn(context, account.person())
+                .onSuccess(done -> context.response().addCookie(devices.cookie(account)));
+    }
+
     private Future<ObjectNode> signOut(RoutingContext context) {
-        Optional<byte[]> session = entrance.session(context.request());
-        entrance.takeBack(context);
-        if (session.isEmpty()) return Future.succeededFuture(ProfileRoutes.nobody());
-        return EventLoop.back(store.sessions().close(session.get())).map(done -> ProfileRoutes.nobody());
+        return entrance.end(context).map(done -> {
+            entrance.takeBack(context);
+            return ProfileRoutes.nobody();
+        });
     }
 
     private Future<ObjectNode> signOutEverywhere(RoutingContext context) {
@@ -164,10 +178,11 @@ public final class AccountRoutes implements AutoCloseable {
                 .compose(person -> readers.ask(() -> store.accounts().of(person.id())))
                 .map(account -> account.orElseThrow(() -> new HttpFault(409, "no-account")))
                 .compose(account -> {
-                    allow(context, account.look());
+                    tries.other(context.request(), account.look());
                     return hashing.ask(() -> proved(Optional.of(account), given.current));
                 })
                 .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
+                .onSuccess(account -> tries.otherWasRight(context.request(), account.look()))
                 .compose(account -> replace(account, given.password).compose(done -> enter(context, account)));
     }
 
@@ -185,17 +200,23 @@ public final class AccountRoutes implements AutoCloseable {
         Forgotten given = JsonBody.of(context, Forgotten.class);
         String look = NameSkeleton.of(given.name);
         checkStrength(given.password);
-        allow(context, look);
+        tries.other(context.request(), look);
         byte[] used = SecretTokens.hashOfCode(given.recovery);
         String code = entrance.secrets().recoveryCode();
         return readers.ask(() -> store.accounts().byLook(look))
                 .map(account -> account.filter(known -> MessageDigest.isEqual(known.recoveryHash(), used))
                         .orElseThrow(() -> new HttpFault(401, "wrong-code")))
+                .onSuccess(account -> tries.otherWasRight(context.request(), look))
                 .compose(account -> renew(account, given.password, used, code)
                         .recover(fault -> Future.failedFuture(
                                 fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-code")))
-                        .compose(done -> enter(context, account)))
+                        .compose(done -> enter(context, with(account, code))))
                 .map(done -> recovery(code));
+    }
+
+    private static Accounts.Account with(Accounts.Account account, String code) {
+        byte[] recovery = SecretTokens.hashOfCode(code);
+        return new Accounts.Account(account.person(), account.name(), account.look(), account.password(), recovery);
     }
 
     private Future<Void> renew(Accounts.Account account, String password, byte[] used, String code) {
@@ -203,15 +224,6 @@ public final class AccountRoutes implements AutoCloseable {
                 .compose(hash -> EventLoop.back(
                         store.accounts().renew(account.person(), hash, used, SecretTokens.hashOfCode(code))))
                 .onSuccess(done -> signedOut.accept(account.person()));
-    }
-
-    /** Passwords and codes are not to be guessed, neither one's from many places nor many people's from one. */
-    private void allow(RoutingContext context, String look) {
-        String place = limits.addresses().of(context.request());
-        boolean allowed = limits.admits(Budget.TRIES_FROM, place)
-                && limits.admits(Budget.TRIES_AT_NAME_FROM, look + " " + place)
-                && limits.admits(Budget.TRIES_AT_NAME, look);
-        if (!allowed) throw new HttpFault(429, "too-many-tries");
     }
 
     @Override

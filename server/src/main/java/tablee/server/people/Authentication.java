@@ -6,7 +6,9 @@ import io.vertx.core.http.CookieSameSite;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
+import java.util.HexFormat;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.RateLimits;
@@ -24,8 +26,6 @@ import tablee.table.budget.Budget;
  */
 public final class Authentication implements VisitorLookup {
     private static final String COOKIE = "tablee";
-    /** By https: browsers take a cookie of this name from this very host only, with Secure and for the whole host. */
-    private static final String SECURE_COOKIE = "__Host-" + COOKIE;
 
     private static final String BEARER = "Bearer ";
     private static final long DAY_SECONDS = 86_400;
@@ -35,30 +35,42 @@ public final class Authentication implements VisitorLookup {
     private final RateLimits limits;
     private final boolean secure;
     private final int keptDays;
+    private final Consumer<String> ended;
     private final SecretTokens secrets = new SecretTokens();
 
     /**
      * @param secure people come by https only
      * @param keptDays for how long a session is remembered that nobody uses
+     * @param ended closes the sockets of the session with this key
      */
-    public Authentication(Store store, WorkerPool readers, RateLimits limits, boolean secure, int keptDays) {
+    public Authentication(
+            Store store, WorkerPool readers, RateLimits limits, boolean secure, int keptDays, Consumer<String> ended) {
         this.store = store;
         this.readers = readers;
         this.limits = limits;
         this.secure = secure;
         this.keptDays = keptDays;
+        this.ended = ended;
     }
 
     // ---- Who is it? ------------------------------------------------------------------------------------------------
 
     @Override
     public Future<Optional<People.Person>> find(HttpServerRequest request) {
-        String proof = String.valueOf(request.getHeader(HttpHeaders.AUTHORIZATION));
-        return proof.startsWith(BEARER) ? program(proof.substring(BEARER.length())) : human(request);
+        if (!isProgram(request)) return human(request);
+        return program(request.getHeader(HttpHeaders.AUTHORIZATION).substring(BEARER.length()));
     }
 
     private Future<Optional<People.Person>> program(String token) {
-        return readers.ask(() -> store.bots().byToken(SecretTokens.hash(token)).filter(bot -> !bot.banned()));
+        return readers.ask(() -> store.bots()
+                .byToken(SecretTokens.hash(token))
+                .filter(bot -> !bot.banned())
+                .map(BotMark::on));
+    }
+
+    /** Programs show a token, and are never more than the program it belongs to. */
+    static boolean isProgram(HttpServerRequest request) {
+        return String.valueOf(request.getHeader(HttpHeaders.AUTHORIZATION)).startsWith(BEARER);
     }
 
     /** The person whom the cookie proves; programs do not count. */
@@ -67,17 +79,38 @@ public final class Authentication implements VisitorLookup {
         if (hash.isEmpty()) return Future.succeededFuture(Optional.empty());
         return readers.ask(() -> store.sessions()
                 .find(hash.get())
+                .filter(this::isAlive)
                 .map(session -> seen(hash.get(), session))
                 .filter(person -> !person.banned()));
+    }
+
+    /** Whose cookie it is, though that person be banned. */
+    private Optional<People.Person> owner(HttpServerRequest request) {
+        return session(request).flatMap(hash -> store.sessions().find(hash)).map(Sessions.Session::person);
     }
 
     Future<People.Person> requireHuman(RoutingContext context) {
         return human(context.request()).map(person -> person.orElseThrow(HttpFault::unknownPerson));
     }
 
+    @Override
+    public Optional<String> sessionKey(HttpServerRequest request) {
+        return isProgram(request) ? Optional.empty() : session(request).map(Authentication::key);
+    }
+
+    static String key(byte[] sessionHash) {
+        return "session " + HexFormat.of().formatHex(sessionHash);
+    }
+
     /** The hash of the secret in the cookie, if there is one. */
     Optional<byte[]> session(HttpServerRequest request) {
-        return Optional.ofNullable(request.getCookie(name())).map(cookie -> SecretTokens.hash(cookie.getValue()));
+        return Optional.ofNullable(request.getCookie(named(COOKIE)))
+                .map(cookie -> SecretTokens.hash(cookie.getValue()));
+    }
+
+    /** What was not used for so long is over, also before it is cleared away. */
+    private boolean isAlive(Sessions.Session session) {
+        return session.seenDay() >= Sessions.day(System.currentTimeMillis()) - keptDays;
     }
 
     /** Noted once a day; whether that works matters to nobody who waits. */
@@ -97,8 +130,17 @@ public final class Authentication implements VisitorLookup {
                 .orElseGet(() -> addGuest(context, "", RequestLanguage.of(context))));
     }
 
+    /** Nobody who is banned, and no program: it has a token, or is nobody. */
     Future<People.Person> addGuest(RoutingContext context, String name, String language) {
+        if (isProgram(context.request())) throw HttpFault.unknownPerson();
         limits.demand(Budget.GUESTS_MADE, limits.addresses().of(context.request()));
+        return readers.ask(() -> owner(context.request())).compose(before -> {
+            if (before.filter(People.Person::banned).isPresent()) throw new HttpFault(403, "banned");
+            return add(context, name, language);
+        });
+    }
+
+    private Future<People.Person> add(RoutingContext context, String name, String language) {
         String token = secrets.token();
         People.Person guest = new People.Person(secrets.id(), name, language, false, false);
         return EventLoop.back(store.people().add(guest, SecretTokens.hash(token), System.currentTimeMillis()))
@@ -108,31 +150,46 @@ public final class Authentication implements VisitorLookup {
                 });
     }
 
-    /** Somebody has proved to be this person. */
+    /** Somebody has proved to be this person. The session that the browser had before ends, whosever it was. */
     Future<Void> signIn(RoutingContext context, String person) {
         String token = secrets.token();
         int today = Sessions.day(System.currentTimeMillis());
         return EventLoop.back(store.sessions().open(person, SecretTokens.hash(token), today))
+                .compose(done -> end(context))
                 .map(done -> {
                     give(context, token);
                     return done;
                 });
     }
 
+    /** Ends the session of the request, and closes its sockets. */
+    Future<Void> end(RoutingContext context) {
+        Optional<byte[]> session = session(context.request());
+        if (session.isEmpty()) return Future.succeededFuture();
+        return EventLoop.back(store.sessions().close(session.get()))
+                .onSuccess(done -> ended.accept(key(session.get())));
+    }
+
     private void give(RoutingContext context, String token) {
-        context.response().addCookie(cookie(token).setMaxAge(keptDays * DAY_SECONDS));
+        context.response().addCookie(lasting(COOKIE, token));
     }
 
     void takeBack(RoutingContext context) {
-        context.response().addCookie(cookie("").setMaxAge(0));
+        context.response().addCookie(cookie(COOKIE, "").setMaxAge(0));
     }
 
-    private String name() {
-        return secure ? SECURE_COOKIE : COOKIE;
+    /** By https: browsers take a cookie of such a name from this very host only, with Secure and for the whole host. */
+    String named(String cookie) {
+        return (secure ? "__Host-" : "") + cookie;
     }
 
-    private Cookie cookie(String value) {
-        return Cookie.cookie(name(), value)
+    /** A cookie of ours that stays as long as a session would. */
+    Cookie lasting(String name, String value) {
+        return cookie(name, value).setMaxAge(keptDays * DAY_SECONDS);
+    }
+
+    private Cookie cookie(String name, String value) {
+        return Cookie.cookie(named(name), value)
                 .setPath("/")
                 .setHttpOnly(true)
                 .setSecure(secure)

@@ -19,10 +19,6 @@ import tablee.table.budget.Budget;
 
 /** {@code /api/bots}: programs of one's own, each with a token, that play here like people. */
 public final class BotTokenRoutes {
-    private static final int NAME_CHARS = 18;
-
-    /** Whoever plays with a program is to know it. */
-    private static final String MARK = " (bot)";
 
     private record Named(String name) {}
 
@@ -78,10 +74,8 @@ public final class BotTokenRoutes {
     }
 
     private static String name(String typed) {
-        String name = new Caller("", typed, false).name();
-        if (name.isEmpty()) throw new HttpFault(400, "no-name");
-        int end = name.offsetByCodePoints(0, Math.min(NAME_CHARS, name.codePointCount(0, name.length())));
-        return name.substring(0, end).strip() + MARK;
+        if (new Caller("", typed, false).name().isEmpty()) throw new HttpFault(400, "no-name");
+        return BotMark.name(typed);
     }
 
     private Future<ObjectNode> remove(RoutingContext context) {

@@ -69,7 +69,7 @@ final class MailConfirmationPage {
         Words words = Words.of(MailConfirmationPage.class, language);
         String choice = buttons ? button(known, "yes", words) + button(known, "no", words) : "";
         return "<!doctype html><html lang=\"" + language + "\"><meta charset=\"utf-8\">"
-                + "<meta name=\"viewport\" content=\"width=device-width\"><title>Tablée</title><h1>Tablée</h1><p>"
+                + "<meta name=\"viewport\" content=\"width=device-width\"><link rel=\"icon\" href=\"/favicon.svg\"><title>Tablée</title><h1>Tablée</h1><p>"
                 + Html.escape(words.say(key, known.notice.mail())) + "</p>" + choice + "</html>";
     }
 

@@ -2,6 +2,7 @@ package tablee.server.people;
 
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -67,12 +68,32 @@ public final class NoticeMails {
         return base.get();
     }
 
+    /** A {@link HttpFault} where enough was asked: by this person, from this place, at this address, or by everybody together. */
+    void demand(People.Person person, String place, String mail) {
+        boolean allowed = limits.admits(Budget.MAILS, person.id())
+                && limits.admits(Budget.MAILS_FROM, place)
+                && limits.admits(Budget.MAILS_TO, reader(mail))
+                && limits.admits(Budget.MAILS_IN_ALL, "");
+        if (!allowed) throw new HttpFault(429, "too-many-tries");
+    }
+
+    /** One person has many spellings of an address: capitals, dots, and whatever follows a plus sign. */
+    static String reader(String mail) {
+        String[] parts = mail.toLowerCase(Locale.ROOT).split("@", 2);
+        return parts[0].replaceFirst("\\+.*", "").replace(".", "") + "@" + parts[1];
+    }
+
     /** Asks whether this address is really this person's. */
     Future<Void> askFor(People.Person person, NoticeSettings.Notice notice) {
-        if (!limits.admits(Budget.MAILS, person.id())) throw new HttpFault(429, "too-many-tries");
         Words words = Words.of(NoticeMails.class, person.language());
-        String text = words.say("confirm-text", person.name(), address(notice));
+        String text = words.say("confirm-text", name(person, words), address(notice));
         return send(notice, words.say("confirm-subject"), text);
+    }
+
+    /** Whoever reads it may never have heard of this person, who chose the name. */
+    private static String name(People.Person person, Words words) {
+        String plain = PlainText.of(person.name());
+        return plain.isEmpty() ? words.say("somebody") : plain;
     }
 
     /** A table has changed: those whom it waits for now may want to know, unless they are about to move anyway. */
@@ -95,15 +116,18 @@ public final class NoticeMails {
                         .flatMap(notice -> store.tables()
                                 .load(table)
                                 .filter(kept -> WaitingTable.waitsFor(kept, person))
-                                .flatMap(kept -> store.people().find(person).map(who -> write(who, notice, kept)))))
+                                .flatMap(kept -> store.people()
+                                        .find(person)
+                                        .filter(who -> !who.banned())
+                                        .map(who -> write(who, notice, kept)))))
                 .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "nobody could be reminded", fault));
     }
 
     private Future<Void> write(People.Person person, NoticeSettings.Notice notice, Tables.Kept kept) {
         if (!limits.admits(Budget.MAILS, person.id())) return Future.succeededFuture();
         Words words = Words.of(NoticeMails.class, person.language());
-        String subject = WaitingTable.of(kept).sentence(person.language());
-        String text = words.say("turn-text", person.name(), subject, base() + "/t/" + kept.id(), address(notice));
+        String subject = WaitingTable.of(kept).plain().sentence(person.language());
+        String text = words.say("turn-text", name(person, words), subject, base() + "/t/" + kept.id(), address(notice));
         return send(notice, subject, text);
     }
 
@@ -115,7 +139,10 @@ public final class NoticeMails {
     private Future<Void> send(NoticeSettings.Notice notice, String subject, String text) {
         return post.orElseThrow()
                 .send(notice.mail(), subject, text, address(notice))
-                .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "a mail could not be sent", fault))
+                // The fault itself may quote the address.
+                .onFailure(fault -> LOG.log(
+                        System.Logger.Level.WARNING,
+                        "a mail could not be sent: " + fault.getClass().getSimpleName()))
                 .otherwiseEmpty();
     }
 }

@@ -4,9 +4,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
 import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
@@ -28,12 +30,20 @@ public final class NoticeRoutes {
     private final Authentication entrance;
     private final WorkerPool readers;
     private final NoticeMails letters;
+    private final Function<HttpServerRequest, String> address;
 
-    public NoticeRoutes(Store store, Authentication entrance, WorkerPool readers, NoticeMails letters) {
+    /** @param address where a request comes from */
+    public NoticeRoutes(
+            Store store,
+            Authentication entrance,
+            WorkerPool readers,
+            NoticeMails letters,
+            Function<HttpServerRequest, String> address) {
         this.store = store;
         this.entrance = entrance;
         this.readers = readers;
         this.letters = letters;
+        this.address = address;
     }
 
     public void on(Router router) {
@@ -74,7 +84,8 @@ public final class NoticeRoutes {
         if (!mail.isEmpty() && !MAIL.matcher(mail).matches()) throw new HttpFault(400, "mail-unfit");
         return entrance.requireHuman(context)
                 .compose(person -> readers.ask(() -> current(person))
-                        .compose(before -> change(person, before, changed(before, mail, wishes.feed))))
+                        .compose(before -> change(
+                                person, address.apply(context.request()), before, changed(before, mail, wishes.feed))))
                 .map(this::describe);
     }
 
@@ -87,8 +98,9 @@ public final class NoticeRoutes {
     }
 
     private Future<NoticeSettings.Notice> change(
-            People.Person person, NoticeSettings.Notice before, NoticeSettings.Notice after) {
+            People.Person person, String place, NoticeSettings.Notice before, NoticeSettings.Notice after) {
         boolean asks = !after.mail().isEmpty() && !after.mail().equals(before.mail());
+        if (asks) letters.demand(person, place, after.mail());
         return EventLoop.back(store.notices().set(after))
                 .compose(done -> asks ? letters.askFor(person, after) : Future.succeededFuture())
                 .map(done -> after);
@@ -104,6 +116,7 @@ public final class NoticeRoutes {
         readers.ask(() -> store.notices()
                         .byFeed(secret)
                         .flatMap(notice -> store.people().find(notice.person()))
+                        .filter(person -> !person.banned())
                         .map(person -> TurnFeed.of(person, WaitingTable.of(store, person.id()), letters.base())))
                 .map(found -> found.orElseThrow(HttpFault::notFound))
                 .onFailure(fault -> Replies.fail(context, fault))

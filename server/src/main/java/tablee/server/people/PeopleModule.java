@@ -42,7 +42,7 @@ public final class PeopleModule implements AutoCloseable {
         me = new ProfileRoutes(store, entrance, readers, erasure);
         signing = new AccountRoutes(store, entrance, me, readers, signedOut, limits);
         programs = new BotTokenRoutes(store, entrance, readers, erasure);
-        notify = new NoticeRoutes(store, entrance, readers, letters);
+        notify = new NoticeRoutes(store, entrance, readers, letters, limits.addresses()::of);
         purge();
         timer = vertx.setPeriodic(PURGE_MILLIS, id -> purge());
     }

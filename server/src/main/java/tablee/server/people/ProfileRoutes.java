@@ -51,7 +51,7 @@ public final class ProfileRoutes {
                 .compose(known -> known.isPresent()
                         ? rename(
                                 known.get(),
-                                name,
+                                Authentication.isProgram(context.request()) ? BotMark.name(name) : name,
                                 named.language.orElse(known.get().language()))
                         : entrance.addGuest(
                                 context, name, language(named.language.orElse(RequestLanguage.of(context)))))

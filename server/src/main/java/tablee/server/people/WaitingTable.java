@@ -38,6 +38,11 @@ record WaitingTable(String table, String title, String game, int version, long s
         return new WaitingTable(kept.id(), record.title(), kept.game(), kept.version(), kept.savedMillis());
     }
 
+    /** For a mail: somebody else chose the title. */
+    WaitingTable plain() {
+        return new WaitingTable(table, PlainText.of(title), game, version, sinceMillis);
+    }
+
     /** "It is your turn in Flow: Friday's table" */
     String sentence(String language) {
         String name = Words.of(Games.find(game), language).say("name");

@@ -11,6 +11,7 @@ import tablee.core.Bots;
 import tablee.core.Card;
 import tablee.core.Games;
 import tablee.store.People;
+import tablee.table.Caller;
 import tablee.table.Chair;
 import tablee.table.LessonTable;
 import tablee.table.TableRecord;
@@ -34,9 +35,7 @@ record NewTableRequest(Optional<String> title, ObjectNode terms, Optional<List<S
 
         Chair chair(People.Person me) {
             if (kind == Kind.OPEN) return Chair.OPEN;
-            if (kind == Kind.ME)
-                return Chair.person(
-                        me.id(), name.filter(typed -> !typed.isBlank()).orElse(me.name()));
+            if (kind == Kind.ME) return Chair.person(me.id(), Caller.called(me.name(), name));
             String of = level.orElse("casual");
             Bots.find(of);
             return Chair.bot(of);

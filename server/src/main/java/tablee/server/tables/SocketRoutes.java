@@ -8,7 +8,9 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import tablee.server.http.Channels;
 import tablee.server.http.ConnectionGuard;
@@ -150,7 +152,7 @@ public final class SocketRoutes {
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()));
         Command.Connect connect = connect(context, caller, person);
         TableConnection call = cluster.connect(context.pathParam("table"), connect, output(context, socket));
-        connections.enter(socket, caller.person());
+        enter(context, socket, caller.person(), person);
         String address = limits.addresses().of(context.request());
         // Who has no name of the server's giving counts by the address: a new nobody is no new person.
         String who = person.map(People.Person::id).orElse(address);
@@ -173,6 +175,18 @@ public final class SocketRoutes {
         });
         gather(context.request());
         unburden(context);
+    }
+
+    /** Whoever was signed out, or banned, while the door was being opened is dismissed now. */
+    private void enter(RoutingContext context, ServerWebSocket socket, String who, Optional<People.Person> person) {
+        Set<String> keys = new HashSet<>(Set.of(who));
+        visitors.sessionKey(context.request()).ifPresent(keys::add);
+        connections.enter(socket, keys);
+        if (person.isEmpty()) return;
+        visitors.find(context.request()).onSuccess(still -> {
+            if (still.isPresent()) return;
+            var unused = socket.close(Connections.SIGNED_OUT);
+        });
     }
 
     private SocketOutput output(RoutingContext context, ServerWebSocket socket) {
@@ -200,7 +214,7 @@ public final class SocketRoutes {
         String who = person.map(People.Person::id).orElse("");
         accept(context, socket -> {
             SocketOutput outlet = output(context, socket);
-            connections.enter(socket, who);
+            enter(context, socket, who, person);
             hub.enter(outlet, who);
             socket.exceptionHandler(broken -> {});
             socket.closeHandler(gone -> {

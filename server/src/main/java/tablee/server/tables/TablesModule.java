@@ -68,10 +68,10 @@ public final class TablesModule {
         records.on(router);
     }
 
-    /** Closes whatever this person has open, here and at the other nodes. */
-    public void dismiss(String person, short code) {
-        connections.dismiss(person, code);
-        cluster.dismiss(person, code);
+    /** Closes whatever this person, or this session, has open, here and at the other nodes. */
+    public void dismiss(String key, short code) {
+        connections.dismiss(key, code);
+        cluster.dismiss(key, code);
     }
 
     /** Takes a person who wants to be forgotten away from every table. */

@@ -31,6 +31,7 @@ final class AdminPage {
                 .append("\">");
         button("ban", "Ban");
         button("pardon", "Pardon");
+        button("sign-out", "Sign out");
         button("make-admin", "Make admin");
         button("unmake-admin", "Unmake admin");
         body.append("</form>");
@@ -46,6 +47,7 @@ final class AdminPage {
 
     String html() {
         return "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Tablée</title>"
-                + "<link rel=\"stylesheet\" href=\"/admin.css\"></head><body>" + body + "</body></html>";
+                + "<link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\" href=\"/admin.css\"></head><body>" + body
+                + "</body></html>";
     }
 }

@@ -9,7 +9,6 @@ import io.vertx.ext.web.handler.BodyHandler;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import tablee.server.http.Connections;
 import tablee.server.http.EventLoop;
@@ -28,27 +27,33 @@ public final class AdminRoutes {
     private static final int MOST_REPORTS = 2_000;
     private static final int FORM_BYTES = 4 << 10;
 
+    /** Closes what a person has open. */
+    @FunctionalInterface
+    public interface Dismissal {
+        void dismiss(String person, short code);
+    }
+
     private final Store store;
     private final Connections connections;
-    private final Consumer<String> banned;
+    private final Dismissal dismissal;
     private final Metrics meters;
     private final WorkerPool readers;
     private final IntSupplier port;
 
     /**
-     * @param banned sends away whoever may not be here any more
+     * @param dismissal of whoever may not be here any more, or not as before
      * @param port where this is reached
      */
     public AdminRoutes(
             Store store,
             Connections connections,
-            Consumer<String> banned,
+            Dismissal dismissal,
             Metrics meters,
             WorkerPool readers,
             IntSupplier port) {
         this.store = store;
         this.connections = connections;
-        this.banned = banned;
+        this.dismissal = dismissal;
         this.meters = meters;
         this.readers = readers;
         this.port = port;
@@ -106,15 +111,32 @@ public final class AdminRoutes {
         String id = String.valueOf(context.request().getFormAttribute("person"));
         String act = String.valueOf(context.request().getFormAttribute("act"));
         readers.ask(() -> store.people().find(id).orElseThrow(HttpFault::notFound))
-                .compose(person -> EventLoop.back(store.people().change(judged(person, act))))
+                .compose(person -> act.equals("sign-out") ? signOut(id) : change(judged(person, act)))
                 .onSuccess(done -> {
-                    if (act.equals("ban")) banned.accept(id);
                     var unused = context.response()
                             .setStatusCode(303)
                             .putHeader(HttpHeaders.LOCATION, "/")
                             .end();
                 })
                 .onFailure(fault -> Replies.fail(context, fault));
+    }
+
+    /** Guests are nothing but their sessions: they come back as somebody new. */
+    private Future<Void> signOut(String person) {
+        return EventLoop.back(store.sessions().closeAll(person))
+                .onSuccess(done -> dismissal.dismiss(person, Connections.SIGNED_OUT));
+    }
+
+    /** What is open was opened with the rights from before. Bots go with whom they belong to. */
+    private Future<Void> change(People.Person person) {
+        return EventLoop.back(store.people().change(person))
+                .compose(done -> readers.ask(() -> store.bots().of(person.id())))
+                .map(bots -> {
+                    short code = person.banned() ? Connections.NOT_FOUND : Connections.SIGNED_OUT;
+                    dismissal.dismiss(person.id(), code);
+                    bots.forEach(bot -> dismissal.dismiss(bot.id(), code));
+                    return null;
+                });
     }
 
     private static People.Person judged(People.Person person, String act) {

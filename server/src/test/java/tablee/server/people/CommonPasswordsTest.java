@@ -20,7 +20,7 @@ class CommonPasswordsTest {
                 "!circus123",
                 "1234567890"
             })
-    @DisplayName("What everybody tries first is no password")
+    @DisplayName("ASVS 6.1.2, 6.2.4, 6.2.11: What everybody tries first is no password")
     void first(String password) {
         assertTrue(CommonPasswords.is(password));
     }
@@ -35,7 +35,7 @@ class CommonPasswordsTest {
                 "żółta łódź",
                 "83920174650192"
             })
-    @DisplayName("Anything else is, whatever it is made of")
+    @DisplayName("ASVS 6.2.5: Anything else is, whatever it is made of")
     void others(String password) {
         assertFalse(CommonPasswords.is(password));
     }

@@ -1,6 +1,7 @@
 package tablee.server.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.vertx.core.Future;
@@ -12,11 +13,19 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.KeyStore;
 import java.util.concurrent.TimeUnit;
+import javax.net.ssl.KeyManager;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLSocket;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.soak.Certificates;
 
 /** What a mail server hears before anything is encrypted. */
 class MailSenderTest {
@@ -43,7 +52,7 @@ class MailSenderTest {
     }
 
     @Test
-    @DisplayName("A password is not said to a server that does not encrypt")
+    @DisplayName("ASVS 12.3.1: A password is not said to a server that does not encrypt")
     void neverInTheOpen() throws Exception {
         Future<Void> sent = send("smtp");
         StringBuilder heard = new StringBuilder();
@@ -68,6 +77,33 @@ class MailSenderTest {
         }
         assertTrue(waits(sent));
         assertTrue(sent.failed());
+    }
+
+    @Test
+    @DisplayName(
+            "ASVS 12.3.2: A mail server whose certificate nobody vouches for hears no word, neither a password nor a mail")
+    void untrusted(@TempDir Path folder) throws Exception {
+        Certificates.in(folder);
+        SSLContext own = SSLContext.getInstance("TLS");
+        own.init(keys(folder.resolve("all.p12")), null, null);
+        Future<Void> sent = send("smtps");
+        try (Socket plain = door.accept();
+                SSLSocket socket = (SSLSocket) own.getSocketFactory().createSocket(plain, null, true)) {
+            socket.setUseClientMode(false);
+            assertThrows(IOException.class, () -> {
+                socket.startHandshake();
+                socket.getInputStream().read();
+            });
+        }
+        assertTrue(waits(sent));
+        assertTrue(String.valueOf(sent.cause().getCause()).contains("SSLHandshakeException"), sent.cause() + "");
+    }
+
+    private static KeyManager[] keys(Path file) throws Exception {
+        KeyStore store = KeyStore.getInstance(file.toFile(), Certificates.WORD.toCharArray());
+        KeyManagerFactory keys = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+        keys.init(store, Certificates.WORD.toCharArray());
+        return keys.getKeyManagers();
     }
 
     private static boolean waits(Future<Void> sent) throws Exception {

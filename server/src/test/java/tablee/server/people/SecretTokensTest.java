@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 
 class SecretTokensTest {
     @Test
-    @DisplayName("A password is known again by its hash, another one is not, and no two hashes are the same")
+    @DisplayName(
+            "ASVS 6.2.8, 11.4.2: A password is known again by its hash, another one is not, and no two hashes are the same")
     void passwords() {
         PasswordHasher passwords = new PasswordHasher();
         String hash = passwords.hash("correct horse é");
@@ -23,7 +24,7 @@ class SecretTokensTest {
     }
 
     @Test
-    @DisplayName("A hash of another program counts, with the costs that it names")
+    @DisplayName("ASVS 11.2.1, 11.2.2: A hash of another program counts, with the costs that it names")
     void foreignHash() {
         // By the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
         String reference = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
@@ -31,7 +32,7 @@ class SecretTokensTest {
     }
 
     @Test
-    @DisplayName("A recovery code survives being written on paper and typed again")
+    @DisplayName("ASVS 6.5.2, 6.5.4: A recovery code survives being written on paper and typed again")
     void recoveryCodes() {
         String code = new SecretTokens().recoveryCode();
         assertTrue(code.matches("([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}"), code);

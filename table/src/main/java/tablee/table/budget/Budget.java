@@ -30,9 +30,16 @@ public enum Budget {
     /** Guesses at passwords and recovery codes. */
     TRIES_FROM(10, ADDRESS, 30, 10_000),
     TRIES_AT_NAME_FROM(11, ADDRESS, 5, 60_000),
-    /** Wider, or anybody could lock somebody else out. */
+    /** From all strange places together; the owner's own devices and the recovery code do not count here. */
     TRIES_AT_NAME(12, PERSON, 50, 60_000),
     MAILS(13, PERSON, 10, 1_800_000),
+    /** Addresses that are asked whether they want mails, however many people ask. */
+    MAILS_FROM(51, ADDRESS, 10, 1_800_000),
+    /** Whoever reads there has asked for none of them. */
+    MAILS_TO(52, PERSON, 3, 28_800_000),
+    MAILS_IN_ALL(53, SERVER, 100, 60_000),
+    /** Tries with a browser that its owner has signed in with: strangers cannot use these up. */
+    TRIES_OF_DEVICE(54, PERSON, 10, 60_000),
     /** What somebody says, points at or reports at one table. */
     TALK(14, PERSON, 5, 2_000),
     HINTS(15, PERSON, 5, 2_000),
@@ -79,11 +86,11 @@ public enum Budget {
     /** Lines that one person reports within a day. */
     REPORTS(49, PERSON, Chat.MOST_REPORTS_IN_A_DAY),
     READS_WAITING(50, SERVER, 2_000),
-    PASSWORDS_WAITING(51, SERVER, 32),
-    DECISIONS_WAITING(52, SERVER, 1_000),
-    DECISIONS_WAITING_OF(53, PERSON, 32),
+    PASSWORDS_WAITING(55, SERVER, 32),
+    DECISIONS_WAITING(56, SERVER, 1_000),
+    DECISIONS_WAITING_OF(57, PERSON, 32),
     /** Tables whose lines in the lobby are remembered. */
-    LOBBY_LINES(54, SERVER, 2_000);
+    LOBBY_LINES(58, SERVER, 2_000);
 
     private final int number;
     private final Owner owner;

@@ -14,8 +14,10 @@ import org.apache.pekko.actor.AddressFromURIString;
  * @param bindPort where this one listens, if something stands in between; usually the same as the port
  * @param nodes {@code host:port} of nodes to ask to be let in; the first one may begin the cluster where there is none
  * @param database the PostgreSQL that all nodes share
+ * @param certificates by which nodes know each other: whoever has none stays out
  */
-public record ClusterMembership(String host, int port, int bindPort, List<String> nodes, String database) {
+public record ClusterMembership(
+        String host, int port, int bindPort, List<String> nodes, String database, ClusterCertificates certificates) {
     static final String LEASE_DATABASE = "tablee.lease.database";
 
     public ClusterMembership {
@@ -41,7 +43,9 @@ public record ClusterMembership(String host, int port, int bindPort, List<String
                 "pekko.remote.artery.bind.port",
                 bindPort);
         return ConfigFactory.parseMap(own)
+                .withFallback(ConfigFactory.parseMap(certificates.settings()))
                 .withFallback(ConfigFactory.parseResources(ClusterMembership.class, "cluster.conf"))
-                .withFallback(TableCluster.config());
+                .withFallback(TableCluster.config())
+                .resolve();
     }
 }

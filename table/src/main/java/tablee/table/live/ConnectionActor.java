@@ -1,6 +1,7 @@
 package tablee.table.live;
 
 import java.time.Duration;
+import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.eventstream.EventStream;
@@ -8,7 +9,6 @@ import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
-import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import tablee.table.Command;
 
 /** One connection, on the node that it came to. Its table may be on another node, and may move. */
@@ -16,23 +16,23 @@ final class ConnectionActor extends AbstractBehavior<ClusterMessage.ToLine> {
     private static final Duration BEAT = Duration.ofSeconds(15);
 
     private final String connection;
-    private final EntityRef<ClusterMessage.ToTable> table;
+    private final Consumer<ClusterMessage.ToTable> table;
     private final ConnectionOutput outlet;
 
     private ConnectionActor(
             ActorContext<ClusterMessage.ToLine> context,
             Command.Connect connect,
-            EntityRef<ClusterMessage.ToTable> table,
+            Consumer<ClusterMessage.ToTable> table,
             ConnectionOutput outlet) {
         super(context);
         connection = connect.connection();
         this.table = table;
         this.outlet = outlet;
-        table.tell(new ClusterMessage.Open(connect, context.getSelf()));
+        table.accept(new ClusterMessage.Open(connect, context.getSelf()));
     }
 
     static Behavior<ClusterMessage.ToLine> of(
-            Command.Connect connect, EntityRef<ClusterMessage.ToTable> table, ConnectionOutput outlet) {
+            Command.Connect connect, Consumer<ClusterMessage.ToTable> table, ConnectionOutput outlet) {
         return Behaviors.setup(context -> Behaviors.withTimers(timers -> {
             timers.startTimerWithFixedDelay(new ClusterMessage.Beat(), BEAT);
             ActorRef<ClusterMessage.Beat> self = context.getSelf().narrow();
@@ -59,18 +59,18 @@ final class ConnectionActor extends AbstractBehavior<ClusterMessage.ToLine> {
     }
 
     private Behavior<ClusterMessage.ToLine> typed(ClusterMessage.Typed typed) {
-        table.tell(new ClusterMessage.Ask(
+        table.accept(new ClusterMessage.Ask(
                 new Command.Ask(connection, typed.text()), getContext().getSelf()));
         return this;
     }
 
     private Behavior<ClusterMessage.ToLine> here() {
-        table.tell(new ClusterMessage.Here(connection, getContext().getSelf()));
+        table.accept(new ClusterMessage.Here(connection, getContext().getSelf()));
         return this;
     }
 
     private Behavior<ClusterMessage.ToLine> hangUp() {
-        table.tell(new ClusterMessage.Close(new Command.Disconnect(connection)));
+        table.accept(new ClusterMessage.Close(new Command.Disconnect(connection)));
         return end();
     }
 

@@ -4,23 +4,20 @@ import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.ObjIntConsumer;
 import org.apache.pekko.actor.Cancellable;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.actor.typed.SpawnProtocol;
 import org.apache.pekko.actor.typed.javadsl.AskPattern;
-import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
-import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
-import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
-import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
-import org.apache.pekko.cluster.typed.Cluster;
-import org.apache.pekko.cluster.typed.Join;
 import tablee.core.BadInput;
 import tablee.store.Store;
 import tablee.store.StoreException;
@@ -29,17 +26,14 @@ import tablee.table.SeedSource;
 import tablee.table.TableRecord;
 import tablee.table.budget.Bounded;
 
-/** All tables, wherever in the cluster they are. The same on one node and on many. */
+/** All tables: of this server, or wherever in its cluster they are. */
 public final class TableCluster implements AutoCloseable {
-    private static final EntityTypeKey<ClusterMessage.ToTable> TABLES =
-            EntityTypeKey.create(ClusterMessage.ToTable.class, "table");
-    private static final Duration ANSWER_WITHIN = Duration.ofSeconds(20);
     private static final Duration BEAT = Duration.ofSeconds(5);
     private static final Duration SWEEP = Duration.ofSeconds(15);
     private static final int MOST_WOKEN = 200;
 
     private final ActorSystem<SpawnProtocol.Command> system;
-    private final ClusterSharding sharding;
+    private final TableMailboxes tables;
     private final Store store;
     private final ServerClock clock;
     private final Cancellable beats;
@@ -48,7 +42,8 @@ public final class TableCluster implements AutoCloseable {
     @Bounded(why = "parts of the server, at its start")
     private final List<Consumer<TableNews>> listeners = new CopyOnWriteArrayList<>();
 
-    private final ClusterNews clusterNews;
+    /** The other nodes, where there can be any. */
+    private final Optional<ClusterNews> clusterNews;
     /** What a node of a cluster has to do before it goes. */
     private Runnable farewell = () -> {};
 
@@ -57,12 +52,10 @@ public final class TableCluster implements AutoCloseable {
         return ConfigFactory.parseResources(TableCluster.class, "table.conf").withFallback(ConfigFactory.load());
     }
 
-    /** A cluster of this node alone. */
+    /** A server alone: no cluster, and no port for one. */
     public static TableCluster alone(
             Config config, Store store, SeedSource seeds, BotThreads thinkers, ServerClock clock, Executor readers) {
         ActorSystem<SpawnProtocol.Command> system = ActorSystem.create(SpawnProtocol.create(), "tablee", config);
-        Cluster cluster = Cluster.get(system);
-        cluster.manager().tell(Join.create(cluster.selfMember().address()));
         return new TableCluster(system, store, seeds, thinkers, clock, readers);
     }
 
@@ -86,7 +79,7 @@ public final class TableCluster implements AutoCloseable {
         return cluster;
     }
 
-    /** @param system a member of a cluster, or one that is about to join it */
+    /** @param system by itself, a member of a cluster, or one that is about to join it */
     public TableCluster(
             ActorSystem<SpawnProtocol.Command> system,
             Store store,
@@ -98,13 +91,13 @@ public final class TableCluster implements AutoCloseable {
         this.store = store;
         this.clock = clock.from(store.uptime().reached());
         TableRepository repository = new TableRepository(TableStore.of(store), seeds, this.clock, readers);
-        clusterNews = new ClusterNews(system);
-        system.systemActorOf(NodeLossWatch.watch(), "lookout", Props.empty());
-        sharding = ClusterSharding.get(system);
-        sharding.init(Entity.of(
-                        TABLES,
-                        context -> TableEntity.of(context.getEntityId(), repository, thinkers, this.clock, this::tell))
-                .withStopMessage(new ClusterMessage.Leave()));
+        Function<String, Behavior<ClusterMessage.ToTable>> entities =
+                id -> TableEntity.of(id, repository, thinkers, this.clock, this::tell);
+        boolean alone =
+                system.settings().config().getString("pekko.actor.provider").equals("local");
+        clusterNews = alone ? Optional.empty() : Optional.of(new ClusterNews(system));
+        if (!alone) system.systemActorOf(NodeLossWatch.watch(), "lookout", Props.empty());
+        tables = alone ? new LocalTables(system, entities) : new ShardedTables(system, entities);
         beats = every(BEAT, readers, this::beat);
         sweeps = every(SWEEP, readers, this::sweep);
     }
@@ -132,6 +125,11 @@ public final class TableCluster implements AutoCloseable {
         return system;
     }
 
+    /** Whether people can be sent here: not while a node is not in its cluster. */
+    public boolean isReady() {
+        return tables.isOpen();
+    }
+
     // ---- Tables ----------------------------------------------------------------------------------------------------
 
     /** Makes a table; fails with {@link BadInput} if there is one of this id. */
@@ -142,11 +140,8 @@ public final class TableCluster implements AutoCloseable {
     /** @param begin the match begins at once, for which every seat has to be taken */
     public CompletionStage<Void> make(TableRecord record, boolean begin) {
         if (begin && !record.isFull()) throw new BadInput("A match begins when no seat is open.");
-        CompletionStage<ClusterMessage.Made> made = AskPattern.ask(
-                table(record.id()),
-                replyTo -> new ClusterMessage.Make(record, begin, replyTo),
-                ANSWER_WITHIN,
-                system.scheduler());
+        CompletionStage<ClusterMessage.Made> made =
+                tables.ask(record.id(), replyTo -> new ClusterMessage.Make(record, begin, replyTo));
         return made.thenAccept(answer -> {
             if (answer.fault().equals(TableRunner.UNSTORED)) throw StoreException.gone("The table was not stored.");
             if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
@@ -155,8 +150,8 @@ public final class TableCluster implements AutoCloseable {
 
     /** Empties the seats of a person who wants to be forgotten. */
     public CompletionStage<Void> forget(String table, String person) {
-        CompletionStage<ClusterMessage.Made> done = AskPattern.ask(
-                table(table), replyTo -> new ClusterMessage.Forget(person, replyTo), ANSWER_WITHIN, system.scheduler());
+        CompletionStage<ClusterMessage.Made> done =
+                tables.ask(table, replyTo -> new ClusterMessage.Forget(person, replyTo));
         return done.thenAccept(answer -> {});
     }
 
@@ -165,14 +160,13 @@ public final class TableCluster implements AutoCloseable {
         CompletionStage<ActorRef<ClusterMessage.ToLine>> line = AskPattern.ask(
                 system,
                 replyTo -> new SpawnProtocol.Spawn<>(
-                        ConnectionActor.of(connect, table(table), outlet), "", Props.empty(), replyTo),
-                ANSWER_WITHIN,
+                        ConnectionActor.of(connect, mail -> tables.tell(table, mail), outlet),
+                        "",
+                        Props.empty(),
+                        replyTo),
+                TableMailboxes.ANSWER_WITHIN,
                 system.scheduler());
         return new TableConnection(line);
-    }
-
-    private EntityRef<ClusterMessage.ToTable> table(String id) {
-        return sharding.entityRefFor(TABLES, id);
     }
 
     /** Tells this listener, from whatever thread, what changes at tables of this node. It must not wait. */
@@ -182,22 +176,22 @@ public final class TableCluster implements AutoCloseable {
 
     /** Tells this listener what changes at tables of the other nodes. */
     public void overhear(Consumer<TableNews> listener) {
-        clusterNews.listen(listener);
+        clusterNews.ifPresent(others -> others.listen(listener));
     }
 
     /** Asks the other nodes to close whatever this person has open there. */
     public void dismiss(String person, int code) {
-        clusterNews.dismiss(person, code);
+        clusterNews.ifPresent(others -> others.dismiss(person, code));
     }
 
     /** Tells this door, from whatever thread, whom another node asks to let go, and with which code. */
     public void onDismissal(ObjIntConsumer<String> door) {
-        clusterNews.listen(door);
+        clusterNews.ifPresent(others -> others.listen(door));
     }
 
     private void tell(TableNews news) {
         listeners.forEach(listener -> listener.accept(news));
-        clusterNews.pass(news);
+        clusterNews.ifPresent(others -> others.pass(news));
     }
 
     // ---- Time ------------------------------------------------------------------------------------------------------
@@ -210,8 +204,9 @@ public final class TableCluster implements AutoCloseable {
 
     /** Tables whose node has gone, or that went to sleep, are woken when something is due. */
     private void sweep() {
-        store.tables().overdue(clock.now().upMillis(), MOST_WOKEN).forEach(id -> table(id)
-                .tell(new ClusterMessage.Wake()));
+        store.tables()
+                .overdue(clock.now().upMillis(), MOST_WOKEN)
+                .forEach(id -> tables.tell(id, new ClusterMessage.Wake()));
     }
 
     /** Stops the tables of this node; the store stays open. */
@@ -220,6 +215,7 @@ public final class TableCluster implements AutoCloseable {
         farewell.run();
         beats.cancel();
         sweeps.cancel();
+        tables.close();
         system.terminate();
         system.getWhenTerminated().toCompletableFuture().join();
     }

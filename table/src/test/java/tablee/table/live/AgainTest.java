@@ -53,8 +53,7 @@ class AgainTest {
     @Test
     @DisplayName("A table that nobody needs goes to sleep, and wakes as it was")
     void passivation() throws InterruptedException {
-        String soon = "pekko.cluster.sharding.passivation.default-idle-strategy.idle-entity {\n"
-                + " timeout = 1s\n interval = 200ms\n}";
+        String soon = "tablee.tables.idle = 1s";
         try (TestCluster house = new TestCluster(folder.resolve("sleep.db"), soon)) {
             Guest[] two = house.playing("t", CIRCUS);
             JsonNode view = two[0].lastUpdate().at("/sights/0/view");

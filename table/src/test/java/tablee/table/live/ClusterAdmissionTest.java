@@ -3,12 +3,8 @@ package tablee.table.live;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.DisplayName;
@@ -22,18 +18,6 @@ class ClusterAdmissionTest {
 
     @TempDir
     Path folder;
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
-    }
-
-    private ClusterMembership at(int port, int... named) {
-        List<String> nodes =
-                Arrays.stream(named).mapToObj(node -> "127.0.0.1:" + node).toList();
-        return new ClusterMembership("127.0.0.1", port, port, nodes, file().toString());
-    }
 
     private Path file() {
         return folder.resolve("nodes.db");
@@ -58,20 +42,20 @@ class ClusterAdmissionTest {
     @Test
     @DisplayName(
             "A node that may begin a cluster joins the one that lives, though it was told of nobody; and begins where none is left")
-    void oneCluster() throws IOException, InterruptedException {
-        int one = freePort();
-        int two = freePort();
-        try (TestCluster first = new TestCluster(file(), at(one, one))) {
+    void oneCluster() throws InterruptedException {
+        int one = TestCluster.freePort();
+        int two = TestCluster.freePort();
+        try (TestCluster first = new TestCluster(file(), TestCluster.at(file(), one, one))) {
             await(() -> first.nodes() == 1, "the first one begins");
             await(() -> signatures().size() == 1, "and signs");
-            try (TestCluster second = new TestCluster(file(), at(two, two))) {
+            try (TestCluster second = new TestCluster(file(), TestCluster.at(file(), two, two))) {
                 await(() -> second.nodes() == 2 && first.nodes() == 2, "the second one joins");
                 await(() -> signatures().size() == 2, "and signs");
             }
             await(() -> signatures().size() == 1, "whoever goes takes its signature back");
         }
         assertEquals(List.of(), signatures());
-        try (TestCluster again = new TestCluster(file(), at(two, two))) {
+        try (TestCluster again = new TestCluster(file(), TestCluster.at(file(), two, two))) {
             await(() -> again.nodes() == 1, "nobody is left to join");
         }
     }

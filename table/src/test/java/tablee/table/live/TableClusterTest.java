@@ -63,7 +63,7 @@ class TableClusterTest {
     }
 
     @Test
-    @DisplayName("A duplicate is answered again and done once, a stale move shows how things stand")
+    @DisplayName("ASVS 2.3.4: A duplicate is answered again and done once, a stale move shows how things stand")
     void duplicateAndStale() {
         Guest[] two = house.playing("twice", CIRCUS);
         int version = two[1].lastUpdate().path("version").intValue();
@@ -108,7 +108,7 @@ class TableClusterTest {
     }
 
     @Test
-    @DisplayName("A damaged log stops its table with a clear message, and no other")
+    @DisplayName("ASVS 16.5.3: A damaged log stops its table with a clear message, and no other")
     void damaged() throws SQLException {
         house.playing("broken", CIRCUS);
         Guest[] sound = house.playing("sound", CIRCUS);

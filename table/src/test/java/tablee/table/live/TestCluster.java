@@ -3,16 +3,21 @@ package tablee.table.live;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.apache.pekko.actor.typed.ActorSystem;
-import org.apache.pekko.actor.typed.SpawnProtocol;
 import org.apache.pekko.cluster.Member;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
-import org.apache.pekko.cluster.typed.Join;
+import tablee.soak.Certificates;
 import tablee.store.Store;
 import tablee.table.Caller;
 import tablee.table.Command;
@@ -21,7 +26,7 @@ import tablee.table.TableRecord;
 import tablee.table.TableTerms;
 import tablee.wire.Seed;
 
-/** A whole server without its HTTP: a store in a file and a cluster of one, in which all mail really is serialised. */
+/** A whole server without its HTTP: a store in a file, and tables whose mail really is serialised; alone, or one node of several. */
 final class TestCluster implements AutoCloseable {
     private static final AtomicInteger CONNECTIONS = new AtomicInteger();
     private static final SeedSource LOTS = () -> Seed.read(String.format("%064x", 7));
@@ -36,20 +41,53 @@ final class TestCluster implements AutoCloseable {
         cluster = TableCluster.alone(config(settings), store, LOTS, thinkers, ServerClock.SYSTEM, readers);
     }
 
-    /** One more node of the same cluster. */
-    TestCluster(Path file, TestCluster member) {
-        store = Store.open(file.toString());
-        ActorSystem<SpawnProtocol.Command> system = ActorSystem.create(SpawnProtocol.create(), "tablee", config());
-        Cluster first = Cluster.get(member.cluster.system());
-        Cluster.get(system).manager().tell(Join.create(first.selfMember().address()));
-        cluster = new TableCluster(system, store, LOTS, thinkers, ServerClock.SYSTEM, readers);
-        while (upMembers(first) < 2 || upMembers(Cluster.get(system)) < 2) pause();
-    }
-
     /** A node that finds its way into its cluster by itself. */
     TestCluster(Path file, ClusterMembership membership) {
         store = Store.open(file.toString());
         cluster = TableCluster.member(membership, store, LOTS, thinkers, ServerClock.SYSTEM, readers);
+    }
+
+    private static final class Shared {
+        private static final Certificates CERTIFICATES = certificates();
+    }
+
+    /** A node of a cluster on this machine that begins at the first of the ports. */
+    static ClusterMembership at(Path file, int port, int... named) {
+        return at(Shared.CERTIFICATES, file, port, named);
+    }
+
+    static ClusterMembership at(Certificates shown, Path file, int port, int... named) {
+        List<String> nodes =
+                Arrays.stream(named).mapToObj(node -> "127.0.0.1:" + node).toList();
+        return new ClusterMembership(
+                "127.0.0.1",
+                port,
+                port,
+                nodes,
+                file.toString(),
+                new ClusterCertificates(shown.certificate(), shown.key(), shown.authority()));
+    }
+
+    static Certificates certificates() {
+        try {
+            return Certificates.in(Files.createTempDirectory("tablee-certificates"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static int freePort() {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Waits until it sees so many nodes. */
+    TestCluster among(int nodes) {
+        while (nodes() != nodes) pause();
+        return this;
     }
 
     /** How many nodes there are, as this one sees it. */

@@ -31,8 +31,10 @@ class TwoNodesTest {
     void twoNodes() {
         Path file = folder.resolve("two.db");
         List<Guest> annas = new ArrayList<>();
-        try (TestCluster one = new TestCluster(file)) {
-            try (TestCluster two = new TestCluster(file, one)) {
+        int first = TestCluster.freePort();
+        int second = TestCluster.freePort();
+        try (TestCluster one = new TestCluster(file, TestCluster.at(file, first, first)).among(1)) {
+            try (TestCluster two = new TestCluster(file, TestCluster.at(file, second, first)).among(2)) {
                 for (int i = 0; i < TABLES; i++) annas.add(begin(one, two, "t" + i));
             }
             for (int i = 0; i < TABLES; i++) goOn(one, annas.get(i), "t" + i);
@@ -47,8 +49,9 @@ class TwoNodesTest {
     @DisplayName("Whom one node sends away, the other lets go too")
     void dismissal() throws InterruptedException {
         Path file = folder.resolve("dismissal.db");
-        try (TestCluster one = new TestCluster(file);
-                TestCluster two = new TestCluster(file, one)) {
+        int port = TestCluster.freePort();
+        try (TestCluster one = new TestCluster(file, TestCluster.at(file, port, port)).among(1);
+                TestCluster two = new TestCluster(file, TestCluster.at(file, TestCluster.freePort(), port)).among(2)) {
             BlockingQueue<String> heard = new LinkedBlockingQueue<>();
             List<String> echo = new CopyOnWriteArrayList<>();
             one.cluster().onDismissal((person, code) -> echo.add(person));

@@ -1,0 +1,19 @@
+package tablee.server.people;
+
+import tablee.store.People;
+import tablee.table.Caller;
+
+/** Whoever plays with a program is to know it: its name says so, whatever it calls itself. */
+final class BotMark {
+    private BotMark() {}
+
+    /** The name that a program gets; empty if there is nothing of it to be seen. */
+    static String name(String typed) {
+        return Caller.marked(new Caller("", typed, false).name());
+    }
+
+    /** The program, which cannot come without its mark, by whatever way it lost it. */
+    static People.Person on(People.Person bot) {
+        return new People.Person(bot.id(), Caller.marked(bot.name()), bot.language(), bot.admin(), bot.banned());
+    }
+}

@@ -1,0 +1,106 @@
+package tablee.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.Handler;
+import java.util.logging.Logger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.wire.Json;
+
+/** Where the log goes, and what does not get into it. */
+class LogTest {
+    private static final String PASSWORD = "correct horse battery";
+    private static final String ADDRESS = "annabel.lee@nowhere.example";
+
+    /** What goes wrong when somebody wants mails and the mail server is away, and when requests are odd. */
+    private static List<String> trouble(Server server) {
+        Browser ann = Browser.guest(server, "Annabel Lee");
+        List<String> secrets = new ArrayList<>(List.of(ADDRESS, "Annabel", PASSWORD, "198.51.100.7", ann.person()));
+        HttpResponse<String> made =
+                ann.tryPost("/api/account", "{\"name\":\"Annabel\",\"password\":\"" + PASSWORD + "\"}");
+        secrets.add(Json.parse(made.body()).path("recovery").textValue());
+        secrets.add(ann.cookie().substring(7));
+        HttpResponse<String> asked = ann.at("198.51.100.7")
+                .send(ann.request("/api/me/notify")
+                        .header("Content-Type", "application/json")
+                        .PUT(HttpRequest.BodyPublishers.ofString("{\"mail\":\"" + ADDRESS + "\",\"feed\":false}"))
+                        .build());
+        assertEquals(200, asked.statusCode(), asked.body());
+        assertEquals(
+                401,
+                ann.tryPost("/api/session", "{\"name\":\"Annabel\",\"password\":\"wrong one\"}")
+                        .statusCode());
+        assertEquals(400, ann.tryPost("/api/me", "{\"name\":").statusCode());
+        assertEquals(404, ann.get("/api/tables/%00").statusCode() | 4, "or 400");
+        assertEquals(200, ann.get("/api/me").statusCode(), "and everything else works on");
+        return secrets;
+    }
+
+    private static ServerSettings settings() throws IOException {
+        try (ServerSocket nobody = new ServerSocket(0)) {
+            URI away = URI.create("smtp://127.0.0.1:" + nobody.getLocalPort());
+            return Running.settings()
+                    .behind(List.of("127.0.0.1"))
+                    .mailing(new ServerSettings.Mail(away, "tablee@example.org"));
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "ASVS 16.2.2, 16.2.3, 16.2.4, 16.2.5, 16.4.1, 16.5.2: A mail server that is away stops nobody; the log says so on standard error only, and names nobody")
+    void nobodyIsNamed() throws IOException, InterruptedException {
+        ServerSettings settings = settings();
+        PrintStream before = System.err;
+        ByteArrayOutputStream heard = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(heard, true, StandardCharsets.UTF_8));
+        try (Server server = Server.start(settings)) {
+            assertEquals(
+                    List.of(ConsoleHandler.class),
+                    Stream.of(Logger.getLogger("").getHandlers())
+                            .<Class<?>>map(Handler::getClass)
+                            .toList());
+            List<String> secrets = trouble(server);
+            for (int i = 0;
+                    i < 1_000 && !heard.toString(StandardCharsets.UTF_8).contains("a mail could not be sent");
+                    i++) {
+                Thread.sleep(20);
+            }
+            String log = heard.toString(StandardCharsets.UTF_8);
+            assertTrue(log.contains("a mail could not be sent"), log);
+            assertTrue(
+                    log.lines().allMatch(line -> line.matches("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z (WARNING|SEVERE) .*")),
+                    log);
+            for (String secret : secrets) assertFalse(log.contains(secret), log);
+            assertEquals(Set.of("tablee.db", "tablee.db-shm", "tablee.db-wal", "tablee.db.lock"), files(settings));
+        } finally {
+            System.setErr(before);
+            OneLineLogFormat.begin();
+        }
+    }
+
+    private static Set<String> files(ServerSettings settings) throws IOException {
+        try (Stream<Path> files = Files.list(Path.of(settings.database()).getParent())) {
+            return files.map(file -> file.getFileName().toString()).collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package tablee.table.live;
+
+import java.time.Duration;
+import java.util.concurrent.CompletionStage;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.japi.function.Function;
+
+/** The way to every table. The first mail to a table wakes it, wherever it is. */
+interface TableMailboxes {
+    Duration ANSWER_WITHIN = Duration.ofSeconds(20);
+
+    void tell(String table, ClusterMessage.ToTable mail);
+
+    /** @param mail made with where the answer is to go */
+    <R> CompletionStage<R> ask(String table, Function<ActorRef<R>, ClusterMessage.ToTable> mail);
+
+    /** Whether mail arrives. */
+    boolean isOpen();
+
+    /** Asks the tables of this node to finish what they have begun, and to go. */
+    void close();
+}
