@@ -31,7 +31,8 @@ class LimitsTest {
     }
 
     @Test
-    @DisplayName("ASVS 2.4.1, 4.1.3, 15.3.4, BUDGET-1: An address that asks without end is refused, and another one is not")
+    @DisplayName(
+            "ASVS 2.4.1, 4.1.3, 15.3.4, BUDGET-1: An address that asks without end is refused, and another one is not")
     void addresses() {
         Browser browser = new Browser(server);
         int refused = 0;

@@ -31,10 +31,11 @@ class RateLimiterTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {
-        "TRIES_FROM", "TRIES_AT_NAME", "TRIES_OF_DEVICE", "MAILS", "MAILS_FROM", "MAILS_TO", "MAILS_IN_ALL"
-    })
-    @DisplayName("BUDGET-10, BUDGET-12, BUDGET-13, BUDGET-51, BUDGET-52, BUDGET-53, BUDGET-54: so many guesses and mails at once, and one more after a while")
+    @EnumSource(
+            names = {"TRIES_FROM", "TRIES_AT_NAME", "TRIES_OF_DEVICE", "MAILS", "MAILS_FROM", "MAILS_TO", "MAILS_IN_ALL"
+            })
+    @DisplayName(
+            "BUDGET-10, BUDGET-12, BUDGET-13, BUDGET-51, BUDGET-52, BUDGET-53, BUDGET-54: so many guesses and mails at once, and one more after a while")
     void everyRate(Budget budget) {
         RateLimiter limiter = new RateLimiter(budget);
         for (int i = 0; i < budget.most(); i++) assertTrue(limiter.take("ann", 0));
