@@ -3,6 +3,7 @@ package tablee.server;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
+import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
@@ -19,6 +20,7 @@ import tablee.core.BadInput;
 import tablee.core.HmacDice;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
+import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.JsonBody;
 import tablee.server.http.Links;
@@ -40,6 +42,7 @@ import tablee.server.watch.HealthRoutes;
 import tablee.server.watch.Metrics;
 import tablee.store.Store;
 import tablee.store.WriteLock;
+import tablee.table.budget.Budget;
 import tablee.table.live.BotThreads;
 import tablee.table.live.ServerClock;
 import tablee.table.live.TableCluster;
@@ -50,7 +53,6 @@ public final class Server implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Server.class.getName());
     private static final int CORES = Runtime.getRuntime().availableProcessors();
     private static final int READERS = 4;
-    private static final int MOST_WAITING = 10_000;
 
     private static final long MEGABYTE = 1L << 20;
     private static final long PING_MILLIS = 30_000;
@@ -65,6 +67,7 @@ public final class Server implements AutoCloseable {
     private final WorkerPool readers;
     private final Metrics metrics;
     private final RateLimits limits;
+    private final ConnectionGuard guard;
     private final WriteLock writeLock;
     private final Store store;
     private final BotThreads botThreads;
@@ -81,12 +84,13 @@ public final class Server implements AutoCloseable {
         this.settings = settings;
         this.opened = opened;
         limits = new RateLimits(new ClientAddresses(settings.trustedProxies()), settings.limitTimes());
+        guard = new ConnectionGuard(limits.addresses(), settings.limitTimes());
         writeLock = opened.add(
                 settings.cluster().isPresent()
                         ? WriteLock.shared(settings.database())
                         : WriteLock.of(settings.database()));
         store = opened.add(Store.open(settings.database()));
-        readers = opened.add(new WorkerPool("tablee-reader", READERS, MOST_WAITING));
+        readers = opened.add(new WorkerPool("tablee-reader", READERS, Budget.READS_WAITING.count()));
         metrics = opened.add(new Metrics());
         vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
         opened.add(() -> vertx.close().await());
@@ -104,6 +108,7 @@ public final class Server implements AutoCloseable {
                 origins,
                 limits,
                 connections,
+                guard,
                 links,
                 settings.rulesets(),
                 readers,
@@ -111,7 +116,7 @@ public final class Server implements AutoCloseable {
         people = opened.add(people(authentication));
         upkeep = opened.add(new StoreUpkeep(vertx, store, readers, settings.retention()));
         routes = router();
-        HttpListeners listeners = new HttpListeners(vertx, opened, slowRequests);
+        HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
         http = listeners.listen(CORES, HttpListeners.options(), routes, settings.host(), settings.port());
         admin = listeners.listen(1, new HttpServerOptions(), adminRouter(), "127.0.0.1", settings.adminPort());
         opened.add(connections::dismissAll);
@@ -122,6 +127,11 @@ public final class Server implements AutoCloseable {
             readers.ask(writeLock::keep).onSuccess(Server::warnUnless);
         });
         vertx.setPeriodic(LOOK_MILLIS, timer -> dismissIdlers(System.nanoTime()));
+    }
+
+    private void greet(HttpConnection connection) {
+        guard.greet(connection);
+        slowRequests.greet(connection);
     }
 
     /** Lets those go who hold a connection and get nowhere with it. */
@@ -181,6 +191,7 @@ public final class Server implements AutoCloseable {
         tables.sockets(router);
         router.route().handler(metrics::time);
         router.route().handler(origins::guard);
+        router.route().handler(guard::guardBody);
         router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
         people.on(router);
         tables.routes(router);
@@ -223,6 +234,7 @@ public final class Server implements AutoCloseable {
         metrics.gauge("tablee.sockets", "open sockets", connections::size);
         metrics.gauge("tablee.lobby.watchers", "people who look at the lobby", tables::watchers);
         metrics.gauge("tablee.reads.waiting", "reads of the store that wait", readers::waiting);
+        metrics.gauge("tablee.unread.bytes", "bytes that were sent and not read", guard::unread);
         metrics.gauge("tablee.bots.waiting", "decisions that wait for a bot", botThreads::waiting);
         metrics.count("tablee.lines.heard", "lines that people sent", connections, Connections::heard);
         metrics.count("tablee.lines.said", "lines sent to people", connections, Connections::said);

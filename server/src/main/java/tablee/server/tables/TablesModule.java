@@ -4,6 +4,8 @@ import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.EventLoop;
 import tablee.server.http.Links;
@@ -13,6 +15,7 @@ import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.store.Store;
 import tablee.table.live.TableCluster;
+import tablee.table.live.TableNews;
 import tablee.wire.engine.Rulesets;
 
 /** Everything about tables that is reached from outside. */
@@ -34,6 +37,7 @@ public final class TablesModule {
             Origins origins,
             RateLimits limits,
             Connections connections,
+            ConnectionGuard guard,
             Links links,
             Rulesets rulesets,
             WorkerPool readers,
@@ -45,10 +49,14 @@ public final class TablesModule {
         LobbyQuery lobby = new LobbyQuery(store);
         TableAccess access = new TableAccess(store, readers);
         hub = new LobbyHub(vertx, lobby, readers);
-        cluster.listen(hub::hear);
-        cluster.overhear(hub::hear);
+        Consumer<TableNews> ear = news -> {
+            lobby.changed();
+            hub.hear(news);
+        };
+        cluster.listen(ear);
+        cluster.overhear(ear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
-        sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections);
+        sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections, guard);
         rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers, hasRoom);
         records = new LobbyRoutes(store, lobby, visitors, readers);
     }
