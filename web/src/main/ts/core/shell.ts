@@ -1,7 +1,7 @@
 import { html, render, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { PAGES } from '../house/pages';
-import { games, loadMe, me } from './api';
+import { games, loadMe, me, onMe } from './api';
 import { icon } from './icons';
 import { onMove, place, type Page, type Place } from './router';
 import { apply, change, language, settings, watch } from './settings';
@@ -104,6 +104,8 @@ async function start(): Promise<void> {
     matchMedia(wish).addEventListener('change', () => change({}));
   }
   await show();
+  // Whoever has signed out is not named in the frame any more.
+  onMe(draw);
 }
 
 /** Another language means other words, and every page says its own again. */
