@@ -45,7 +45,8 @@ final class Bundle {
         }
         Path assets = out.resolve("assets");
         empty(assets);
-        run(command(assets, dev));
+        run(command(assets, dev, "css/house.css"));
+        run(command(assets, dev, "ts/main.ts", "ts/theme.ts"));
         Files.writeString(out.resolve("index.html"), index(assets));
         if (!dev) pack(out);
     }
@@ -124,15 +125,11 @@ final class Bundle {
 
     // ---- Bundling --------------------------------------------------------------------------------------------------
 
-    private static List<String> command(Path assets, boolean dev) throws IOException {
+    /** The page's own style is made apart: in scripts, which have styles for what they draw, such a file is a text. */
+    private static List<String> command(Path assets, boolean dev, String... entries) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 esbuild().toString(),
-                SOURCES.resolve("ts/main.ts").toString(),
-                SOURCES.resolve("ts/theme.ts").toString(),
-                SOURCES.resolve("css/house.css").toString(),
                 "--bundle",
-                "--splitting",
-                "--format=esm",
                 "--target=es2021,chrome100,firefox100,safari15.4",
                 "--tsconfig=" + WEB.resolve("tsconfig.json"),
                 "--outdir=" + assets,
@@ -141,6 +138,8 @@ final class Bundle {
                 "--log-level=warning",
                 "--legal-comments=none",
                 "--define:DEV=" + dev));
+        for (String entry : entries) command.add(SOURCES.resolve(entry).toString());
+        if (entries[0].startsWith("ts/")) command.addAll(List.of("--splitting", "--format=esm", "--loader:.css=text"));
         if (!dev) command.add("--minify");
         return command;
     }
@@ -155,6 +154,7 @@ final class Bundle {
                 "--inject:" + WEB.resolve("src/test/ts/page.ts"),
                 "--tsconfig=" + WEB.resolve("tsconfig.json"),
                 "--log-level=warning",
+                "--loader:.css=text",
                 "--define:DEV=false",
                 "--outdir=" + out));
         files(WEB.resolve("src/test/ts")).stream()

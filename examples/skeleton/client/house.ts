@@ -11,7 +11,8 @@ function picture(): TemplateResult {
     [180, 100],
     [160, 70],
   ].map(([x, y]) => svg`<ellipse cx=${x} cy=${y} rx="22" ry="16" fill="#8C97A3" stroke="#5B6672" stroke-width="2"/>`);
-  return svg`<rect width="320" height="180" fill="#EFE3C4"/><ellipse cx="160" cy="146" rx="90" ry="12" fill="#CFDDB0"/>${stones}`;
+  return svg`<rect width="320" height="180" fill="#EFE3C4"/><ellipse cx="160" cy="146" rx="90" ry="12"
+    fill="#CFDDB0"/>${stones}`;
 }
 
 export default { picture } satisfies AtHome;

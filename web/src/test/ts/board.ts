@@ -5,7 +5,11 @@ import type { Stage } from '../../main/ts/table/board';
 const words = { has: () => true, say: (key: string) => key, thing: (name: string) => name };
 
 /** A board to be drawn: this view, with these legal moves, and nobody points at anything. */
-export function stateOf<State extends BoardState<any, any, any, any>>(view: unknown, legal: string[], more: Partial<State> = {}): State {
+export function stateOf<State extends BoardState<any, any, any, any>>(
+  view: unknown,
+  legal: string[],
+  more: Partial<State> = {},
+): State {
   const stage = { words, seats: [], options: {} } as unknown as Stage;
   const state: BoardState<unknown, unknown, unknown, unknown> = {
     sight: { viewer: '0', lines: [], view, moves: legal.map((word, move) => ({ word, move })), sample: false, undo: 0 },

@@ -1,12 +1,23 @@
 import { along, areBeside, before, next, opposite, place } from '../../main/ts/games/circus/layout';
 import { panes } from '../../main/ts/games/circus/rosette';
-import { keyOf, positionOf, spots, swapWord, type Circus } from '../../main/ts/games/circus/spots';
+import { type Circus, keyOf, positionOf, spots, swapWord } from '../../main/ts/games/circus/spots';
 import { exchanged, step, turned } from '../../main/ts/games/circus/step';
 import type { Artist, View } from '../../main/ts/games/circus/view';
 import { stateOf } from './board';
 import { equal, test } from './test';
 
-const FACES: Artist[] = ['clown', 'acrobat', 'clown', 'magician', 'clown', 'tamer', 'clown', 'tamer', 'clown', 'fortune-teller'];
+const FACES: Artist[] = [
+  'clown',
+  'acrobat',
+  'clown',
+  'magician',
+  'clown',
+  'tamer',
+  'clown',
+  'tamer',
+  'clown',
+  'fortune-teller',
+];
 
 const VIEW: View = {
   phase: 'turn',
@@ -28,7 +39,7 @@ const VIEW: View = {
   notebook: [],
 };
 
-const faces = (view: View): Artist[] => view.ring.map(each => each.artist);
+const faces = (view: View): Artist[] => view.ring.map((each) => each.artist);
 
 test('The ring closes: 10 stands beside 1, and 6 opposite', () => {
   equal([next(10), before(1), opposite(1), opposite(8)], [1, 10, 6, 3]);
@@ -36,14 +47,18 @@ test('The ring closes: 10 stands beside 1, and 6 opposite', () => {
   equal(swapWord(10, 1), 'swap 1 10');
 });
 
-const circus = (words: string[], more: Partial<Circus> = {}): Circus => stateOf<Circus>(VIEW, words, { mode: {}, extra: { gaze: [] }, ...more });
-const at = (board: Circus, position: number) => spots(board).find(each => each.id === keyOf(position))!;
+const circus = (words: string[], more: Partial<Circus> = {}): Circus =>
+  stateOf<Circus>(VIEW, words, { mode: {}, extra: { gaze: [] }, ...more });
+const at = (board: Circus, position: number) => spots(board).find((each) => each.id === keyOf(position))!;
 
 test('A token is chosen first; then it is flipped, or swapped with the one beside it', () => {
   equal(positionOf(keyOf(7)), 7);
   equal([at(circus(['flip 3']), 3).opens, at(circus(['flip 3']), 3).lit], [{ chosen: 3 }, true]);
   const now = circus(['flip 3', 'swap 3 4'], { mode: { chosen: 3 } });
-  equal([3, 4, 2].map(position => [at(now, position).word, at(now, position).lit]), [['flip 3', true], ['swap 3 4', true], ['swap 2 3', false]]);
+  equal([3, 4, 2].map((position) => [at(now, position).word, at(now, position).lit]), [['flip 3', true], [
+    'swap 3 4',
+    true,
+  ], ['swap 2 3', false]]);
   equal(at(now, 8).opens, { chosen: 8 });
 });
 
@@ -79,5 +94,5 @@ test('Events change the view as the next view will have it', () => {
 });
 
 test('The rosette has a pane for every token', () => {
-  equal(new Set(panes(VIEW.rosette).map(pane => [pane.one, pane.other].sort().join())).size, 10);
+  equal(new Set(panes(VIEW.rosette).map((pane) => [pane.one, pane.other].sort().join())).size, 10);
 });

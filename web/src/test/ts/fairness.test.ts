@@ -18,7 +18,7 @@ test('SHA-256 agrees with the browser at every length round a block', async () =
   for (let length = 0; length < 200; length++) {
     const message = Uint8Array.from({ length }, (_, i) => (i * 37 + length) & 255);
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', message));
-    equal(sha256(message), [...digest].map(each => each.toString(16).padStart(2, '0')).join(''));
+    equal(sha256(message), [...digest].map((each) => each.toString(16).padStart(2, '0')).join(''));
   }
 });
 

@@ -1,6 +1,6 @@
 import { sand } from '../../main/ts/games/flow/clock';
 import { beside, lineOf, rotations, SQUARES, turned } from '../../main/ts/games/flow/layout';
-import { key, spots, wayOf, type Flow, type FlowSpot } from '../../main/ts/games/flow/spots';
+import { type Flow, type FlowSpot, key, spots, wayOf } from '../../main/ts/games/flow/spots';
 import { step } from '../../main/ts/games/flow/step';
 import { currents } from '../../main/ts/games/flow/streams';
 import type { View } from '../../main/ts/games/flow/view';
@@ -18,8 +18,9 @@ const VIEW = {
   ],
 } as unknown as View;
 
-const flow = (words: string[], more: Partial<Flow> = {}): Flow => stateOf<Flow>({ ...VIEW, hands: [], wet: [], joined: [] }, words, more);
-const at = (board: Flow, square: string): FlowSpot => spots(board).find(each => each.square === square)!;
+const flow = (words: string[], more: Partial<Flow> = {}): Flow =>
+  stateOf<Flow>({ ...VIEW, hands: [], wet: [], joined: [] }, words, more);
+const at = (board: Flow, square: string): FlowSpot => spots(board).find((each) => each.square === square)!;
 
 test('A tile turns clockwise, and ways that look alike are one', () => {
   equal(turned('ne'), 'es');
@@ -46,7 +47,10 @@ test('Water drifts away from the animals, into obstacles and no further', () => 
 
 test('A square is lit when the tile fits as it lies, and half lit when it has to be turned', () => {
   const now = flow(['place a2 ne', 'place f1 sw']);
-  equal(['a2', 'f1', 'd6'].map(square => [at(now, square).lit, at(now, square).half]), [[true, false], [true, true], [false, false]]);
+  equal(['a2', 'f1', 'd6'].map((square) => [at(now, square).lit, at(now, square).half]), [[true, false], [true, true], [
+    false,
+    false,
+  ]]);
   equal([at(now, 'f1').word, at(now, 'd6').word], ['place f1 sw', 'place d6 ne']);
 });
 
@@ -67,7 +71,7 @@ test('A wave takes tiles, and of a protected one only the Bird', () => {
     { square: 'c2', tile: 'obstacle-straight', fate: 'saved-by-bird' },
   ];
   const { view } = step(VIEW, { event: 'wave', seat: 0, white: 1, black: 3, hits });
-  equal(view.board.map(each => [each.square, each.bird]), [['c1', false], ['c2', false]]);
+  equal(view.board.map((each) => [each.square, each.bird]), [['c1', false], ['c2', false]]);
 });
 
 test('A placed tile lies there, and is no longer in hand', () => {

@@ -13,7 +13,11 @@ test('Gaps are filled by name and by number', () => {
 });
 
 test('A thing is named by its key, by its kind and name, or by its name alone', () => {
-  const words = new Words('en', [], { 'tile.joker': 'Joker', 'board.tile.joker': '{tile}.', 'told.blocked': '{tile} is blocked.' });
+  const words = new Words('en', [], {
+    'tile.joker': 'Joker',
+    'board.tile.joker': '{tile}.',
+    'told.blocked': '{tile} is blocked.',
+  });
   equal(words.say('told.blocked', { tile: 'tile.joker' }), 'Joker is blocked.');
   equal(words.say('told.blocked', { tile: 'joker' }), 'Joker is blocked.');
   equal(words.thing('joker'), 'Joker');
@@ -25,10 +29,16 @@ test('A number chooses the form, and stands for the sign', () => {
   equal(words.say('count.cards', [12]), '12 cards');
 });
 
-test('A phrase for a value is said instead of the plain one, a list counts, and a bar stands between two places', () => {
-  const wave = { 'told.wave': '{white} and {black}: {hits:# tile|# tiles} at {slot}.', 'told.wave@black.0': 'Only {white}.' };
+test('A phrase for a value is said instead of the plain one, a list counts, a bar stands between two places', () => {
+  const wave = {
+    'told.wave': '{white} and {black}: {hits:# tile|# tiles} at {slot}.',
+    'told.wave@black.0': 'Only {white}.',
+  };
   const words = new Words('en', [], wave);
-  equal(words.say('told.wave', { white: 3, black: 4, hits: ['a', 'b'], slot: '3.3|3.4' }), '3 and 4: 2 tiles at 3.3 and 3.4.');
+  equal(
+    words.say('told.wave', { white: 3, black: 4, hits: ['a', 'b'], slot: '3.3|3.4' }),
+    '3 and 4: 2 tiles at 3.3 and 3.4.',
+  );
   equal(words.say('told.wave', { white: 3, black: 0 }), 'Only 3.');
 });
 
@@ -43,7 +53,7 @@ test('What people typed is never taken for a thing of the game', () => {
 });
 
 test('Each language counts in its own way', () => {
-  const forms = (language: string) => [0, 1, 2, 5, 12, 22, 25, 101].map(number => plural(language, number));
+  const forms = (language: string) => [0, 1, 2, 5, 12, 22, 25, 101].map((number) => plural(language, number));
   equal(forms('en'), [1, 0, 1, 1, 1, 1, 1, 1]);
   equal(forms('de'), [1, 0, 1, 1, 1, 1, 1, 1]);
   equal(forms('fr'), [0, 0, 1, 1, 1, 1, 1, 1]);

@@ -3,7 +3,7 @@ import { CELL, cell, cellNear, CELLS, corners, neighbours, slotOf } from '../../
 import { knobAt, layoutFor, sliderValue } from '../../main/ts/games/pluvionautes/layout';
 import { cellLabel } from '../../main/ts/games/pluvionautes/say';
 import { floor, project } from '../../main/ts/games/pluvionautes/space';
-import { drag, spots, type Pluvionautes } from '../../main/ts/games/pluvionautes/spots';
+import { drag, type Pluvionautes, spots } from '../../main/ts/games/pluvionautes/spots';
 import { step } from '../../main/ts/games/pluvionautes/step';
 import { flight, knocks, poseAt } from '../../main/ts/games/pluvionautes/track';
 import { lying, top } from '../../main/ts/games/pluvionautes/turn';
@@ -21,8 +21,10 @@ const SHOW = {
       samples: 24,
       off: false,
       path:
-        '_wgGuwKK4DJg2v8eBmQCfuSi8H__NAYNAliXHFQ2_0kFtgIWkxt4fP9fBV8BuI96hM__dQUIAUCMWXkq_4sEsgCsidhhjf-6BEwAkIJmWlz_9Q' +
-        'PmAJ0tQyT3ADEDgACOMXdkegBuAxwAbMaDLQIAogK9AHOuHbyTALQCiACnog39HgC9Al0Ax5RNLdkAxgIzAMyIm4KbANACCQC2GyG4vQDgAeQA' +
+        '_wgGuwKK4DJg2v8eBmQCfuSi8H__NAYNAliXHFQ2_0kFtgIWkxt4fP9fBV8BuI96hM__dQUIAUCMWXkq_4sEsgCsidhhjf-6BEwAkIJmWl' +
+        'z_9Q' +
+        'PmAJ0tQyT3ADEDgACOMXdkegBuAxwAbMaDLQIAogK9AHOuHbyTALQCiACnog39HgC9Al0Ax5RNLdkAxgIzAMyIm4KbANACCQC2GyG4vQDg' +
+        'AeQA' +
         'wCAjjIwA8QG_ALskNUR5AQMBmwCfJ1b4dAEVAYEAlCEHiIcBJQFoAI8gCGCfATABVQCNIMhMwQE1AUcAiiAIANgBNgFBAIogCADe',
     },
   ],
@@ -56,7 +58,7 @@ function sky(): PluvView {
 test('PLUV-1: 37 cells, six around the middle, ninety slots', () => {
   equal(CELLS.length, 37);
   equal(neighbours('3.3').sort(), ['2.2', '2.3', '3.2', '3.4', '4.2', '4.3']);
-  const slots = new Set(CELLS.flatMap(({ name }) => neighbours(name).map(next => slotOf(name, next))));
+  const slots = new Set(CELLS.flatMap(({ name }) => neighbours(name).map((next) => slotOf(name, next))));
   equal(slots.size, 90);
   equal(slotOf('3.4', '3.3'), '3.3|3.4');
 });
@@ -72,7 +74,7 @@ test('What is drawn can be pointed at: the floor is found under the finger', () 
 
 test('A die lies with its face up', () => {
   equal(
-    [1, 2, 3, 4, 5, 6].map(face => top(lying(face))),
+    [1, 2, 3, 4, 5, 6].map((face) => top(lying(face))),
     [1, 2, 3, 4, 5, 6],
   );
 });
@@ -90,7 +92,11 @@ test('A move says what the server would tell of it: its price, and what is docke
     { event: 'die-moved', seat: 0, way: ['3.2', '3.3'], cost: 1 },
     { event: 'island-docked', seat: 0, cell: '3.3', terrain: 'plain', points: 3 },
   ];
-  const board = stateOf<Pluvionautes>(sky(), ['move 3.3'], { layout: layoutFor(1000), over: 'cell-3.3', tried: () => ({ told }) });
+  const board = stateOf<Pluvionautes>(sky(), ['move 3.3'], {
+    layout: layoutFor(1000),
+    over: 'cell-3.3',
+    tried: () => ({ told }),
+  });
   equal(cellLabel(board, '3.3', 'move 3.3').endsWith('board.costs board.docks'), true);
 });
 
@@ -98,10 +104,13 @@ test('What an island gives comes with the view; on its way it is what is printed
   const said: unknown[] = [];
   const words = { has: () => true, say: (key: string, args: any) => (said.push([key, args?.count]), key) };
   const figures = { yields: [{ cell: '3.3', animals: 0, plantation: 4 }] };
-  const board = stateOf<Pluvionautes>(sky(), [], { stage: { words, seats: [] } as unknown as Pluvionautes['stage'], figures });
+  const board = stateOf<Pluvionautes>(sky(), [], {
+    stage: { words, seats: [] } as unknown as Pluvionautes['stage'],
+    figures,
+  });
   cellLabel(board, '3.3');
   cellLabel(board, '2.3');
-  equal(said.filter(each => String((each as string[])[0]).startsWith('board.some')), [
+  equal(said.filter((each) => String((each as string[])[0]).startsWith('board.some')), [
     ['board.some.cows', 0],
     ['board.some.flowers', 4],
     ['board.some.reindeer', 2],
@@ -124,11 +133,11 @@ test('A throw that was seen is not tossed again', () => {
 
 test('A slider is dragged to where the finger is', () => {
   const layout = layoutFor(360);
-  equal([-8, 0, 7].map(spin => sliderValue(layout, 'spin', knobAt(layout, 'spin', spin))), [-8, 0, 7]);
+  equal([-8, 0, 7].map((spin) => sliderValue(layout, 'spin', knobAt(layout, 'spin', spin))), [-8, 0, 7]);
   const view = { ...sky(), phase: 'throw' } as PluvView;
   const sight = { viewer: '0', lines: [], view, moves: [], sample: true, undo: 0 };
   const board = stateOf<Pluvionautes>(view, ['throw 1 2 3 4'], { layout, sight });
-  const full = { ...board, spots: new Map(spots(board).map(each => [each.id, each])) };
+  const full = { ...board, spots: new Map(spots(board).map((each) => [each.id, each])) };
   const at = { x: knobAt(layout, 'strength', 9), y: 0 };
   equal(drag({ id: 'aim-strength', phase: 'move', from: at, at, over: '', above: '' }, full)?.mode?.aim?.strength, 9);
 });
@@ -156,7 +165,7 @@ test('On a phone of 360 pixels every cell is as large as a finger, and the box i
   for (const { x, y } of CELLS) {
     const ring = corners(x, y, CELL).map(([cx, cy]) => project(eye, cx, cy));
     const span = (values: number[]) => (Math.max(...values) - Math.min(...values)) * pixels;
-    equal(span(ring.map(each => each.x)) >= 44 && span(ring.map(each => each.y)) >= 44, true);
+    equal(span(ring.map((each) => each.x)) >= 44 && span(ring.map((each) => each.y)) >= 44, true);
   }
   equal(project(eye, 181, 0).x <= width, true);
 });

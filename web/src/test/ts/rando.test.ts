@@ -7,7 +7,16 @@ import type { RandoView } from '../../main/ts/games/rando/view';
 import { stateOf } from './board';
 import { equal, test } from './test';
 
-const seat = { points: 3, fromScales: 0, total: 3, tiles: [], levels: [0, 1, 0, 0], hand: [], chosen: false, choice: '' };
+const seat = {
+  points: 3,
+  fromScales: 0,
+  total: 3,
+  tiles: [],
+  levels: [0, 1, 0, 0],
+  hand: [],
+  chosen: false,
+  choice: '',
+};
 
 /** A map with a red hiker on c3, a blue one on c6, and a few tokens. */
 const VIEW = {
@@ -31,8 +40,11 @@ const VIEW = {
   pile: 9,
 } as unknown as RandoView;
 
-test('A hiker who walked stands there, a token that was met shows its other side, and points are counted as told', () => {
-  equal(step(VIEW, { event: 'hiker-walked', hiker: 'red', direction: 'east', from: 'c3', to: 'e3' }).view.hikers[0].at, 'e3');
+test('A hiker who walked stands there, a token that was met is turned, and points are counted as told', () => {
+  equal(
+    step(VIEW, { event: 'hiker-walked', hiker: 'red', direction: 'east', from: 'c3', to: 'e3' }).view.hikers[0].at,
+    'e3',
+  );
   const { view, sound } = step(VIEW, { event: 'value-scored', seat: 1, at: 'f3', colour: 'red', points: 6, times: 3 });
   equal([view.seats[1].total, view.seats[0].total, view.tokens[0].side, sound], [9, 3, 'obstacle', 'double']);
   const climbed = step(VIEW, { event: 'scale-climbed', seat: 0, at: 'c1', obstacle: 'bramble', steps: 2, level: 3 });
@@ -73,7 +85,7 @@ test('Cards of a hand stay within it; of one that is too full each shows its mid
   for (const layout of [layoutFor(1000, 2), layoutFor(360, 2)]) {
     const third = cardAt(layout, 3, 2);
     equal(third.x + third.w <= layout.hand.x + layout.hand.w, true);
-    const [one, next, last] = [0, 1, 5].map(index => cardAt(layout, 6, index));
+    const [one, next, last] = [0, 1, 5].map((index) => cardAt(layout, 6, index));
     equal(next.x > one.x + one.w / 2, true);
     equal(last.x + last.w <= layout.button.x + layout.button.w, true);
   }

@@ -23,11 +23,14 @@ const deaf = { addEventListener: () => {}, removeEventListener: () => {} };
 
 /** A session on such a socket, and the kinds of news it had. */
 async function session(): Promise<{ session: Session; news: string[] }> {
-  Object.assign(globalThis, { window: { ...deaf, setTimeout: setTimeout.bind(globalThis), setInterval: setInterval.bind(globalThis) }, WebSocket: Wire });
+  Object.assign(globalThis, {
+    window: { ...deaf, setTimeout: setTimeout.bind(globalThis), setInterval: setInterval.bind(globalThis) },
+    WebSocket: Wire,
+  });
   Object.assign(document, deaf);
   Object.defineProperty(globalThis, 'location', { value: { protocol: 'http:', host: 'here' }, configurable: true });
   const news: string[] = [];
-  const opened = new Session('t', each => news.push(each.kind));
+  const opened = new Session('t', (each) => news.push(each.kind));
   await Promise.resolve();
   Wire.last.onopen();
   return { session: opened, news };

@@ -1,7 +1,7 @@
 import type { Lesson as Plan, Sight } from '../../main/ts/table/board';
 import { Lesson } from '../../main/ts/table/lesson';
 import type { Chair, Seating, Update } from '../../main/ts/table/protocol';
-import { parted, together, toAct, viewerOf } from '../../main/ts/table/scene';
+import { parted, toAct, together, viewerOf } from '../../main/ts/table/scene';
 import { time } from '../../main/ts/table/time';
 import { equal, test } from './test';
 
@@ -12,12 +12,12 @@ function sight(viewer: string, view: unknown = {}, moves = 0): Sight {
 
 function seating(yours: number[], takenOver: number[] = []): Seating {
   const chair: Chair = { kind: 'person', person: 'p', name: 'Ada', level: '', resigned: false };
-  const chairs = [0, 1, 2].map(seat => ({ chair, present: true, ready: false, takenOver: takenOver.includes(seat) }));
+  const chairs = [0, 1, 2].map((seat) => ({ chair, present: true, ready: false, takenOver: takenOver.includes(seat) }));
   return { phase: 'playing', yours, chairs } as unknown as Seating;
 }
 
 function update(waiting: (number | string)[], ...viewers: string[]): Update {
-  return { waiting, sights: viewers.map(each => sight(each)) } as unknown as Update;
+  return { waiting, sights: viewers.map((each) => sight(each)) } as unknown as Update;
 }
 
 test('At one screen the eyes go to whoever of us has to decide', () => {
@@ -53,7 +53,10 @@ test('A lesson lets nothing pass but what it teaches, and says so', () => {
     seat: 0,
     options: {},
     script: [],
-    steps: [{ text: 'a' }, { text: 'b', moves: ['swap 1 2', /^flip/] }, { text: 'c', until: seen => seen.view.turn === 2 }, { text: 'd' }],
+    steps: [{ text: 'a' }, { text: 'b', moves: ['swap 1 2', /^flip/] }, {
+      text: 'c',
+      until: (seen) => seen.view.turn === 2,
+    }, { text: 'd' }],
   };
   const lesson = new Lesson(plan, () => {});
   equal(lesson.admits('swap 1 2'), false);

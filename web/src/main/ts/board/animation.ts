@@ -5,13 +5,18 @@ export class Reel {
   private still = false;
 
   /** Plays on an element and waits for the end. */
-  async play(element: Element | null | undefined, frames: Keyframe[], millis: number, options: KeyframeAnimationOptions = {}): Promise<void> {
+  async play(
+    element: Element | null | undefined,
+    frames: Keyframe[],
+    millis: number,
+    options: KeyframeAnimationOptions = {},
+  ): Promise<void> {
     if (!element || this.skipped || this.still) return;
     const animation = element.animate(frames, { duration: millis, easing: 'ease-in-out', fill: 'both', ...options });
     this.running.push(animation);
     await animation.finished.catch(() => undefined);
     animation.cancel();
-    this.running = this.running.filter(each => each !== animation);
+    this.running = this.running.filter((each) => each !== animation);
   }
 
   async wait(millis: number): Promise<void> {

@@ -5,7 +5,7 @@ import { Playback, type Played, type Screen, type Step } from './playback';
 import { Pointing } from './pointing';
 import { Roving } from './roving';
 import { bringIntoView, showAdvised } from './scroll';
-import { seatOf, type BoardGame, type BoardState, type Deed, type Drag, type Spot } from './state';
+import { type BoardGame, type BoardState, type Deed, type Drag, seatOf, type Spot } from './state';
 import { Trials } from './trials';
 
 /** Makes the element of a game's board. */
@@ -23,10 +23,8 @@ export function boardOf<View, Mode extends object, Motion, Layout, Extra extends
 }
 
 /** The element of every board: holds what is pointed at and how far a choice has gone; the game draws it. */
-class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
-  extends LitElement
-  implements BoardElement, Played<View, Motion>
-{
+class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object> extends LitElement
+  implements BoardElement, Played<View, Motion> {
   static override properties = { sight: { attribute: false }, stage: { attribute: false }, advised: { state: true } };
 
   declare sight: Sight;
@@ -44,7 +42,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
   private readonly pointing = new Pointing(this);
   private readonly roving = new Roving(this);
   private readonly trials = new Trials(this, () => this.requestUpdate());
-  private readonly place = new Measured(this, width => this.measured(width));
+  private readonly place = new Measured(this, (width) => this.measured(width));
 
   protected begin(game: BoardGame<View, Mode, Motion, Layout, Extra>): void {
     this.game = game;
@@ -53,7 +51,8 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     this.advised = '';
   }
 
-  // ---- What the table asks -------------------------------------------------------------------------------------------
+  // ---- What the table asks
+  // -------------------------------------------------------------------------------------------
 
   override focus(): void {
     this.roving.focus(this.firstLit());
@@ -80,7 +79,8 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     return spot?.label ?? '';
   }
 
-  // ---- What is played back -------------------------------------------------------------------------------------------
+  // ---- What is played back
+  // -------------------------------------------------------------------------------------------
 
   step(view: View, told: Told): Step<View, Motion> {
     return this.game.step(view, told);
@@ -108,15 +108,16 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
         return playback.skipped;
       },
       find: <T extends Element>(selector: string) => renderRoot.querySelector<T>(selector),
-      all: selector => [...renderRoot.querySelectorAll(selector)],
-      put: async extra => {
+      all: (selector) => [...renderRoot.querySelectorAll(selector)],
+      put: async (extra) => {
         this.extra = { ...this.extra, ...extra };
         await this.drawn();
       },
     };
   }
 
-  // ---- What the person does ------------------------------------------------------------------------------------------
+  // ---- What the person does
+  // ------------------------------------------------------------------------------------------
 
   spot(id: string): Spot<Mode> | undefined {
     return this.spots.get(id);
@@ -158,7 +159,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
   explain(word: string, tapped: boolean): void {
     const { sight } = this;
     if (seatOf(sight.viewer) < 0) return;
-    void this.stage.why(word).then(reason => {
+    void this.stage.why(word).then((reason) => {
       if (!reason || sight !== this.sight) return;
       if (tapped) this.pointing.tell(reason, true);
       else this.stage.tell(reason);
@@ -185,7 +186,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
 
   /** Where only a sample of the moves is listed, the server decides. */
   private isLegal(word: string): boolean {
-    return this.sight.sample || this.sight.moves.some(each => each.word === word);
+    return this.sight.sample || this.sight.moves.some((each) => each.word === word);
   }
 
   private choose(word: string): void {
@@ -194,7 +195,8 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     this.stage.choose(word);
   }
 
-  // ---- Drawing -------------------------------------------------------------------------------------------------------
+  // ---- Drawing
+  // -------------------------------------------------------------------------------------------------------
 
   private measured(width: number): void {
     if (!this.sight) return;
@@ -215,7 +217,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
       layout: this.layout!,
       figures: (past ? this.figures : sight.figures) ?? {},
       seat: seatOf(sight.viewer),
-      legal: past ? new Set<string>() : new Set(sight.moves.map(each => each.word)),
+      legal: past ? new Set<string>() : new Set(sight.moves.map((each) => each.word)),
       mode: past ? this.game.mode : this.mode,
       over: pointing.over,
       aimed: past ? '' : aimed,
@@ -224,7 +226,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
       refused: pointing.refused,
       ping: pointing.pings,
       extra: this.extra,
-      tried: word => (past || !this.isLegal(word) ? undefined : this.trials.of(word)),
+      tried: (word) => (past || !this.isLegal(word) ? undefined : this.trials.of(word)),
     };
   }
 
@@ -245,12 +247,14 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     if (!this.sight || !this.stage) return nothing;
     this.trials.begin();
     const before = this.drawing();
-    this.spots = new Map(this.game.spots(before).map(spot => [spot.id, spot]));
+    this.spots = new Map(this.game.spots(before).map((spot) => [spot.id, spot]));
     this.state = this.drawing();
     return this.game.draw(this.state);
   }
 
-  /** On a phone a board may be higher than its place: what can be acted on comes into view, and what a hint is about. */
+  /**
+   * On a phone a board may be higher than its place: what can be acted on comes into view, and what a hint is about.
+   */
   override updated(changed: PropertyValues): void {
     this.trials.end();
     if (changed.has('sight')) this.follow();
@@ -263,10 +267,12 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
 
   /** Who plays by keyboard finds the focus where things go on. */
   private follow(): void {
-    if (this.playback.view === undefined && this.sight.moves.length > 0 && this.roving.lost) this.roving.focus(this.roving.last ?? this.firstLit());
+    if (this.playback.view === undefined && this.sight.moves.length > 0 && this.roving.lost) {
+      this.roving.focus(this.roving.last ?? this.firstLit());
+    }
   }
 
   private firstLit(): string | undefined {
-    return (this.state && this.game.first?.(this.state)) ?? [...this.spots.values()].find(spot => spot.lit)?.id;
+    return (this.state && this.game.first?.(this.state)) ?? [...this.spots.values()].find((spot) => spot.lit)?.id;
   }
 }

@@ -12,11 +12,18 @@ class Mark extends Directive {
     super(info);
   }
 
-  render(_spot: Spot | undefined, _board: Pick<BoardState<unknown, unknown>, 'ping'>, _advised = false): typeof noChange {
+  render(
+    _spot: Spot | undefined,
+    _board: Pick<BoardState<unknown, unknown>, 'ping'>,
+    _advised = false,
+  ): typeof noChange {
     return noChange;
   }
 
-  override update({ element }: ElementPart, [spot, board, advised]: [Spot | undefined, Pick<BoardState<unknown, unknown>, 'ping'>, boolean?]) {
+  override update(
+    { element }: ElementPart,
+    [spot, board, advised]: [Spot | undefined, Pick<BoardState<unknown, unknown>, 'ping'>, boolean?],
+  ) {
     const set = (name: string, value: string | undefined): void => {
       if (value === undefined) element.removeAttribute(name);
       else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -25,7 +32,12 @@ class Mark extends Directive {
     set('data-zone', spot?.zone);
     set('data-lit', spot?.lit ? '' : undefined);
     if (!spot) return noChange;
-    const states = { lit: spot.lit, no: !spot.lit && acts(spot), advised: advised === true, pinged: board.ping.at === spot.id };
+    const states = {
+      lit: spot.lit,
+      no: !spot.lit && acts(spot),
+      advised: advised === true,
+      pinged: board.ping.at === spot.id,
+    };
     for (const each of CLASSES) element.classList.toggle(each, states[each]);
     const isButton = element.localName === 'button';
     if (!isButton) set('role', spot.value ? 'slider' : acts(spot) ? 'button' : 'img');
@@ -38,5 +50,8 @@ class Mark extends Directive {
   }
 }
 
-/** Makes a drawn element the thing that a spot is about: its key, its name, its light. Stands last among the element's attributes. */
+/**
+ * Makes a drawn element the thing that a spot is about: its key, its name, its light. Stands last among the element's
+ * attributes.
+ */
 export const mark = directive(Mark);

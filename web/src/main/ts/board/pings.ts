@@ -1,6 +1,14 @@
-import { css, nothing, svg, type ReactiveController, type ReactiveControllerHost, type SVGTemplateResult } from 'lit';
+import {
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  svg,
+  type SVGTemplateResult,
+  unsafeCSS,
+} from 'lit';
 import type { Seat, Stage } from '../table/board';
 import { shape } from './shapes';
+import text from './pings.css';
 
 const SHOWN_MILLIS = 2_500;
 /** How long a finger stays until it points, and how far it may slip meanwhile, in pixels. */
@@ -12,7 +20,8 @@ interface Board extends ReactiveControllerHost, HTMLElement {
 }
 
 /**
- * Look here, everybody: a right click, a finger that stays, or the key P points at the thing under it, which is what has the given
+ * Look here, everybody: a right click, a finger that stays, or the key P points at the thing under it, which is what
+ * has the given
  * attribute. Others see a mark there for a moment.
  */
 export class Pings implements ReactiveController {
@@ -99,7 +108,9 @@ export class Pings implements ReactiveController {
   };
 
   private readonly typed = (event: KeyboardEvent): void => {
-    const thing = event.key.toLowerCase() === 'p' && !event.ctrlKey && !event.metaKey && !event.altKey ? this.thing(event) : '';
+    const thing = event.key.toLowerCase() === 'p' && !event.ctrlKey && !event.metaKey && !event.altKey
+      ? this.thing(event)
+      : '';
     if (thing) this.point(thing);
   };
 
@@ -115,19 +126,16 @@ export function pingMark(x: number, y: number, radius: number, seat: Seat | unde
   const size = radius * 0.3;
   return svg`<g class="ping" transform="translate(${x} ${y})" aria-hidden="true">
     <circle class="ping-back" r=${radius} stroke-width=${radius * 0.2}></circle>
-    <circle class="ping-ring" r=${radius} stroke-width=${radius * 0.1} stroke=${seat?.colour ?? 'var(--coral)'}></circle>
-    ${seat
-      ? svg`<g transform="translate(${radius * 0.7} ${radius * -0.7})"><circle class="ping-badge" r=${size * 1.45}></circle>
+    <circle class="ping-ring" r=${radius} stroke-width=${radius * 0.1}
+      stroke=${seat?.colour ?? 'var(--coral)'}></circle>
+    ${
+    seat
+      ? svg`<g transform="translate(${radius * 0.7} ${radius * -0.7})"><circle class="ping-badge"
+        r=${size * 1.45}></circle>
           <g fill=${seat.colour}>${shape(seat.shape, 0, 0, size)}</g></g>`
-      : nothing}
+      : nothing
+  }
   </g>`;
 }
 
-export const PING_STYLE = css`
-  .ping { pointer-events: none; }
-  .ping-ring, .ping-back { fill: none; }
-  .ping-back, .ping-badge { stroke: var(--paper); }
-  .ping-badge { fill: var(--paper); }
-  :host(:not([still])) .ping-ring { animation: ping 0.8s ease-in-out infinite alternate; }
-  @keyframes ping { to { opacity: 0.35; } }
-`;
+export const PING_STYLE = unsafeCSS(text);

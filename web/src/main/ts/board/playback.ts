@@ -34,9 +34,11 @@ export interface Played<View, Motion> {
 export const SHOWN = 'shown';
 
 const eventsOf = (sight: Sight): Told[] =>
-  sight.lines.flatMap(line => (line.show ? [{ event: SHOWN, show: line.show }, ...line.told] : line.told));
+  sight.lines.flatMap((line) => (line.show ? [{ event: SHOWN, show: line.show }, ...line.told] : line.told));
 
-/** How one sight became the next, event by event: meanwhile the board draws `view`. Without motion one still hears it. */
+/**
+ * How one sight became the next, event by event: meanwhile the board draws `view`. Without motion one still hears it.
+ */
 export class Playback<View, Motion> {
   readonly reel = new Reel();
   view?: View;

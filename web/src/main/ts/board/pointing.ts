@@ -5,7 +5,9 @@ import type { Drag, Point, Spot } from './state';
 
 /** How long one points at what cannot be done before the reason is asked for. */
 const PAUSE_MILLIS = 400;
-/** How far a pointer goes before a tap becomes a drag, and how far above a finger one sees what it carries, in pixels. */
+/**
+ * How far a pointer goes before a tap becomes a drag, and how far above a finger one sees what it carries, in pixels.
+ */
 const SLIP = 8;
 const FINGER = 44;
 
@@ -38,8 +40,10 @@ interface Hold {
 }
 
 /**
- * The grammar of all boards: pointing at a thing with a `data-key` shows what it is and what it would do, a tap or Enter does it, and
- * where that is not legal says why. A thing with a `data-drag` can be pulled along, with a finger too: the browser must not take such a
+ * The grammar of all boards: pointing at a thing with a `data-key` shows what it is and what it would do, a tap or
+ * Enter does it, and
+ * where that is not legal says why. A thing with a `data-drag` can be pulled along, with a finger too: the browser must
+ * not take such a
  * touch for scrolling, and anywhere else it may.
  */
 export class Pointing implements ReactiveController {
@@ -53,20 +57,20 @@ export class Pointing implements ReactiveController {
   private dragged = false;
   private asking = 0;
   private readonly listeners: [string, (event: any) => void][] = [
-    ['pointerleave', event => this.left(event)],
-    ['pointerdown', event => this.down(event)],
-    ['pointermove', event => this.moved(event)],
-    ['pointerup', event => this.up(event)],
-    ['pointercancel', event => this.up(event)],
-    ['touchmove', event => this.hold && event.cancelable && event.preventDefault()],
-    ['wheel', event => this.host.key('wheel', this.at(event), false) && event.preventDefault()],
-    ['click', event => this.click(event)],
-    ['keydown', event => this.pressed(event)],
+    ['pointerleave', (event) => this.left(event)],
+    ['pointerdown', (event) => this.down(event)],
+    ['pointermove', (event) => this.moved(event)],
+    ['pointerup', (event) => this.up(event)],
+    ['pointercancel', (event) => this.up(event)],
+    ['touchmove', (event) => this.hold && event.cancelable && event.preventDefault()],
+    ['wheel', (event) => this.host.key('wheel', this.at(event), false) && event.preventDefault()],
+    ['click', (event) => this.click(event)],
+    ['keydown', (event) => this.pressed(event)],
   ];
   /** What goes from one thing of the board to another does not leave its shadow. */
   private readonly inside: [string, (event: any) => void][] = [
-    ['pointerover', event => this.hovered(event)],
-    ['focusin', event => this.focused(event)],
+    ['pointerover', (event) => this.hovered(event)],
+    ['focusin', (event) => this.focused(event)],
     ['focusout', () => this.finger || this.point('')],
   ];
 
@@ -162,10 +166,13 @@ export class Pointing implements ReactiveController {
   /** What lies there, below what is being pulled along. */
   private under(x: number, y: number, pulled: string): string {
     const keys = (this.host.shadowRoot?.elementsFromPoint(x, y) ?? []).map(keyOf);
-    return keys.find(key => key && key !== pulled) ?? '';
+    return keys.find((key) => key && key !== pulled) ?? '';
   }
 
-  /** The click that ends a drag is none. A finger shows first where the spot says so; a step of a choice leaves what it pointed at. */
+  /**
+   * The click that ends a drag is none. A finger shows first where the spot says so; a step of a choice leaves what it
+   * pointed at.
+   */
   private click(event: MouseEvent): void {
     if (this.dragged) return void (this.dragged = false);
     const target = event.composedPath()[0] as Element;
@@ -178,7 +185,8 @@ export class Pointing implements ReactiveController {
     else this.host.act(spot);
   }
 
-  // ---- A keyboard ----------------------------------------------------------------------------------------------------
+  // ---- A keyboard
+  // ----------------------------------------------------------------------------------------------------
 
   private focused(event: Event): void {
     if (!(event.composedPath()[0] as Element).matches(':focus-visible')) return;

@@ -9,7 +9,8 @@ interface Board extends ReactiveControllerHost, HTMLElement {
 }
 
 /**
- * The board by keyboard: Tab goes from zone to zone, with one stop in each; arrows walk to the nearest thing that way, as it is seen
+ * The board by keyboard: Tab goes from zone to zone, with one stop in each; arrows walk to the nearest thing that way,
+ * as it is seen
  * on the screen, or where the spot says. Things are the elements with a `data-key`.
  */
 export class Roving implements ReactiveController {
@@ -38,9 +39,11 @@ export class Roving implements ReactiveController {
 
   hostUpdated(): void {
     const zones = new Map<string, Thing[]>();
-    for (const each of this.all()) zones.set(each.dataset.zone ?? '', [...(zones.get(each.dataset.zone ?? '') ?? []), each]);
+    for (const each of this.all()) {
+      zones.set(each.dataset.zone ?? '', [...(zones.get(each.dataset.zone ?? '') ?? []), each]);
+    }
     for (const [zone, things] of zones) {
-      const stop = things.find(each => each.dataset.key === this.stops.get(zone)) ?? things.find(isLit) ?? things[0];
+      const stop = things.find((each) => each.dataset.key === this.stops.get(zone)) ?? things.find(isLit) ?? things[0];
       for (const each of things) each.setAttribute('tabindex', each === stop ? '0' : '-1');
     }
   }
@@ -48,12 +51,13 @@ export class Roving implements ReactiveController {
   /** Puts the focus on this thing, or on where it was last, or on the first that can be acted on. */
   focus(key = this.current): void {
     const all = this.all();
-    (all.find(each => each.dataset.key === key) ?? all.find(isLit) ?? all[0])?.focus();
+    (all.find((each) => each.dataset.key === key) ?? all.find(isLit) ?? all[0])?.focus();
   }
 
   /** Somebody plays by keyboard, and what had the focus is no longer there. */
   get lost(): boolean {
-    return this.keyed && !this.host.shadowRoot?.activeElement && [document.body, this.host].includes(document.activeElement as HTMLElement);
+    return this.keyed && !this.host.shadowRoot?.activeElement &&
+      [document.body, this.host].includes(document.activeElement as HTMLElement);
   }
 
   /** Where the focus was last, if something can be done there. */
@@ -87,15 +91,21 @@ export class Roving implements ReactiveController {
     if (!from) return;
     event.preventDefault();
     const told = this.host.spot(from.dataset.key ?? '')?.ways?.[arrow];
-    (told ? this.all().find(each => each.dataset.key === told) : nearest(this.all(), from, WAYS[arrow]))?.focus();
+    (told ? this.all().find((each) => each.dataset.key === told) : nearest(this.all(), from, WAYS[arrow]))?.focus();
   };
 }
 
-const WAYS: Record<Arrow, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<Arrow, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 const isLit = (thing: Thing): boolean => thing.dataset.lit !== undefined;
 
-const thingOf = (event: Event): Thing | undefined => (event.composedPath()[0] as Element).closest?.<Thing>('[data-key]') ?? undefined;
+const thingOf = (event: Event): Thing | undefined =>
+  ((event.composedPath()[0] as Element).closest?.('[data-key]') as Thing | null | undefined) ?? undefined;
 
 /** Near, and rather straight ahead than aside; among hexagons the next row is nearer than the one behind it. */
 function nearest(all: Thing[], from: Element, [wayX, wayY]: [number, number]): Thing | undefined {

@@ -6,7 +6,10 @@ import type { Screen, Step } from './playback';
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** A thing on a board that can be pointed at: what it is in words, the move it stands for, and whether that is legal now. */
+/**
+ * A thing on a board that can be pointed at: what it is in words, the move it stands for, and whether that is legal
+ * now.
+ */
 export interface Spot<Mode = object> {
   /** Its key: the same over all redraws. */
   id: string;
@@ -96,11 +99,20 @@ export interface BoardGame<View, Mode extends object, Motion, Layout, Extra exte
   /** What an event changes in a view, and how that is shown. Pure. */
   step(view: View, told: Told): Step<View, Motion>;
   /** Shows a motion; `turn` draws the board as it is afterwards. */
-  show(motion: Motion, screen: Screen<BoardState<View, Mode, Layout, Extra>, Extra>, turn: () => Promise<void>): Promise<void>;
+  show(
+    motion: Motion,
+    screen: Screen<BoardState<View, Mode, Layout, Extra>, Extra>,
+    turn: () => Promise<void>,
+  ): Promise<void>;
   spots(board: BoardState<View, Mode, Layout, Extra>): Spot<Mode>[];
   draw(board: BoardState<View, Mode, Layout, Extra>): TemplateResult;
   /** A key that only this game knows, on a spot or beside all of them. */
-  key?(name: string, board: BoardState<View, Mode, Layout, Extra>, spot: Spot<Mode> | undefined, fast: boolean): Deed<Mode> | undefined;
+  key?(
+    name: string,
+    board: BoardState<View, Mode, Layout, Extra>,
+    spot: Spot<Mode> | undefined,
+    fast: boolean,
+  ): Deed<Mode> | undefined;
   drag?(drag: Drag, board: BoardState<View, Mode, Layout, Extra>): Deed<Mode> | undefined;
   /** The step of a choice that leads to a hint's move. */
   advise?(word: string): Mode | undefined;

@@ -31,10 +31,20 @@ interface Place {
 }
 
 /** As many lines below a board as there is room: what is pointed at, or why it cannot be done. */
-export function captionArt({ x, y, h }: Place, text: string, refused: boolean, letters: number, step: number): SVGTemplateResult {
+export function captionArt(
+  { x, y, h }: Place,
+  text: string,
+  refused: boolean,
+  letters: number,
+  step: number,
+): SVGTemplateResult {
   const lines = broken(text, letters).slice(0, Math.floor(h / step));
   const top = y + h / 2 - ((lines.length - 1) * step) / 2;
   return svg`<g aria-hidden="true">
-    ${lines.map((line, i) => svg`<text class="caption ${refused ? 'no' : ''}" x=${x + 6} y=${top + i * step}>${line}</text>`)}
+    ${
+    lines.map((line, i) =>
+      svg`<text class="caption ${refused ? 'no' : ''}" x=${x + 6} y=${top + i * step}>${line}</text>`
+    )
+  }
   </g>`;
 }

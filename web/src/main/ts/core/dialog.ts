@@ -3,7 +3,8 @@ import { icon } from './icons';
 import { say } from './words';
 
 /**
- * Shows a dialog over the page until it is closed; the content gets what closes it. Resolves to what it was closed with, or to an
+ * Shows a dialog over the page until it is closed; the content gets what closes it. Resolves to what it was closed
+ * with, or to an
  * empty text.
  */
 export function dialog(
@@ -19,13 +20,14 @@ export function dialog(
   render(
     html`<div class="head">
         <h2 tabindex="-1" autofocus>${title}</h2>
-        <button class="button plain square" aria-label=${say('core.close')} @click=${() => close()}>${icon('close')}</button>
+        <button class="button plain square" aria-label=${say('core.close')}
+          @click=${() => close()}>${icon('close')}</button>
       </div>
       ${content(close)}`,
     box,
   );
   box.showModal();
-  return new Promise(done => {
+  return new Promise((done) => {
     box.addEventListener('close', () => {
       box.remove();
       done(box.returnValue);
@@ -37,7 +39,8 @@ export function dialog(
 export async function sure(question: string, yes: string): Promise<boolean> {
   const answer = await dialog(
     question,
-    close => html`<div class="acts">
+    (close) =>
+      html`<div class="acts">
       <button class="button" @click=${() => close()}>${say('core.cancel')}</button>
       <button class="button risk" @click=${() => close('yes')}>${yes}</button>
     </div>`,

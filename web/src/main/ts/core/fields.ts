@@ -9,8 +9,9 @@ export function segments(
   choose: (value: string) => void,
 ): TemplateResult {
   return html`<div class="segments" role="radiogroup" aria-label=${label}>
-    ${values.map(
-      each =>
+    ${
+    values.map(
+      (each) =>
         html`<label
           ><input
             type="radio"
@@ -20,7 +21,8 @@ export function segments(
             @change=${() => choose(each.value)}
           /><span>${each.label}</span></label
         >`,
-    )}
+    )
+  }
   </div>`;
 }
 

@@ -4,4 +4,4 @@ import { say } from './words';
 export type Note = 'lesson' | 'from-position' | 'own-ruleset';
 
 /** The sentences about it; nothing for a table like any other. */
-export const noted = (notes: Note[] | undefined): string => (notes ?? []).map(each => say(`note.${each}`)).join(' ');
+export const noted = (notes: Note[] | undefined): string => (notes ?? []).map((each) => say(`note.${each}`)).join(' ');

@@ -1,4 +1,7 @@
-/** Sentences with gaps, the same as on the server: `{0}` or `{name}`, and `{0:one card|# cards}` by number, or by the size of a list. */
+/**
+ * Sentences with gaps, the same as on the server: `{0}` or `{name}`, and `{0:one card|# cards}` by number, or by the
+ * size of a list.
+ */
 export type Args = readonly unknown[] | Record<string, unknown>;
 
 export interface Filling {

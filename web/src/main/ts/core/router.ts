@@ -19,7 +19,12 @@ export interface Page {
 const moved = new EventTarget();
 
 export function place(): Place {
-  return { path: location.pathname, parts: [], query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+  return {
+    path: location.pathname,
+    parts: [],
+    query: new URLSearchParams(location.search),
+    hash: location.hash.slice(1),
+  };
 }
 
 /** Goes to another page of ours. */
@@ -42,7 +47,9 @@ export function onMove(listener: () => void): void {
 
 /** A plain click on a link to a page of ours stays in this page. */
 function follow(click: MouseEvent): void {
-  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+  if (
+    click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
+  ) return;
   const link = click.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (/^\/(api|join|assets|feed)\//.test(link.pathname)) return;

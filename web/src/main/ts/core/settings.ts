@@ -48,7 +48,7 @@ export function change(what: Partial<Settings>): void {
     // Where nothing can be kept, it holds until the page closes.
   }
   apply();
-  listeners.forEach(each => each(now));
+  listeners.forEach((each) => each(now));
 }
 
 /** Calls back after every change; returns what ends it. */
@@ -59,8 +59,8 @@ export function watch(listener: (now: Settings) => void): () => void {
 
 export function language(): Language {
   if (now.language) return now.language;
-  const wished = navigator.languages.map(each => each.slice(0, 2).toLowerCase());
-  return LANGUAGES.find(each => each === wished.find(wish => LANGUAGES.includes(wish as Language))) ?? 'en';
+  const wished = navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((each) => each === wished.find((wish) => LANGUAGES.includes(wish as Language))) ?? 'en';
 }
 
 /** Whether things may move. */

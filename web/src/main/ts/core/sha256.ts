@@ -1,21 +1,22 @@
 /**
- * SHA-256 (FIPS 180-4), as 64 hexadecimal digits. Browsers have one of their own, but keep it from pages that came over plain http, as
+ * SHA-256 (FIPS 180-4), as 64 hexadecimal digits. Browsers have one of their own, but keep it from pages that came over
+ * plain http, as
  * they do in a household's own network.
  */
 export function sha256(message: Uint8Array): string {
-  const hash = Uint32Array.from(PRIMES.slice(0, 8), prime => fraction(Math.sqrt(prime)));
+  const hash = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
   const blocks = padded(message);
   for (let at = 0; at < blocks.byteLength; at += 64) mix(hash, schedule(blocks, at));
-  return [...hash].map(each => each.toString(16).padStart(8, '0')).join('');
+  return [...hash].map((each) => each.toString(16).padStart(8, '0')).join('');
 }
 
 /** The first 64 primes: their roots give the numbers that nobody has chosen. */
 const PRIMES: number[] = [];
-for (let n = 2; PRIMES.length < 64; n++) if (PRIMES.every(prime => n % prime)) PRIMES.push(n);
+for (let n = 2; PRIMES.length < 64; n++) if (PRIMES.every((prime) => n % prime)) PRIMES.push(n);
 
 /** The first 32 bits behind the point. */
 const fraction = (root: number): number => Math.floor((root % 1) * 2 ** 32);
-const ROUNDS = Uint32Array.from(PRIMES, prime => fraction(Math.cbrt(prime)));
+const ROUNDS = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 

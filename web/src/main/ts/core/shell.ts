@@ -1,9 +1,9 @@
-import { html, render, nothing, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { PAGES } from '../house/pages';
 import { games, loadMe, me, onMe } from './api';
 import { icon } from './icons';
-import { onMove, place, type Page, type Place } from './router';
+import { onMove, type Page, type Place, place } from './router';
 import { apply, change, language, settings, watch } from './settings';
 import { loadHouse, say } from './words';
 
@@ -20,7 +20,8 @@ function draw(): void {
       <header class="top">
         <a class="home" href="/">${mark()}<span>Tablée</span></a>
         <a class="button plain square" href="/settings" aria-label=${say('core.settings')}>${icon('sliders')}</a>
-        <a class="button plain square" href="/account" aria-label=${me()?.name ?? say('core.account')}>${icon('person')}</a>
+        <a class="button plain square" href="/account"
+          aria-label=${me()?.name ?? say('core.account')}>${icon('person')}</a>
       </header>
       <main id="page" class=${wide ? 'page wide' : 'page'} tabindex="-1">${keyed(spoken, shown)}</main>
     </div>`,
@@ -83,7 +84,7 @@ async function firstWords(): Promise<void> {
       return await loadHouse();
     } catch {
       render(html`<div class="away alone">${mark()}</div>`, document.body);
-      await new Promise(done => setTimeout(done, PATIENCE));
+      await new Promise((done) => setTimeout(done, PATIENCE));
     }
   }
 }

@@ -57,7 +57,7 @@ export class Line {
   ask(what: string, fields: Record<string, unknown> = {}): Promise<Answer> {
     const id = `${this.prefix}${this.count++}`;
     const text = JSON.stringify({ do: what, id, ...fields });
-    return new Promise(done => {
+    return new Promise((done) => {
       this.asked.set(id, { what, text, sentAt: Date.now(), done });
       this.send(text);
     });
@@ -79,8 +79,8 @@ export class Line {
     const socket = new WebSocket(`${scheme}//${location.host}${this.events.address()}`);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = message => this.heard(JSON.parse(message.data));
-    socket.onclose = closing => this.lost(socket, closing.code);
+    socket.onmessage = (message) => this.heard(JSON.parse(message.data));
+    socket.onclose = (closing) => this.lost(socket, closing.code);
   }
 
   private opened(): void {
@@ -114,7 +114,7 @@ export class Line {
   /** A line that gives no answer is broken, even if nobody has noticed yet. */
   private listen(): void {
     const now = Date.now();
-    if ([...this.asked.values()].some(each => now - each.sentAt > ANSWER_WITHIN)) this.drop();
+    if ([...this.asked.values()].some((each) => now - each.sentAt > ANSWER_WITHIN)) this.drop();
   }
 
   private drop(): void {

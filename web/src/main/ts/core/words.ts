@@ -1,4 +1,4 @@
-import { fill, listed, plural, type Args } from './phrase';
+import { type Args, fill, listed, plural } from './phrase';
 import { language } from './settings';
 
 type List = Record<string, string>;
@@ -16,7 +16,8 @@ export class Verbatim {
 }
 
 /**
- * What is said in one language: the first list that has a key decides. Only in a game's own sentences do texts name things of the game
+ * What is said in one language: the first list that has a key decides. Only in a game's own sentences do texts name
+ * things of the game
  * (`clown` is said as `artist.clown`); everywhere else a text is said as it is.
  */
 export class Words {
@@ -41,7 +42,7 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.lists.some(list => key in list);
+    return this.lists.some((list) => key in list);
   }
 
   /** The phrase of this key with its gaps filled; a key without a phrase says itself. */
@@ -49,8 +50,10 @@ export class Words {
     const arg = (gap: string): unknown => (args as Record<string, unknown>)[gap];
     const named = key in this.game;
     return fill(this.find(this.variant(key, arg)), {
-      text: gap => this.word(arg(gap), gap, named),
-      number: gap => (Array.isArray(arg(gap)) ? String((arg(gap) as unknown[]).length) : this.word(arg(gap), gap, named)),
+      text: (gap) => this.word(arg(gap), gap, named),
+      number: (
+        gap,
+      ) => (Array.isArray(arg(gap)) ? String((arg(gap) as unknown[]).length) : this.word(arg(gap), gap, named)),
       form: (gap, forms) => Math.min(this.form(arg(gap)), forms - 1),
     });
   }
@@ -62,7 +65,10 @@ export class Words {
     return this.find(this.things.get(name) ?? name);
   }
 
-  /** `told.wave@black.0` is said instead of `told.wave` when black is 0; the first that holds, in the order of the alphabet. */
+  /**
+   * `told.wave@black.0` is said instead of `told.wave` when black is 0; the first that holds, in the order of the
+   * alphabet.
+   */
   private variant(key: string, arg: (name: string) => unknown): string {
     for (const [each, name, value] of this.variants.get(key) ?? []) if (String(arg(name)) === value) return each;
     return key;
@@ -81,7 +87,7 @@ export class Words {
 
   private word(arg: unknown, gap: string, named: boolean): string {
     if (arg === undefined || arg === null) return '';
-    if (Array.isArray(arg)) return listed(this.language, arg.map(each => this.word(each, gap, named)));
+    if (Array.isArray(arg)) return listed(this.language, arg.map((each) => this.word(each, gap, named)));
     if (!named || typeof arg !== 'string') return String(arg);
     return /^[^| ]+\|[^| ]+$/.test(arg) ? listed(this.language, arg.split('|')) : this.thing(arg, gap);
   }
@@ -94,7 +100,7 @@ export function part(name: string, lang: string = language()): Promise<List> {
   const key = `${name}/${lang}`;
   let list = loaded.get(key);
   if (!list) {
-    list = fetch(`/words/${key}.json`).then(answer => {
+    list = fetch(`/words/${key}.json`).then((answer) => {
       if (answer.status >= 500) throw new Error(`no words: ${answer.status}`);
       return answer.ok ? answer.json() : {};
     });
@@ -119,7 +125,7 @@ const parts = new Set(['house']);
 /** Fetches the house's own words in the chosen language; pages can `say` from then on. */
 export async function loadHouse(): Promise<void> {
   const lang = language();
-  house = new Words(lang, await Promise.all([...parts].map(name => part(name, lang))));
+  house = new Words(lang, await Promise.all([...parts].map((name) => part(name, lang))));
 }
 
 /** Adds another part of the house's words, for pages that are loaded later. */

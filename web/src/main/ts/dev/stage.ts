@@ -6,7 +6,15 @@ import { place } from '../core/router';
 import { dark, motion, settings } from '../core/settings';
 import { play } from '../core/sound';
 import { gameWords, type Words } from '../core/words';
-import { colourOf, shapeOf, type BoardElement, type GameClient, type Sight, type Stage, type Trial } from '../table/board';
+import {
+  type BoardElement,
+  colourOf,
+  type GameClient,
+  shapeOf,
+  type Sight,
+  type Stage,
+  type Trial,
+} from '../table/board';
 import { clientOf } from '../table/clients';
 
 /** What a fixture holds: a sight, or several to step through. */
@@ -25,9 +33,12 @@ interface Fixture {
  */
 @customElement('dev-stage')
 export class DevStage extends Piece {
-  @state() private fixture?: Fixture;
-  @state() private at = 0;
-  @state() private said = '';
+  @state()
+  private fixture?: Fixture;
+  @state()
+  private at = 0;
+  @state()
+  private said = '';
   private client?: GameClient;
   private words?: Words;
 
@@ -60,12 +71,12 @@ export class DevStage extends Piece {
       game: fixture.game,
       options: fixture.options ?? {},
       words,
-      choose: word => (this.said = `choose ${word}`),
-      why: async word => `why ${word}`,
-      try: async word => fixture.trials?.[word],
-      tell: text => (this.said = text),
-      sound: name => play(name, this.client?.sounds),
-      ping: at => (this.said = `ping ${at}`),
+      choose: (word) => (this.said = `choose ${word}`),
+      why: async (word) => `why ${word}`,
+      try: async (word) => fixture.trials?.[word],
+      tell: (text) => (this.said = text),
+      sound: (name) => play(name, this.client?.sounds),
+      ping: (at) => (this.said = `ping ${at}`),
       clock: () => ({ at: performance.now(), dueAt: 60_000 }),
       motion: motion() && !place().query.has('still'),
       patterns: settings().patterns || place().query.has('patterns'),
@@ -96,7 +107,11 @@ export class DevStage extends Piece {
       </div>
       <p>${this.said}</p>
       <ul>
-        ${fixture.sights[this.at].lines.flatMap(line => line.told).map(told => html`<li>${this.client?.say(told, stage)}</li>`)}
+        ${
+      fixture.sights[this.at].lines.flatMap((line) => line.told).map((told) =>
+        html`<li>${this.client?.say(told, stage)}</li>`
+      )
+    }
       </ul>
     </div>`;
   }

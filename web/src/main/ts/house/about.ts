@@ -9,14 +9,16 @@ const APACHE = 'https://www.apache.org/licenses/LICENSE-2.0';
 /** Whose games these are, under which licences, and what is kept about people. */
 @customElement('about-page')
 export class AboutPage extends Piece {
-  @state() private version = '';
-  @state() private ids: string[] = [];
+  @state()
+  private version = '';
+  @state()
+  private ids: string[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void games().then(all => {
+    void games().then((all) => {
       this.version = all.version;
-      this.ids = all.games.map(each => each.id);
+      this.ids = all.games.map((each) => each.id);
     });
   }
 
@@ -26,7 +28,7 @@ export class AboutPage extends Piece {
       <h1>${say('about.title')}</h1>
       <p>${say('about.lead')}</p>
       <h2>${say('about.games')}</h2>
-      ${this.ids.map(id => html`<p>${linked(say(`game.${id}.credit`))}</p>`)}
+      ${this.ids.map((id) => html`<p>${linked(say(`game.${id}.credit`))}</p>`)}
       <p>${say('about.ours')} ${outside(APACHE, say('about.licence.apache'))}</p>
       <h2>${say('about.fair')}</h2>
       <p>${say('about.fair.how')}</p>
@@ -42,7 +44,10 @@ export class AboutPage extends Piece {
 
 /** An address in a sentence becomes a link. */
 function linked(sentence: string): (string | TemplateResult)[] {
-  return sentence.split(/(https:\/\/[^\s)]+)/).map((part, i) => (i % 2 ? outside(part, part.replace('https://', '')) : part));
+  return sentence.split(/(https:\/\/[^\s)]+)/).map((
+    part,
+    i,
+  ) => (i % 2 ? outside(part, part.replace('https://', '')) : part));
 }
 
 function outside(address: string, label: string): TemplateResult {

@@ -15,7 +15,10 @@ export async function enter(way: Way, form: FormData): Promise<string> {
 
 /** Another password for the account one is signed in to. */
 export async function change(form: FormData): Promise<void> {
-  await post('/api/password', { current: String(form.get('current') ?? ''), password: String(form.get('password') ?? '') });
+  await post('/api/password', {
+    current: String(form.get('current') ?? ''),
+    password: String(form.get('password') ?? ''),
+  });
   await loadMe();
 }
 
@@ -24,7 +27,9 @@ async function ask(way: Way, name: string, password: string, recovery: string): 
     await post('/api/session', { name, password });
     return '';
   }
-  if (way === 'recover') return (await post<{ recovery: string }>('/api/recover', { name, recovery, password })).recovery;
+  if (way === 'recover') {
+    return (await post<{ recovery: string }>('/api/recover', { name, recovery, password })).recovery;
+  }
   await guest();
   return (await post<{ recovery: string }>('/api/account', { name, password })).recovery;
 }

@@ -15,8 +15,10 @@ import './notices';
 @customElement('account-page')
 export class AccountPage extends Piece {
   /** The recovery code, from the moment it is made until it is noted. */
-  @state() private code = '';
-  @state() private busy = false;
+  @state()
+  private code = '';
+  @state()
+  private busy = false;
 
   override render() {
     document.title = say('account.title');
@@ -25,10 +27,12 @@ export class AccountPage extends Piece {
       <h1>${say('account.title')}</h1>
       ${this.code ? this.codeOnce() : nothing} ${this.nameForm()}
       ${person?.account ? this.signedIn(person.account) : this.signedOut()}
-      ${person
+      ${
+      person
         ? html`<my-notices></my-notices>
             ${person.account ? html`<bot-tokens></bot-tokens>` : nothing} ${this.data()}`
-        : nothing}
+        : nothing
+    }
     </div>`;
   }
 
@@ -66,7 +70,8 @@ export class AccountPage extends Piece {
       <p>${say('account.signed-in', [name])}</p>
       <div class="acts">
         <button class="button" @click=${() => this.signOut('/api/session')}>${say('account.sign-out')}</button>
-        <button class="button plain" @click=${() => this.signOut('/api/sessions')}>${say('account.sign-out.everywhere')}</button>
+        <button class="button plain"
+          @click=${() => this.signOut('/api/sessions')}>${say('account.sign-out.everywhere')}</button>
       </div>
       ${this.anotherPassword(name)}
     </section>`;
@@ -123,12 +128,14 @@ export class AccountPage extends Piece {
         ${way === 'sign-in' ? nothing : html`<p class="help">${say(`account.${way}.help`)}</p>`}
         ${field('name', 'account.user', 'text', 'username')}
         ${way === 'recover' ? field('recovery', 'account.code', 'text', 'off') : nothing}
-        ${field(
-          'password',
-          way === 'recover' ? 'account.password.new' : 'account.password',
-          'password',
-          way === 'sign-in' ? 'current-password' : 'new-password',
-        )}
+        ${
+      field(
+        'password',
+        way === 'recover' ? 'account.password.new' : 'account.password',
+        'password',
+        way === 'sign-in' ? 'current-password' : 'new-password',
+      )
+    }
         ${way === 'sign-in' ? nothing : html`<p class="help">${say('account.password.help')}</p>`}
         <div><button class="button main" ?disabled=${this.busy}>${say(`account.${way}`)}</button></div>
       </form>
@@ -140,7 +147,8 @@ export class AccountPage extends Piece {
       <p>${say('account.code.once')}</p>
       <p class="code">${this.code}</p>
       <div class="acts">
-        <button class="button" @click=${() => void copy(this.code, say('account.code.copied'))}>${say('account.code.copy')}</button>
+        <button class="button"
+          @click=${() => void copy(this.code, say('account.code.copied'))}>${say('account.code.copy')}</button>
         <button class="button main" @click=${() => (this.code = '')}>${say('account.code.done')}</button>
       </div>
     </section>`;
@@ -168,9 +176,15 @@ export class AccountPage extends Piece {
   }
 }
 
-function field(name: string, label: string, type: string, autocomplete: 'username' | 'off' | 'current-password' | 'new-password') {
+function field(
+  name: string,
+  label: string,
+  type: string,
+  autocomplete: 'username' | 'off' | 'current-password' | 'new-password',
+) {
   return html`<label class="field">
     <span class="label">${say(label)}</span>
-    <input class="input" name=${name} type=${type} required autocomplete=${autocomplete} autocapitalize="off" spellcheck="false" />
+    <input class="input" name=${name} type=${type} required autocomplete=${autocomplete} autocapitalize="off"
+      spellcheck="false" />
   </label>`;
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameCard, Option } from '../core/api';
 import { toggle } from '../core/fields';
 import { say, type Words } from '../core/words';
-import { matter, type Agreement } from './agreement';
+import { type Agreement, matter } from './agreement';
 import { optionField } from './option-fields';
 import { choices, paceFields } from './pace-fields';
 
@@ -16,19 +16,26 @@ const TAKE_OVER_MINUTES = [1, 5, 30, 0];
 /** How this game is played: its own options. */
 export function optionSection(now: Agreement, card: GameCard, words: Words, change: Change): TemplateResult {
   const field = (each: Option) =>
-    optionField(each, now.options[each.id], words, value => change({ options: { ...now.options, [each.id]: value } }));
-  const first = card.options.filter(each => !FINER.has(each.kind)).slice(0, SHOWN_AT_ONCE);
+    optionField(
+      each,
+      now.options[each.id],
+      words,
+      (value) => change({ options: { ...now.options, [each.id]: value } }),
+    );
+  const first = card.options.filter((each) => !FINER.has(each.kind)).slice(0, SHOWN_AT_ONCE);
   const shown = matter(card, now.options);
-  const finer = shown.filter(each => !first.includes(each));
+  const finer = shown.filter((each) => !first.includes(each));
   return html`<section aria-labelledby="options">
     <h2 id="options">${say('new.options')}</h2>
-    ${first.filter(each => shown.includes(each)).map(field)}
-    ${finer.length
+    ${first.filter((each) => shown.includes(each)).map(field)}
+    ${
+    finer.length
       ? html`<details>
           <summary>${say('new.options.more')}</summary>
           <div class="stack">${finer.map(field)}</div>
         </details>`
-      : nothing}
+      : nothing
+  }
   </section>`;
 }
 
@@ -43,15 +50,25 @@ export function paceSection(now: Agreement, change: Change): TemplateResult {
 export function houseFields(now: Agreement, alone: boolean, change: Change): TemplateResult {
   const flag = (key: 'listed' | 'spectators' | 'hints' | 'startWhenFull' | 'lossOnTime', word: string) =>
     html`<div class="field">
-      ${toggle(say(`new.${word}`), now[key], on => change({ [key]: on }))}
+      ${toggle(say(`new.${word}`), now[key], (on) => change({ [key]: on }))}
       <p class="help">${say(`new.${word}.help`)}</p>
     </div>`;
-  return html`${alone ? nothing : flag('listed', 'listed')} ${flag('spectators', 'spectators')} ${flag('hints', 'hints')}
-  ${alone ? nothing : flag('startWhenFull', 'start-when-full')} ${now.pace !== 'relaxed' ? flag('lossOnTime', 'loss-on-time') : nothing}
+  return html`${alone ? nothing : flag('listed', 'listed')} ${flag('spectators', 'spectators')} ${
+    flag('hints', 'hints')
+  }
+  ${alone ? nothing : flag('startWhenFull', 'start-when-full')} ${
+    now.pace !== 'relaxed' ? flag('lossOnTime', 'loss-on-time') : nothing
+  }
   ${alone ? nothing : takeOver(now, change)}`;
 }
 
 function takeOver(now: Agreement, change: Change): TemplateResult {
   const said = (minutes: number) => (minutes ? say('new.take-over.minutes', [minutes]) : say('new.take-over.never'));
-  return choices(say('new.take-over'), TAKE_OVER_MINUTES, now.takeOverMinutes, takeOverMinutes => change({ takeOverMinutes }), said);
+  return choices(
+    say('new.take-over'),
+    TAKE_OVER_MINUTES,
+    now.takeOverMinutes,
+    (takeOverMinutes) => change({ takeOverMinutes }),
+    said,
+  );
 }

@@ -31,7 +31,7 @@ export interface Agreed {
 
 export function usual(card: GameCard): Agreement {
   return {
-    options: Object.fromEntries(card.options.map(each => [each.id, each.standard])),
+    options: Object.fromEntries(card.options.map((each) => [each.id, each.standard])),
     pace: 'relaxed',
     minutes: 15,
     increment: 10,
@@ -50,7 +50,7 @@ type Chosen = Record<string, string>;
 /** The options that matter beside what was chosen. */
 export function matter(card: GameCard, chosen: Chosen): Option[] {
   const rules = atHome(card.id)?.matters ?? {};
-  return card.options.filter(each => rules[each.id]?.(chosen) ?? true);
+  return card.options.filter((each) => rules[each.id]?.(chosen) ?? true);
 }
 
 /** What a table has agreed on so far, to be changed. */
@@ -75,9 +75,9 @@ export function agreementOf(agreed: Agreed, card: GameCard): Agreement {
 
 /** What the server is asked for; options that were left alone are left to the game. */
 export function agreedBy(now: Agreement, card: GameCard): Agreed {
-  const changed = matter(card, now.options).filter(each => now.options[each.id] !== each.standard);
+  const changed = matter(card, now.options).filter((each) => now.options[each.id] !== each.standard);
   return {
-    options: Object.fromEntries(changed.map(each => [each.id, now.options[each.id]])),
+    options: Object.fromEntries(changed.map((each) => [each.id, now.options[each.id]])),
     pace: paceOf(now),
     visibility: now.listed ? 'listed' : 'link',
     spectators: now.spectators,

@@ -13,8 +13,10 @@ interface Bot {
 /** Bots that I have written: each has a token of its own, shown once. */
 @customElement('bot-tokens')
 export class BotTokens extends Piece {
-  @state() private bots: Bot[] = [];
-  @state() private made: { name: string; token: string } | undefined;
+  @state()
+  private bots: Bot[] = [];
+  @state()
+  private made: { name: string; token: string } | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -30,21 +32,26 @@ export class BotTokens extends Piece {
       <h2 id="bots">${say('account.bots')}</h2>
       <p>${say('account.bots.help')}</p>
       <ul class="stack">
-        ${this.bots.map(
-          each => html`<li class="row between">
+        ${
+      this.bots.map(
+        (each) =>
+          html`<li class="row between">
             <span>${each.name}</span>
             <button class="button plain risk" @click=${() => void this.attempt(() => remove(`/api/bots/${each.bot}`))}>
               ${say('account.bots.remove', [each.name])}
             </button>
           </li>`,
-        )}
+      )
+    }
       </ul>
-      ${this.made
+      ${
+      this.made
         ? html`<div class="once" role="alert">
             <p>${say('account.bots.token', [this.made.name])}</p>
             <p class="code small">${this.made.token}</p>
           </div>`
-        : nothing}
+        : nothing
+    }
       <form class="line" @submit=${this.make}>
         <label class="field">
           <span class="label">${say('account.bots.name')}</span>

@@ -5,7 +5,7 @@ import { Piece } from '../core/element';
 import { dark, settings } from '../core/settings';
 import { gameWords, say } from '../core/words';
 import { clientOf } from '../table/clients';
-import { colourOf, shapeOf, type BoardElement, type Seat, type Sight, type Stage } from '../table/board';
+import { type BoardElement, colourOf, type Seat, shapeOf, type Sight, type Stage } from '../table/board';
 
 /** What a diagram of the rules says: a position, and how to look at it. */
 interface Diagram {
@@ -19,10 +19,14 @@ interface Diagram {
 /** A position of the rules' text, checked by the real rules and drawn by the real board. */
 @customElement('rule-diagram')
 export class RuleDiagram extends Piece {
-  @property() game = '';
-  @property() text = '';
-  @state() private caption = '';
-  @state() private lost = false;
+  @property()
+  game = '';
+  @property()
+  text = '';
+  @state()
+  private caption = '';
+  @state()
+  private lost = false;
 
   override firstUpdated(): void {
     void this.draw().catch(() => (this.lost = true));
@@ -31,10 +35,17 @@ export class RuleDiagram extends Piece {
   private async draw(): Promise<void> {
     const diagram = JSON.parse(this.text) as Diagram;
     this.caption = diagram.caption ?? '';
-    const card = (await games()).games.find(each => each.id === this.game)!;
+    const card = (await games()).games.find((each) => each.id === this.game)!;
     const { position, options = {}, seats = card.seats[0], viewer = 'spectator' } = diagram;
     const [drawn, client, words] = await Promise.all([
-      post<Pick<Sight, 'view' | 'figures'>>('/api/diagram', { game: this.game, seats, options, position, viewer: String(viewer), figures: true }),
+      post<Pick<Sight, 'view' | 'figures'>>('/api/diagram', {
+        game: this.game,
+        seats,
+        options,
+        position,
+        viewer: String(viewer),
+        figures: true,
+      }),
       clientOf(this.game),
       gameWords(this.game),
     ]);
@@ -77,5 +88,12 @@ function deaf(game: string, options: Record<string, string>, seats: number, word
 }
 
 function nobody(seat: number): Seat {
-  return { seat, name: say('new.seat', [seat + 1]), you: false, bot: false, shape: shapeOf(seat), colour: colourOf(seat) };
+  return {
+    seat,
+    name: say('new.seat', [seat + 1]),
+    you: false,
+    bot: false,
+    shape: shapeOf(seat),
+    colour: colourOf(seat),
+  };
 }

@@ -1,5 +1,5 @@
 import type { GameCard, NewTable } from '../core/api';
-import { agreedBy, usual, type Agreement } from './agreement';
+import { agreedBy, type Agreement, usual } from './agreement';
 
 /** Who is to sit on a chair: me, somebody at this screen, anyone who has the link, or a bot. */
 export interface Chair {
@@ -19,7 +19,7 @@ export interface Draft extends Agreement {
 }
 
 export function draftOf(card: GameCard, level: string): Draft {
-  const seats = card.seats.find(each => each > 1) ?? card.seats[0];
+  const seats = card.seats.find((each) => each > 1) ?? card.seats[0];
   return { ...usual(card), game: card.id, company: 'bots', chairs: chairs('bots', seats, level), title: '' };
 }
 
@@ -41,7 +41,7 @@ export function withSeats(draft: Draft, seats: number, level: string): Draft {
 }
 
 /** Whether the match can begin as soon as the table is there. */
-export const complete = (draft: Draft): boolean => draft.chairs.every(each => each.kind !== 'open');
+export const complete = (draft: Draft): boolean => draft.chairs.every((each) => each.kind !== 'open');
 
 /** What the server is asked for. */
 export function tableOf(draft: Draft, card: GameCard, nameOf: (seat: number) => string): NewTable {

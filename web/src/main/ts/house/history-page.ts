@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { games, get, type GameCard } from '../core/api';
+import { type GameCard, games, get } from '../core/api';
 import { Piece } from '../core/element';
 import type { Note } from '../core/notes';
 import { say } from '../core/words';
@@ -29,13 +29,16 @@ const PAGE = 50;
 
 @customElement('history-page')
 export class HistoryPage extends Piece {
-  @state() private cards: GameCard[] = [];
-  @state() private played: Finished[] | undefined;
-  @state() private more = false;
+  @state()
+  private cards: GameCard[] = [];
+  @state()
+  private played: Finished[] | undefined;
+  @state()
+  private more = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void games().then(all => (this.cards = all.games));
+    void games().then((all) => (this.cards = all.games));
     void this.load();
   }
 
@@ -52,11 +55,13 @@ export class HistoryPage extends Piece {
       <h1>${say('history.title')}</h1>
       ${this.played?.length === 0 ? html`<p class="soft">${say('history.none')}</p>` : nothing}
       <ul class="tables">
-        ${this.played?.map(each => html`<li>${this.match(each)}</li>`)}
+        ${this.played?.map((each) => html`<li>${this.match(each)}</li>`)}
       </ul>
-      ${this.more
+      ${
+      this.more
         ? html`<div><button class="button" @click=${() => void this.load()}>${say('history.more')}</button></div>`
-        : nothing}
+        : nothing
+    }
     </div>`;
   }
 
@@ -70,7 +75,8 @@ export class HistoryPage extends Piece {
         ${noteLine(match.notes)}
       </span>`;
     if (!match.replay) return html`<div class="entry">${words}</div>`;
-    return html`<a class="entry" href="/t/${match.table}/replay">${words}<span class="go">${say('history.replay')}</span></a>`;
+    return html`<a class="entry" href="/t/${match.table}/replay">${words}<span
+      class="go">${say('history.replay')}</span></a>`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { games, me, type GameCard } from '../core/api';
+import { type GameCard, games, me } from '../core/api';
 import { Piece } from '../core/element';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
@@ -16,21 +16,26 @@ import { myTables, openTables } from './tables';
 /** Where everybody comes in: the games, one's own tables, those of others, and a way to join. */
 @customElement('home-page')
 export class HomePage extends Piece {
-  @state() private cards: GameCard[] = [];
-  @state() private levels: string[] = [];
-  @state() private lobby: Lobby = { open: [], mine: [] };
-  @state() private away = false;
-  @state() private starting = '';
+  @state()
+  private cards: GameCard[] = [];
+  @state()
+  private levels: string[] = [];
+  @state()
+  private lobby: Lobby = { open: [], mine: [] };
+  @state()
+  private away = false;
+  @state()
+  private starting = '';
   private readonly mineFirst = hadGames();
   private leave = () => {};
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.leave = follow(
-      lobby => this.told(lobby),
-      away => (this.away = away),
+      (lobby) => this.told(lobby),
+      (away) => (this.away = away),
     );
-    void games().then(all => {
+    void games().then((all) => {
       this.cards = all.games;
       this.levels = all.levels;
     });
@@ -53,7 +58,7 @@ export class HomePage extends Piece {
           ${this.levelField()}
         </div>
         <ul>
-          ${this.cards.map(card => this.game(card))}
+          ${this.cards.map((card) => this.game(card))}
         </ul>
       </section>
       <div class="side">
@@ -88,7 +93,11 @@ export class HomePage extends Piece {
           <span>${say(this.starting === card.id ? 'home.starting' : 'home.play')}</span>${named}
         </button>
         <a class="button" href="/new/${card.id}"><span>${say('home.make')}</span>${named}</a>
-        ${hasBoard(card.id) ? html`<a class="button plain" href="/learn/${card.id}"><span>${say('home.learn')}</span>${named}</a>` : nothing}
+        ${
+      hasBoard(card.id)
+        ? html`<a class="button plain" href="/learn/${card.id}"><span>${say('home.learn')}</span>${named}</a>`
+        : nothing
+    }
         <a class="button plain" href="/rules/${card.id}"><span>${say('home.rules')}</span>${named}</a>
       </div>
     </li>`;
@@ -98,7 +107,11 @@ export class HomePage extends Piece {
     return html`<label class="row small"
       ><span>${say('home.level')}</span>
       <select class="input narrow" @change=${(event: Event) => noteLevel((event.target as HTMLSelectElement).value)}>
-        ${this.levels.map(each => html`<option value=${each} .selected=${each === level()}>${say(`level.${each}`)}</option>`)}
+        ${
+      this.levels.map((each) =>
+        html`<option value=${each} .selected=${each === level()}>${say(`level.${each}`)}</option>`
+      )
+    }
       </select></label
     >`;
   }
@@ -113,13 +126,13 @@ export class HomePage extends Piece {
 
   /** My own tables have a list of their own. */
   private others(): OpenTable[] {
-    return this.lobby.open.filter(each => !this.lobby.mine.some(mine => mine.table === each.table));
+    return this.lobby.open.filter((each) => !this.lobby.mine.some((mine) => mine.table === each.table));
   }
 
   private told(lobby: Lobby): void {
     this.lobby = lobby;
     noteGames(lobby.mine.length > 0);
-    const turns = lobby.mine.filter(each => each.yourTurn).length;
+    const turns = lobby.mine.filter((each) => each.yourTurn).length;
     document.title = (turns ? `(${turns}) ` : '') + say('home.title');
   }
 

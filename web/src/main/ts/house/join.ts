@@ -8,7 +8,8 @@ export function joinBox(): TemplateResult {
   return html`<form class="join" @submit=${join}>
     <label class="field">
       <span class="aloud">${say('home.join.link')}</span>
-      <input class="input" name="link" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder=${say('home.join.link')} />
+      <input class="input" name="link" autocomplete="off" autocapitalize="off" spellcheck="false"
+        placeholder=${say('home.join.link')} />
     </label>
     <button class="button">${say('home.join.go')}</button>
     <p class="small soft">${say('home.join.help')}</p>

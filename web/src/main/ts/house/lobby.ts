@@ -46,10 +46,10 @@ export interface Lobby {
 export function follow(tell: (lobby: Lobby) => void, away: (away: boolean) => void): () => void {
   const line = new Line({
     address: () => '/ws/lobby',
-    message: message => {
+    message: (message) => {
       if (message.event === 'lobby') tell(message as unknown as Lobby);
     },
-    state: state => away(state === 'waiting' || state === 'gone'),
+    state: (state) => away(state === 'waiting' || state === 'gone'),
   });
   return () => line.close();
 }

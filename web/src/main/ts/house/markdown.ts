@@ -29,7 +29,7 @@ export function parse(text: string): Block[] {
 
 function blocks(lines: string[]): Block[] {
   const found: Block[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const next = block(lines, at);
     if (next.block) found.push(next.block);
     at = next.at;
@@ -45,7 +45,11 @@ function block(lines: string[], at: number): { block?: Block; at: number } {
   if (FENCE.test(line)) return fenced(lines, at);
   if (ITEM.test(line)) return list(lines, at);
   if (line.startsWith('|')) return table(lines, at);
-  const end = endOf(lines, at + 1, each => !each.trim() || /^#{1,4} /.test(each) || FENCE.test(each) || ITEM.test(each));
+  const end = endOf(
+    lines,
+    at + 1,
+    (each) => !each.trim() || /^#{1,4} /.test(each) || FENCE.test(each) || ITEM.test(each),
+  );
   return { block: { kind: 'paragraph', text: spans(joined(lines.slice(at, end))) }, at: end };
 }
 
@@ -63,8 +67,11 @@ function slug(text: string): string {
 }
 
 function fenced(lines: string[], at: number): { block: Block; at: number } {
-  const end = endOf(lines, at + 1, each => /^ *```\s*$/.test(each));
-  return { block: { kind: 'code', language: FENCE.exec(lines[at])![1], text: lines.slice(at + 1, end).join('\n') }, at: end + 1 };
+  const end = endOf(lines, at + 1, (each) => /^ *```\s*$/.test(each));
+  return {
+    block: { kind: 'code', language: FENCE.exec(lines[at])![1], text: lines.slice(at + 1, end).join('\n') },
+    at: end + 1,
+  };
 }
 
 function list(lines: string[], at: number): { block: Block; at: number } {
@@ -91,17 +98,19 @@ function belongs(lines: string[], at: number, depth: number): boolean {
 function item(lines: string[], depth: number): Item {
   const first = ITEM.exec(lines[0])![2];
   const rest = lines.slice(1);
-  const end = endOf(rest, 0, each => !each.trim() || ITEM.test(each) || FENCE.test(each));
-  const below = rest.slice(end).map(each => (indent(each) > depth ? each.slice(Math.min(indent(each), depth + 2)) : each));
+  const end = endOf(rest, 0, (each) => !each.trim() || ITEM.test(each) || FENCE.test(each));
+  const below = rest.slice(end).map(
+    (each) => (indent(each) > depth ? each.slice(Math.min(indent(each), depth + 2)) : each),
+  );
   return { text: spans(joined([first, ...rest.slice(0, end)])), below: blocks(below) };
 }
 
 function table(lines: string[], at: number): { block: Block; at: number } {
-  const end = endOf(lines, at, each => !each.startsWith('|'));
+  const end = endOf(lines, at, (each) => !each.startsWith('|'));
   const rows = lines
     .slice(at, end)
-    .filter(each => !/^\|[\s|:-]+$/.test(each))
-    .map(each => each.replace(/^\||\|\s*$/g, '').split('|').map(cell => spans(cell.trim())));
+    .filter((each) => !/^\|[\s|:-]+$/.test(each))
+    .map((each) => each.replace(/^\||\|\s*$/g, '').split('|').map((cell) => spans(cell.trim())));
   return { block: { kind: 'table', head: rows[0], rows: rows.slice(1) }, at: end };
 }
 
@@ -112,7 +121,7 @@ function endOf(lines: string[], from: number, stop: (line: string, at: number) =
 }
 
 const indent = (line: string): number => line.length - line.trimStart().length;
-const joined = (lines: string[]): string => lines.map(each => each.trim()).join(' ');
+const joined = (lines: string[]): string => lines.map((each) => each.trim()).join(' ');
 
 const SPAN = /`([^`]+)`|\*\*(.+?)\*\*|\*(\S|\S.*?\S)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z]{3,}-\d+)\b/g;
 
@@ -138,5 +147,5 @@ function span([, code, strong, emphasis, label, to, rule]: RegExpMatchArray): Sp
 
 /** The text alone. */
 export function plain(parts: Span[]): string {
-  return parts.map(each => ('parts' in each ? plain(each.parts) : each.text)).join('');
+  return parts.map((each) => ('parts' in each ? plain(each.parts) : each.text)).join('');
 }

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { games, me, type GameCard } from '../core/api';
+import { type GameCard, games, me } from '../core/api';
 import { Piece } from '../core/element';
 import { segments } from '../core/fields';
 import { toast } from '../core/toast';
 import { gameWords, say, type Words } from '../core/words';
 import { houseFields, optionSection, paceSection } from './agreement-fields';
-import { complete, draftOf, tableOf, withCompany, withSeats, type Chair, type Company, type Draft } from './draft';
+import { type Chair, type Company, complete, type Draft, draftOf, tableOf, withCompany, withSeats } from './draft';
 import { level } from './habits';
 import { picture } from './pictures';
 import { open } from './start';
@@ -14,12 +14,18 @@ import { open } from './start';
 /** Everything a table can be told before it opens, on one page. */
 @customElement('new-page')
 export class NewPage extends Piece {
-  @property() game = '';
-  @state() private card: GameCard | undefined;
-  @state() private levels: string[] = [];
-  @state() private words: Words | undefined;
-  @state() private draft: Draft | undefined;
-  @state() private busy = false;
+  @property()
+  game = '';
+  @state()
+  private card: GameCard | undefined;
+  @state()
+  private levels: string[] = [];
+  @state()
+  private words: Words | undefined;
+  @state()
+  private draft: Draft | undefined;
+  @state()
+  private busy = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -28,7 +34,7 @@ export class NewPage extends Piece {
 
   private async load(): Promise<void> {
     const all = await games();
-    this.card = all.games.find(each => each.id === this.game);
+    this.card = all.games.find((each) => each.id === this.game);
     if (!this.card) return;
     this.levels = all.levels;
     this.words = await gameWords(this.game);
@@ -60,18 +66,25 @@ export class NewPage extends Piece {
   }
 
   private who(card: GameCard, draft: Draft): TemplateResult {
-    const companies = (['bots', 'friends', 'screen'] as const).map(each => ({ value: each, label: say(`new.who.${each}`) }));
-    const counts = card.seats.map(each => ({ value: String(each), label: String(each) }));
+    const companies = (['bots', 'friends', 'screen'] as const).map((each) => ({
+      value: each,
+      label: say(`new.who.${each}`),
+    }));
+    const counts = card.seats.map((each) => ({ value: String(each), label: String(each) }));
     return html`<section aria-labelledby="who">
       <h2 id="who">${say('new.who')}</h2>
-      ${segments('company', say('new.who'), companies, draft.company, each => {
+      ${
+      segments('company', say('new.who'), companies, draft.company, (each) => {
         this.draft = withCompany(draft, each as Company, level());
-      })}
+      })
+    }
       <div class="field">
         <span class="label">${say('new.seats')}</span>
-        ${segments('seats', say('new.seats'), counts, String(draft.chairs.length), each => {
-          this.draft = withSeats(draft, Number(each), level());
-        })}
+        ${
+      segments('seats', say('new.seats'), counts, String(draft.chairs.length), (each) => {
+        this.draft = withSeats(draft, Number(each), level());
+      })
+    }
       </div>
       <ol class="chairs">
         ${draft.chairs.map((each, seat) => this.chair(each, seat))}
@@ -81,18 +94,24 @@ export class NewPage extends Piece {
 
   private chair(chair: Chair, seat: number): TemplateResult {
     const value = chair.kind === 'bot' ? `bot ${chair.level}` : chair.kind;
-    const option = (each: string, label: string) => html`<option value=${each} .selected=${each === value}>${label}</option>`;
+    const option = (each: string, label: string) =>
+      html`<option value=${each}
+      .selected=${each === value}>${label}</option>`;
     return html`<li>
       <label class="field">
         <span class="small">${say('new.seat', [seat + 1])}</span>
-        ${seat === 0
-          ? html`<span class="input still">${me()?.name ?? say('new.seat.me')}</span>`
-          : html`<select class="input" @change=${(event: Event) => this.sit(seat, (event.target as HTMLSelectElement).value)}>
+        ${
+      seat === 0
+        ? html`<span class="input still">${me()?.name ?? say('new.seat.me')}</span>`
+        : html`<select class="input"
+            @change=${(event: Event) => this.sit(seat, (event.target as HTMLSelectElement).value)}>
               ${option('open', say('new.seat.open'))} ${option('here', say('new.seat.here'))}
-              ${this.levels.map(each => option(`bot ${each}`, say(`level.${each}`)))}
-            </select>`}
+              ${this.levels.map((each) => option(`bot ${each}`, say(`level.${each}`)))}
+            </select>`
+    }
       </label>
-      ${chair.kind === 'here'
+      ${
+      chair.kind === 'here'
         ? html`<input
             class="input"
             maxlength="40"
@@ -101,7 +120,8 @@ export class NewPage extends Piece {
             .value=${chair.name}
             @change=${(event: Event) => this.seat(seat, { name: (event.target as HTMLInputElement).value })}
           />`
-        : nothing}
+        : nothing
+    }
     </li>`;
   }
 
@@ -135,7 +155,7 @@ export class NewPage extends Piece {
     event.preventDefault();
     this.busy = true;
     try {
-      await open(tableOf(this.draft!, this.card!, seat => say('new.seat.friend', [seat + 1])));
+      await open(tableOf(this.draft!, this.card!, (seat) => say('new.seat.friend', [seat + 1])));
     } catch (refused) {
       toast((refused as Error).message);
     }

@@ -15,11 +15,12 @@ interface Notify {
 /** How I am told that it is my turn while I am away: by mail, or by a feed that only I know. */
 @customElement('my-notices')
 export class MyNotices extends Piece {
-  @state() private now: Notify | undefined;
+  @state()
+  private now: Notify | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void get<Notify>('/api/me/notify').then(now => (this.now = now));
+    void get<Notify>('/api/me/notify').then((now) => (this.now = now));
   }
 
   override render() {
@@ -29,9 +30,11 @@ export class MyNotices extends Piece {
       <h2 id="notices">${say('account.notify')}</h2>
       ${now.mailAvailable ? this.mail(now) : html`<p class="soft">${say('account.notify.no-mail')}</p>`}
       <div class="field">
-        ${toggle(say('account.notify.feed'), now.feed !== null, on => void this.save(now.mail, on))}
+        ${toggle(say('account.notify.feed'), now.feed !== null, (on) => void this.save(now.mail, on))}
         <p class="help">${say('account.notify.feed.help')}</p>
-        ${now.feed ? html`<a class="code small" href=${now.feed}>${new URL(now.feed, location.origin).href}</a>` : nothing}
+        ${
+      now.feed ? html`<a class="code small" href=${now.feed}>${new URL(now.feed, location.origin).href}</a>` : nothing
+    }
       </div>
     </section>`;
   }

@@ -10,16 +10,18 @@ const DAYS = [1, 2, 3, 5, 7, 14];
 
 /** How fast is played: without a clock, with one, or over days. */
 export function paceFields(now: Agreement, change: (what: Partial<Agreement>) => void): TemplateResult {
-  const kinds = (['relaxed', 'live', 'days'] as const).map(each => ({ value: each, label: say(`pace.${each}`) }));
-  return html`${segments('pace', say('new.pace'), kinds, now.pace, each => change({ pace: each as Pace['kind'] }))}
+  const kinds = (['relaxed', 'live', 'days'] as const).map((each) => ({ value: each, label: say(`pace.${each}`) }));
+  return html`${segments('pace', say('new.pace'), kinds, now.pace, (each) => change({ pace: each as Pace['kind'] }))}
     <p class="help">${say(`pace.${now.pace}.help`)}</p>
-    ${now.pace === 'live'
+    ${
+    now.pace === 'live'
       ? html`<div class="row">
-          ${choices(say('pace.minutes'), MINUTES, now.minutes, minutes => change({ minutes }))}
-          ${choices(say('pace.increment'), INCREMENTS, now.increment, increment => change({ increment }))}
+          ${choices(say('pace.minutes'), MINUTES, now.minutes, (minutes) => change({ minutes }))}
+          ${choices(say('pace.increment'), INCREMENTS, now.increment, (increment) => change({ increment }))}
         </div>`
-      : nothing}
-    ${now.pace === 'days' ? choices(say('pace.per-move'), DAYS, now.days, days => change({ days })) : nothing}`;
+      : nothing
+  }
+    ${now.pace === 'days' ? choices(say('pace.per-move'), DAYS, now.days, (days) => change({ days })) : nothing}`;
 }
 
 /** One of some numbers; a number that was chosen elsewhere is one of them. */
@@ -33,8 +35,9 @@ export function choices(
   const values = usual.includes(value) ? usual : [...usual, value];
   return html`<label class="field">
     <span class="label">${label}</span>
-    <select class="input narrow number" @change=${(event: Event) => change(Number((event.target as HTMLSelectElement).value))}>
-      ${values.map(each => html`<option value=${each} .selected=${each === value}>${said(each)}</option>`)}
+    <select class="input narrow number"
+      @change=${(event: Event) => change(Number((event.target as HTMLSelectElement).value))}>
+      ${values.map((each) => html`<option value=${each} .selected=${each === value}>${said(each)}</option>`)}
     </select>
   </label>`;
 }

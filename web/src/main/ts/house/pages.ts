@@ -13,7 +13,7 @@ export const PAGES: Page[] = [
   {
     pattern: /^\/t\/([\w-]+)\/replay$/,
     wide: true,
-    load: async at => {
+    load: async (at) => {
       await import('../table/page');
       return html`<table-page .table=${at.parts[0]} .replaying=${true}></table-page>`;
     },
@@ -21,28 +21,28 @@ export const PAGES: Page[] = [
   {
     pattern: /^\/t\/([\w-]+)$/,
     wide: true,
-    load: async at => {
+    load: async (at) => {
       await import('../table/page');
       return html`<table-page .table=${at.parts[0]}></table-page>`;
     },
   },
   {
     pattern: /^\/new\/(\w+)$/,
-    load: async at => {
+    load: async (at) => {
       await import('./new-table');
       return html`<new-page .game=${at.parts[0]}></new-page>`;
     },
   },
   {
     pattern: /^\/rules\/(\w+)$/,
-    load: async at => {
+    load: async (at) => {
       await import('./rules');
       return html`<rules-page .game=${at.parts[0]} .at=${at.hash}></rules-page>`;
     },
   },
   {
     pattern: /^\/learn\/(\w+)$/,
-    load: async at => {
+    load: async (at) => {
       await import('./learn');
       return html`<learn-page .game=${at.parts[0]}></learn-page>`;
     },
@@ -77,15 +77,15 @@ export const PAGES: Page[] = [
   },
   ...(DEV
     ? [
-        {
-          pattern: /^\/dev\/stage$/,
-          wide: true,
-          load: async () => {
-            await import('../dev/stage');
-            return html`<dev-stage></dev-stage>`;
-          },
+      {
+        pattern: /^\/dev\/stage$/,
+        wide: true,
+        load: async () => {
+          await import('../dev/stage');
+          return html`<dev-stage></dev-stage>`;
         },
-      ]
+      },
+    ]
     : []),
   {
     pattern: /.*/,

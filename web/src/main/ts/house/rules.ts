@@ -4,19 +4,24 @@ import { games } from '../core/api';
 import { Piece } from '../core/element';
 import { language } from '../core/settings';
 import { say } from '../core/words';
-import { parse, plain, type Block, type Item, type Span } from './markdown';
+import { type Block, type Item, parse, plain, type Span } from './markdown';
 import './diagram';
 
 /** The rules of a game for people to read: chapters, diagrams, and an anchor at every rule that has a number. */
 @customElement('rules-page')
 export class RulesPage extends Piece {
-  @property() game = '';
+  @property()
+  game = '';
   /** In the table's drawer the game's name and the contents step back. */
-  @property({ type: Boolean }) drawer = false;
+  @property({ type: Boolean })
+  drawer = false;
   /** Where to go first: a rule's number or a chapter. */
-  @property() at = '';
-  @state() private name = '';
-  @state() private blocks: Block[] | undefined;
+  @property()
+  at = '';
+  @state()
+  private name = '';
+  @state()
+  private blocks: Block[] | undefined;
   private anchored = new Set<string>();
   private roaming = false;
   private readonly roam = () => (this.roaming = true);
@@ -33,8 +38,8 @@ export class RulesPage extends Piece {
 
   private async load(): Promise<void> {
     const [all, text] = await Promise.all([games(), this.text(language())]);
-    this.name = all.games.find(each => each.id === this.game)?.name ?? this.game;
-    this.blocks = parse(text).filter(each => each.kind !== 'heading' || each.depth > 1);
+    this.name = all.games.find((each) => each.id === this.game)?.name ?? this.game;
+    this.blocks = parse(text).filter((each) => each.kind !== 'heading' || each.depth > 1);
     if (!this.drawer) document.title = say('rules.title', [this.name]);
     await this.updateComplete;
     this.show(this.at);
@@ -42,7 +47,9 @@ export class RulesPage extends Piece {
     for (const move of ['wheel', 'touchmove', 'keydown']) window.addEventListener(move, this.roam);
   }
 
-  /** A diagram that was drawn later has moved the text: what was asked for comes back, unless the reader has moved on. */
+  /**
+   * A diagram that was drawn later has moved the text: what was asked for comes back, unless the reader has moved on.
+   */
   private stay(): void {
     if (!this.roaming) this.show(this.at);
   }
@@ -67,15 +74,15 @@ export class RulesPage extends Piece {
   override render() {
     if (!this.blocks) return nothing;
     this.anchored = new Set();
-    const chapters = this.blocks.filter(each => each.kind === 'heading' && each.depth === 2);
+    const chapters = this.blocks.filter((each) => each.kind === 'heading' && each.depth === 2);
     return html`<article class=${this.drawer ? 'rules drawer' : 'rules'}>
       ${this.drawer ? nothing : html`<h1>${say('rules.title', [this.name])}</h1>`}
       <nav aria-label=${say('rules.contents')}>
         <ul>
-          ${chapters.map(each => (each.kind === 'heading' ? this.entry(each.id, plain(each.text)) : nothing))}
+          ${chapters.map((each) => (each.kind === 'heading' ? this.entry(each.id, plain(each.text)) : nothing))}
         </ul>
       </nav>
-      <div class="text">${this.blocks.map(each => this.block(each))}</div>
+      <div class="text">${this.blocks.map((each) => this.block(each))}</div>
     </article>`;
   }
 
@@ -92,11 +99,11 @@ export class RulesPage extends Piece {
 
   private block(block: Block): TemplateResult {
     if (block.kind === 'heading') {
-      const text = block.text.map(each => this.span(each));
+      const text = block.text.map((each) => this.span(each));
       if (block.depth === 2) return html`<h2 id=${block.id} tabindex="-1">${text}</h2>`;
       return html`<h3 id=${block.id} tabindex="-1">${text}</h3>`;
     }
-    if (block.kind === 'paragraph') return html`<p>${block.text.map(each => this.span(each))}</p>`;
+    if (block.kind === 'paragraph') return html`<p>${block.text.map((each) => this.span(each))}</p>`;
     if (block.kind === 'list') return this.list(block.ordered, block.items);
     if (block.kind === 'table') return this.table(block.head, block.rows);
     if (block.language === 'diagram') return html`<rule-diagram .game=${this.game} .text=${block.text}></rule-diagram>`;
@@ -105,20 +112,21 @@ export class RulesPage extends Piece {
 
   private list(ordered: boolean, items: Item[]): TemplateResult {
     const each = items.map(
-      item => html`<li>${item.text.map(span => this.span(span))} ${item.below.map(block => this.block(block))}</li>`,
+      (item) =>
+        html`<li>${item.text.map((span) => this.span(span))} ${item.below.map((block) => this.block(block))}</li>`,
     );
     return ordered ? html`<ol>${each}</ol>` : html`<ul>${each}</ul>`;
   }
 
   private table(head: Span[][], rows: Span[][][]): TemplateResult {
-    const cell = (spans: Span[]) => spans.map(each => this.span(each));
+    const cell = (spans: Span[]) => spans.map((each) => this.span(each));
     return html`<div class="scroll" tabindex="0">
       <table>
         <thead>
-          <tr>${head.map(each => html`<th scope="col">${cell(each)}</th>`)}</tr>
+          <tr>${head.map((each) => html`<th scope="col">${cell(each)}</th>`)}</tr>
         </thead>
         <tbody>
-          ${rows.map(row => html`<tr>${row.map(each => html`<td>${cell(each)}</td>`)}</tr>`)}
+          ${rows.map((row) => html`<tr>${row.map((each) => html`<td>${cell(each)}</td>`)}</tr>`)}
         </tbody>
       </table>
     </div>`;
@@ -127,11 +135,11 @@ export class RulesPage extends Piece {
   private span(span: Span): TemplateResult | string {
     if (span.kind === 'text') return span.text;
     if (span.kind === 'code') return html`<code>${span.text}</code>`;
-    if (span.kind === 'strong') return html`<strong>${span.parts.map(each => this.span(each))}</strong>`;
-    if (span.kind === 'emphasis') return html`<em>${span.parts.map(each => this.span(each))}</em>`;
+    if (span.kind === 'strong') return html`<strong>${span.parts.map((each) => this.span(each))}</strong>`;
+    if (span.kind === 'emphasis') return html`<em>${span.parts.map((each) => this.span(each))}</em>`;
     if (span.kind === 'rule') return this.rule(span.text);
     const safe = /^(https?:|\/|#)/.test(span.to) ? span.to : '#';
-    return html`<a href=${safe} rel="noreferrer">${span.parts.map(each => this.span(each))}</a>`;
+    return html`<a href=${safe} rel="noreferrer">${span.parts.map((each) => this.span(each))}</a>`;
   }
 
   /** The first time a rule is named is its place; after that it is a way there. */

@@ -3,7 +3,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { me, rename } from '../core/api';
 import { Piece } from '../core/element';
 import { segments, toggle } from '../core/fields';
-import { change, language, settings, type Language, type Settings } from '../core/settings';
+import { change, type Language, language, type Settings, settings } from '../core/settings';
 import { play } from '../core/sound';
 import { say } from '../core/words';
 
@@ -13,7 +13,8 @@ const NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'D
 /** How the house looks, sounds and moves in this browser. */
 @customElement('settings-page')
 export class SettingsPage extends Piece {
-  @state() private blocked = false;
+  @state()
+  private blocked = false;
 
   override render() {
     document.title = say('settings.title');
@@ -22,10 +23,12 @@ export class SettingsPage extends Piece {
       <h1>${say('settings.title')}</h1>
       <p class="soft">${say('settings.lead')}</p>
       ${this.languages()} ${this.choice('theme', ['system', 'light', 'dark'], now.theme)}
-      ${this.choice('text', ['normal', 'large', 'larger'], now.text)} ${this.choice('motion', ['system', 'on', 'off'], now.motion)}
+      ${this.choice('text', ['normal', 'large', 'larger'], now.text)} ${
+      this.choice('motion', ['system', 'on', 'off'], now.motion)
+    }
       ${this.flag('sound', now.sound)} ${this.flag('patterns', now.patterns)}
       <div class="field">
-        ${toggle(say('settings.notify'), now.notify, on => void this.notify(on))}
+        ${toggle(say('settings.notify'), now.notify, (on) => void this.notify(on))}
         ${this.blocked ? html`<p class="help" role="status">${say('settings.notify.blocked')}</p>` : nothing}
       </div>
     </div>`;
@@ -35,7 +38,7 @@ export class SettingsPage extends Piece {
     const all = Object.entries(NAMES).map(([value, label]) => ({ value, label }));
     return html`<div class="field">
       <span class="label">${say('settings.language')}</span>
-      ${segments('language', say('settings.language'), all, language(), value => this.speak(value as Language))}
+      ${segments('language', say('settings.language'), all, language(), (value) => this.speak(value as Language))}
     </div>`;
   }
 
@@ -48,19 +51,21 @@ export class SettingsPage extends Piece {
 
   private choice(name: 'theme' | 'text' | 'motion', values: string[], chosen: string): TemplateResult {
     const label = say(`settings.${name}`);
-    const all = values.map(value => ({ value, label: say(`settings.${name}.${value}`) }));
+    const all = values.map((value) => ({ value, label: say(`settings.${name}.${value}`) }));
     return html`<div class="field">
       <span class="label">${label}</span>
-      ${segments(name, label, all, chosen, value => change({ [name]: value } as Partial<Settings>))}
+      ${segments(name, label, all, chosen, (value) => change({ [name]: value } as Partial<Settings>))}
     </div>`;
   }
 
   private flag(name: 'sound' | 'patterns', on: boolean): TemplateResult {
     return html`<div class="field">
-      ${toggle(say(`settings.${name}`), on, value => {
+      ${
+      toggle(say(`settings.${name}`), on, (value) => {
         change({ [name]: value });
         if (name === 'sound') play('turn');
-      })}
+      })
+    }
       <p class="help">${say(`settings.${name}.help`)}</p>
     </div>`;
   }

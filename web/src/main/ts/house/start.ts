@@ -1,4 +1,4 @@
-import { me, openTable, rename, type GameCard, type NewTable, type Person } from '../core/api';
+import { type GameCard, me, type NewTable, openTable, type Person, rename } from '../core/api';
 import { go } from '../core/router';
 import { say } from '../core/words';
 import { clientOf } from '../table/clients';
@@ -18,7 +18,7 @@ export async function open(table: NewTable, query = ''): Promise<void> {
 
 /** A game against bots, on the usual terms and with hints, begun at once. */
 export function playNow(card: GameCard): Promise<void> {
-  const seats = card.seats.find(each => each > 1) ?? card.seats[0];
+  const seats = card.seats.find((each) => each > 1) ?? card.seats[0];
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level: level() }));
   return open({ terms: { game: card.id, seats, hints: true }, seats: [{ kind: 'me' }, ...bots], start: true });
 }
@@ -26,8 +26,9 @@ export function playNow(card: GameCard): Promise<void> {
 /** A game's first lesson on a table of its own: chance and the others follow the lesson's script. */
 export async function startLesson(game: string): Promise<void> {
   const { seats, seat, options, start, script } = (await clientOf(game)).lesson;
-  const chairs = Array.from({ length: seats }, (_, each) =>
-    each === seat ? { kind: 'me' as const } : { kind: 'bot' as const, level: 'random' },
+  const chairs = Array.from(
+    { length: seats },
+    (_, each) => each === seat ? { kind: 'me' as const } : { kind: 'bot' as const, level: 'random' },
   );
   const lesson = start ? { start, script } : { script };
   await open({ terms: { game, seats, options, spectators: false, lesson }, seats: chairs, start: true }, '?lesson');

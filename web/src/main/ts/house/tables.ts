@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { me, type GameCard } from '../core/api';
-import { noted, type Note } from '../core/notes';
+import { type GameCard, me } from '../core/api';
+import { type Note, noted } from '../core/notes';
 import { say } from '../core/words';
 import type { Chair, MyTable, OpenTable } from './lobby';
 import { picture } from './pictures';
@@ -8,11 +8,13 @@ import { ago, saidPace } from './said';
 
 /** My tables that are not over, as links; those that wait for me come first. */
 export function myTables(all: MyTable[], cards: GameCard[]): TemplateResult {
-  const mine = all.filter(each => each.phase !== 'over');
+  const mine = all.filter((each) => each.phase !== 'over');
   if (!mine.length) return html`<p class="small soft">${say('home.mine.none')}</p>`;
   return html`<ul class="tables">
-    ${mine.map(
-      each => html`<li>
+    ${
+    mine.map(
+      (each) =>
+        html`<li>
         <a class=${each.yourTurn ? 'entry turn' : 'entry'} href="/t/${each.table}">
           ${picture(each.game)}
           <span class="words">
@@ -23,7 +25,8 @@ export function myTables(all: MyTable[], cards: GameCard[]): TemplateResult {
           </span>
         </a>
       </li>`,
-    )}
+    )
+  }
   </ul>`;
 }
 
@@ -31,8 +34,10 @@ export function myTables(all: MyTable[], cards: GameCard[]): TemplateResult {
 export function openTables(open: OpenTable[], cards: GameCard[]): TemplateResult {
   if (!open.length) return html`<p class="small soft">${say('home.open.none')}</p>`;
   return html`<ul class="tables" aria-live="polite">
-    ${open.map(
-      each => html`<li>
+    ${
+    open.map(
+      (each) =>
+        html`<li>
         <a class="entry" href="/t/${each.table}">
           ${picture(each.game)}
           <span class="words">
@@ -44,7 +49,8 @@ export function openTables(open: OpenTable[], cards: GameCard[]): TemplateResult
           <span class="go">${say(each.free ? 'home.open.sit' : 'home.open.watch')}</span>
         </a>
       </li>`,
-    )}
+    )
+  }
   </ul>`;
 }
 
@@ -54,7 +60,7 @@ export function noteLine(notes: Note[] | undefined): TemplateResult | typeof not
 }
 
 export function nameOf(game: string, cards: GameCard[]): string {
-  return cards.find(each => each.id === game)?.name ?? game;
+  return cards.find((each) => each.id === game)?.name ?? game;
 }
 
 /** Who sits on a chair, by name; a bot by how well it plays. */
@@ -63,13 +69,15 @@ export function sitter(chair: Chair): string {
 }
 
 function company(table: MyTable): string {
-  const others = table.chairs.filter(each => each.kind !== 'open' && each.person !== me()?.id);
+  const others = table.chairs.filter((each) => each.kind !== 'open' && each.person !== me()?.id);
   const names = others.map(sitter);
   return names.length ? say('home.with', [names.join(', ')]) : say('home.alone');
 }
 
 function stateOf(table: MyTable): TemplateResult | string {
   if (table.yourTurn) return html`<strong class="mark">${say('home.turn')}</strong>`;
-  if (table.phase === 'playing' && table.waitingFor.length) return say('home.waiting', [table.waitingFor.filter(Boolean).join(', ')]);
+  if (table.phase === 'playing' && table.waitingFor.length) {
+    return say('home.waiting', [table.waitingFor.filter(Boolean).join(', ')]);
+  }
   return say(`home.phase.${table.phase}`);
 }

@@ -4,6 +4,7 @@ import { Piece } from '../core/element';
 import { adopt } from '../core/sheet';
 import type { Choice, Sight, Stage } from '../table/board';
 import { byVerb, fieldInWords, moveInWords, valueInWords } from './words';
+import text from './board.css';
 
 type Data = Record<string, unknown>;
 
@@ -11,9 +12,12 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 
 /** What the server says about a game, as text: the view as a list, the moves as buttons. It knows no game. */
 export class PlainBoard extends Piece {
-  @property({ attribute: false }) sight!: Sight;
-  @property({ attribute: false }) stage!: Stage;
-  @state() private advised = '';
+  @property({ attribute: false })
+  sight!: Sight;
+  @property({ attribute: false })
+  stage!: Stage;
+  @state()
+  private advised = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -29,9 +33,10 @@ export class PlainBoard extends Piece {
     if (!this.sight || !this.stage) return nothing;
     const { moves, view } = this.sight;
     return html`<section class="plain-moves" aria-label=${this.stage.words.say('plain.moves')}>
-        ${byVerb(moves).map(group => html`<div>${group.map(each => this.move(each))}</div>`)}
+        ${byVerb(moves).map((group) => html`<div>${group.map((each) => this.move(each))}</div>`)}
       </section>
-      <section class="plain-view" aria-label=${this.stage.words.say('plain.view')}>${this.fields(view as Data)}</section>`;
+      <section class="plain-view"
+        aria-label=${this.stage.words.say('plain.view')}>${this.fields(view as Data)}</section>`;
   }
 
   private move({ word }: Choice): TemplateResult {
@@ -46,9 +51,12 @@ export class PlainBoard extends Piece {
 
   private fields(data: Data): TemplateResult {
     return html`<dl>
-      ${Object.entries(data).map(
-        ([field, value]) => html`<div><dt>${fieldInWords(field, this.stage.words)}</dt><dd>${this.value(value, field)}</dd></div>`,
-      )}
+      ${
+      Object.entries(data).map(
+        ([field, value]) =>
+          html`<div><dt>${fieldInWords(field, this.stage.words)}</dt><dd>${this.value(value, field)}</dd></div>`,
+      )
+    }
     </dl>`;
   }
 
@@ -56,34 +64,26 @@ export class PlainBoard extends Piece {
     if (isData(value)) return this.fields(value);
     if (!Array.isArray(value)) return this.single(value, field);
     if (value.length && value.every(isData)) return this.rows(value);
-    return value.map(each => (Array.isArray(each) ? `(${each.join(', ')})` : this.single(each, field))).join(', ') || '–';
+    return value.map((each) => (Array.isArray(each) ? `(${each.join(', ')})` : this.single(each, field))).join(', ') ||
+      '–';
   }
 
   private single(value: unknown, field: string): string {
-    return valueInWords(value, field, this.stage.words, this.stage.seats.map(each => each.name));
+    return valueInWords(value, field, this.stage.words, this.stage.seats.map((each) => each.name));
   }
 
   /** Things of one kind, one a row. */
   private rows(items: Data[]): TemplateResult {
-    const columns = [...new Set(items.flatMap(each => Object.keys(each)))];
+    const columns = [...new Set(items.flatMap((each) => Object.keys(each)))];
     return html`<table>
       <thead>
-        <tr>${columns.map(each => html`<th scope="col">${fieldInWords(each, this.stage.words)}</th>`)}</tr>
+        <tr>${columns.map((each) => html`<th scope="col">${fieldInWords(each, this.stage.words)}</th>`)}</tr>
       </thead>
       <tbody>
-        ${items.map(item => html`<tr>${columns.map(each => html`<td>${this.value(item[each], each)}</td>`)}</tr>`)}
+        ${items.map((item) => html`<tr>${columns.map((each) => html`<td>${this.value(item[each], each)}</td>`)}</tr>`)}
       </tbody>
     </table>`;
   }
 }
 
-adopt(`
-  plain-board { display: flex; flex-direction: column; gap: 1rem; padding: 1rem; overflow: auto; box-sizing: border-box; max-height: 100%; }
-  plain-board .plain-moves div { display: flex; flex-wrap: wrap; gap: .5rem; margin-block: .25rem; }
-  plain-board dl { display: grid; gap: .35rem; margin: 0; }
-  plain-board dl > div { display: grid; grid-template-columns: minmax(6rem, 12rem) 1fr; gap: .75rem; }
-  plain-board dt { color: var(--soft, inherit); }
-  plain-board dd { margin: 0; overflow-wrap: anywhere; }
-  plain-board table { border-collapse: collapse; }
-  plain-board th, plain-board td { padding: .15rem .6rem .15rem 0; text-align: start; }
-`);
+adopt(text);

@@ -1,4 +1,4 @@
-import { tell, type GameClient } from '../table/board';
+import { type GameClient, tell } from '../table/board';
 import { PlainBoard } from './board';
 import { moveInWords } from './words';
 

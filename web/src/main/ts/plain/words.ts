@@ -2,7 +2,8 @@ import type { Words } from '../core/words';
 import type { Choice } from '../table/board';
 
 /**
- * A move for people: `bid 3 5` is said as `move.bid` with `{0}` and `{1}`, where the game has such a phrase; otherwise the word
+ * A move for people: `bid 3 5` is said as `move.bid` with `{0}` and `{1}`, where the game has such a phrase; otherwise
+ * the word
  * that programs write stands for itself.
  */
 export function moveInWords(word: string, words: Words): string {
@@ -11,14 +12,14 @@ export function moveInWords(word: string, words: Words): string {
   if (!words.has(key)) return word;
   return words.say(
     key,
-    args.map(each => (/^-?\d+$/.test(each) ? Number(each) : each)),
+    args.map((each) => (/^-?\d+$/.test(each) ? Number(each) : each)),
   );
 }
 
 /** The name of a field of a view: `view.<field>` where the game has it; otherwise `diceLeft` is read as "dice left". */
 export function fieldInWords(field: string, words: Words): string {
   const key = `view.${field}`;
-  return words.has(key) ? words.say(key) : field.replace(/[A-Z]/g, each => ' ' + each.toLowerCase());
+  return words.has(key) ? words.say(key) : field.replace(/[A-Z]/g, (each) => ' ' + each.toLowerCase());
 }
 
 /** A single value: yes and no, a number, somebody's name where the field is a seat, or a thing of the game. */

@@ -51,16 +51,19 @@ export class Adviser {
       </div>
       <div class="row">
         <button class="button main" @click=${() => stage.choose(idea.word)}>${words.say('table.hint-play')}</button>
-        ${count > 1
-          ? html`<button
+        ${
+      count > 1
+        ? html`<button
               class="button number"
               aria-label=${words.say('table.hint-next', [this.at + 1, count])}
               @click=${() => this.show(this.ideas, (this.at + 1) % count)}
             >
               ${this.at + 1} / ${count}${icon('next')}
             </button>`
-          : nothing}
-        <button class="button plain square" aria-label=${words.say('core.close')} @click=${() => this.silence()}>${icon('close')}</button>
+        : nothing
+    }
+        <button class="button plain square" aria-label=${words.say('core.close')}
+          @click=${() => this.silence()}>${icon('close')}</button>
       </div>
     </section>`;
   }

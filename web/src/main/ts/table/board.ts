@@ -13,7 +13,10 @@ export interface Told {
   [field: string]: any;
 }
 
-/** What one entry of the log told this viewer. `table`: what the table did; `show`: what there is to see of a thrown die. */
+/**
+ * What one entry of the log told this viewer. `table`: what the table did; `show`: what there is to see of a thrown
+ * die.
+ */
 export interface Line {
   version: number;
   actor: number | string;
@@ -34,7 +37,10 @@ export interface Sight {
   figures?: any;
 }
 
-/** What a legal move would tell this viewer, up to where it reveals something; and the view after it, if it reveals nothing. */
+/**
+ * What a legal move would tell this viewer, up to where it reveals something; and the view after it, if it reveals
+ * nothing.
+ */
 export interface Trial {
   told: Told[];
   view?: any;
@@ -83,7 +89,8 @@ export interface BoardElement extends HTMLElement {
   sight: Sight;
   stage: Stage;
   /**
-   * Plays back how one sight became the next; resolves at the end, or once skipped. The element has been given `after` and has drawn
+   * Plays back how one sight became the next; resolves at the end, or once skipped. The element has been given `after`
+   * and has drawn
    * it when this is called, so the state is right even if it is cut. Without motion (`stage.motion`) one only hears it.
    */
   playBack?(before: Sight, after: Sight): Promise<void>;
@@ -172,12 +179,15 @@ function named(seat: number, stage: Stage): Verbatim {
   return new Verbatim(nameOf(seat, stage));
 }
 
-/** An event in words, from `told.<event>`, with people's names for `{seat}` and `{seats}`; nothing where it has no words. */
+/**
+ * An event in words, from `told.<event>`, with people's names for `{seat}` and `{seats}`; nothing where it has no
+ * words.
+ */
 export function tell(told: Told, stage: Stage): string {
   const key = `told.${told.event}`;
   if (!stage.words.has(key)) return '';
   const args: Told = { ...stage.options, ...told };
   if (typeof told.seat === 'number') args.seat = named(told.seat, stage);
-  if (Array.isArray(told.seats)) args.seats = told.seats.map(each => named(each, stage));
+  if (Array.isArray(told.seats)) args.seats = told.seats.map((each) => named(each, stage));
   return stage.words.say(key, args);
 }

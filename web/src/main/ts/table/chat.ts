@@ -12,10 +12,14 @@ const LONGEST = 500;
 /** What people say to each other. A line can be muted with its speaker, or shown to those who run the server. */
 @customElement('table-chat')
 export class TableChat extends Piece {
-  @property({ attribute: false }) scene!: Scene;
-  @property() me = '';
-  @property({ attribute: false }) muted = new Set<string>();
-  @state() private busy = false;
+  @property({ attribute: false })
+  scene!: Scene;
+  @property()
+  me = '';
+  @property({ attribute: false })
+  muted = new Set<string>();
+  @state()
+  private busy = false;
 
   override render() {
     const { session, words } = this.scene;
@@ -23,7 +27,7 @@ export class TableChat extends Piece {
     return html`<div class="log" role="log" tabindex="0" aria-label=${words.say('table.chat')}>
         ${session.chat.length === 0 ? html`<p class="soft">${words.say('table.nothing-said')}</p>` : nothing}
         <ol>
-          ${session.chat.filter(each => !this.muted.has(each.person)).map(each => this.line(each))}
+          ${session.chat.filter((each) => !this.muted.has(each.person)).map((each) => this.line(each))}
         </ol>
       </div>
       <form class="talk" @submit=${this.send}>
@@ -36,7 +40,8 @@ export class TableChat extends Piece {
           placeholder=${words.say(open ? 'table.say' : 'table.talk-closed')}
           ?disabled=${!open}
         />
-        <button class="button main square" aria-label=${words.say('table.send')} ?disabled=${!open || this.busy}>${icon('next')}</button>
+        <button class="button main square" aria-label=${words.say('table.send')}
+          ?disabled=${!open || this.busy}>${icon('next')}</button>
       </form>`;
   }
 
@@ -48,7 +53,9 @@ export class TableChat extends Piece {
       <span class="by">
         <strong>${said.name}</strong><time>${at}</time>
         ${said.aside ? html`<span>${words.say('table.aside')}</span>` : nothing}
-        ${mine ? nothing : html`<button @click=${() => void this.about(said)}>${words.say('table.about-line')}</button>`}
+        ${
+      mine ? nothing : html`<button @click=${() => void this.about(said)}>${words.say('table.about-line')}</button>`
+    }
       </span>
       <span>${said.text}</span>
     </li>`;
@@ -76,7 +83,8 @@ export class TableChat extends Piece {
     const { session, words } = this.scene;
     const chosen = await dialog(
       words.say('table.about', [said.name]),
-      close => html`<p>“${said.text}”</p>
+      (close) =>
+        html`<p>“${said.text}”</p>
         <div class="acts">
           <button class="button" @click=${() => close('mute')}>${words.say('table.mute')}</button>
           <button class="button risk" @click=${() => close('report')}>${words.say('table.report')}</button>

@@ -33,14 +33,17 @@ export class Eyes {
   }
 
   sightOf(viewer: string): Sight | undefined {
-    return this.session.update?.sights.find(each => each.viewer === viewer);
+    return this.session.update?.sights.find((each) => each.viewer === viewer);
   }
 
-  /** Shows an update: through the same eyes as before, or through those of who has to decide now. Resolves once it was played back. */
+  /**
+   * Shows an update: through the same eyes as before, or through those of who has to decide now. Resolves once it was
+   * played back.
+   */
   async follow(update: Update, seating: Seating, before: Sight[] | undefined): Promise<void> {
     this.projector.patience = update.clock.dueAt === undefined ? PATIENT : HURRIED;
     const next = viewerOf(update, seating, this.viewer);
-    const last = before?.find(each => each.viewer === this.viewer);
+    const last = before?.find((each) => each.viewer === this.viewer);
     if (this.viewer === '' && this.secretFrom(next, update)) return this.handOver(next);
     if (this.viewer === '' || !parted(last, this.sightOf(next))) return this.see(next, last);
     // The screen goes to another person, once this one has seen what happened.
@@ -50,7 +53,7 @@ export class Eyes {
 
   /** A page that was just opened does not know who sits before it: does another of its seats see something else? */
   private secretFrom(viewer: string, update: Update): boolean {
-    return !update.result && update.sights.some(each => parted(each, this.sightOf(viewer)));
+    return !update.result && update.sights.some((each) => parted(each, this.sightOf(viewer)));
   }
 
   private async handOver(viewer: string): Promise<void> {

@@ -20,7 +20,7 @@ export async function promise(session: Session): Promise<Verdict> {
 
 /** SHA-256 over the seed's bytes and the header's text. */
 export function commitment(seed: string, header: unknown): string {
-  const bytes = (seed.match(/../g) ?? []).map(pair => parseInt(pair, 16));
+  const bytes = (seed.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
   return sha256(new Uint8Array([...bytes, ...new TextEncoder().encode(JSON.stringify(header))]));
 }
 

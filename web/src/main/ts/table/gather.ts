@@ -9,7 +9,7 @@ import { noted } from '../core/notes';
 import { toast } from '../core/toast';
 import type { Seat } from './board';
 import './chat';
-import { sendAway, watchers, type Guest } from './guests';
+import { type Guest, sendAway, watchers } from './guests';
 import type { About } from './protocol';
 import type { Scene } from './scene';
 import { termList } from './terms';
@@ -17,17 +17,22 @@ import { termList } from './terms';
 /** Before the match: people come in, take seats, bots fill the rest. */
 @customElement('table-gather')
 export class TableGather extends Piece {
-  @property({ attribute: false }) scene!: Scene;
-  @property({ attribute: false }) about?: About;
-  @state() private levels: string[] = [];
-  @state() private options: Option[] = [];
-  @state() private name = me()?.name ?? '';
+  @property({ attribute: false })
+  scene!: Scene;
+  @property({ attribute: false })
+  about?: About;
+  @state()
+  private levels: string[] = [];
+  @state()
+  private options: Option[] = [];
+  @state()
+  private name = me()?.name ?? '';
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void games().then(all => {
+    void games().then((all) => {
       this.levels = all.levels;
-      this.options = all.games.find(each => each.id === this.scene.seating.terms.game)?.options ?? [];
+      this.options = all.games.find((each) => each.id === this.scene.seating.terms.game)?.options ?? [];
     });
   }
 
@@ -46,7 +51,7 @@ export class TableGather extends Piece {
         <div class="stack">
           ${this.nameField()}
           <ul class="chair-list" aria-label=${words.say('table.seats')}>
-            ${this.scene.seats.map(seat => this.chair(seat))}
+            ${this.scene.seats.map((seat) => this.chair(seat))}
           </ul>
           ${this.onlookers()} ${this.startButton()}
         </div>
@@ -87,9 +92,12 @@ export class TableGather extends Piece {
     const note = seat.you ? 'table.you' : chair.kind === 'person' && !present ? 'table.away' : '';
     return html`<li class="seat">
       ${badge(seat, 26)}
-      ${this.host && chair.kind !== 'person'
+      ${
+      this.host && chair.kind !== 'person'
         ? this.botField(seat, chair.level)
-        : html`<span><span class="who">${seat.name}</span><span class="what">${note ? words.say(note) : ''}</span></span>`}
+        : html`<span><span class="who">${seat.name}</span><span
+          class="what">${note ? words.say(note) : ''}</span></span>`
+    }
       <span class="row">${this.acts(seat, chair.kind)}</span>
     </li>`;
   }
@@ -102,7 +110,11 @@ export class TableGather extends Piece {
   }
 
   private goodbye(guest: Guest): TemplateResult {
-    return this.button('table.remove', () => void sendAway(this.scene, guest, (what, fields) => void this.ask(what, fields)), 'plain');
+    return this.button(
+      'table.remove',
+      () => void sendAway(this.scene, guest, (what, fields) => void this.ask(what, fields)),
+      'plain',
+    );
   }
 
   /** Those who have come and have not sat down. */
@@ -111,12 +123,16 @@ export class TableGather extends Piece {
     const here = watchers(this.scene);
     if (here.length === 0) return nothing;
     return html`<ul class="chair-list" aria-label=${words.say('table.onlookers')}>
-      ${here.map(
-        each => html`<li class="seat">
-          ${icon('eye')}<span><span class="who">${each.name}</span><span class="what">${words.say('table.onlooker')}</span></span>
+      ${
+      here.map(
+        (each) =>
+          html`<li class="seat">
+          ${icon('eye')}<span><span class="who">${each.name}</span><span
+            class="what">${words.say('table.onlooker')}</span></span>
           <span class="row">${this.host ? this.goodbye(each) : nothing}</span>
         </li>`,
-      )}
+      )
+    }
     </ul>`;
   }
 
@@ -129,7 +145,11 @@ export class TableGather extends Piece {
       @change=${(event: Event) => this.put(seat.seat, event)}
     >
       <option value="" ?selected=${level === ''}>${words.say('table.open-seat')}</option>
-      ${this.levels.map(each => html`<option value=${each} ?selected=${each === level}>${words.say(`level.${each}`)}</option>`)}
+      ${
+      this.levels.map((each) =>
+        html`<option value=${each} ?selected=${each === level}>${words.say(`level.${each}`)}</option>`
+      )
+    }
     </select>`;
   }
 
@@ -147,15 +167,18 @@ export class TableGather extends Piece {
 
   /** A second person at this screen gets the name in the field, or a number. */
   private another(): string {
-    const taken = this.scene.seats.filter(each => each.you).map(each => each.name);
+    const taken = this.scene.seats.filter((each) => each.you).map((each) => each.name);
     const name = this.name.trim();
     return taken.includes(name) ? `${name} ${taken.length + 1}` : name;
   }
 
   private startButton() {
     const { words, seating } = this.scene;
-    const open = seating.chairs.filter(each => each.chair.kind === 'open').length;
-    if (!this.host) return html`<p class="soft">${words.say(open ? 'table.waits-for-people' : 'table.waits-for-host', [open])}</p>`;
+    const open = seating.chairs.filter((each) => each.chair.kind === 'open').length;
+    if (!this.host) {
+      return html`<p
+      class="soft">${words.say(open ? 'table.waits-for-people' : 'table.waits-for-host', [open])}</p>`;
+    }
     return html`<div class="row">
       <button class="button main" ?disabled=${open > 0} @click=${() => void this.ask('start')}>
         ${icon('play')}${words.say('table.start')}
@@ -178,15 +201,25 @@ export class TableGather extends Piece {
     return html`<section class="invite">
       <h2>${words.say('table.invite')}</h2>
       <p class="soft small">${words.say('table.invite-help')}</p>
-      <input class="input" readonly aria-label=${words.say('table.invite-link')} .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+      <input class="input" readonly aria-label=${words.say('table.invite-link')} .value=${address}
+        @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
       <div class="row">
-        <button class="button main" @click=${() => void copy(address, words.say('table.copied'))}>${icon('link')}${words.say('table.copy')}</button>
-        ${'share' in navigator
-          ? html`<button class="button" @click=${() => void navigator.share({ url: address }).catch(() => undefined)}>${words.say('table.share')}</button>`
-          : nothing}
+        <button class="button main"
+          @click=${() => void copy(address, words.say('table.copied'))}>${icon('link')}${
+      words.say('table.copy')
+    }</button>
+        ${
+      'share' in navigator
+        ? html`<button class="button"
+            @click=${() => void navigator.share({ url: address }).catch(() => undefined)}>${
+          words.say('table.share')
+        }</button>`
+        : nothing
+    }
         ${this.host ? this.button('table.invite-anew', () => void this.ask('renew-invite'), 'plain') : nothing}
       </div>
-      <img src=${`/api/tables/${this.scene.session.table}/qr.svg?${sum(path)}`} width="168" height="168" alt=${words.say('table.qr')} @error=${hide} />
+      <img src=${`/api/tables/${this.scene.session.table}/qr.svg?${sum(path)}`} width="168" height="168"
+        alt=${words.say('table.qr')} @error=${hide} />
     </section>`;
   }
 

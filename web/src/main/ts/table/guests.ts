@@ -9,13 +9,13 @@ export type Guest = Watcher;
 /** Who looks on, beside oneself. */
 export function watchers({ seating, words }: Scene): Guest[] {
   return seating.watchers
-    .filter(each => each.person !== me()?.id)
-    .map(each => ({ person: each.person, name: each.name || words.say('table.nameless') }));
+    .filter((each) => each.person !== me()?.id)
+    .map((each) => ({ person: each.person, name: each.name || words.say('table.nameless') }));
 }
 
 /** The sentence about them, or nothing where one is not told. */
 export function whoWatches(scene: Scene): string {
-  const names = watchers(scene).map(each => each.name);
+  const names = watchers(scene).map((each) => each.name);
   return names.length ? scene.words.say('table.watch-names', [names.length, names]) : '';
 }
 

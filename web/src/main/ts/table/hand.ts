@@ -2,7 +2,10 @@ import type { Told, Trial } from './board';
 import { together } from './scene';
 import type { Session } from './session';
 
-/** What a person does on the board: moves, in the order in which they were made, and questions about those that cannot be made. */
+/**
+ * What a person does on the board: moves, in the order in which they were made, and questions about those that cannot
+ * be made.
+ */
 export class Hand {
   private sending: Promise<void> = Promise.resolve();
   private readonly rules = new Map<string, string>();
@@ -22,7 +25,7 @@ export class Hand {
 
   private isStart(seat: number): boolean {
     const { update, seating } = this.session;
-    const sight = update?.sights.find(each => each.viewer === String(seat));
+    const sight = update?.sights.find((each) => each.viewer === String(seat));
     return update !== undefined && sight !== undefined && together(update, sight, seating?.chairs.length ?? 0);
   }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Sight, Stage, LessonStep, Lesson as Plan } from './board';
+import type { Lesson as Plan, LessonStep, Sight, Stage } from './board';
 
 /** A lesson being taken: which step the learner is at, and what may be played there. */
 export class Lesson {
@@ -19,7 +19,7 @@ export class Lesson {
   admits(word: string): boolean {
     const step = this.step;
     if (!step) return true;
-    const right = step.moves?.some(each => (typeof each === 'string' ? each === word : each.test(word))) ?? false;
+    const right = step.moves?.some((each) => (typeof each === 'string' ? each === word : each.test(word))) ?? false;
     this.nudge = right ? '' : (step.nudge ?? (step.moves ? 'table.lesson-other' : 'table.lesson-read'));
     if (right) this.at++;
     this.changed();
@@ -52,13 +52,15 @@ export class Lesson {
       ${this.nudge ? html`<p class="small" role="status"><strong>${words.say(this.nudge)}</strong></p>` : nothing}
       <div class="row">
         <span class="badge number">${Math.min(this.at + 1, count)} / ${count}</span>
-        ${step && !step.moves && !step.until
-          ? html`<button class="button main" @click=${() => this.next()}>${words.say('table.lesson-next')}</button>`
-          : nothing}
-        ${step
-          ? nothing
-          : html`<a class="button main" href=${`/new/${game}`}>${words.say('table.lesson-play')}</a>
-              <a class="button" href=${`/rules/${game}`}>${words.say('table.rules')}</a>`}
+        ${
+      step && !step.moves && !step.until
+        ? html`<button class="button main" @click=${() => this.next()}>${words.say('table.lesson-next')}</button>`
+        : nothing
+    }
+        ${
+      step ? nothing : html`<a class="button main" href=${`/new/${game}`}>${words.say('table.lesson-play')}</a>
+              <a class="button" href=${`/rules/${game}`}>${words.say('table.rules')}</a>`
+    }
       </div>
     </section>`;
   }

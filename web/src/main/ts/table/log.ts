@@ -5,7 +5,7 @@ import type { GameClient, Line, Stage } from './board';
 
 /** A line of the log in sentences; empty where there is nothing to say. */
 export function sentences(line: Line, client: GameClient, stage: Stage): string[] {
-  const told = line.told.map(each => client.say(each, stage)).filter(text => text !== '');
+  const told = line.told.map((each) => client.say(each, stage)).filter((text) => text !== '');
   return line.table ? [tableDid(line.table, stage), ...told] : told;
 }
 
@@ -19,18 +19,23 @@ function tableDid(word: string, stage: Stage): string {
 /** What happened so far, newest last; it stays at the end as long as nobody scrolls up. */
 @customElement('table-log')
 export class TableLog extends Piece {
-  @property({ attribute: false }) lines: Line[] = [];
-  @property({ attribute: false }) client!: GameClient;
-  @property({ attribute: false }) stage!: Stage;
-  @property({ type: Number }) now = -1;
-  @property({ attribute: false }) jump?: (version: number) => void;
+  @property({ attribute: false })
+  lines: Line[] = [];
+  @property({ attribute: false })
+  client!: GameClient;
+  @property({ attribute: false })
+  stage!: Stage;
+  @property({ type: Number })
+  now = -1;
+  @property({ attribute: false })
+  jump?: (version: number) => void;
 
   private static readonly MOST = 300;
 
   override render() {
     const shown = this.jump ? this.lines : this.lines.slice(-TableLog.MOST);
     return html`<ol class="log" tabindex="0" aria-label=${this.stage.words.say('table.log')}>
-      ${shown.flatMap(line => sentences(line, this.client, this.stage).map(text => this.row(line, text)))}
+      ${shown.flatMap((line) => sentences(line, this.client, this.stage).map((text) => this.row(line, text)))}
     </ol>`;
   }
 

@@ -17,36 +17,47 @@ type Ask = (what: string, fields?: Record<string, unknown>) => void;
 export async function menu(scene: Scene, about: About | undefined, ask: Ask): Promise<void> {
   const { words, seating, session } = scene;
   const playing = seating.phase === 'playing' && seating.yours.length > 0;
-  const options = (await games()).games.find(each => each.id === seating.terms.game)?.options ?? [];
+  const options = (await games()).games.find((each) => each.id === seating.terms.game)?.options ?? [];
   const watched = whoWatches(scene);
   const item = (key: string, value: string, close: (value: string) => void, kind = '', args: string[] = []) =>
     html`<button class=${`button ${kind}`} @click=${() => close(value)}>${words.say(key, args)}</button>`;
   const chosen = await dialog(
     about?.title || words.say('name'),
-    close => html`<div class="stack">
+    (close) =>
+      html`<div class="stack">
       <div class="acts menu-acts">
-        ${playing ? item(session.update?.paused ? 'table.resume' : 'table.pause', session.update?.paused ? 'resume' : 'pause', close) : nothing}
+        ${
+        playing
+          ? item(
+            session.update?.paused ? 'table.resume' : 'table.pause',
+            session.update?.paused ? 'resume' : 'pause',
+            close,
+          )
+          : nothing
+      }
         ${playing ? item('table.abandon', 'abandon', close) : nothing}
         ${playing ? item('table.resign', 'resign', close, 'risk') : nothing}
-        ${guests(scene).map(each => item('table.remove-who', `remove ${each.person}`, close, '', [each.name]))}
+        ${guests(scene).map((each) => item('table.remove-who', `remove ${each.person}`, close, '', [each.name]))}
         ${about?.invite ? item('table.copy-invite', 'copy', close) : nothing}
         ${item('table.leave', 'leave', close)}
       </div>
       ${watched ? html`<p class="soft">${watched}</p>` : nothing}
       <div class="row">
-        ${toggle(words.say('table.sound'), settings().sound, sound => change({ sound }))}
-        ${toggle(words.say('table.patterns'), settings().patterns, patterns => change({ patterns }))}
+        ${toggle(words.say('table.sound'), settings().sound, (sound) => change({ sound }))}
+        ${toggle(words.say('table.patterns'), settings().patterns, (patterns) => change({ patterns }))}
       </div>
       <h3>${words.say('table.terms')}</h3>
       ${seating.notes?.length ? html`<p>${noted(seating.notes)}</p>` : nothing}
       ${termList(seating.terms, words, options)}
-      ${session.update?.commitment
-        ? html`<details class="small">
+      ${
+        session.update?.commitment
+          ? html`<details class="small">
             <summary>${words.say('table.fairness')}</summary>
             <p class="soft">${words.say('table.fairness-help')}</p>
             <code class="hash">${session.update.commitment}</code>
           </details>`
-        : nothing}
+          : nothing
+      }
     </div>`,
   );
   await act(chosen, scene, about, ask);
@@ -56,8 +67,10 @@ async function act(chosen: string, scene: Scene, about: About | undefined, ask: 
   const { words, seating } = scene;
   if (chosen === 'leave') go('/');
   if (chosen === 'pause' || chosen === 'resume' || chosen === 'abandon') ask('propose', { what: chosen });
-  if (chosen === 'copy' && about?.invite) await copy(new URL(about.invite, location.origin).href, words.say('table.copied'));
-  const guest = guests(scene).find(each => chosen === `remove ${each.person}`);
+  if (chosen === 'copy' && about?.invite) {
+    await copy(new URL(about.invite, location.origin).href, words.say('table.copied'));
+  }
+  const guest = guests(scene).find((each) => chosen === `remove ${each.person}`);
   if (guest) await sendAway(scene, guest, ask);
   if (chosen === 'resign' && (await sure(words.say('table.resign-sure'), words.say('table.resign')))) {
     for (const seat of seating.yours) ask('resign', { seat });
@@ -82,10 +95,12 @@ export async function help(scene: Scene): Promise<string> {
   const { words } = scene;
   return dialog(
     words.say('table.help'),
-    close => html`<div class="stack">
+    (close) =>
+      html`<div class="stack">
       <dl class="terms">${KEYS.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.say(what)}</dd>`)}</dl>
       <p class="soft">${words.say('table.pointing')}</p>
-      <div class="acts"><button class="button main" @click=${() => close('rules')}>${words.say('table.rules')}</button></div>
+      <div class="acts"><button class="button main"
+        @click=${() => close('rules')}>${words.say('table.rules')}</button></div>
     </div>`,
   );
 }

@@ -11,7 +11,9 @@ export function promptOf(scene: Scene, stage: Stage, sight: Sight): string {
   if (update?.paused) return scene.words.say('table.paused');
   if (scene.seating.yours.length) return scene.client.prompt(sight, stage);
   const seats = awaited(update);
-  return scene.words.say(seats.length ? 'table.watching' : 'table.watching-nobody', [seats.map(each => scene.seats[each].name)]);
+  return scene.words.say(seats.length ? 'table.watching' : 'table.watching-nobody', [
+    seats.map((each) => scene.seats[each].name),
+  ]);
 }
 
 /** What the board or the server has to say about something, and the rule that it comes from. */
@@ -20,10 +22,12 @@ export interface Status {
   rule: string;
 }
 
+export const SILENT: Status = { text: '', rule: '' };
+
 /** Whether a status has nothing more to say: this viewer has acted since, or can act now and could not before. */
 export function goneBy(status: Status, before: Sight, after: Sight | undefined): boolean {
   if (status.text === '' || !after) return true;
-  const acted = after.lines.some(line => String(line.actor) === after.viewer);
+  const acted = after.lines.some((line) => String(line.actor) === after.viewer);
   return acted || (before.moves.length === 0) !== (after.moves.length === 0);
 }
 
@@ -32,8 +36,11 @@ export function statusLine(scene: Scene, status: Status, rules: (rule: string) =
   const { text, rule } = status;
   return html`<div class="status">
     <p role="status">${text}</p>
-    ${rule && !rule.startsWith('TABLE')
-      ? html`<button class="button plain" @click=${() => rules(rule)}>${icon('book')}${scene.words.say('table.rule')}</button>`
-      : nothing}
+    ${
+    rule && !rule.startsWith('TABLE')
+      ? html`<button class="button plain"
+        @click=${() => rules(rule)}>${icon('book')}${scene.words.say('table.rule')}</button>`
+      : nothing
+  }
   </div>`;
 }

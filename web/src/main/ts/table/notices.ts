@@ -5,32 +5,46 @@ import { say } from '../core/words';
 import type { Scene } from './scene';
 
 /** What wants an answer or has to be known now, over the board: one thing at a time, the most pressing first. */
-export function notice(scene: Scene, ask: (what: string, fields?: Record<string, unknown>) => void): TemplateResult | typeof nothing {
+export function notice(
+  scene: Scene,
+  ask: (what: string, fields?: Record<string, unknown>) => void,
+): TemplateResult | typeof nothing {
   const { session, seating, words } = scene;
   if (session.trouble || session.state !== 'open') {
-    return html`<div class="notice" role="status">${icon('again')}${session.trouble || words.say('table.reconnecting')}</div>`;
+    return html`<div class="notice"
+      role="status">${icon('again')}${session.trouble || words.say('table.reconnecting')}</div>`;
   }
   const proposal = seating.proposal;
   if (proposal) {
     const mine = proposal.agreed.includes(me()?.id ?? '') || seating.yours.length === 0;
-    const by = scene.seating.chairs.find(each => each.chair.person === proposal.by)?.chair.name ?? '';
+    const by = scene.seating.chairs.find((each) => each.chair.person === proposal.by)?.chair.name ?? '';
     const key = proposal.by === me()?.id ? `table.proposed.${proposal.kind}` : `table.proposes.${proposal.kind}`;
     return html`<div class="notice" role="status">
       <span>${words.say(key, [by])}</span>
       ${mine ? nothing : button(words.say('table.agree'), () => ask('agree'), 'main')}
-      ${seating.yours.length === 0 ? nothing : button(words.say(mine ? 'table.withdraw' : 'table.decline'), () => ask('decline'))}
+      ${
+      seating.yours.length === 0
+        ? nothing
+        : button(words.say(mine ? 'table.withdraw' : 'table.decline'), () => ask('decline'))
+    }
     </div>`;
   }
-  const kept = seating.yours.some(seat => seating.chairs[seat].takenOver && !seating.chairs[seat].chair.resigned);
+  const kept = seating.yours.some((seat) => seating.chairs[seat].takenOver && !seating.chairs[seat].chair.resigned);
   if (kept && seating.phase === 'playing') {
     return html`<div class="notice" role="status">
-      <span>${words.say('table.bot-plays-for-you')}</span>${button(words.say('table.take-back'), () => ask('back'), 'main')}
+      <span>${words.say('table.bot-plays-for-you')}</span>${
+      button(words.say('table.take-back'), () => ask('back'), 'main')
+    }
     </div>`;
   }
   if (session.update?.paused) {
     return html`<div class="notice" role="status">
       <span>${words.say('table.paused')}</span>
-      ${seating.yours.length ? button(words.say('table.resume'), () => ask('propose', { what: 'resume' }), 'main') : nothing}
+      ${
+      seating.yours.length
+        ? button(words.say('table.resume'), () => ask('propose', { what: 'resume' }), 'main')
+        : nothing
+    }
     </div>`;
   }
   return nothing;

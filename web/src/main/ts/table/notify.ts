@@ -1,7 +1,10 @@
 import { settings } from '../core/settings';
 import { play } from '../core/sound';
 
-/** Tells somebody who looks elsewhere that it is their turn: in the page's title, by a sound, and as a notification if they want it. */
+/**
+ * Tells somebody who looks elsewhere that it is their turn: in the page's title, by a sound, and as a notification if
+ * they want it.
+ */
 let turn = false;
 
 export function tellTurn(mine: boolean, title: string, sentence: string): void {

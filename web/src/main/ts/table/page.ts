@@ -12,36 +12,46 @@ import { clientOf } from './clients';
 import { rulesDrawer } from './drawer';
 import { Eyes } from './eyes';
 import './gather';
+import { refocus } from './focus';
 import { Hand } from './hand';
 import { announceTurn, happened, heardChat, pointed } from './herald';
 import { wishOf } from './keys';
 import { Lesson } from './lesson';
 import { help, menu } from './menu';
 import { curtain, gone, notice, opening } from './notices';
-import { goneBy, promptOf, statusLine, type Status } from './middle';
+import { goneBy, promptOf, SILENT, type Status, statusLine } from './middle';
 import { forgetTurn } from './notify';
 import { panel, type Tab } from './panel';
 import type { About, Update } from './protocol';
 import './replay';
 import { makeScene, makeStage, type Scene } from './scene';
-import { Session, type News } from './session';
-
-const SILENT: Status = { text: '', rule: '' };
+import { type News, Session } from './session';
 
 /** A table: gathering, playing, looking back. Holds what is shown; the parts draw it. */
 @customElement('table-page')
 export class TablePage extends Piece {
-  @property() table = '';
-  @property({ type: Boolean }) replaying = false;
-  @state() private client?: GameClient;
-  @state() private words?: Words;
-  @state() private about?: About;
-  @state() private status: Status = SILENT;
-  @state() private aloud = '';
-  @state() private bye = '';
-  @state() private tab: Tab = 'log';
-  @state() private open = false;
-  @state() private unread = false;
+  @property()
+  table = '';
+  @property({ type: Boolean })
+  replaying = false;
+  @state()
+  private client?: GameClient;
+  @state()
+  private words?: Words;
+  @state()
+  private about?: About;
+  @state()
+  private status: Status = SILENT;
+  @state()
+  private aloud = '';
+  @state()
+  private bye = '';
+  @state()
+  private tab: Tab = 'log';
+  @state()
+  private open = false;
+  @state()
+  private unread = false;
   private session!: Session;
   private lesson?: Lesson;
   private hand!: Hand;
@@ -52,8 +62,8 @@ export class TablePage extends Piece {
   private phase = '';
   override connectedCallback(): void {
     super.connectedCallback();
-    this.session = new Session(this.table, news => void this.heard(news));
-    this.hand = new Hand(this.session, refused => this.refuse(refused));
+    this.session = new Session(this.table, (news) => void this.heard(news));
+    this.hand = new Hand(this.session, (refused) => this.refuse(refused));
     this.adviser = new Adviser(this.session, () => this.board, () => this.requestUpdate());
     this.eyes = new Eyes(this.session, () => this.redraw(), () => this.board);
     document.addEventListener('keydown', this.pressed);
@@ -108,7 +118,7 @@ export class TablePage extends Piece {
     const { update, seating } = this.session;
     if (!update || !seating || !this.client || this.replaying) return;
     this.adviser.silence();
-    const last = before?.find(each => each.viewer === this.eyes.viewer);
+    const last = before?.find((each) => each.viewer === this.eyes.viewer);
     const shown = this.eyes.follow(update, seating, before);
     const scene = this.scene()!;
     this.aloud = happened(this.eyes.sight, scene, this.stage(scene));
@@ -223,22 +233,17 @@ export class TablePage extends Piece {
 
   private stage(scene: Scene): Stage {
     return makeStage(scene, {
-      choose: word => this.choose(word),
-      why: word => this.hand.why(this.eyes.seat, word),
-      try: word => this.hand.try(this.eyes.seat, word),
-      tell: text => this.tell(text),
-      ping: at => void this.ask('ping', { at }),
+      choose: (word) => this.choose(word),
+      why: (word) => this.hand.why(this.eyes.seat, word),
+      try: (word) => this.hand.try(this.eyes.seat, word),
+      tell: (text) => this.tell(text),
+      ping: (at) => void this.ask('ping', { at }),
     });
   }
 
-  /** What had the focus may be gone with the phase; it goes to where things go on. */
   override updated(): void {
     const phase = this.eyes.handTo ? 'curtain' : (this.session.seating?.phase ?? '');
-    const next = this.querySelector<HTMLElement>('.curtain button, .prompt');
-    if (this.phase && phase !== this.phase) {
-      if (!next) return;
-      if (!document.querySelector('dialog[open]')) next.focus();
-    }
+    if (this.phase && phase !== this.phase && !refocus(this)) return;
     this.phase = phase;
   }
 
@@ -246,7 +251,9 @@ export class TablePage extends Piece {
     if (this.session.state === 'gone' || this.bye) return gone(this.bye);
     const scene = this.scene();
     if (!scene) return opening(this.session.trouble);
-    if (scene.seating.phase === 'gathering') return html`<table-gather .scene=${scene} .about=${this.about}></table-gather>`;
+    if (scene.seating.phase === 'gathering') {
+      return html`<table-gather .scene=${scene} .about=${this.about}></table-gather>`;
+    }
     if (this.replaying) return html`<table-replay .scene=${scene}></table-replay>`;
     const sight = this.eyes.projector.shown;
     if (!sight) return this.eyes.handTo ? html`<div class="handed">${this.curtain(scene)}</div>` : nothing;
@@ -264,26 +271,29 @@ export class TablePage extends Piece {
     return html`<div class="table">
       ${this.lesson?.card(stage) ?? nothing}
       <div class="middle">
-        <div ?inert=${down}><h1 class="prompt" tabindex="-1"><span role="status">${promptOf(scene, stage, sight)}</span></h1></div>
+        <div ?inert=${down}><h1 class="prompt" tabindex="-1"><span
+          role="status">${promptOf(scene, stage, sight)}</span></h1></div>
         <div class="board" ?inert=${down}>${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
         ${statusLine(scene, this.status, this.rules)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
         ${this.adviser.card(scene.client, stage)}
         ${down ? this.curtain(scene) : nothing}
       </div>
-      ${panel(scene, stage, {
+      ${
+      panel(scene, stage, {
         viewer: down ? '' : this.eyes.viewer,
         tab: this.tab,
         open: this.open,
         unread: this.unread,
-        look: viewer => this.eyes.look(viewer),
-        show: tab => this.show(tab),
+        look: (viewer) => this.eyes.look(viewer),
+        show: (tab) => this.show(tab),
         close: () => (this.open = false),
         hint: this.hint,
         undo: this.undo,
         rules: () => this.rules(),
         menu: () => void menu(scene, this.about, this.ask),
         ask: this.ask,
-      })}
+      })
+    }
       <p class="aloud" aria-live="polite">${this.aloud}</p>
     </div>`;
   }

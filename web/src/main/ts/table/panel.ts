@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { me } from '../core/api';
-import { icon, type Icon } from '../core/icons';
+import { type Icon, icon } from '../core/icons';
 import { noted } from '../core/notes';
 import type { Stage } from './board';
 import './chat';
@@ -38,7 +38,7 @@ export function panel(scene: Scene, stage: Stage, now: PanelState): TemplateResu
 
 /** What sets this table apart; of a lesson its own card tells. */
 function apart({ seating }: Scene): TemplateResult | typeof nothing {
-  const notes = (seating.notes ?? []).filter(each => each !== 'lesson');
+  const notes = (seating.notes ?? []).filter((each) => each !== 'lesson');
   const taught = seating.notes?.includes('lesson');
   return notes.length && !taught ? html`<p class="small notes">${noted(notes)}</p>` : nothing;
 }
@@ -48,7 +48,9 @@ function bar(scene: Scene, now: PanelState): TemplateResult {
   const playing = seating.phase === 'playing' && seating.yours.length > 0;
   const act = (name: Icon, key: string, run: () => void, mark = false) =>
     html`<button class="button plain" @click=${run}>
-      ${mark ? html`<span class="news"><span class="aloud">${words.say('table.unread')}</span></span>` : nothing}${icon(name)}${words.say(key)}
+      ${mark ? html`<span class="news"><span class="aloud">${words.say('table.unread')}</span></span>` : nothing}${
+      icon(name)
+    }${words.say(key)}
     </button>`;
   return html`<div class="tools" role="toolbar" aria-label=${words.say('table.acts')}>
     ${playing && seating.terms.hints ? act('hint', 'table.hint', now.hint) : nothing}
@@ -67,10 +69,13 @@ function tabs(scene: Scene, now: PanelState): TemplateResult {
     </button>`;
   return html`<div class="tabs">
     <div role="tablist" aria-label=${words.say('table.panel')}>
-      ${seating.phase === 'over' ? each('end', 'table.end') : nothing} ${each('log', 'table.log')} ${each('chat', 'table.chat', now.unread)}
+      ${seating.phase === 'over' ? each('end', 'table.end') : nothing} ${each('log', 'table.log')} ${
+    each('chat', 'table.chat', now.unread)
+  }
     </div>
     ${seating.spectators > 0 ? audience(scene) : nothing}
-    <button class="button plain square phone" aria-label=${words.say('core.close')} @click=${now.close}>${icon('down')}</button>
+    <button class="button plain square phone" aria-label=${words.say('core.close')}
+      @click=${now.close}>${icon('down')}</button>
   </div>`;
 }
 
@@ -84,8 +89,15 @@ function audience(scene: Scene): TemplateResult {
 }
 
 function tab(scene: Scene, stage: Stage, now: PanelState): TemplateResult {
-  if (now.tab === 'end') return html`<table-end class="tab" role="tabpanel" .scene=${scene} .stage=${stage} .ask=${now.ask}></table-end>`;
-  if (now.tab === 'chat') return html`<table-chat class="tab" role="tabpanel" .scene=${scene} .me=${me()?.id ?? ''}></table-chat>`;
+  if (now.tab === 'end') {
+    return html`<table-end class="tab" role="tabpanel" .scene=${scene} .stage=${stage}
+    .ask=${now.ask}></table-end>`;
+  }
+  if (now.tab === 'chat') {
+    return html`<table-chat class="tab" role="tabpanel" .scene=${scene}
+    .me=${me()?.id ?? ''}></table-chat>`;
+  }
   const lines = scene.session.record.get(now.viewer) ?? [];
-  return html`<table-log class="tab" role="tabpanel" .lines=${lines} .client=${scene.client} .stage=${stage}></table-log>`;
+  return html`<table-log class="tab" role="tabpanel" .lines=${lines} .client=${scene.client}
+    .stage=${stage}></table-log>`;
 }

@@ -45,7 +45,7 @@ export class Projector {
     await this.draw();
     const board = this.board();
     if (!before || !board?.playBack || this.queue.length >= this.patience || document.hidden) return;
-    const late = new Promise<void>(done => setTimeout(done, LONGEST));
+    const late = new Promise<void>((done) => setTimeout(done, LONGEST));
     await Promise.race([board.playBack(before, sight).catch(() => undefined), late]);
   }
 }

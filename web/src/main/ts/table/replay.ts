@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { copy } from '../core/copy';
 import { Piece } from '../core/element';
-import { icon, type Icon } from '../core/icons';
+import { type Icon, icon } from '../core/icons';
 import { note, place } from '../core/router';
 import { toast } from '../core/toast';
 import type { BoardElement, Sight } from './board';
@@ -20,13 +20,20 @@ const PACE = 1_100;
 /** A finished match once more: any moment of it, from any seat's eyes. */
 @customElement('table-replay')
 export class TableReplay extends Piece {
-  @property({ attribute: false }) scene!: Scene;
-  @state() private sights: Sight[] = [];
-  @state() private entries = 0;
-  @state() private at = Number(place().query.get('at') ?? 0);
-  @state() private eyes = place().query.get('eyes') ?? 'all';
-  @state() private running = false;
-  @state() private fault = '';
+  @property({ attribute: false })
+  scene!: Scene;
+  @state()
+  private sights: Sight[] = [];
+  @state()
+  private entries = 0;
+  @state()
+  private at = Number(place().query.get('at') ?? 0);
+  @state()
+  private eyes = place().query.get('eyes') ?? 'all';
+  @state()
+  private running = false;
+  @state()
+  private fault = '';
   private timer = 0;
   private readonly projector = new Projector(
     async () => {
@@ -106,7 +113,13 @@ export class TableReplay extends Piece {
   // ---- Drawing -----------------------------------------------------------------------------------------------------
 
   private stage() {
-    return makeStage(this.scene, { choose: () => {}, why: async () => '', try: async () => undefined, tell: () => {}, ping: () => {} });
+    return makeStage(this.scene, {
+      choose: () => {},
+      why: async () => '',
+      try: async () => undefined,
+      tell: () => {},
+      ping: () => {},
+    });
   }
 
   private lines(): string[] {
@@ -125,7 +138,9 @@ export class TableReplay extends Piece {
     const last = this.at === this.entries - 1 && result;
     return html`<div class="table past" @keydown=${this.pressed}>
       <div class="middle">
-        <h1 class="prompt">${this.lines().join(' ') || (last ? outcome(result, stage, client) : words.say('table.replay'))}</h1>
+        <h1 class="prompt">${
+      this.lines().join(' ') || (last ? outcome(result, stage, client) : words.say('table.replay'))
+    }</h1>
         <div class="board">${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
         ${this.bar()}
       </div>
@@ -142,7 +157,7 @@ export class TableReplay extends Piece {
         </div>
         <table-log
           class="tab"
-          .lines=${this.sights.flatMap(each => each.lines)}
+          .lines=${this.sights.flatMap((each) => each.lines)}
           .client=${client}
           .stage=${stage}
           .now=${this.at}
@@ -158,9 +173,15 @@ export class TableReplay extends Piece {
       html`<button class="button plain square" aria-label=${words.say(label)} @click=${act}>${icon(name)}</button>`;
     return html`<div class="replay-bar">
       <div class="keys">
-        ${key('first', 'table.first', () => this.jump(0))} ${key('back', 'table.previous', () => this.jump(this.at - 1))}
-        ${key(this.running ? 'pause' : 'play', this.running ? 'table.stop' : 'table.play', () => this.run(!this.running))}
-        ${key('next', 'table.next', () => void this.forward())} ${key('last', 'table.last', () => this.jump(this.entries - 1))}
+        ${key('first', 'table.first', () => this.jump(0))} ${
+      key('back', 'table.previous', () => this.jump(this.at - 1))
+    }
+        ${
+      key(this.running ? 'pause' : 'play', this.running ? 'table.stop' : 'table.play', () => this.run(!this.running))
+    }
+        ${key('next', 'table.next', () => void this.forward())} ${
+      key('last', 'table.last', () => this.jump(this.entries - 1))
+    }
       </div>
       <input
         class="time"
@@ -180,12 +201,14 @@ export class TableReplay extends Piece {
     const eyes = [
       { value: 'all', label: words.say('table.eyes.all') },
       { value: 'spectator', label: words.say('table.eyes.spectator') },
-      ...seats.map(each => ({ value: String(each.seat), label: each.name })),
+      ...seats.map((each) => ({ value: String(each.seat), label: each.name })),
     ];
     return html`<label class="field"
       ><span class="label">${words.say('table.eyes')}</span>
       <select class="input" @change=${(event: Event) => this.look((event.target as HTMLSelectElement).value)}>
-        ${eyes.map(each => html`<option value=${each.value} ?selected=${each.value === this.eyes}>${each.label}</option>`)}
+        ${
+      eyes.map((each) => html`<option value=${each.value} ?selected=${each.value === this.eyes}>${each.label}</option>`)
+    }
       </select></label
     >`;
   }

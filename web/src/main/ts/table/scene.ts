@@ -1,7 +1,7 @@
 import { dark, motion, settings } from '../core/settings';
 import { play } from '../core/sound';
 import type { Words } from '../core/words';
-import { colourOf, shapeOf, type GameClient, type Seat, type Sight, type Stage, type Trial } from './board';
+import { colourOf, type GameClient, type Seat, shapeOf, type Sight, type Stage, type Trial } from './board';
 import type { Chair, Seating, Update } from './protocol';
 import type { Session } from './session';
 
@@ -33,8 +33,8 @@ function nameOf(chair: Chair, words: Words): string {
 
 /** Two who are called alike are told apart by a number. */
 function apart(seats: Seat[]): Seat[] {
-  return seats.map(seat => {
-    const alike = seats.filter(each => each.name === seat.name);
+  return seats.map((seat) => {
+    const alike = seats.filter((each) => each.name === seat.name);
     return alike.length > 1 ? { ...seat, name: `${seat.name} ${alike.indexOf(seat) + 1}` } : seat;
   });
 }
@@ -56,7 +56,7 @@ export function makeStage(scene: Scene, wishes: Wishes): Stage {
     options: seating.terms.options,
     words,
     ...wishes,
-    sound: name => play(name, client.sounds),
+    sound: (name) => play(name, client.sounds),
     clock: () => session.clock(),
     motion: motion(),
     patterns: settings().patterns,
@@ -73,12 +73,12 @@ export function awaited(update: Update | undefined): number[] {
 
 /** The seats of ours that have to decide. */
 export function toAct(update: Update | undefined, seating: Seating): number[] {
-  return seating.yours.filter(seat => update?.waiting.includes(seat) && !seating.chairs[seat].takenOver);
+  return seating.yours.filter((seat) => update?.waiting.includes(seat) && !seating.chairs[seat].takenOver);
 }
 
 /** The viewer to show: who was shown before, unless another of ours has to decide and this one has not. */
 export function viewerOf(update: Update, seating: Seating, shown: string): string {
-  const known = update.sights.some(each => each.viewer === shown);
+  const known = update.sights.some((each) => each.viewer === shown);
   const act = toAct(update, seating).map(String);
   if (known && (act.length === 0 || act.includes(shown))) return shown;
   return act[0] ?? update.sights[0]?.viewer ?? '';
@@ -86,11 +86,13 @@ export function viewerOf(update: Update, seating: Seating, shown: string): strin
 
 /** Whether a curtain has to fall between two viewers at one screen: not where both see the same. */
 export function parted(a: Sight | undefined, b: Sight | undefined): boolean {
-  return a !== undefined && b !== undefined && a.viewer !== b.viewer && JSON.stringify(a.view) !== JSON.stringify(b.view);
+  return a !== undefined && b !== undefined && a.viewer !== b.viewer &&
+    JSON.stringify(a.view) !== JSON.stringify(b.view);
 }
 
 /**
- * Where everybody has one and the same move, people say that they are ready, and the table makes it (TABLE-27). A clock that runs
+ * Where everybody has one and the same move, people say that they are ready, and the table makes it (TABLE-27). A clock
+ * that runs
  * beside somebody is no seat: who has only one move then makes it.
  */
 export function together(update: Update, sight: Sight, seats: number): boolean {

@@ -13,8 +13,10 @@ const LOW = 20_000;
 /** The time a seat has left, counting down between two updates. */
 @customElement('seat-clock')
 export class SeatClock extends Piece {
-  @property({ attribute: false }) session!: Session;
-  @property({ type: Number }) seat = 0;
+  @property({ attribute: false })
+  session!: Session;
+  @property({ type: Number })
+  seat = 0;
   private timer = 0;
 
   override connectedCallback(): void {
@@ -38,7 +40,9 @@ export class SeatClock extends Piece {
 export function seatList(scene: Scene, viewer: string, look: (viewer: string) => void): TemplateResult {
   const several = viewer !== '' && scene.seating.yours.length > 1 && scene.seating.phase === 'playing';
   return html`<ul class="seats" aria-label=${scene.words.say('table.seats')}>
-    ${scene.seats.map(seat => row(scene, seat, several && seat.you && String(seat.seat) !== viewer ? look : undefined))}
+    ${
+    scene.seats.map((seat) => row(scene, seat, several && seat.you && String(seat.seat) !== viewer ? look : undefined))
+  }
   </ul>`;
 }
 
@@ -51,9 +55,11 @@ function row(scene: Scene, seat: Seat, look?: (viewer: string) => void): Templat
     <span><span class="who">${seat.name}</span><span class="what">${what(scene, seat, acts, away)}</span></span>
     <span class="row">
       <seat-clock .session=${scene.session} .seat=${seat.seat}></seat-clock>
-      ${look
-        ? html`<button class="button" @click=${() => look(String(seat.seat))}>${scene.words.say('table.look')}</button>`
-        : nothing}
+      ${
+    look
+      ? html`<button class="button" @click=${() => look(String(seat.seat))}>${scene.words.say('table.look')}</button>`
+      : nothing
+  }
     </span>
   </li>`;
 }
@@ -75,6 +81,6 @@ function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): string {
   else if (plays && !seat.you) parts.push('table.to-play');
   else if (acts && !away && !plays && awaited(scene.session.update).length === 1) parts.push('table.thinks');
   const rank = scene.client.together ? undefined : scene.session.update?.result?.ranks?.[seat.seat];
-  const said = parts.map(key => scene.words.say(key));
+  const said = parts.map((key) => scene.words.say(key));
   return (rank ? [...said, scene.words.say('table.rank', [rank])] : said).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { language } from '../core/settings';
-import { Line as Wire, type Answer, type LineState } from '../core/socket';
+import { type Answer, Line as Wire, type LineState } from '../core/socket';
 import type { Line, Sight } from './board';
 import type { Said, Seating, Update } from './protocol';
 
@@ -33,8 +33,8 @@ export class Session {
   ) {
     this.wire = new Wire({
       address: () => this.address(),
-      message: message => this.heard(message),
-      state: state => {
+      message: (message) => this.heard(message),
+      state: (state) => {
         this.state = state;
         this.news({ kind: 'state' });
       },
@@ -111,7 +111,7 @@ export class Session {
     for (const sight of update.sights) {
       const known = this.record.get(sight.viewer) ?? [];
       const seen = known.length ? known[known.length - 1].version : -1;
-      this.record.set(sight.viewer, [...known, ...sight.lines.filter(line => line.version > seen)]);
+      this.record.set(sight.viewer, [...known, ...sight.lines.filter((line) => line.version > seen)]);
     }
     this.update = update;
     this.heardAt = performance.now();
@@ -119,8 +119,8 @@ export class Session {
   }
 
   private listen(lines: Said[]): void {
-    const known = new Set(this.chat.map(each => each.number));
-    this.chat = [...this.chat, ...lines.filter(each => !known.has(each.number))];
+    const known = new Set(this.chat.map((each) => each.number));
+    this.chat = [...this.chat, ...lines.filter((each) => !known.has(each.number))];
     this.news({ kind: 'chat' });
   }
 }

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { games, type GameCard } from '../core/api';
+import { type GameCard, games } from '../core/api';
 import { dialog } from '../core/dialog';
 import { Piece } from '../core/element';
 import { segments } from '../core/fields';
 import { say, type Words } from '../core/words';
-import { agreedBy, agreementOf, type Agreement } from '../house/agreement';
+import { agreedBy, type Agreement, agreementOf } from '../house/agreement';
 import { houseFields, optionSection, paceSection } from '../house/agreement-fields';
 import type { Seating, Terms } from './protocol';
 import type { Scene } from './scene';
@@ -13,12 +13,18 @@ import type { Scene } from './scene';
 /** The host thinks again: other terms, as long as people gather. */
 @customElement('terms-form')
 export class TermsForm extends Piece {
-  @property({ attribute: false }) card!: GameCard;
-  @property({ attribute: false }) words!: Words;
-  @property({ attribute: false }) seating!: Seating;
-  @property({ attribute: false }) done!: (terms?: Terms) => void;
-  @state() private now?: Agreement;
-  @state() private seats = 0;
+  @property({ attribute: false })
+  card!: GameCard;
+  @property({ attribute: false })
+  words!: Words;
+  @property({ attribute: false })
+  seating!: Seating;
+  @property({ attribute: false })
+  done!: (terms?: Terms) => void;
+  @state()
+  private now?: Agreement;
+  @state()
+  private seats = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -49,11 +55,14 @@ export class TermsForm extends Piece {
   /** Nobody who sits is sent away by it: there are at least as many seats as the last person needs. */
   private seatField(): TemplateResult | typeof nothing {
     const last = Math.max(...this.seating.chairs.map((each, seat) => (each.chair.kind === 'person' ? seat : 0)));
-    const counts = this.card.seats.filter(each => each > last).map(each => ({ value: String(each), label: String(each) }));
+    const counts = this.card.seats.filter((each) => each > last).map((each) => ({
+      value: String(each),
+      label: String(each),
+    }));
     if (counts.length < 2) return nothing;
     return html`<div class="field">
       <span class="label">${say('new.seats')}</span>
-      ${segments('seats', say('new.seats'), counts, String(this.seats), each => (this.seats = Number(each)))}
+      ${segments('seats', say('new.seats'), counts, String(this.seats), (each) => (this.seats = Number(each)))}
     </div>`;
   }
 
@@ -65,11 +74,12 @@ export class TermsForm extends Piece {
 
 /** Asks the host for other terms; resolves to them, or to nothing if all stays as it is. */
 export async function otherTerms({ seating, words }: Scene): Promise<Terms | undefined> {
-  const card = (await games()).games.find(each => each.id === seating.terms.game)!;
+  const card = (await games()).games.find((each) => each.id === seating.terms.game)!;
   let chosen: Terms | undefined;
   await dialog(
     say('table.change'),
-    close => html`<terms-form
+    (close) =>
+      html`<terms-form
       .card=${card}
       .words=${words}
       .seating=${seating}

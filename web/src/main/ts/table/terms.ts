@@ -9,18 +9,23 @@ export function termList(terms: Terms, words: Words, options: Option[]): Templat
   return html`<dl class="terms">
     <dt>${words.say('table.pace')}</dt>
     <dd>${pace(terms.pace, words)}</dd>
-    ${options.map(
-      option => html`<dt>${words.say(`option.${option.id}`)}</dt>
+    ${
+    options.map(
+      (option) =>
+        html`<dt>${words.say(`option.${option.id}`)}</dt>
         <dd>${value(option, terms, words)}</dd>`,
-    )}
+    )
+  }
     <dt>${words.say('table.spectators')}</dt>
     <dd>${words.say(terms.spectators ? 'table.yes' : 'table.no')}</dd>
     <dt>${words.say('table.hints')}</dt>
     <dd>${words.say(terms.hints ? 'table.yes' : 'table.no')}</dd>
-    ${terms.lossOnTime
+    ${
+    terms.lossOnTime
       ? html`<dt>${words.say('table.time-up')}</dt>
           <dd>${words.say('table.time-up-loses')}</dd>`
-      : nothing}
+      : nothing
+  }
   </dl>`;
 }
 
@@ -34,7 +39,7 @@ export function pace(pace: Pace, words: Words): string {
 function value(option: Option, terms: Terms, words: Words): string {
   const chosen = terms.options[option.id] ?? option.standard;
   if (chosen === '') return '–';
-  return chosen.split(/[ ,]+/).map(each => optionValue(option.id, each, words)).join(', ');
+  return chosen.split(/[ ,]+/).map((each) => optionValue(option.id, each, words)).join(', ');
 }
 
 function optionValue(id: string, value: string, words: Words): string {

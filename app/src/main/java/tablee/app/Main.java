@@ -33,16 +33,21 @@ import tablee.wire.engine.Rulesets;
 public final class Main {
     static final int CUT_OFF = 75;
 
-    private static final Command HELP = Command.named("help", "lists the commands");
-    private static final Command VERSION = Command.named("version", "says which release this is");
-    private static final Command LICENCES =
-            Command.named("licences", "lists the parts this program is made of, each with its licence");
-    private static final Command VERIFY = Command.named(
-                    "verify", "checks a finished match against its published commitment")
-            .words("FILE", "the match, as the server or the engine wrote it");
-    private static final Command ENGINE = Command.named(
-                    "engine", "the rules on standard input and output, one JSON object a line")
-            .option("rulesets", "FOLDER", "files NAME.ruleset that a match may name");
+    /** Apart, so that what reads command lines is loaded only where there is something to read. */
+    private static final class Commands {
+        static final Command HELP = Command.named("help", "lists the commands");
+        static final Command VERSION = Command.named("version", "says which release this is");
+        static final Command LICENCES =
+                Command.named("licences", "lists the parts this program is made of, each with its licence");
+        static final Command VERIFY = Command.named(
+                        "verify", "checks a finished match against its published commitment")
+                .words("FILE", "the match, as the server or the engine wrote it");
+        static final Command ENGINE = Command.named(
+                        "engine", "the rules on standard input and output, one JSON object a line")
+                .option("rulesets", "FOLDER", "files NAME.ruleset that a match may name");
+
+        private Commands() {}
+    }
 
     private final InputStream in;
     private final Map<String, String> environment;
@@ -77,10 +82,11 @@ public final class Main {
             case "backup" -> new Copies(out, err, environment).backup(rest);
             case "restore" -> new Copies(out, err, environment).restore(rest);
             case "engine" -> engine(rest);
-            case "help", "--help", "-h" -> HELP.run(rest, out, err, none -> print(help()));
-            case "version", "--version" -> VERSION.run(rest, out, err, none -> print("tablee " + version() + "\n"));
-            case "licences" -> LICENCES.run(rest, out, err, none -> print(Licences.text()));
-            case "verify" -> VERIFY.run(rest, out, err, this::verify);
+            case "help", "--help", "-h" -> Commands.HELP.run(rest, out, err, none -> print(help()));
+            case "version", "--version" ->
+                Commands.VERSION.run(rest, out, err, none -> print("tablee " + version() + "\n"));
+            case "licences" -> Commands.LICENCES.run(rest, out, err, none -> print(Licences.text()));
+            case "verify" -> Commands.VERIFY.run(rest, out, err, this::verify);
             case "lab" -> LabCommand.run(rest, out, err);
             case "ladder" -> LadderCommand.run(rest, out, err);
             case "soak" -> SoakCommand.run(rest, out, err);
@@ -111,7 +117,7 @@ public final class Main {
     /** Programs start many engines: without arguments nothing is loaded that would read them. */
     private int engine(List<String> rest) {
         if (rest.isEmpty()) return engine(Rulesets.BUILT_IN);
-        return ENGINE.run(
+        return Commands.ENGINE.run(
                 rest,
                 out,
                 err,

@@ -27,8 +27,8 @@ final class Methods {
     }
 
     /** A line that opens a function; a test suite's describe is a list of functions, not one. */
-    private static final Pattern OPENS =
-            Pattern.compile("\\s*(?!(?:if|for|while|switch|else|try|catch|do|class|describe)\\b|[})]).*\\(.*\\{");
+    private static final Pattern OPENS = Pattern.compile(
+            "\\s*(?!(?:if|for|while|switch|else|try|catch|do|class|describe)\\b|[})]).*\\(.*(?<!\\$)\\{");
 
     private Methods() {}
 

@@ -4,7 +4,9 @@ import io.vertx.core.Context;
 import io.vertx.core.Deployable;
 import io.vertx.core.DeploymentOptions;
 import io.vertx.core.Future;
+import io.vertx.core.Handler;
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.ext.web.Router;
@@ -14,11 +16,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import tablee.core.BadInput;
-import tablee.server.http.SlowRequestGuard;
 
 /** Opens ports and closes them again with everything else that was opened. */
 final class HttpListeners {
     private static final int FRAME_BYTES = 8 << 10;
+    /** What the system keeps for somebody who does not read; left alone, it would be megabytes. */
+    private static final int SEND_BUFFER_BYTES = 128 << 10;
     /** Vert.x finds a free port for this number, the same for all loops. */
     private static final int ANY_BUT_THE_SAME = -1;
 
@@ -26,12 +29,13 @@ final class HttpListeners {
 
     private final Vertx vertx;
     private final OpenedResources opened;
-    private final SlowRequestGuard slowRequests;
+    private final Handler<HttpConnection> greeter;
 
-    HttpListeners(Vertx vertx, OpenedResources opened, SlowRequestGuard slowRequests) {
+    /** @param greeter meets every connection that opens */
+    HttpListeners(Vertx vertx, OpenedResources opened, Handler<HttpConnection> greeter) {
         this.vertx = vertx;
         this.opened = opened;
-        this.slowRequests = slowRequests;
+        this.greeter = greeter;
     }
 
     /** Listens at one port with this many event loops, which share the connections. */
@@ -42,7 +46,7 @@ final class HttpListeners {
             @Override
             public Future<?> deploy(Context context) {
                 HttpServer server = vertx.createHttpServer(options)
-                        .connectionHandler(slowRequests::greet)
+                        .connectionHandler(greeter)
                         .requestHandler(router);
                 return server.listen(shared, host).onSuccess(servers::add);
             }
@@ -67,6 +71,7 @@ final class HttpListeners {
                 .setPerMessageWebSocketCompressionSupported(false)
                 .setPerFrameWebSocketCompressionSupported(false)
                 .setHttp2ClearTextEnabled(false)
+                .setSendBufferSize(SEND_BUFFER_BYTES)
                 .setStrictThreadMode(true) // each connection saves five kilobytes of queue
                 .setReadIdleTimeout(SILENT_SECONDS)
                 .setIdleTimeoutUnit(TimeUnit.SECONDS);

@@ -1,7 +1,9 @@
 package tablee.server;
 
+import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
+import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
@@ -18,6 +20,7 @@ import tablee.core.BadInput;
 import tablee.core.HmacDice;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
+import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.JsonBody;
 import tablee.server.http.Links;
@@ -39,6 +42,7 @@ import tablee.server.watch.HealthRoutes;
 import tablee.server.watch.Metrics;
 import tablee.store.Store;
 import tablee.store.WriteLock;
+import tablee.table.budget.Budget;
 import tablee.table.live.BotThreads;
 import tablee.table.live.ServerClock;
 import tablee.table.live.TableCluster;
@@ -49,8 +53,8 @@ public final class Server implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Server.class.getName());
     private static final int CORES = Runtime.getRuntime().availableProcessors();
     private static final int READERS = 4;
-    private static final int MOST_WAITING = 10_000;
 
+    private static final long MEGABYTE = 1L << 20;
     private static final long PING_MILLIS = 30_000;
     private static final long LOOK_MILLIS = 10_000;
 
@@ -63,6 +67,7 @@ public final class Server implements AutoCloseable {
     private final WorkerPool readers;
     private final Metrics metrics;
     private final RateLimits limits;
+    private final ConnectionGuard guard;
     private final WriteLock writeLock;
     private final Store store;
     private final BotThreads botThreads;
@@ -70,6 +75,7 @@ public final class Server implements AutoCloseable {
     private final Vertx vertx;
     private final TablesModule tables;
     private final PeopleModule people;
+    private final StoreUpkeep upkeep;
     private final Router routes;
     private final HttpServer http;
     private final HttpServer admin;
@@ -78,20 +84,21 @@ public final class Server implements AutoCloseable {
         this.settings = settings;
         this.opened = opened;
         limits = new RateLimits(new ClientAddresses(settings.trustedProxies()), settings.limitTimes());
+        guard = new ConnectionGuard(limits.addresses(), settings.limitTimes());
         writeLock = opened.add(
                 settings.cluster().isPresent()
                         ? WriteLock.shared(settings.database())
                         : WriteLock.of(settings.database()));
         store = opened.add(Store.open(settings.database()));
-        readers = opened.add(new WorkerPool("tablee-reader", READERS, MOST_WAITING));
+        readers = opened.add(new WorkerPool("tablee-reader", READERS, Budget.READS_WAITING.count()));
         metrics = opened.add(new Metrics());
         vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
         opened.add(() -> vertx.close().await());
         botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, settings.clockSpeed()));
         cluster = opened.add(
                 cluster(settings.clockSpeed() == 1 ? ServerClock.SYSTEM : ServerClock.fast(settings.clockSpeed())));
-        Authentication authentication =
-                new Authentication(store, readers, limits, isSecure(), settings.retentionDays(), this::ended);
+        Authentication authentication = new Authentication(
+                store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
         tables = new TablesModule(
                 vertx,
@@ -101,12 +108,15 @@ public final class Server implements AutoCloseable {
                 origins,
                 limits,
                 connections,
+                guard,
                 links,
                 settings.rulesets(),
-                readers);
+                readers,
+                this::hasRoom);
         people = opened.add(people(authentication));
+        upkeep = opened.add(new StoreUpkeep(vertx, store, readers, settings.retention()));
         routes = router();
-        HttpListeners listeners = new HttpListeners(vertx, opened, slowRequests);
+        HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
         http = listeners.listen(CORES, HttpListeners.options(), routes, settings.host(), settings.port());
         admin = listeners.listen(1, new HttpServerOptions(), adminRouter(), "127.0.0.1", settings.adminPort());
         opened.add(connections::dismissAll);
@@ -117,6 +127,11 @@ public final class Server implements AutoCloseable {
             readers.ask(writeLock::keep).onSuccess(Server::warnUnless);
         });
         vertx.setPeriodic(LOOK_MILLIS, timer -> dismissIdlers(System.nanoTime()));
+    }
+
+    private void greet(HttpConnection connection) {
+        guard.greet(connection);
+        slowRequests.greet(connection);
     }
 
     /** Lets those go who hold a connection and get nowhere with it. */
@@ -176,6 +191,7 @@ public final class Server implements AutoCloseable {
         tables.sockets(router);
         router.route().handler(metrics::time);
         router.route().handler(origins::guard);
+        router.route().handler(guard::guardBody);
         router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
         people.on(router);
         tables.routes(router);
@@ -189,15 +205,13 @@ public final class Server implements AutoCloseable {
         NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, limits, settings.clockSpeed());
         cluster.listen(mails::on);
         return new PeopleModule(
-                vertx,
                 store,
                 readers,
                 authentication,
                 mails,
                 new Erasure(store, tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
-                limits,
-                settings.retentionDays());
+                limits);
     }
 
     /** Where people reach this server, without a slash at its end. */
@@ -220,6 +234,7 @@ public final class Server implements AutoCloseable {
         metrics.gauge("tablee.sockets", "open sockets", connections::size);
         metrics.gauge("tablee.lobby.watchers", "people who look at the lobby", tables::watchers);
         metrics.gauge("tablee.reads.waiting", "reads of the store that wait", readers::waiting);
+        metrics.gauge("tablee.unread.bytes", "bytes that were sent and not read", guard::unread);
         metrics.gauge("tablee.bots.waiting", "decisions that wait for a bot", botThreads::waiting);
         metrics.count("tablee.lines.heard", "lines that people sent", connections, Connections::heard);
         metrics.count("tablee.lines.said", "lines sent to people", connections, Connections::said);
@@ -246,6 +261,16 @@ public final class Server implements AutoCloseable {
             methods.forEach(method -> all.add(method.name() + " " + route.getPath()));
         }
         return all;
+    }
+
+    /** What has had its time by then is deleted or archived now. */
+    Future<Void> tidy(long wallMillis) {
+        return upkeep.run(wallMillis);
+    }
+
+    /** Whether there is room on the disk for what is new; moves are taken for as long as they can be stored. */
+    private boolean hasRoom() {
+        return store.freeBytes().orElse(Long.MAX_VALUE) >= settings.retention().freeMegabytes() * MEGABYTE;
     }
 
     /** The tables, for tests that need one which no door would open. */

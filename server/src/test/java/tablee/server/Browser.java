@@ -44,6 +44,13 @@ final class Browser {
         return browser;
     }
 
+    /** Somebody without a name, who comes through a proxy that names this address. */
+    static Browser nobody(Server server, String address) {
+        Browser browser = new Browser(server);
+        browser.address = address;
+        return browser;
+    }
+
     /** With this cookie, wherever it comes from. */
     Browser with(String proof) {
         cookie = proof;

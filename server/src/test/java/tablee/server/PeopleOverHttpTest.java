@@ -204,7 +204,7 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 6.3.1: Who guesses passwords has to wait")
+    @DisplayName("ASVS 6.3.1, BUDGET-11: Who guesses passwords has to wait")
     void throttled() {
         Browser guesser = new Browser(server);
         for (int i = 0; i < 5; i++) refused(401, "wrong-password", signIn(guesser, "victim", "guess " + i));

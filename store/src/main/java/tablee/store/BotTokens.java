@@ -1,5 +1,6 @@
 package tablee.store;
 
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -17,9 +18,18 @@ public final class BotTokens {
         this.reading = reading;
     }
 
-    /** @param tokenHash of what the program will show to be known again */
-    public CompletableFuture<Void> add(People.Person bot, String owner, byte[] tokenHash, long wallMillis) {
+    /**
+     * Refused where this owner has as many as may be.
+     *
+     * @param tokenHash of what the program will show to be known again
+     */
+    public CompletableFuture<Void> add(People.Person bot, String owner, byte[] tokenHash, int most, long wallMillis) {
         return writer.write(batch -> {
+            // Whoever adds another one for the same owner at this moment, also from another node, waits here.
+            batch.run("update people set name = name where id = ?", owner);
+            int has = People.texts(batch, "select person from bots where owner = ?", owner)
+                    .size();
+            if (has >= most) throw new SQLException("this owner has " + has + " bots");
             People.insert(batch, bot, wallMillis);
             batch.run(
                     "insert into bots (person, owner, token_hash, created_millis) values (?, ?, ?, ?)",

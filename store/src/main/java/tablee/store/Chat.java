@@ -29,6 +29,11 @@ public final class Chat {
     /** A report, with the line that it is about. */
     public record Reported(String table, Report report, String person, String text) {}
 
+    /** Lines that one person can report. */
+    public static final int MOST_REPORTS_IN_A_DAY = 10;
+
+    private static final long DAY_MILLIS = 86_400_000;
+
     private final Jdbi reading;
 
     Chat(Jdbi reading) {
@@ -47,8 +52,16 @@ public final class Chat {
                 line.wallMillis);
     }
 
-    /** Who reports a line twice is heard once. */
+    /** Who reports a line twice is heard once, and who reports more than so many within a day is not heard any more. */
     static void insert(Batch batch, String table, Report report) throws SQLException {
+        long yesterday = report.wallMillis - DAY_MILLIS;
+        int lately = People.texts(
+                        batch,
+                        "select table_id from reports where reporter = ? and wall_millis > ?",
+                        report.by,
+                        yesterday)
+                .size();
+        if (lately >= MOST_REPORTS_IN_A_DAY) return;
         batch.run(
                 "insert into reports (table_id, line, reporter, reason, wall_millis) values (?, ?, ?, ?, ?)"
                         + " on conflict do nothing",

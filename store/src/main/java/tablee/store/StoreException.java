@@ -60,6 +60,14 @@ public final class StoreException extends RuntimeException {
         return false;
     }
 
+    /** Whether the database said no: somebody else was there before, or it would break a rule. */
+    public static boolean isRefused(Throwable fault) {
+        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+            if (cause instanceof StoreException store) return store.kind == Kind.REFUSED;
+        }
+        return false;
+    }
+
     /** Whether this came about because the database could not be reached, or did not answer. */
     public static boolean isAway(Throwable fault) {
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {

@@ -61,9 +61,9 @@ final class StoreWriter implements AutoCloseable {
         try (Connection connection = source.connect()) {
             List<Job> written = commit(connection, all);
             written.forEach(job -> job.done.complete(null));
-        } catch (SQLException | RuntimeException | AssertionError e) {
+        } catch (Throwable e) {
             // PostgreSQL's driver fails by an assertion when the connection breaks under a batch: nothing may end this
-            // thread.
+            // thread, as nobody could write any more.
             StoreException fault = StoreException.ofCommit(e);
             all.forEach(job -> job.done.completeExceptionally(fault));
         }
@@ -75,7 +75,7 @@ final class StoreWriter implements AutoCloseable {
             List<Job> written = together(connection, all);
             connection.commit();
             return written;
-        } catch (SQLException | RuntimeException | AssertionError e) {
+        } catch (Throwable e) {
             source.discard(connection);
             throw e;
         }
@@ -87,9 +87,9 @@ final class StoreWriter implements AutoCloseable {
             for (Job job : all) job.work.on(batch);
             batch.flush();
             return all;
-        } catch (SQLException one) {
+        } catch (SQLException | RuntimeException one) {
             // There is no room for any of them, and SQLite has undone everything already.
-            if (StoreException.saysFull(one)) throw one;
+            if (one instanceof SQLException sql && StoreException.saysFull(sql)) throw one;
             connection.rollback();
             return apart(connection, all);
         }
@@ -105,8 +105,8 @@ final class StoreWriter implements AutoCloseable {
                 batch.flush();
                 connection.releaseSavepoint(before);
                 written.add(job);
-            } catch (SQLException e) {
-                if (StoreException.saysFull(e)) throw e;
+            } catch (SQLException | RuntimeException e) {
+                if (e instanceof SQLException sql && StoreException.saysFull(sql)) throw e;
                 connection.rollback(before);
                 job.done.completeExceptionally(StoreException.refused(e));
             }

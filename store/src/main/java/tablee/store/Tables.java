@@ -71,6 +71,17 @@ public final class Tables {
         }
     }
 
+    /** A table without its document, for lists. */
+    public record Brief(String id, int revision, String phase, long savedMillis, String awaited) {
+        static Brief of(ResultSet row) throws SQLException {
+            return new Brief(row.getString(1), row.getInt(2), row.getString(3), row.getLong(4), row.getString(5));
+        }
+    }
+
+    private static final String BRIEF = "select id, revision, phase, saved_millis, awaited from tables ";
+    private static final String OPEN_TO = "where id in (select table_id from guests where person = :person)"
+            + " and phase <> 'over' order by saved_millis desc, id limit :most";
+
     private static final String COLUMNS =
             "select id, revision, game, phase, document, version, saved_millis, game_millis, saved_up_millis,"
                     + " awaited from tables ";
@@ -185,12 +196,19 @@ public final class Tables {
 
     /** Tables that this person may come to and that are not over, the one written last first. */
     public List<Kept> of(String person, int most) {
-        return reading.withHandle(handle -> handle.createQuery(COLUMNS
-                        + "where id in (select table_id from guests where person = :person) and phase <> 'over'"
-                        + " order by saved_millis desc, id limit :most")
+        return reading.withHandle(handle -> handle.createQuery(COLUMNS + OPEN_TO)
                 .bind("person", person)
                 .bind("most", most)
                 .map((row, context) -> Kept.of(row))
+                .list());
+    }
+
+    /** The same without documents. */
+    public List<Brief> brieflyOf(String person, int most) {
+        return reading.withHandle(handle -> handle.createQuery(BRIEF + OPEN_TO)
+                .bind("person", person)
+                .bind("most", most)
+                .map((row, context) -> Brief.of(row))
                 .list());
     }
 
@@ -213,11 +231,11 @@ public final class Tables {
     }
 
     /** Tables that anybody may find and that wait for people or are played, the newest first. */
-    public List<Kept> listed(int most) {
+    public List<Brief> listed(int most) {
         return reading.withHandle(handle -> handle.createQuery(
-                        COLUMNS + "where listed = 1 and phase <> 'over' order by created_millis desc, id limit :most")
+                        BRIEF + "where listed = 1 and phase <> 'over' order by created_millis desc, id limit :most")
                 .bind("most", most)
-                .map((row, context) -> Kept.of(row))
+                .map((row, context) -> Brief.of(row))
                 .list());
     }
 

@@ -44,8 +44,16 @@ final class ChatRequests {
     record Mute(String person, boolean on) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
-            asked.table().presence().mute(asked.person(), person, on);
-            return DONE;
+            if (on && !isKnown(asked)) return TableRequest.refuse(TableRefusal.NO_SUCH_PERSON);
+            boolean done = asked.table().presence().mute(asked.person(), person, on);
+            return done ? DONE : TableRequest.refuse(TableRefusal.TOO_MANY);
+        }
+
+        private boolean isKnown(RequestContext asked) {
+            return asked.table().isSeated(person)
+                    || asked.table().presence().isHere(person)
+                    || asked.table().talk().lately().stream()
+                            .anyMatch(line -> line.person().equals(person));
         }
     }
 

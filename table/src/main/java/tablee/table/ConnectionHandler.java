@@ -3,6 +3,7 @@ package tablee.table;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.Refusal;
+import tablee.table.budget.Budget;
 import tablee.wire.Words;
 
 /** People come in and go. */
@@ -20,6 +21,7 @@ final class ConnectionHandler {
             return;
         }
         String person = connect.caller().person();
+        makeRoom(person, step);
         table.presence().connect(new Presence.Connection(connect.connection(), connect.caller(), connect.language()));
         table.giveBack(person, step);
         step.seatingChanged();
@@ -33,7 +35,26 @@ final class ConnectionHandler {
         if (table.record().removed().contains(caller.person())) return Optional.of(TableRefusal.REMOVED);
         boolean looksOn = table.record().phase() != TableRecord.Phase.GATHERING && !table.isSeated(caller.person());
         boolean closed = looksOn && !table.record().terms().spectators() && !caller.admin();
-        return closed ? Optional.of(TableRefusal.NO_SPECTATORS) : Optional.empty();
+        if (closed) return Optional.of(TableRefusal.NO_SPECTATORS);
+        return isFull(caller) ? Optional.of(TableRefusal.FULL_HOUSE) : Optional.empty();
+    }
+
+    /** People in seats, and the host, always find their way in. */
+    private boolean isFull(Caller caller) {
+        if (table.isSeated(caller.person()) || table.record().isHost(caller) || caller.admin()) return false;
+        long looking = table.presence().all().stream()
+                .filter(each -> !table.isSeated(each.caller().person()))
+                .count();
+        return looking >= Budget.ONLOOKERS.most();
+    }
+
+    /** Who comes once more than may be loses the oldest place: that one may be dead already, and the newest is not. */
+    private void makeRoom(String person, EffectsBuilder step) {
+        List<Presence.Connection> places = table.presence().of(person);
+        if (places.size() < Budget.PLACES_AT_TABLE.most()) return;
+        Presence.Connection oldest = places.get(0);
+        turnAway(oldest.id(), oldest.language(), TableRefusal.TOO_MANY_PLACES, step);
+        table.presence().disconnect(oldest.id(), step.now());
     }
 
     private List<Effects.Said> heard(String connection) {

@@ -57,11 +57,28 @@ public record Effects(Writes writes, List<Send> sends, List<Thinking<?>> thought
     public record Send(String connection, String text, boolean last) {}
 
     /**
+     * @param person who asks for it: for a hint, or as the host of the table where a bot plays
      * @param hint the request to answer, or empty where the bot plays
      * @param pauseMillis how long the answer takes at least, so that people can follow
      */
     public record Thinking<S extends State<S>>(
-            Game<S> game, Eyes<S> eyes, String match, String level, String connection, String hint, long pauseMillis) {
+            Game<S> game,
+            Eyes<S> eyes,
+            String match,
+            String person,
+            String level,
+            String connection,
+            String hint,
+            long pauseMillis) {
+        public boolean isHint() {
+            return !hint.isEmpty();
+        }
+
+        /** The answer to a hint for which there was no time: better none than a bad one. */
+        public Command noAdvice() {
+            return new Command.Hinted(connection, hint, match, eyes.version(), eyes.seat(), List.of());
+        }
+
         /** The command that answers, once it was thought. */
         public Command answer(BotPlayer<S> player, Bot.Budget budget, Dice dice) {
             if (hint.isEmpty()) {

@@ -9,8 +9,10 @@ import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Refusal;
 import tablee.core.TableMove;
+import tablee.table.budget.Bounded;
 
 /** One command being carried out: collects what has to be written and sent. */
+@Bounded(why = "lives for one command")
 final class EffectsBuilder {
     private final Table table;
     private final Now now;
@@ -27,6 +29,8 @@ final class EffectsBuilder {
 
     private Optional<Effects.Begin> begin = Optional.empty();
     private boolean seatingChanged;
+    private String seatingOfOnlookers = "";
+    private String newsOfOnlookers = "";
 
     EffectsBuilder(Table table, Now now) {
         this.table = table;
@@ -109,7 +113,7 @@ final class EffectsBuilder {
         List<Effects.Send> answers = new ArrayList<>(sends);
         sends.clear();
         for (Presence.Connection each : table.presence().all()) {
-            if (seatingChanged || !before.equals(table.record())) send(each.id(), table.seating(each));
+            if (seatingChanged || !before.equals(table.record())) sendSeating(each);
             table.play().ifPresent(play -> sendMatch(play, each));
             List<Effects.Said> heard =
                     said.stream().filter(line -> table.hears(each, line)).toList();
@@ -119,12 +123,40 @@ final class EffectsBuilder {
         return new Effects(writes(), List.copyOf(sends), List.copyOf(thoughts));
     }
 
+    /** All who look on get the same, which is written once. */
+    private void sendSeating(Presence.Connection each) {
+        if (knowsMore(each)) send(each.id(), table.seating(each));
+        else sends.add(new Effects.Send(each.id(), seatingOfOnlookers(each), false));
+    }
+
+    private boolean knowsMore(Presence.Connection each) {
+        return table.isSeated(each.caller().person())
+                || table.record().isHost(each.caller())
+                || each.caller().admin();
+    }
+
+    private String seatingOfOnlookers(Presence.Connection each) {
+        if (seatingOfOnlookers.isEmpty())
+            seatingOfOnlookers = table.seating(each).text();
+        return seatingOfOnlookers;
+    }
+
     private void sendMatch(TableMatch<?> play, Presence.Connection connection) {
         MatchViews sights =
                 new MatchViews(play, Math.max(play.match().at(), table.time().at(now)));
         Integer seen = toShow.get(connection.id());
         if (seen != null) send(connection.id(), sights.since(seen, table.viewers(connection)));
-        else if (!happened.isEmpty()) send(connection.id(), sights.news(table.viewers(connection), happened));
+        else if (!happened.isEmpty()) sendNews(sights, connection);
+    }
+
+    private void sendNews(MatchViews sights, Presence.Connection connection) {
+        if (table.isSeated(connection.caller().person())) {
+            send(connection.id(), sights.news(table.viewers(connection), happened));
+            return;
+        }
+        if (newsOfOnlookers.isEmpty())
+            newsOfOnlookers = sights.news(table.viewers(connection), happened).text();
+        sends.add(new Effects.Send(connection.id(), newsOfOnlookers, false));
     }
 
     private Effects.Writes writes() {

@@ -5,10 +5,13 @@ import java.util.OptionalInt;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.State;
+import tablee.table.budget.Bounded;
 
 /** A lesson's script, and how far the match has followed it. */
 final class LessonScript {
+    @Bounded(why = "part of the terms")
     private final List<Lesson.Cue> cues;
+
     private int done;
 
     LessonScript(List<Lesson.Cue> cues) {

@@ -110,7 +110,8 @@ sealed interface Message {
     /** @param message the sentence in the connection's language */
     record Refused(String rule, String key, List<Object> args, String message) {}
 
-    record Hint(String id, int version, List<Advice> advice) implements Message {}
+    /** @param refused why there is no advice: nobody had the time to think */
+    record Hint(String id, int version, List<Advice> advice, Optional<Refused> refused) implements Message {}
 
     /**
      * What a move would bring.

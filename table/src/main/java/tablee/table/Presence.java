@@ -8,14 +8,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
 
 /** Who is there, through which connections. A person may have several, and none of it is kept. */
 final class Presence {
     record Connection(String id, Caller caller, String language) {}
 
+    /** Who is expected to come back. */
+    private final Predicate<String> seated;
+
+    @Bounded(by = {Budget.ONLOOKERS, Budget.PLACES_AT_TABLE})
     private final Map<String, Connection> connections = new LinkedHashMap<>();
+
+    @Bounded(why = "people in seats only")
     private final Map<String, Long> goneAtUpMillis = new HashMap<>();
+
+    @Bounded(by = {Budget.ONLOOKERS, Budget.MUTED})
     private final Map<String, Set<String>> muted = new HashMap<>();
+
+    Presence(Predicate<String> seated) {
+        this.seated = seated;
+    }
 
     /** At first nobody is there, and nobody was late. */
     void awaitFrom(TableRecord record, Now now) {
@@ -31,8 +46,14 @@ final class Presence {
         Optional<Connection> gone = Optional.ofNullable(connections.remove(id));
         gone.map(each -> each.caller().person())
                 .filter(person -> !isHere(person))
-                .ifPresent(person -> goneAtUpMillis.put(person, now.upMillis()));
+                .ifPresent(person -> left(person, now));
         return gone;
+    }
+
+    /** Of somebody who only looked on nothing is left. */
+    private void left(String person, Now now) {
+        if (seated.test(person)) goneAtUpMillis.put(person, now.upMillis());
+        else muted.remove(person);
     }
 
     Optional<Connection> find(String id) {
@@ -59,10 +80,13 @@ final class Presence {
         return goneAtUpMillis.computeIfAbsent(person, someone -> now.upMillis());
     }
 
-    void mute(String by, String person, boolean on) {
+    /** Whether there was room for it. */
+    boolean mute(String by, String person, boolean on) {
         Set<String> set = muted.computeIfAbsent(by, each -> new LinkedHashSet<>());
-        if (on) set.add(person);
-        else set.remove(person);
+        if (on && set.size() < Budget.MUTED.count()) set.add(person);
+        if (!on) set.remove(person);
+        if (set.isEmpty()) muted.remove(by);
+        return !on || set.contains(person);
     }
 
     boolean hears(Connection connection, String person) {

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tablee.core.Refusal;
 import tablee.core.TableMove;
+import tablee.table.budget.Budget;
 
 /** What needs everybody's consent (TABLE-22): undo, pause, resume, abandon, rematch. */
 final class ProposalRequests {
@@ -18,6 +19,7 @@ final class ProposalRequests {
             if (refusal.isPresent()) return refusal;
             int count = what == Proposal.Kind.UNDO ? undoes(asked) : 0;
             if (what == Proposal.Kind.UNDO && count == 0) return TableRequest.refuse(TableRefusal.NOTHING_TO_UNDO);
+            if (!asked.admits(Budget.PROPOSALS)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             int version = asked.table().play().orElseThrow().match().version();
             return agree(asked, new Proposal(what, asked.person(), count, version, List.of(asked.person())));
         }

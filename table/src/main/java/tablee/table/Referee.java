@@ -120,7 +120,8 @@ final class Referee {
                 .filter(table.presence()::isHere)
                 .toList();
         boolean allPrograms = IntStream.range(0, table.record().chairs().size()).allMatch(play::isProgram);
-        if (allPrograms || !here.isEmpty() && here.stream().allMatch(table::isReady)) return now.upMillis();
+        if (allPrograms) return table.waitsForOnlookers() ? State.NEVER : now.upMillis();
+        if (!here.isEmpty() && here.stream().allMatch(table::isReady)) return now.upMillis();
         return play.hasBegunTogether() && !here.isEmpty()
                 ? table.time().upAt(play.match().at() + TALK_MILLIS)
                 : State.NEVER;
@@ -142,11 +143,12 @@ final class Referee {
         while (followCue(play, step)) {
             // each cue leads to the next decision
         }
+        if (table.waitsForOnlookers()) return;
         table.callOnce(play.id(), play.match().version(), play.callsFor(), seat -> {
             Chair chair = table.record().chairs().get(seat);
             String level =
                     chair.isBot() ? chair.level() : table.record().terms().standIn();
-            step.think(play.ask(seat, level, "", ""));
+            step.think(play.ask(seat, table.record().host(), level, "", ""));
         });
     }
 

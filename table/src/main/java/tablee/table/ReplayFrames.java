@@ -9,7 +9,9 @@ import tablee.core.Match;
 import tablee.core.State;
 import tablee.core.TableMove;
 import tablee.core.Told;
+import tablee.table.budget.Budget;
 import tablee.wire.Actors;
+import tablee.wire.Json;
 import tablee.wire.WireEvent;
 
 /** A match once more, entry by entry, as one viewer saw it. */
@@ -19,14 +21,17 @@ final class ReplayFrames {
     static <S extends State<S>> List<Message.Frame> of(Match<S> whole, int viewer, int from, int count) {
         Match<S> match = Match.open(whole.game(), whole.header());
         List<Message.Frame> frames = new ArrayList<>();
+        int chars = 0;
         for (Entry entry : whole.log()) {
-            if (frames.size() == count) break;
+            if (frames.size() == count || chars > Budget.REPLAY_PART.most()) break;
             int version = match.version();
             Match.Accepted<S> accepted = (Match.Accepted<S>) match.play(entry);
             match = accepted.match();
             if (version >= from) {
                 Message.Line line = line(version, entry, accepted.told(), viewer);
-                frames.add(new Message.Frame(line, match.view(viewer), match.figures(viewer)));
+                Message.Frame frame = new Message.Frame(line, match.view(viewer), match.figures(viewer));
+                frames.add(frame);
+                chars += Json.text(frame).length();
             }
         }
         return frames;

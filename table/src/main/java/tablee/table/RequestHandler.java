@@ -8,6 +8,7 @@ import tablee.core.Actor;
 import tablee.core.BadInput;
 import tablee.core.Refusal;
 import tablee.core.State;
+import tablee.table.budget.Budget;
 import tablee.wire.Advice;
 import tablee.wire.Json;
 import tablee.wire.Words;
@@ -17,10 +18,11 @@ final class RequestHandler {
     private static final int MOST_CHARS = 16_384;
 
     private final Table table;
-    private final AnswerCache answers = new AnswerCache();
+    private final AnswerCache answers;
 
     RequestHandler(Table table) {
         this.table = table;
+        answers = new AnswerCache(table::isSeated);
     }
 
     /** A line from a connection that is not there any more is dropped: nobody waits for the answer. */
@@ -46,10 +48,12 @@ final class RequestHandler {
     }
 
     private Message.Answer carryOut(ObjectNode fields, RequestContext asked) {
+        boolean tooFast = TableRequests.isToldToAll(fields) && !asked.admits(Budget.SEATINGS);
         TableRequest request = TableRequests.read(fields);
-        Optional<Refusal> refusal = asked.caller().isNameless() && !request.onlyLooks()
+        boolean nameless = asked.caller().isNameless() && !request.onlyLooks();
+        Optional<Refusal> refusal = nameless
                 ? TableRequest.refuse(TableRefusal.NAMELESS)
-                : request.on(asked);
+                : tooFast ? TableRequest.refuse(TableRefusal.TOO_FAST) : request.on(asked);
         Optional<Message.Refused> refused =
                 refusal.map(each -> refused(each, asked.from().language()));
         return new Message.Answer(asked.id(), refused.isEmpty(), version(), refused);
@@ -71,6 +75,10 @@ final class RequestHandler {
         if (id.isMissingNode()) return "";
         if (id.isTextual() && id.textValue().length() <= 64) return id.textValue();
         throw new BadInput("\"id\" is a text of at most 64 characters.");
+    }
+
+    AnswerCache answers() {
+        return answers;
     }
 
     private int version() {
@@ -96,6 +104,8 @@ final class RequestHandler {
     private Message.Hint hint(State<?> state, Command.Hinted hinted, String language) {
         Words words = Words.of(table.record().terms().rules(), language);
         List<Advice> advice = Advice.of(state, hinted.seat(), hinted.thoughts(), words);
-        return new Message.Hint(hinted.id(), hinted.version(), advice);
+        Optional<Message.Refused> refused =
+                advice.isEmpty() ? Optional.of(refused(TableRefusal.NO_TIME.refusal(), language)) : Optional.empty();
+        return new Message.Hint(hinted.id(), hinted.version(), advice, refused);
     }
 }

@@ -5,11 +5,13 @@ import java.util.List;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.TableMove;
+import tablee.table.budget.Bounded;
 
 /** Who made the moves that are in effect: an undo takes them back, and a result belongs to whoever made most (TABLE-38). */
 final class SeatMoves {
     private record Made(int actor, boolean byStandIn) {}
 
+    @Bounded(why = "the entries of one match")
     private final List<Made> made = new ArrayList<>();
 
     /** @param standIn whether a bot stood in for this seat's person */

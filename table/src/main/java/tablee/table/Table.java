@@ -11,6 +11,7 @@ import tablee.core.Entry;
 import tablee.core.Refusal;
 import tablee.core.TableMove;
 import tablee.core.Viewer;
+import tablee.table.budget.Bounded;
 import tablee.wire.Seed;
 import tablee.wire.WrittenHeader;
 
@@ -28,12 +29,14 @@ public final class Table {
     private static final int INVITE_CHARS = 32;
 
     private final SeedSource seeds;
-    private final Presence presence = new Presence();
+    private final Presence presence = new Presence(this::isSeated);
     private final ChatLog talk = new ChatLog();
     private final TableLimits limits = new TableLimits();
     private final RequestHandler desk = new RequestHandler(this);
     private final GameTime time = new GameTime();
     private final Referee referee = new Referee(this);
+
+    @Bounded(why = "people in seats only")
     private final Set<String> ready = new HashSet<>();
 
     private TableRecord record;
@@ -116,7 +119,12 @@ public final class Table {
 
     /** Whether a program has to decide, so that the table goes on although nobody asks. */
     public boolean awaitsBots() {
-        return running().map(match -> match.callsFor() != 0).orElse(false);
+        return running().map(match -> match.callsFor() != 0).orElse(false) && !waitsForOnlookers();
+    }
+
+    /** Bots among themselves play for somebody to look at; while nobody does, they wait, unless the game's clock runs (TABLE-33). */
+    boolean waitsForOnlookers() {
+        return isDeserted() && running().map(TableMatch::isAmongPrograms).orElse(false);
     }
 
     /** The seats whose people the match waits for. */
@@ -181,6 +189,11 @@ public final class Table {
 
     ChatLog talk() {
         return talk;
+    }
+
+    /** How many answers are kept, in case they are asked for again. */
+    int answersKept() {
+        return desk.answers().size();
     }
 
     TableLimits limits() {

@@ -182,6 +182,11 @@ final class TableMatch<S extends State<S>> {
         return programs;
     }
 
+    /** Whether no person has a say in it, and nothing happens by itself. */
+    boolean isAmongPrograms() {
+        return programs() == Actor.seats(head.seats()) && dueAt() == State.NEVER;
+    }
+
     boolean isProgram(int seat) {
         return Actor.in(programs(), seat);
     }
@@ -252,9 +257,9 @@ final class TableMatch<S extends State<S>> {
         return TableMove.of(entry.move()).orElseThrow().kind() == TableMove.Kind.UNDO;
     }
 
-    Effects.Thinking<S> ask(int seat, String level, String connection, String hint) {
+    Effects.Thinking<S> ask(int seat, String person, String level, String connection, String hint) {
         long pause = !hint.isEmpty() ? 0 : dueAt() == State.NEVER ? FOLLOWED_MILLIS : BRISK_MILLIS;
-        return new Effects.Thinking<>(match.game(), match.eyes(seat), id, level, connection, hint, pause);
+        return new Effects.Thinking<>(match.game(), match.eyes(seat), id, person, level, connection, hint, pause);
     }
 
     String id() {

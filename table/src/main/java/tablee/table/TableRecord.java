@@ -5,6 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import tablee.core.BadInput;
+import tablee.table.budget.Budget;
+import tablee.wire.Json;
 
 /**
  * All that is kept of a table beside the log of its match. Immutable.
@@ -61,7 +64,16 @@ public record TableRecord(
 
     private static List<Chair> open(TableTerms terms) {
         terms.check();
+        if (Json.text(terms.withData("")).length() > Budget.TERMS.most())
+            throw new BadInput("The terms of a table have at most " + Budget.TERMS.most() + " characters.");
         return Collections.nCopies(terms.seats(), Chair.OPEN);
+    }
+
+    /** The same for lists: without the text of a ruleset and without a lesson, which may be long. */
+    public TableRecord briefly() {
+        TableTerms brief = terms.withoutScript().withData("");
+        return new TableRecord(
+                id, title, invite, brief, host, chairs, phase, matches, proposal, removed, createdMillis);
     }
 
     /** The id of the match that is played, or was played last. */
@@ -127,6 +139,7 @@ public record TableRecord(
     TableRecord without(String person) {
         List<String> more = new ArrayList<>(removed);
         more.add(person);
+        if (more.size() > Budget.SENT_AWAY.most()) more.remove(0);
         return new TableRecord(id, title, invite, terms, host, chairs, phase, matches, proposal, more, createdMillis);
     }
 

@@ -46,6 +46,14 @@ final class TableRequests {
         return Collections.unmodifiableSortedMap(all);
     }
 
+    /** Each of these is written, and told to everybody at the table. */
+    private static final Set<String> TOLD_TO_ALL =
+            Set.of("sit", "stand", "seat-bot", "clear", "change", "start", "remove", "ready", "back", "mute");
+
+    static boolean isToldToAll(ObjectNode fields) {
+        return TOLD_TO_ALL.contains(fields.path("do").asText(""));
+    }
+
     static Set<String> words() {
         return ALL.keySet();
     }

@@ -77,12 +77,14 @@ final class ViewRequests {
             if (!turn) return TableRequest.refuse(TableRefusal.NOT_YOUR_TURN);
             if (asked.id().isEmpty()) throw new BadInput("A hint needs an \"id\", by which it is answered.");
             if (!asked.admits(Budget.HINTS)) return TableRequest.refuse(TableRefusal.TOO_FAST);
-            asked.step().think(running.get().ask(seat, ADVISER, asked.from().id(), asked.id()));
+            asked.step()
+                    .think(running.get()
+                            .ask(seat, asked.person(), ADVISER, asked.from().id(), asked.id()));
             return DONE;
         }
     }
 
-    /** A part of a finished match through any viewer's eyes (TABLE-30). */
+    /** A part of a finished match through any viewer's eyes (TABLE-30); it may be shorter than was asked for. */
     record Replay(String viewer, int from, int count) implements LookRequest {
         private static final int MOST = 50;
 
@@ -95,6 +97,7 @@ final class ViewRequests {
             if (!known || from < 0 || count < 1 || count > MOST) {
                 throw new BadInput("A replay is by a seat, \"spectator\" or \"all\", of 1 to " + MOST + " entries.");
             }
+            if (!asked.admits(Budget.LOOKS_BACK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             List<Message.Frame> frames = ReplayFrames.of(over.get().match(), eyes.getAsInt(), from, count);
             int entries = over.get().match().version();
             asked.step().send(asked.from().id(), new Message.Frames(asked.id(), viewer, entries, frames));
@@ -108,6 +111,7 @@ final class ViewRequests {
         public Optional<Refusal> on(RequestContext asked) {
             Optional<TableMatch<?>> over = over(asked);
             if (over.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_OVER);
+            if (!asked.admits(Budget.LOOKS_BACK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             asked.step()
                     .send(
                             asked.from().id(),

@@ -1,4 +1,6 @@
-/** The whole board: the ring with the rosette and the reserve of Applause, its middle, and the strip beside or below it. */
+/**
+ * The whole board: the ring with the rosette and the reserve of Applause, its middle, and the strip beside or below it.
+ */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { mark } from '../../board/mark';
 import { pingMark } from '../../board/pings';
@@ -7,10 +9,10 @@ import { ARROWHEAD, eyes, ghost } from './ghost';
 import { at, place, polar } from './layout';
 import { APPLAUSE, PATTERNS } from './print';
 import { rosetteWindow } from './rosette';
-import { isTurn, keyOf, positionOf, type Circus } from './spots';
+import { type Circus, isTurn, keyOf, positionOf } from './spots';
 import { strip, turnBar } from './strip';
 import { drawToken } from './token';
-import { candidates, tokenAt, type Token } from './view';
+import { candidates, type Token, tokenAt } from './view';
 
 export function draw(board: Circus): TemplateResult {
   const { mode, stage } = board;
@@ -33,10 +35,13 @@ function ring(board: Circus): SVGTemplateResult {
   return svg`${PATTERNS}<defs>${ARROWHEAD}</defs>${FLOOR}
     ${rosetteWindow(view.rosette, token?.artist, asked ? candidates(view, asked) : [])}
     <g class="reserve" transform="translate(0 222)" role="img" aria-label=${reserve}>
-      ${Array.from({ length: view.reserve }, (_, i) => svg`<g transform="translate(${(i - (view.reserve - 1) / 2) * 46} 0)">${APPLAUSE}</g>`)}
+      ${
+    Array.from({ length: view.reserve }, (_, i) =>
+      svg`<g transform="translate(${(i - (view.reserve - 1) / 2) * 46} 0)">${APPLAUSE}</g>`)
+  }
     </g>
-    <g class="numbers" aria-hidden="true">${view.ring.map(each => number(each.position))}</g>
-    ${view.ring.map(each => drawPlace(each, board))}
+    <g class="numbers" aria-hidden="true">${view.ring.map((each) => number(each.position))}</g>
+    ${view.ring.map((each) => drawPlace(each, board))}
     <g class="ghost" aria-hidden="true">${ghost(board.aimed, board)}${eyes(board.extra.gaze)}</g>
     ${carried(board)}${positionOf(ping.at) ? pinged(ping) : nothing}`;
 }
@@ -49,7 +54,10 @@ function pinged({ at, seat }: Circus['ping']): SVGTemplateResult {
 /** The token in the hand is drawn once more, above the others; its own place stays, because a finger holds on to it. */
 function carried({ view, mode: { hold } }: Circus): SVGTemplateResult | typeof nothing {
   const token = hold && tokenAt(view, hold.position);
-  return token ? svg`<g class="carried" transform=${at(hold)} aria-hidden="true">${drawToken(token, view)}</g>` : nothing;
+  return token
+    ? svg`<g class="carried" transform=${at(hold)}
+    aria-hidden="true">${drawToken(token, view)}</g>`
+    : nothing;
 }
 
 function drawPlace(token: Token, board: Circus): SVGTemplateResult {
@@ -57,7 +65,9 @@ function drawPlace(token: Token, board: Circus): SVGTemplateResult {
   const { mode } = board;
   const held = mode.hold?.position === position;
   const spot = board.spots.get(keyOf(position));
-  const kind = ['place', spot?.lit ? '' : 'dim', mode.chosen === position ? 'chosen' : '', held ? 'held' : ''].join(' ');
+  const kind = ['place', spot?.lit ? '' : 'dim', mode.chosen === position ? 'chosen' : '', held ? 'held' : ''].join(
+    ' ',
+  );
   return svg`<g class=${kind} data-drag=${isTurn(board) ? keyOf(position) : nothing} transform=${at(place(position))}
     aria-pressed=${mode.chosen === position ? 'true' : 'false'} ${mark(spot, board)}>
     <circle class="shadow" cy="7" r="99"/><circle class="halo" r="106"/>${drawToken(token, board.view)}</g>`;

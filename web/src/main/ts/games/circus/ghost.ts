@@ -25,17 +25,21 @@ function told(each: Told): Drawing {
 function exchange(a: number, b: number): Drawing {
   const bend = areBeside(a, b) ? 70 : 120;
   const there = areBeside(a, b) ? bend : -bend;
-  return svg`<path class="arrow" d=${arrow(a, b, bend)}/><path class="arrow" d=${arrow(b, a, there === bend ? -bend : bend)}/>`;
+  return svg`<path class="arrow" d=${arrow(a, b, bend)}/><path class="arrow"
+    d=${arrow(b, a, there === bend ? -bend : bend)}/>`;
 }
 
-const turning = (position: number): Drawing => svg`<g transform=${at(place(position))}>
+const turning = (position: number): Drawing =>
+  svg`<g transform=${at(place(position))}>
   <path class="arrow" d="M-58 -30 A66 40 0 0 1 58 -30"/><path class="arrow" d="M58 30 A66 40 0 0 1 -58 30"/></g>`;
 
 export const eyes = (places: number[]): Drawing => svg`${places.map(eye)}`;
 
-const eye = (position: number): Drawing => svg`<g class="gaze" transform=${at(place(position))}>
+const eye = (position: number): Drawing =>
+  svg`<g class="gaze" transform=${at(place(position))}>
   <path d="M-46 0Q0 -44 46 0Q0 44 -46 0Z"/><circle r="15"/></g>`;
 
 /** The head of every arrow. */
-export const ARROWHEAD = svg`<marker id="head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto-start-reverse">
+export const ARROWHEAD = svg`<marker id="head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.4"
+  markerHeight="3.4" orient="auto-start-reverse">
   <path class="arrowhead" d="M0 0L10 5L0 10Z"/></marker>`;

@@ -1,7 +1,18 @@
 import { svg, type TemplateResult } from 'lit';
 import type { AtHome } from '../../house/at-home';
 
-const ARTISTS = ['#C8372D', '#2B6E9E', '#7A4E8A', '#4F8A5B', '#E9A820', '#C8372D', '#2B6E9E', '#7A4E8A', '#4F8A5B', '#E9A820'];
+const ARTISTS = [
+  '#C8372D',
+  '#2B6E9E',
+  '#7A4E8A',
+  '#4F8A5B',
+  '#E9A820',
+  '#C8372D',
+  '#2B6E9E',
+  '#7A4E8A',
+  '#4F8A5B',
+  '#E9A820',
+];
 
 /** A ring under canvas: ten poster-like tokens, one of them half turned, and the rosette in the middle. */
 function picture(): TemplateResult {
@@ -27,7 +38,8 @@ function token(x: number, y: number, colour: string, turning: boolean): Template
     <circle cy="2" r="18" fill="#7B5B34" opacity=".5"/>
     <circle r="18" fill="#FBF3DF"/><circle r="14.5" fill=${colour}/>
     <path d="M-4 12 Q-9 6 -7 -2 Q-5 -10 3 -9 Q9 -8 8 -2 L11 3 L8 4 Q9 9 3 9 L3 13Z" fill="#FBE6CF"/>
-    <path d="M-9 -3 Q-8 -13 3 -12 Q10 -11 9 -7 Q0 -10 -4 0Z" fill="#1D2547"/><circle cx="4" cy="-2" r="1.3" fill="#1D2547"/></g>`;
+    <path d="M-9 -3 Q-8 -13 3 -12 Q10 -11 9 -7 Q0 -10 -4 0Z" fill="#1D2547"/><circle cx="4" cy="-2" r="1.3"
+      fill="#1D2547"/></g>`;
 }
 
 function rosette(): TemplateResult {

@@ -1,4 +1,7 @@
-/** Where things lie: a square of 1000 units with its middle at 0, 0. Position 1 is at the top, the others follow clockwise. */
+/**
+ * Where things lie: a square of 1000 units with its middle at 0, 0. Position 1 is at the top, the others follow
+ * clockwise.
+ */
 import type { Point } from '../../board/state';
 
 /** So many places are drawn. */

@@ -22,7 +22,15 @@ const START = {
   seat: 0,
   actionsDone: 0,
   actionsLeft: 2,
-  ring: TOKENS.map(([face, back], i) => ({ position: i + 1, face, back, dealt: i + 1, seen: [0, 0], seenByAll: 0, shownTo: [] })),
+  ring: TOKENS.map(([face, back], i) => ({
+    position: i + 1,
+    face,
+    back,
+    dealt: i + 1,
+    seen: [0, 0],
+    seenByAll: 0,
+    shownTo: [],
+  })),
   sides: [
     { applause: 0, posters: [] },
     { applause: 0, posters: [] },

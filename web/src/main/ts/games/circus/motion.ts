@@ -14,7 +14,9 @@ export async function show(motion: Motion, screen: Shown, turn: () => Promise<vo
   if (motion.kind === 'flip') return flip(screen, motion.position, turn);
   if (motion.kind === 'put-away') await fade(screen, '.peek');
   await turn();
-  if (motion.kind === 'move') await Promise.all([move(screen, motion.from, motion.to, 1), move(screen, motion.to, motion.from, -1)]);
+  if (motion.kind === 'move') {
+    await Promise.all([move(screen, motion.from, motion.to, 1), move(screen, motion.to, motion.from, -1)]);
+  }
   if (motion.kind === 'gaze') await gaze(screen, motion.places);
   if (motion.kind === 'pop') await pop(screen, motion.what);
 }
@@ -28,14 +30,14 @@ async function gaze(screen: Shown, places: number[]): Promise<void> {
 
 /** Lets things fade away before they are no longer drawn. */
 async function fade(screen: Shown, selector: string): Promise<void> {
-  await Promise.all(screen.all(selector).map(each => screen.reel.play(each, [{ opacity: 1 }, { opacity: 0 }], 220)));
+  await Promise.all(screen.all(selector).map((each) => screen.reel.play(each, [{ opacity: 1 }, { opacity: 0 }], 220)));
 }
 
 /** Neighbours pass each other side by side; far ones on wide bows through the ring. */
 async function move({ reel, find }: Shown, from: number, to: number, hand: number): Promise<void> {
   const [a, b] = [place(from), place(to)];
   const bend = hand * (areBeside(from, to) ? 96 : 130);
-  const frames = PARTS.map(part => {
+  const frames = PARTS.map((part) => {
     const { x, y } = along(a, b, bend, part);
     const lift = 1 + 0.1 * hand * Math.sin(part * Math.PI);
     return { transform: `translate(${x}px, ${y}px) scale(${lift})`, offset: part };

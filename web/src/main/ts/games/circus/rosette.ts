@@ -13,7 +13,7 @@ export interface Pane {
 }
 
 export function panes(rosette: Artist[]): Pane[] {
-  const spokes = rosette.map(artist => ({ one: artist, other: 'clown' as Artist }));
+  const spokes = rosette.map((artist) => ({ one: artist, other: 'clown' as Artist }));
   const rim = rosette.map((artist, i) => ({ one: artist, other: rosette[(i + 1) % rosette.length] }));
   return [...spokes, ...rim];
 }
@@ -22,22 +22,30 @@ export function panes(rosette: Artist[]): Pane[] {
 export function rosetteWindow(rosette: Artist[], lit: Artist | undefined, backs: Artist[]): SVGTemplateResult {
   const spot = (artist: Artist) =>
     artist === 'clown' ? { x: 0, y: 0 } : polar(RIM, rosette.indexOf(artist) / rosette.length);
-  const shines = (pane: Pane) => (pane.one === lit && backs.includes(pane.other)) || (pane.other === lit && backs.includes(pane.one));
+  const shines = (pane: Pane) =>
+    (pane.one === lit && backs.includes(pane.other)) || (pane.other === lit && backs.includes(pane.one));
   return svg`<g class="rosette ${lit ? 'asked' : ''}">
     <circle class="window" r="176"/>
-    ${rosette.map((artist, i) => {
+    ${
+    rosette.map((artist, i) => {
       const glass = petal(i / rosette.length, rosette.length);
-      return svg`<path class="petal paint ${artist}" d=${glass}/><path class="weave" d=${glass} fill="url(#p-${artist})"/>`;
-    })}
+      return svg`<path class="petal paint ${artist}" d=${glass}/><path class="weave" d=${glass}
+        fill="url(#p-${artist})"/>`;
+    })
+  }
     <circle class="tracery" r=${RIM}/>
-    ${panes(rosette).map(pane => {
+    ${
+    panes(rosette).map((pane) => {
       const [a, b] = [spot(pane.one), spot(pane.other)];
       return svg`<line class="lead ${shines(pane) ? 'shines' : ''}" x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y}/>`;
-    })}
-    ${[...rosette, 'clown' as Artist].map(artist => {
+    })
+  }
+    ${
+    [...rosette, 'clown' as Artist].map((artist) => {
       const kind = artist === lit ? 'asked' : lit && backs.includes(artist) ? 'shines' : '';
       return svg`<g transform=${`${at(spot(artist))} scale(2)`}>${hint(artist, kind)}</g>`;
-    })}
+    })
+  }
   </g>`;
 }
 

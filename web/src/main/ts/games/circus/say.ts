@@ -1,5 +1,5 @@
 /** What can I do now? And what lies there? In a sentence each. */
-import { nameOf, tell, type Sight, type Stage, type Told } from '../../table/board';
+import { nameOf, type Sight, type Stage, tell, type Told } from '../../table/board';
 import { candidates, noteAt, shownAt, tokenAt, type View } from './view';
 
 export function prompt(sight: Sight, stage: Stage): string {

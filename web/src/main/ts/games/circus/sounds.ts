@@ -12,7 +12,10 @@ const claps = (count: number, gain: number): Tone[] =>
   }));
 
 const roll = (count: number): Tone[] =>
-  Array.from({ length: count }, (_, i) => ({ wave: 'noise' as const, from: 240, to: 180, at: i * 34, length: 44, gain: 40 + i * 7 }));
+  Array.from(
+    { length: count },
+    (_, i) => ({ wave: 'noise' as const, from: 240, to: 180, at: i * 34, length: 44, gain: 40 + i * 7 }),
+  );
 
 export const SOUNDS: Record<string, Sound> = {
   flip: [
@@ -37,6 +40,6 @@ export const SOUNDS: Record<string, Sound> = {
   poster: [
     ...roll(14),
     { wave: 'noise', from: 6000, to: 3000, at: 480, length: 500, gain: 130 },
-    ...claps(22, 110).map(tone => ({ ...tone, at: (tone.at ?? 0) + 560 })),
+    ...claps(22, 110).map((tone) => ({ ...tone, at: (tone.at ?? 0) + 560 })),
   ],
 };

@@ -31,9 +31,9 @@ export const swapWord = (a: number, b: number): string => `swap ${Math.min(a, b)
 export const isTurn = (board: Circus): boolean => board.legal.size > 0 && board.view.phase === 'turn';
 
 export function spots(board: Circus): Spot<Mode>[] {
-  const middle = middleWords(board).map(word => button(board, word, 'middle'));
-  const places = board.view.ring.map(each => place(board, each.position));
-  return [...middle, ...places, ...turnWords(board).map(word => button(board, word, 'turn'))];
+  const middle = middleWords(board).map((word) => button(board, word, 'middle'));
+  const places = board.view.ring.map((each) => place(board, each.position));
+  return [...middle, ...places, ...turnWords(board).map((word) => button(board, word, 'turn'))];
 }
 
 function button({ legal }: Circus, word: string, zone: string): Spot<Mode> {
@@ -47,12 +47,14 @@ export function middleWords({ view, legal, mode, stage }: Circus): string[] {
   if (!mode.chosen) return legal.has('ok') ? ['ok'] : [];
   const artist = tokenAt(view, mode.chosen)?.artist;
   const power = stage.words.has(`board.use-${artist}`) ? ['use'] : [];
-  return ['flip', ...power, 'look'].map(verb => `${verb} ${mode.chosen}`);
+  return ['flip', ...power, 'look'].map((verb) => `${verb} ${mode.chosen}`);
 }
 
 /** Applause may be spent before Clowns are answered (CIRC-24), so a look may be open, or a token be chosen for one. */
 function clownWords(legal: Circus['legal'], { chosen }: Mode): string[] {
-  return ['ok', 'take', 'return', 'decline', `look ${chosen}`].filter(word => legal.has(word) || (word in ANSWERS && !legal.has('ok')));
+  return ['ok', 'take', 'return', 'decline', `look ${chosen}`].filter((word) =>
+    legal.has(word) || (word in ANSWERS && !legal.has('ok'))
+  );
 }
 
 /** Answers to Clowns say why they cannot be given. */
@@ -71,7 +73,13 @@ function place(board: Circus, position: number): Spot<Mode> {
     ArrowUp: keyOf(opposite(position)),
     ArrowDown: keyOf(opposite(position)),
   };
-  const found = { id: keyOf(position), zone: 'ring', label: describe(board.view, position, board.stage), ways, lit: false };
+  const found = {
+    id: keyOf(position),
+    zone: 'ring',
+    label: describe(board.view, position, board.stage),
+    ways,
+    lit: false,
+  };
   const from = board.mode.hold?.position ?? board.mode.chosen;
   if (!isTurn(board) && board.legal.has(`look ${position}`)) return chosen(board, found, position);
   if (!isTurn(board)) return board.seat < 0 ? found : { ...found, word: `flip ${position}` };
@@ -84,9 +92,9 @@ function place(board: Circus, position: number): Spot<Mode> {
 /** A token to be chosen. */
 function chosen(board: Circus, found: Spot<Mode>, position: number): Spot<Mode> {
   const { legal, stage } = board;
-  const swaps = [before(position), next(position)].some(each => legal.has(swapWord(position, each)));
+  const swaps = [before(position), next(position)].some((each) => legal.has(swapWord(position, each)));
   const said = stage.words.say(swaps ? 'board.chosen-swap' : 'board.chosen');
-  const lit = [`flip ${position}`, `look ${position}`].some(word => legal.has(word));
+  const lit = [`flip ${position}`, `look ${position}`].some((word) => legal.has(word));
   return { ...found, lit, said, opens: { chosen: position } };
 }
 
@@ -96,7 +104,7 @@ function carried(board: Circus, from: number, to: number): string | undefined {
   const power = `use ${from}`;
   if (!board.mode.hold || !board.legal.has(power)) return undefined;
   const told = board.tried(power)?.told ?? [];
-  return told.some(each => each.position === from && each.opposite === to) ? power : undefined;
+  return told.some((each) => each.position === from && each.opposite === to) ? power : undefined;
 }
 
 /** R turns a token over. */

@@ -1,7 +1,7 @@
 /** What an event changes on the board, and how that is shown: the difference between two views, one event at a time. */
 import type { Step as Shown } from '../../board/playback';
 import type { Told } from '../../table/board';
-import { sideOf, type Artist, type View } from './view';
+import { type Artist, sideOf, type View } from './view';
 
 export type Motion =
   | { kind: 'move'; from: number; to: number }
@@ -27,7 +27,11 @@ export function step(view: View, told: Told): Step {
     case 'fortune-teller-looked':
       return { view, motion: { kind: 'gaze', places: told.looked }, sound: 'look' };
     case 'look-bought':
-      return { ...clapped(view, sideOf(view, number('seat')), -1), motion: { kind: 'gaze', places: [number('position')] }, sound: 'look' };
+      return {
+        ...clapped(view, sideOf(view, number('seat')), -1),
+        motion: { kind: 'gaze', places: [number('position')] },
+        sound: 'look',
+      };
     case 'look-done':
       return { view: { ...view, shown: [] }, motion: { kind: 'put-away' } };
     case 'action-bought':
@@ -66,22 +70,26 @@ function clapped(view: View, side: number, by: number): Step {
 
 function won(view: View, side: number, artist: Artist): Step {
   const sides = view.sides.map((each, i) => (i === side ? { ...each, posters: [...each.posters, artist] } : each));
-  const posters = view.posters.filter(each => each !== artist);
-  return { view: { ...view, sides, posters }, motion: { kind: 'pop', what: `[data-poster=${artist}]` }, sound: 'poster' };
+  const posters = view.posters.filter((each) => each !== artist);
+  return {
+    view: { ...view, sides, posters },
+    motion: { kind: 'pop', what: `[data-poster=${artist}]` },
+    sound: 'poster',
+  };
 }
 
 /** Exchanges what lies on two places, whatever the view says about it. */
 export function exchanged(view: View, a: number, b: number): View {
   const moved = <T extends { position: number }>(things: T[]) =>
     things
-      .map(each => ({ ...each, position: each.position === a ? b : each.position === b ? a : each.position }))
+      .map((each) => ({ ...each, position: each.position === a ? b : each.position === b ? a : each.position }))
       .sort((one, other) => one.position - other.position);
   return { ...view, ring: moved(view.ring), shown: moved(view.shown), notebook: moved(view.notebook) };
 }
 
 /** Turns a token over; who can be on its back now is for the next view to say. */
 export function turned(view: View, position: number, artist: Artist): View {
-  const ring = view.ring.map(each => (each.position === position ? { ...each, artist, backs: [] } : each));
-  const others = <T extends { position: number }>(things: T[]) => things.filter(each => each.position !== position);
+  const ring = view.ring.map((each) => (each.position === position ? { ...each, artist, backs: [] } : each));
+  const others = <T extends { position: number }>(things: T[]) => things.filter((each) => each.position !== position);
   return { ...view, ring, shown: others(view.shown), notebook: others(view.notebook) };
 }

@@ -1,20 +1,20 @@
 /** The story of a match: the posters of each side, move by move. */
 import type { Plot, Sight, Stage } from '../../table/board';
-import { sideOf, type Artist, type View } from './view';
+import { type Artist, sideOf, type View } from './view';
 
 export function story(sights: Sight[], stage: Stage): Plot {
-  const views = sights.map(sight => sight.view as View);
+  const views = sights.map((sight) => sight.view as View);
   const last = views.at(-1);
-  const seats = last ? [...new Set(stage.seats.map(each => sideOf(last, each.seat)))] : [];
+  const seats = last ? [...new Set(stage.seats.map((each) => sideOf(last, each.seat)))] : [];
   const marks = sights.flatMap((sight, at) =>
     sight.lines
-      .flatMap(line => line.told)
-      .filter(told => told.event === 'poster-won' || told.event === 'five-clowns')
-      .map(told => ({ at, text: stage.words.say(`artist.${told.artist as Artist}`) })),
+      .flatMap((line) => line.told)
+      .filter((told) => told.event === 'poster-won' || told.event === 'five-clowns')
+      .map((told) => ({ at, text: stage.words.say(`artist.${told.artist as Artist}`) }))
   );
   return {
     label: 'board.posters',
-    lines: seats.map(side => ({ seat: side, points: views.map(view => view.sides[side]?.posters.length ?? 0) })),
+    lines: seats.map((side) => ({ seat: side, points: views.map((view) => view.sides[side]?.posters.length ?? 0) })),
     marks,
   };
 }

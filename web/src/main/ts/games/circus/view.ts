@@ -50,10 +50,10 @@ export const sideOf = (view: View, seat: number): number => seat % view.sides.le
 
 /** The artists that can be on the back of the token there: by the notebook if there is one, else by the rosette. */
 export function candidates(view: View, position: number): Artist[] {
-  const note = view.notebook.find(each => each.position === position);
+  const note = view.notebook.find((each) => each.position === position);
   return note ? note.backs : (tokenAt(view, position)?.backs ?? []);
 }
 
-export const tokenAt = (view: View, position: number) => view.ring.find(each => each.position === position);
-export const shownAt = (view: View, position: number) => view.shown.find(each => each.position === position)?.artist;
-export const noteAt = (view: View, position: number) => view.notebook.find(each => each.position === position);
+export const tokenAt = (view: View, position: number) => view.ring.find((each) => each.position === position);
+export const shownAt = (view: View, position: number) => view.shown.find((each) => each.position === position)?.artist;
+export const noteAt = (view: View, position: number) => view.notebook.find((each) => each.position === position);

@@ -29,7 +29,11 @@ export function clockBar(board: Flow, now: Sand | undefined): TemplateResult {
     ${now ? running(now, board) : turns(board)}
     ${view.round > 0 ? html`<span class="round">${say('board.round', { round: view.round })}</span>` : nothing}
     ${view.overtime ? html`<strong class="note">${say('board.overtime')}</strong>` : nothing}
-    ${quiet ? html`<strong class="note quiet" title=${say('board.quiet-long')}>${MUTE}${say('board.quiet')}</strong>` : nothing}
+    ${
+    quiet
+      ? html`<strong class="note quiet" title=${say('board.quiet-long')}>${MUTE}${say('board.quiet')}</strong>`
+      : nothing
+  }
     ${view.calmWaters ? html`<strong class="note">${say('action-card.calm-waters')}</strong>` : nothing}
   </div>`;
 }
@@ -37,13 +41,16 @@ export function clockBar(board: Flow, now: Sand | undefined): TemplateResult {
 function running(now: Sand, board: Flow): TemplateResult {
   const seconds = Math.ceil(now.left / 1000);
   return html`${glass(now.full)}
-    <span class="seconds" role="timer" aria-label=${board.stage.words.say('board.seconds', { seconds })}>${seconds}</span>
+    <span class="seconds" role="timer"
+      aria-label=${board.stage.words.say('board.seconds', { seconds })}>${seconds}</span>
     <span class="sand-bar">
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width=${now.full * 100} height="6" rx="1" /></svg>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width=${now.full * 100} height="6"
+        rx="1" /></svg>
     </span>`;
 }
 
-const MUTE = html`<svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true"><path class="stroke" d="M-13 -11H13V5H2L-5 12V5H-13ZM-15 14L15 -15"/></svg>`;
+const MUTE = html`<svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true"><path class="stroke"
+  d="M-13 -11H13V5H2L-5 12V5H-13ZM-15 14L15 -15"/></svg>`;
 
 /** Untimed rounds are counted in turns. */
 function turns(board: Flow): TemplateResult {
@@ -58,8 +65,10 @@ function turns(board: Flow): TemplateResult {
 function glass(full: number): TemplateResult {
   const above = 11 * full;
   const below = 11 * (1 - full);
-  const drawn: SVGTemplateResult = svg`<path class="sand" d="M${12 - above * 0.75} ${14 - above}H${12 + above * 0.75}L12 14.5Z"/>
+  const drawn: SVGTemplateResult = svg`<path class="sand"
+    d="M${12 - above * 0.75} ${14 - above}H${12 + above * 0.75}L12 14.5Z"/>
     <path class="sand" d="M4 27H20L${12 + (11 - below) * 0.72} ${27 - below}H${12 - (11 - below) * 0.72}Z"/>
-    <path class="frame" d="M3 2H21M3 28H21M5 2C5 10 10 12 11 15C10 18 5 20 5 28M19 2C19 10 14 12 13 15C14 18 19 20 19 28"/>`;
+    <path class="frame"
+      d="M3 2H21M3 28H21M5 2C5 10 10 12 11 15C10 18 5 20 5 28M19 2C19 10 14 12 13 15C14 18 19 20 19 28"/>`;
   return html`<svg class="glass" viewBox="0 0 24 30" aria-hidden="true">${drawn}</svg>`;
 }

@@ -1,21 +1,25 @@
-/** The whole board: the clock, the river grid with the animals and the Boat, the dice's numbers at the rim, and the tray. */
+/**
+ * The whole board: the clock, the river grid with the animals and the Boat, the dice's numbers at the rim, and the
+ * tray.
+ */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { mark } from '../../board/mark';
 import { pingMark } from '../../board/pings';
 import { animalSpace, boat } from './animals';
 import { FOAM } from './foam';
 import { ANIMALS, BOAT, CELL, columnOf, cornerOf, lineOf, rowOf, SQUARES } from './layout';
-import { keyOf, squareOf, squareOfMove, wayOf, type Flow, type FlowSpot } from './spots';
+import { type Flow, type FlowSpot, keyOf, squareOf, squareOfMove, wayOf } from './spots';
 import { currents } from './streams';
 import { birdOn, drawTile, TILE_DEFS } from './art';
 import { tray } from './tray';
-import { isPlacing, laidOn, type Edge } from './view';
+import { type Edge, isPlacing, laidOn } from './view';
 
 export function draw(board: Flow): TemplateResult {
   return html`<div class=${board.view.scenarios.length ? 'whole scenario' : 'whole'}>
     <flow-timer .board=${board}></flow-timer>
     <div class="box">
-      <svg class="grid" viewBox="-48 -48 756 756" role="group" aria-label=${board.stage.words.say('board.grid')}>${grid(board)}${FOAM}</svg>
+      <svg class="grid" viewBox="-48 -48 756 756" role="group"
+        aria-label=${board.stage.words.say('board.grid')}>${grid(board)}${FOAM}</svg>
     </div>
     ${tray(board)}
   </div>`;
@@ -27,7 +31,7 @@ function grid(board: Flow): SVGTemplateResult {
     <rect class="flood" x="-8" y="-8" width="716" height="716" rx="18"/>
     <rect class="ripples" x="-8" y="-8" width="716" height="716" rx="18" fill="url(#ripples)"/>
     <g class="lines" aria-hidden="true">${[1, 2, 3, 4, 5, 6].map(marks)}</g>
-    ${SQUARES.map(square => cell(square, board, streams))}
+    ${SQUARES.map((square) => cell(square, board, streams))}
     ${squareOf(board.ping.at) ? pinged(board.ping) : nothing}`;
 }
 
@@ -42,7 +46,8 @@ function marks(face: number): SVGTemplateResult {
   return svg`<g transform="translate(-28 ${middle})"><g data-row=${face}>
       <rect class="die white" x="-14" y="-14" width="28" height="28" rx="6"/><text y="7">${face}</text></g></g>
     <g transform="translate(${middle} -28)"><g data-column=${face}>
-      <rect class="die black" x="-14" y="-14" width="28" height="28" rx="6"/><text class="light" y="7">${face}</text></g></g>`;
+      <rect class="die black" x="-14" y="-14" width="28" height="28" rx="6"/><text class="light"
+        y="7">${face}</text></g></g>`;
 }
 
 function cell(square: string, board: Flow, streams: Map<string, Set<Edge>>): SVGTemplateResult {
@@ -51,7 +56,8 @@ function cell(square: string, board: Flow, streams: Map<string, Set<Edge>>): SVG
   const meant = board.legal.has(board.aimed) && squareOfMove(board.aimed) === square;
   return svg`<g class="cell ${spot?.half ? 'half' : ''}" transform="translate(${x} ${y})" ${mark(spot, board)}>
     <rect class="bed" x="3" y="3" width="94" height="94" rx="12"/>
-    <g class=${board.extra.swept.includes(square) ? 'piece swept' : 'piece'} data-piece=${square}>${content(square, board, streams)}</g>
+    <g class=${board.extra.swept.includes(square) ? 'piece swept' : 'piece'}
+      data-piece=${square}>${content(square, board, streams)}</g>
     <rect class="shine" x="3" y="3" width="94" height="94" rx="10"/>
     ${meant ? preview(board) : nothing}
     <rect class="focus" x="4" y="4" width="92" height="92" rx="10"/></g>`;
@@ -59,7 +65,7 @@ function cell(square: string, board: Flow, streams: Map<string, Set<Edge>>): SVG
 
 function content(square: string, { view }: Flow, streams: Map<string, Set<Edge>>): SVGTemplateResult | typeof nothing {
   if (square === BOAT) return boat(view.boat, view.joined.length > 0, view.phase === 'won');
-  const home = ANIMALS.find(each => each.square === square);
+  const home = ANIMALS.find((each) => each.square === square);
   if (home) return animalSpace(home.animal, home.open, view.joined.includes(home.animal), view.phase === 'won');
   const laid = laidOn(view, square);
   if (!laid) return nothing;

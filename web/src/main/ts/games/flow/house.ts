@@ -12,7 +12,9 @@ function picture(): TemplateResult {
       fill="none" stroke="#0F5E70" stroke-width="30" stroke-linejoin="round"/>
     <path d="M0 108 H70 Q92 108 92 128 V180 M92 140 H168 Q190 140 190 118 V92 M190 126 H262 Q284 126 284 148 V180"
       fill="none" stroke="#1F7A8C" stroke-width="23"/>
-    <path d="M6 105 h26 M48 111 h18 M104 137 h24 M140 144 h16 M204 123 h20 M236 129 h22 M95 158 v14 M281 152 v16 M193 100 v12"
+    <path
+      d="M6 105 h26 M48 111 h18 M104 137 h24 M140 144 h16 M204 123 h20 M236 129 h22 M95 158 v14 M281 152 v16 M193 100
+        v12"
       stroke="#7FC4CE" stroke-width="2.5" stroke-linecap="round" fill="none"/>
     <path d="M0 92 Q14 70 34 74 Q48 78 44 86 Q58 82 66 92Z" fill="#F4FAF8"/>
     <path d="M8 92 Q18 78 32 80" fill="none" stroke="#7FC4CE" stroke-width="2"/>
@@ -40,9 +42,9 @@ function watcher(x: number, y: number, colour: string): TemplateResult {
 
 /** Which options say something only beside another choice. */
 const matters: AtHome['matters'] = {
-  turns: chosen => chosen.round === 'untimed',
-  grace: chosen => chosen.round !== 'untimed',
-  scenarios: chosen => chosen.difficulty === 'none',
+  turns: (chosen) => chosen.round === 'untimed',
+  grace: (chosen) => chosen.round !== 'untimed',
+  scenarios: (chosen) => chosen.difficulty === 'none',
 };
 
 export default { picture, matters } satisfies AtHome;

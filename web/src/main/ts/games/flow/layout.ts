@@ -1,6 +1,9 @@
-/** Where things lie: seven by seven squares of 100 units, the Boat in the middle, the animals in the corners; and how tiles are cut. */
+/**
+ * Where things lie: seven by seven squares of 100 units, the Boat in the middle, the animals in the corners; and how
+ * tiles are cut.
+ */
 import type { Point } from '../../board/state';
-import { EDGES, type Animal, type Edge } from './view';
+import { type Animal, type Edge, EDGES } from './view';
 
 export const CELL = 100;
 const SIZE = 7;
@@ -23,7 +26,10 @@ export const nameOf = (column: number, row: number): string => String.fromCharCo
 export const across = (edge: Edge): Edge => ACROSS[edge];
 export const isBoard = (column: number, row: number): boolean => column >= 0 && row >= 0 && column < SIZE && row < SIZE;
 
-export const SQUARES: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, i) => nameOf(i % SIZE, Math.floor(i / SIZE)));
+export const SQUARES: readonly string[] = Array.from(
+  { length: SIZE * SIZE },
+  (_, i) => nameOf(i % SIZE, Math.floor(i / SIZE)),
+);
 
 /** The square on the other side of an edge; nothing beyond the board's border. */
 export function beside(square: string, edge: Edge): string | undefined {
@@ -35,7 +41,8 @@ export function beside(square: string, edge: Edge): string | undefined {
 export const lineOf = (face: number): number => (face <= 3 ? face - 1 : face);
 
 /** Open edges after a quarter turn clockwise. */
-export const turned = (open: string): string => EDGES.filter(edge => [...open].some(each => TURNED[each as Edge] === edge)).join('');
+export const turned = (open: string): string =>
+  EDGES.filter((edge) => [...open].some((each) => TURNED[each as Edge] === edge)).join('');
 
 /** All ways a tile can lie, each once, in the order of turning. */
 export function rotations(tile: string): string[] {
@@ -44,6 +51,6 @@ export function rotations(tile: string): string[] {
   return ways;
 }
 
-export const animalOn = (square: string): Animal | undefined => ANIMALS.find(each => each.square === square)?.animal;
+export const animalOn = (square: string): Animal | undefined => ANIMALS.find((each) => each.square === square)?.animal;
 
 export const cornerOf = (square: string): Point => ({ x: columnOf(square) * CELL, y: rowOf(square) * CELL });

@@ -67,7 +67,8 @@ const START = {
 
 const afterTheWave = (sight: Sight): boolean => (sight.view as View).round === 2;
 
-const chance = (...moves: string[]): { actor: string; move: string }[] => moves.map(move => ({ actor: 'chance', move }));
+const chance = (...moves: string[]): { actor: string; move: string }[] =>
+  moves.map((move) => ({ actor: 'chance', move }));
 
 export const LESSON: Lesson = {
   seats: 1,

@@ -19,7 +19,7 @@ export async function show(motion: Motion, screen: Shown, turn: () => Promise<vo
   if (motion.kind === 'land') await land(screen, motion.square);
   if (motion.kind === 'glide') await glide(screen, motion.from, motion.square);
   if (motion.kind === 'pop') await pop(screen, motion.what);
-  if (motion.kind === 'swim') await Promise.all(motion.paths.map(path => swim(screen, path.animal, path.squares)));
+  if (motion.kind === 'swim') await Promise.all(motion.paths.map((path) => swim(screen, path.animal, path.squares)));
 }
 
 const piece = ({ find }: Shown, square: string): SVGElement | null => find(`[data-piece=${square}]`);
@@ -30,7 +30,10 @@ function land(screen: Shown, square: string): Promise<void> {
 }
 
 function leave(screen: Shown, square: string): Promise<void> {
-  return screen.reel.play(piece(screen, square), [{ opacity: 1 }, { opacity: 0, transform: 'translateY(30px) scale(.7)' }], QUICK);
+  return screen.reel.play(piece(screen, square), [{ opacity: 1 }, {
+    opacity: 0,
+    transform: 'translateY(30px) scale(.7)',
+  }], QUICK);
 }
 
 function glide(screen: Shown, from: string, square: string): Promise<void> {
@@ -53,8 +56,8 @@ function pop(screen: Shown, what: string): Promise<void> {
 /** First the dice name their lines, then foam runs along the row and down the column and takes the tiles with it. */
 async function wave(screen: Shown, { white, black, hits }: Wave, turn: () => Promise<void>): Promise<void> {
   await Promise.all([name(screen, `[data-row="${white}"]`), name(screen, `[data-column="${black}"]`)]);
-  if (white) await sweep(screen, hits.filter(hit => rowOf(hit.square) === lineOf(white)), 'row', lineOf(white));
-  if (black) await sweep(screen, hits.filter(hit => columnOf(hit.square) === lineOf(black)), 'column', lineOf(black));
+  if (white) await sweep(screen, hits.filter((hit) => rowOf(hit.square) === lineOf(white)), 'row', lineOf(white));
+  if (black) await sweep(screen, hits.filter((hit) => columnOf(hit.square) === lineOf(black)), 'column', lineOf(black));
   await turn();
   await screen.put({ swept: [] });
 }
@@ -75,7 +78,7 @@ async function sweep(screen: Shown, hits: Hit[], along: 'row' | 'column', line: 
     { transform: way(690), opacity: 1, offset: 0.9 },
     { transform: way(780), opacity: 0 },
   ];
-  const tiles = hits.map(hit => carry(screen, hit, along));
+  const tiles = hits.map((hit) => carry(screen, hit, along));
   await Promise.all([screen.reel.play(foam, frames, SWEEP, { easing: 'linear' }), ...tiles]);
 }
 
@@ -109,7 +112,12 @@ function swim(screen: Shown, animal: string, squares: string[]): Promise<void> {
   const frames = way.map((square, i) => {
     const at = cornerOf(square);
     const last = i === way.length - 1;
-    return { transform: `translate(${at.x - home.x}px, ${at.y - home.y}px) scale(${last ? 0.35 : 0.62})`, opacity: last ? 0.6 : 1 };
+    return {
+      transform: `translate(${at.x - home.x}px, ${at.y - home.y}px) scale(${last ? 0.35 : 0.62})`,
+      opacity: last ? 0.6 : 1,
+    };
   });
-  return screen.reel.play(screen.find(`[data-animal=${animal}]`), frames, way.length * SQUARE_MILLIS, { easing: 'linear' });
+  return screen.reel.play(screen.find(`[data-animal=${animal}]`), frames, way.length * SQUARE_MILLIS, {
+    easing: 'linear',
+  });
 }

@@ -2,7 +2,7 @@
 import type { BoardState, Deed, Drag, Spot } from '../../board/state';
 import { beside, BOAT, rotations, SQUARES } from './layout';
 import { describe, turnLabel } from './say';
-import { EDGES, isPlacing, type Edge, type View } from './view';
+import { type Edge, EDGES, isPlacing, type View } from './view';
 
 /** How the tile in hand is turned: its open edges. */
 export interface Mode {
@@ -39,44 +39,62 @@ function edgesOf(word: string): string {
 
 export function spots(board: Flow): FlowSpot[] {
   const turn = isPlacing(board.view) && board.legal.size > 0 ? [turning(board)] : [];
-  const button = (zone: string) => (word: string) => ({ id: buttonOf(word), zone, label: '', word, lit: board.legal.has(word) });
+  const button = (zone: string) => (word: string) => ({
+    id: buttonOf(word),
+    zone,
+    label: '',
+    word,
+    lit: board.legal.has(word),
+  });
   const buttons = [...workWords(board).map(button('work')), ...handWords(board).map(button('hand'))];
-  return [...turn, ...buttons, ...SQUARES.map(each => square(board, each))];
+  return [...turn, ...buttons, ...SQUARES.map((each) => square(board, each))];
 }
 
 function square(board: Flow, name: string): FlowSpot {
   const meant = board.legal.size ? meanings(board, name) : [];
-  const offered = meant.find(word => board.legal.has(word));
+  const offered = meant.find((word) => board.legal.has(word));
   const half = offered !== undefined && offered !== meant[0];
   const light = offered === undefined ? 'off' : half ? 'half' : 'lit';
   const label = describe(board, name, light);
   const twice = board.stage.words.say('board.tap-again');
-  return { id: keyOf(name), zone: 'grid', square: name, label, word: offered ?? meant[0], lit: offered !== undefined, half, twice };
+  return {
+    id: keyOf(name),
+    zone: 'grid',
+    square: name,
+    label,
+    word: offered ?? meant[0],
+    lit: offered !== undefined,
+    half,
+    twice,
+  };
 }
 
 /** Every move that tapping a square could mean, legal or not; the first is what is asked about. */
 function meanings({ view, mode }: Flow, square: string): string[] {
-  if (isPlacing(view)) return ways(view, mode).map(way => placeWord(square, way));
+  if (isPlacing(view)) return ways(view, mode).map((way) => placeWord(square, way));
   if (view.phase === 'support') return [`remove ${square}`];
   if (view.phase === 'bird') return [`protect ${square}`];
   if (view.phase === 'current') return [`lift ${square}`];
-  if (view.phase === 'boat') return EDGES.filter(edge => beside(BOAT, edge) === square).map(edge => `boat ${DIRECTIONS[edge]}`);
+  if (view.phase === 'boat') {
+    return EDGES.filter((edge) => beside(BOAT, edge) === square).map((edge) => `boat ${DIRECTIONS[edge]}`);
+  }
   return [];
 }
 
 /** The square that a move is made on; empty: it has a button. */
 export function squareOfMove(word: string): string {
   const [verb, what = ''] = word.split(' ');
-  if (verb === 'boat') return beside(BOAT, EDGES.find(edge => DIRECTIONS[edge] === what)!) ?? '';
+  if (verb === 'boat') return beside(BOAT, EDGES.find((edge) => DIRECTIONS[edge] === what)!) ?? '';
   return ['place', 'remove', 'protect', 'lift'].includes(verb) ? what : '';
 }
 
-// ---- The tile in hand ------------------------------------------------------------------------------------------------
+// ---- The tile in hand
+// ------------------------------------------------------------------------------------------------
 
 /** The ways the tile can lie, as it is turned now first. */
 function ways({ held = '' }: View, { way }: Mode): string[] {
   const all = rotations(held);
-  return way !== undefined && all.includes(way) ? [way, ...all.filter(each => each !== way)] : all;
+  return way !== undefined && all.includes(way) ? [way, ...all.filter((each) => each !== way)] : all;
 }
 
 /** How the tile lies on the square that is pointed at, if it can lie there; else as it was turned. */
@@ -88,17 +106,24 @@ export function wayOf({ view, mode, aimed, legal }: Flow): string {
 function turned(board: Flow): Mode {
   const all = rotations(board.view.held ?? '');
   const near = squareOf(board.over);
-  const fitting = all.filter(way => board.legal.has(placeWord(near, way)));
+  const fitting = all.filter((way) => board.legal.has(placeWord(near, way)));
   const among = fitting.length ? fitting : all;
   return { way: among[(among.indexOf(wayOf(board)) + 1) % among.length] };
 }
 
 function turning(board: Flow): FlowSpot {
   const lit = rotations(board.view.held ?? '').length > 1;
-  return { id: 'turn', zone: 'work', label: turnLabel(board, wayOf(board)), lit, opens: lit ? turned(board) : undefined };
+  return {
+    id: 'turn',
+    zone: 'work',
+    label: turnLabel(board, wayOf(board)),
+    lit,
+    opens: lit ? turned(board) : undefined,
+  };
 }
 
-// ---- The tray --------------------------------------------------------------------------------------------------------
+// ---- The tray
+// --------------------------------------------------------------------------------------------------------
 
 const kinds = (tiles: string[]): string[] => [...new Set(tiles)];
 
@@ -106,19 +131,28 @@ const kinds = (tiles: string[]): string[] => [...new Set(tiles)];
 export function workWords({ view, legal }: Flow): string[] {
   const asked = legal.size > 0;
   if (asked && view.phase === 'ready') return ['start'];
-  if (isPlacing(view)) return ['swap', 'discard'].filter(word => legal.has(word) || (word === 'swap' && asked && view.phase === 'place'));
-  if (asked && view.phase === 'return') return kinds(view.discard).map(tile => `pick ${tile}`).filter(word => legal.has(word));
+  if (isPlacing(view)) {
+    return ['swap', 'discard'].filter((word) =>
+      legal.has(word) || (word === 'swap' && asked && view.phase === 'place')
+    );
+  }
+  if (asked && view.phase === 'return') {
+    return kinds(view.discard).map((tile) => `pick ${tile}`).filter((word) => legal.has(word));
+  }
   if (asked && view.phase === 'calm') return ['roll white', 'roll black'];
-  return view.phase === 'won' || view.phase === 'lost' ? [] : ['draw', ...kinds(view.revealed).map(tile => `take ${tile}`)];
+  return view.phase === 'won' || view.phase === 'lost'
+    ? []
+    : ['draw', ...kinds(view.revealed).map((tile) => `take ${tile}`)];
 }
 
 /** One's own cards. */
 export function handWords({ view, seat }: Flow): string[] {
-  const own = view.hands.find(each => each.seat === seat)?.cards ?? [];
-  return view.phase === 'return' ? [] : own.map(card => `play ${card}`);
+  const own = view.hands.find((each) => each.seat === seat)?.cards ?? [];
+  return view.phase === 'return' ? [] : own.map((card) => `play ${card}`);
 }
 
-// ---- Hands -----------------------------------------------------------------------------------------------------------
+// ---- Hands
+// -----------------------------------------------------------------------------------------------------------
 
 /** R turns the tile, and so does a wheel over the squares. */
 export function key(name: string, board: Flow, spot?: FlowSpot): Deed<Mode> | undefined {
@@ -134,6 +168,8 @@ export function drag({ phase, above }: Drag, board: Flow): Deed<Mode> | undefine
 }
 
 /** Where squares are to be tapped, the walk begins in the middle. */
-export const first = (board: Flow): string | undefined => (board.legal.size && meanings(board, BOAT).length ? keyOf(BOAT) : undefined);
+export const first = (
+  board: Flow,
+): string | undefined => (board.legal.size && meanings(board, BOAT).length ? keyOf(BOAT) : undefined);
 
 export const advise = (word: string): Mode => ({ way: edgesOf(word) || undefined });

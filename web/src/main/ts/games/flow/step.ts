@@ -38,9 +38,17 @@ export function step(view: View, told: Told): Step {
     case 'bird-placed':
       return shown(winged(view, square, true), { kind: 'pop', what: `[data-piece=${square}] .bird` }, 'bird');
     case 'tile-turned-up':
-      return shown({ ...view, revealed: [...view.revealed, tile] }, { kind: 'pop', what: '.pick:last-of-type' }, 'drip');
+      return shown(
+        { ...view, revealed: [...view.revealed, tile] },
+        { kind: 'pop', what: '.pick:last-of-type' },
+        'drip',
+      );
     case 'wave':
-      return shown(swept(view, told.hits), { kind: 'wave', white: told.white, black: told.black, hits: told.hits }, 'wave');
+      return shown(
+        swept(view, told.hits),
+        { kind: 'wave', white: told.white, black: told.black, hits: told.hits },
+        'wave',
+      );
     case 'won':
       return shown(view, { kind: 'swim', paths: told.paths }, 'won');
     case 'round-started':
@@ -57,21 +65,24 @@ const shown = (view: View, motion?: Motion, sound?: string): Step => ({ view, mo
 
 function laid(view: View, told: Told): View {
   const tile: Laid = { square: told.square, tile: told.tile, open: told.open, bird: false };
-  return { ...view, held: undefined, board: [...view.board.filter(each => each.square !== tile.square), tile] };
+  return { ...view, held: undefined, board: [...view.board.filter((each) => each.square !== tile.square), tile] };
 }
 
 const without = (view: View, squares: string[]): View => ({
   ...view,
   from: undefined,
-  board: view.board.filter(each => !squares.includes(each.square)),
+  board: view.board.filter((each) => !squares.includes(each.square)),
 });
 
 const winged = (view: View, square: string, bird: boolean): View => ({
   ...view,
-  board: view.board.map(each => (each.square === square ? { ...each, bird } : each)),
+  board: view.board.map((each) => (each.square === square ? { ...each, bird } : each)),
 });
 
 function swept(view: View, hits: Hit[]): View {
-  const saved = hits.filter(hit => hit.fate === 'saved-by-bird').reduce((now, hit) => winged(now, hit.square, false), view);
-  return without(saved, hits.filter(hit => hit.fate.startsWith('swept')).map(hit => hit.square));
+  const saved = hits.filter((hit) => hit.fate === 'saved-by-bird').reduce(
+    (now, hit) => winged(now, hit.square, false),
+    view,
+  );
+  return without(saved, hits.filter((hit) => hit.fate.startsWith('swept')).map((hit) => hit.square));
 }

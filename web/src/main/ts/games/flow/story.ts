@@ -5,13 +5,13 @@ import type { View } from './view';
 export function story(sights: Sight[], stage: Stage): Plot {
   const marks = sights.flatMap((sight, at) =>
     sight.lines
-      .flatMap(line => line.told)
-      .filter(told => told.event === 'wave')
-      .map(told => ({ at, text: stage.words.say('board.wave-mark', { white: told.white, black: told.black }) })),
+      .flatMap((line) => line.told)
+      .filter((told) => told.event === 'wave')
+      .map((told) => ({ at, text: stage.words.say('board.wave-mark', { white: told.white, black: told.black }) }))
   );
   return {
     label: 'board.joined-animals',
-    lines: [{ seat: -1, points: sights.map(sight => (sight.view as View).joined?.length ?? 0) }],
+    lines: [{ seat: -1, points: sights.map((sight) => (sight.view as View).joined?.length ?? 0) }],
     marks,
   };
 }

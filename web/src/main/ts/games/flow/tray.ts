@@ -5,7 +5,7 @@ import { badge } from '../../board/shapes';
 import { cardButton, otherHand, scenarioCards } from './cards';
 import { rotations } from './layout';
 import { turnLabel } from './say';
-import { buttonOf, handWords, wayOf, workWords, type Flow } from './spots';
+import { buttonOf, type Flow, handWords, wayOf, workWords } from './spots';
 import { BIRD, drawTile, TILE_DEFS } from './art';
 import { isPlacing } from './view';
 
@@ -36,21 +36,24 @@ function button(board: Flow, word: string): TemplateResult {
 
 function inside({ view, stage }: Flow, verb: string, what: string): Part {
   const { words } = stage;
-  if (verb === 'draw') return html`<i class="pile" role="img" aria-label=${words.say('board.pile', { count: view.pile })}>${view.pile}</i>`;
+  if (verb === 'draw') {
+    return html`<i class="pile" role="img"
+    aria-label=${words.say('board.pile', { count: view.pile })}>${view.pile}</i>`;
+  }
   if (verb === 'roll') return html`<i class="die ${what}"></i>`;
   return verb === 'take' || verb === 'pick' ? picture(what, rotations(what)[0], words.say(`tile.${what}`)) : nothing;
 }
 
 function nameOf({ view, stage }: Flow, verb: string, what: string): string {
   const tiles = verb === 'take' ? view.revealed : verb === 'pick' ? view.discard : [];
-  if (tiles.length) return `×${tiles.filter(each => each === what).length}`;
+  if (tiles.length) return `×${tiles.filter((each) => each === what).length}`;
   return stage.words.say(what ? `board.${verb}-${what}` : `board.${verb}`);
 }
 
 export function tray(board: Flow): Part {
   const { view } = board;
   if (view.phase === 'won' || view.phase === 'lost') return nothing;
-  const work = workWords(board).map(word => button(board, word));
+  const work = workWords(board).map((word) => button(board, word));
   return html`<div class=${isPlacing(view) ? 'tray placing' : 'tray'}>
       <div class="work">${isPlacing(view) ? held(board) : nothing}${work}</div>
       ${hand(board)}
@@ -76,30 +79,34 @@ function held(board: Flow): TemplateResult {
   </button>`;
 }
 
-const TURN_SIGN = html`<svg class="turn-sign" viewBox="-20 -20 40 40" aria-hidden="true"><path d="M12 8A14 14 0 1 1 11 -8M12 -15V-6H3"/></svg>`;
+const TURN_SIGN = html`<svg class="turn-sign" viewBox="-20 -20 40 40" aria-hidden="true"><path
+  d="M12 8A14 14 0 1 1 11 -8M12 -15V-6H3"/></svg>`;
 
 /** One's own cards. */
 function hand(board: Flow): Part {
   const words = handWords(board);
   if (!words.length) return nothing;
   return html`<div class="hand" role="group" aria-label=${board.stage.words.say('board.hand')}>
-    ${words.map(word => cardButton(board, word))}
+    ${words.map((word) => cardButton(board, word))}
   </div>`;
 }
 
 /** What lies beside the board, and the others' hands. */
 function supplies(board: Flow): TemplateResult {
   const { view, stage } = board;
-  const others = view.hands.filter(each => each.seat !== board.seat);
+  const others = view.hands.filter((each) => each.seat !== board.seat);
   return html`<div class="supplies">
-    ${others.map(each => {
+    ${
+    others.map((each) => {
       const seat = stage.seats[each.seat];
       return html`<span class="mate ${view.seat === each.seat ? 'now' : ''}">
         ${seat ? html`${badge(seat, 18)} ${seat.name}` : nothing} ${otherHand(each.cards, each.size, board)}
       </span>`;
-    })}
+    })
+  }
     <span class="supply">
-      <svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true">${BIRD}</svg>${stage.words.say('board.birds', { count: view.birds })}
+      <svg class="sign" viewBox="-20 -20 40 40"
+        aria-hidden="true">${BIRD}</svg>${stage.words.say('board.birds', { count: view.birds })}
     </span>
     <span class="supply"><i class="back"></i>${stage.words.say('board.card-pile', { count: view.cardPile })}</span>
     <span class="supply">${stage.words.say('board.discarded', { count: view.discard.length })}</span>

@@ -55,7 +55,9 @@ export const EDGES: readonly Edge[] = ['n', 'e', 's', 'w'];
 
 export const isObstacle = (tile: string): boolean => tile.startsWith('obstacle') || tile === 'scenario-obstacle';
 
-export const laidOn = (view: View, square: string): Laid | undefined => view.board.find(each => each.square === square);
+export const laidOn = (view: View, square: string): Laid | undefined =>
+  view.board.find((each) => each.square === square);
 
 /** A tile in play that is to be put down. */
-export const isPlacing = (view: View): boolean => ['place', 'current-to', 'return-to'].includes(view.phase) && view.held !== undefined;
+export const isPlacing = (view: View): boolean =>
+  ['place', 'current-to', 'return-to'].includes(view.phase) && view.held !== undefined;

@@ -2,7 +2,10 @@ import aimLines from '../../../../../../games/pluvionautes/src/main/resources/ta
 import scatterLines from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/scatter-1.txt';
 import { cellNear, MIDDLE, rim } from './cells';
 
-/** A throw in the steps of the rules: where the hand is at the rim, where it points, how strong, how much it spins (PLUV-30). */
+/**
+ * A throw in the steps of the rules: where the hand is at the rim, where it points, how strong, how much it spins
+ * (PLUV-30).
+ */
 export interface Aim {
   release: number;
   direction: number;
@@ -12,17 +15,25 @@ export interface Aim {
 
 export const PARTS: (keyof Aim)[] = ['release', 'direction', 'strength', 'spin'];
 
-export const RANGES: Record<keyof Aim, [number, number]> = { release: [0, 127], direction: [0, 63], strength: [0, 15], spin: [-8, 7] };
+export const RANGES: Record<keyof Aim, [number, number]> = {
+  release: [0, 127],
+  direction: [0, 63],
+  strength: [0, 15],
+  spin: [-8, 7],
+};
 
-/** How far throws of each strength come from the hand, in millimetres, and how many of a thousand leave the board (docs/physics.md). */
+/**
+ * How far throws of each strength come from the hand, in millimetres, and how many of a thousand leave the board
+ * (docs/physics.md).
+ */
 const REACH = [50, 61, 90, 94, 111, 130, 174, 214, 264, 285, 302, 300, 286, 281, 273, 269];
 const OFF = [596, 4, 0, 0, 0, 0, 0, 0, 0, 0, 14, 82, 108, 26, 222, 914];
 
 const entries = (text: string): [string, string][] =>
   text
     .split('\n')
-    .filter(line => line && !line.startsWith('#'))
-    .map(line => line.split(' = ') as [string, string]);
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(' = ') as [string, string]);
 
 /** A good aim at each cell, and where of a thousand such throws end. */
 const GOOD = new Map(
@@ -37,7 +48,7 @@ const SCATTER = new Map(
     new Map(
       list
         .split(' ')
-        .map(each => each.split(':'))
+        .map((each) => each.split(':'))
         .map(([to, count]) => [to, Number(count)]),
     ),
   ]),
@@ -95,7 +106,8 @@ export function preview(aim: Aim): Map<string, number> {
 /** The same without dexterity: around a named cell. */
 export const scatter = (target: string): Map<string, number> => SCATTER.get(target) ?? new Map();
 
-const clamp = (value: number, [least, most]: [number, number]): number => Math.min(most, Math.max(least, Math.round(value)));
+const clamp = (value: number, [least, most]: [number, number]): number =>
+  Math.min(most, Math.max(least, Math.round(value)));
 const turnOf = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
 /** The release point nearest to where somebody takes hold of the rim. */
@@ -108,7 +120,11 @@ export function releaseNear(x: number, y: number): number {
 export function drawn(aim: Aim, dx: number, dy: number): Aim {
   const pulled = Math.hypot(dx, dy);
   const right = turnOf(bearing(aim.release) + Math.PI - Math.atan2(-dy, -dx));
-  return { ...aim, direction: clamp(32 + right / FAN, RANGES.direction), strength: clamp(pulled / 6 - 1, RANGES.strength) };
+  return {
+    ...aim,
+    direction: clamp(32 + right / FAN, RANGES.direction),
+    strength: clamp(pulled / 6 - 1, RANGES.strength),
+  };
 }
 
 /** One step of a part, or four at once. */

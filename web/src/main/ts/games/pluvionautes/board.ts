@@ -2,7 +2,7 @@ import { boardOf } from '../../board/board';
 import { draw } from './draw';
 import { layoutFor } from './layout';
 import { show } from './motion';
-import { advise, drag, first, key, spots, START, type Extra } from './spots';
+import { advise, drag, type Extra, first, key, spots, START } from './spots';
 import { step } from './step';
 import { STYLE } from './style';
 

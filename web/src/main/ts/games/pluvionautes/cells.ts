@@ -13,22 +13,28 @@ const ROWS = 7;
 
 const lengthOf = (row: number): number => ROWS - Math.abs(row - 3);
 
-export const CELLS: Cell[] = Array.from({ length: ROWS }, (_, row) =>
-  Array.from({ length: lengthOf(row) }, (__, column) => ({
-    name: `${row}.${column}`,
-    x: (column - (lengthOf(row) - 1) / 2) * CELL,
-    y: ((3 - row) * CELL * Math.sqrt(3)) / 2,
-  })),
+export const CELLS: Cell[] = Array.from(
+  { length: ROWS },
+  (_, row) =>
+    Array.from({ length: lengthOf(row) }, (__, column) => ({
+      name: `${row}.${column}`,
+      x: (column - (lengthOf(row) - 1) / 2) * CELL,
+      y: ((3 - row) * CELL * Math.sqrt(3)) / 2,
+    })),
 ).flat();
 
 /** The cell in the middle. */
 export const MIDDLE = '3.3';
 
-const BY_NAME = new Map(CELLS.map(cell => [cell.name, cell]));
+const BY_NAME = new Map(CELLS.map((cell) => [cell.name, cell]));
 export const cell = (name: string): Cell => BY_NAME.get(name) ?? BY_NAME.get(MIDDLE)!;
 
 const far = (a: Cell, b: Cell): number => Math.hypot(a.x - b.x, a.y - b.y);
-const NEAR = new Map(CELLS.map(from => [from.name, CELLS.filter(to => to !== from && far(from, to) < CELL * 1.1).map(to => to.name)]));
+const NEAR = new Map(
+  CELLS.map(
+    (from) => [from.name, CELLS.filter((to) => to !== from && far(from, to) < CELL * 1.1).map((to) => to.name)],
+  ),
+);
 export const neighbours = (name: string): string[] => NEAR.get(name) ?? [];
 
 const ORDER = new Map(CELLS.map((each, index) => [each.name, index]));
@@ -45,7 +51,10 @@ export function slotPlace(slot: string): { x: number; y: number; dx: number; dy:
 
 /** The cell a point of the floor lies in, or the nearest one. */
 export function cellNear(x: number, y: number): Cell {
-  return CELLS.reduce((best, each) => (Math.hypot(each.x - x, each.y - y) < Math.hypot(best.x - x, best.y - y) ? each : best));
+  return CELLS.reduce((
+    best,
+    each,
+  ) => (Math.hypot(each.x - x, each.y - y) < Math.hypot(best.x - x, best.y - y) ? each : best));
 }
 
 /** The corners of a hexagon with a corner up. */

@@ -1,27 +1,29 @@
 import { svg, type TemplateResult } from 'lit';
-import { frame, type Box } from '../../board/box';
+import { type Box, frame } from '../../board/box';
 import { shape } from '../../board/shapes';
 import { broken, fitting } from '../../board/text';
-import { PARTS, type Aim } from './aim';
 import { below, flatFace } from './die';
 import { dieKind } from './field';
 import { goodsIcon } from './goods';
 import * as say from './say';
 import { cloudShape } from './art';
-import { legendArt } from './legend';
-import { knobAt, rail, sliderBox, throwButton } from './layout';
-import { aimOf, mine, throwing, type Pluvionautes } from './spots';
-import { HERDS, PLANTS, TERRAINS, type Asks, type Figures, type Goods } from './view';
+import { mine, type Pluvionautes } from './spots';
+import { type Asks, type Figures, type Goods, HERDS, PLANTS, TERRAINS } from './view';
 
 export type Wrap = (id: string, box: Box, art: TemplateResult) => TemplateResult;
 
-const valueOf = (board: Pluvionautes, goods: Goods): number => board.view.largest.find(each => each.goods === goods)?.points ?? 0;
+const valueOf = (board: Pluvionautes, goods: Goods): number =>
+  board.view.largest.find((each) => each.goods === goods)?.points ?? 0;
 
 /** The sign of a mission: a square or a circle with its letter. */
 function crest(mission: string, x: number, y: number, r: number): TemplateResult {
   const [form, letter] = mission.split('-');
-  return svg`<g class="crest-sign">${form === 'square' ? svg`<rect x=${x - r} y=${y - r} width=${2 * r} height=${2 * r}
-    rx=${r * 0.2} />` : svg`<circle cx=${x} cy=${y} r=${r * 1.08} />`}
+  return svg`<g class="crest-sign">${
+    form === 'square'
+      ? svg`<rect x=${x - r} y=${y - r} width=${2 * r} height=${2 * r}
+    rx=${r * 0.2} />`
+      : svg`<circle cx=${x} cy=${y} r=${r * 1.08} />`
+  }
     <text class="on-crest" font-size=${r * 1.2} x=${x} y=${y + 1}>${(letter ?? '?').toUpperCase()}</text></g>`;
 }
 
@@ -34,16 +36,31 @@ export function missionArt(board: Pluvionautes, wrap: Wrap): TemplateResult {
   const half = (box.w - 22) / 2;
   const title = broken(say.words(board, own ? 'mission' : 'missions'), 16);
   return svg`${frame(box, 'panel')}
-    ${title.map((line, i) => svg`<text class="soft start" font-size=${fitting(line, box.w - 66 * u, 19 * u)} x=${box.x + 12 * u}
-      y=${box.y + (26 + (i - (title.length - 1) / 2) * 20) * u}>${line}</text>`)}
     ${
-      own
-        ? svg`${crest(own.mission, box.x + box.w - 28 * u, box.y + 26 * u, 15 * u)}
-      ${[own.plantation, own.herd].map((goods, i) => goodsRow(board, wrap, goods, { x: box.x + 8 * u, y: box.y + (48 + i * 54) * u, w: box.w - 16 * u, h: 50 * u }))}
+    title.map((line, i) =>
+      svg`<text class="soft start" font-size=${fitting(line, box.w - 66 * u, 19 * u)} x=${box.x + 12 * u}
+      y=${box.y + (26 + (i - (title.length - 1) / 2) * 20) * u}>${line}</text>`
+    )
+  }
+    ${
+    own
+      ? svg`${crest(own.mission, box.x + box.w - 28 * u, box.y + 26 * u, 15 * u)}
+      ${
+        [own.plantation, own.herd].map((goods, i) =>
+          goodsRow(board, wrap, goods, { x: box.x + 8 * u, y: box.y + (48 + i * 54) * u, w: box.w - 16 * u, h: 50 * u })
+        )
+      }
       <text class="sum" font-size=${34 * u} x=${box.x + box.w - 34 * u}
         y=${box.y + 200 * u}>${(board.figures as Figures).mission ?? ''}</text>`
-        : allGoods(board).map((goods, i) => goodsRow(board, wrap, goods, { x: box.x + 8 + (i % 2) * (half + 6), y: box.y + (48 + Math.floor(i / 2) * 42) * u, w: half, h: 38 * u }))
-    }
+      : allGoods(board).map((goods, i) =>
+        goodsRow(board, wrap, goods, {
+          x: box.x + 8 + (i % 2) * (half + 6),
+          y: box.y + (48 + Math.floor(i / 2) * 42) * u,
+          w: half,
+          h: 38 * u,
+        })
+      )
+  }
     ${others(board, { ...board.layout.seats, w: box.w - (own ? 90 : 20) * u })}`;
 }
 
@@ -54,21 +71,26 @@ function missionStrip(board: Pluvionautes, wrap: Wrap): TemplateResult {
   const [from, goods] = own ? [36, [own.plantation, own.herd]] : [2, allGoods(board)];
   const w = (box.w - from - (own ? 42 : 2)) / goods.length;
   return svg`${frame(box, 'panel')}${frame(seats, 'panel')}
-    ${goods.map((each, i) => goodsRow(board, wrap, each, { x: box.x + from + i * w, y: box.y + 1, w: w - 3, h: box.h - 2 }))}
     ${
-      own
-        ? svg`${crest(own.mission, box.x + 18, box.y + box.h / 2, 12)}<text class="sum" font-size="24" x=${box.x + box.w - 22}
+    goods.map((each, i) =>
+      goodsRow(board, wrap, each, { x: box.x + from + i * w, y: box.y + 1, w: w - 3, h: box.h - 2 })
+    )
+  }
+    ${
+    own
+      ? svg`${crest(own.mission, box.x + 18, box.y + box.h / 2, 12)}<text class="sum" font-size="24"
+          x=${box.x + box.w - 22}
           y=${box.y + box.h / 2 + 1}>${(board.figures as Figures).mission ?? ''}</text>`
-        : ''
-    }
+      : ''
+  }
     <text class="soft start" font-size="13" x=${seats.x + 10} y=${seats.y + 16}>${say.words(board, 'missions')}</text>
     ${others(board, { x: seats.x + 8, y: seats.y + 32, w: seats.w - 16, h: 70 })}`;
 }
 
 /** A row for each terrain: its plantation and its herd. */
 const allGoods = ({ view }: Pluvionautes): Goods[] =>
-  TERRAINS.flatMap(terrain => [PLANTS[terrain], HERDS[terrain]]).filter(goods =>
-    view.inPlay.some(each => each.plantation === goods || each.herd === goods),
+  TERRAINS.flatMap((terrain) => [PLANTS[terrain], HERDS[terrain]]).filter((goods) =>
+    view.inPlay.some((each) => each.plantation === goods || each.herd === goods)
   );
 
 function goodsRow(board: Pluvionautes, wrap: Wrap, goods: Goods, box: Box): TemplateResult {
@@ -78,9 +100,13 @@ function goodsRow(board: Pluvionautes, wrap: Wrap, goods: Goods, box: Box): Temp
   return wrap(
     `goods-${goods}`,
     box,
-    svg`${frame(box, 'row', 7)}${goodsIcon(goods, box.x + (narrow ? 11 : box.h * 0.5), middle, narrow ? 0.8 : box.h / 30)}
-    <text class="start" font-size=${fitting(label, box.w - box.h * 2, box.h * 0.36)} x=${box.x + box.h} y=${middle + 1}>${label}</text>
-    <text class="end value" font-size=${narrow ? 14 : box.h * 0.5} x=${box.x + box.w - (narrow ? 3 : 10)} y=${middle + 1}>${valueOf(board, goods)}</text>`,
+    svg`${frame(box, 'row', 7)}${
+      goodsIcon(goods, box.x + (narrow ? 11 : box.h * 0.5), middle, narrow ? 0.8 : box.h / 30)
+    }
+    <text class="start" font-size=${fitting(label, box.w - box.h * 2, box.h * 0.36)} x=${box.x + box.h}
+      y=${middle + 1}>${label}</text>
+    <text class="end value" font-size=${narrow ? 14 : box.h * 0.5} x=${box.x + box.w - (narrow ? 3 : 10)}
+      y=${middle + 1}>${valueOf(board, goods)}</text>`,
   );
 }
 
@@ -89,18 +115,22 @@ function others(board: Pluvionautes, box: Box): TemplateResult {
   const { view, stage } = board;
   const count = view.missions.length;
   const gap = Math.min(box.w / Math.max(1, count), box.h * 0.8);
-  return svg`<g aria-hidden="true">${view.missions.map((mission, seat) => {
-    const x = box.x + gap * (seat + 0.5);
-    const y = box.y + box.h * 0.36;
-    const r = gap * 0.32;
-    return svg`<g class=${view.turn === seat ? 'acting' : ''}>${
-      mission === 'hidden' || mission === 'none'
-        ? svg`<rect class="hidden" x=${x - r} y=${y - r * 1.2} width=${2 * r} height=${2.4 * r} rx="3" />
+  return svg`<g aria-hidden="true">${
+    view.missions.map((mission, seat) => {
+      const x = box.x + gap * (seat + 0.5);
+      const y = box.y + box.h * 0.36;
+      const r = gap * 0.32;
+      return svg`<g class=${view.turn === seat ? 'acting' : ''}>${
+        mission === 'hidden' || mission === 'none'
+          ? svg`<rect class="hidden" x=${x - r} y=${y - r * 1.2} width=${2 * r} height=${2.4 * r} rx="3" />
       <text class="soft" font-size=${r * 1.3} x=${x} y=${y + 1}>?</text>`
-        : crest(mission, x, y, r * 0.9)
-    }
-      <g fill=${stage.seats[seat]?.colour ?? 'gray'}>${shape(stage.seats[seat]?.shape ?? 'circle', x, box.y + box.h * 0.84, r * 0.5)}</g></g>`;
-  })}</g>`;
+          : crest(mission, x, y, r * 0.9)
+      }
+      <g fill=${stage.seats[seat]?.colour ?? 'gray'}>${
+        shape(stage.seats[seat]?.shape ?? 'circle', x, box.y + box.h * 0.84, r * 0.5)
+      }</g></g>`;
+    })
+  }</g>`;
 }
 
 /** The die: the face on top, the one below, and how the round stands. */
@@ -115,14 +145,20 @@ export function dieCard(board: Pluvionautes): TemplateResult {
   if (board.layout.name === 'tall') return dieStrip(board, box, text, face);
   const u = box.h / 116;
   const middle = box.y + box.h * 0.4;
-  return svg`<g role="img" aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(board), face, box.x + 44 * u, middle, 56 * u)}
+  return svg`<g role="img"
+    aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(board), face, box.x + 44 * u, middle, 56 * u)}
     ${
-      face
-        ? svg`<path class="flip" transform="translate(${box.x + 98 * u} ${middle}) scale(${u})" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
+    face
+      ? svg`<path class="flip" transform="translate(${box.x + 98 * u} ${middle}) scale(${u})"
+          d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
       <g class="other">${flatFace(dieKind(board), below(face), box.x + 140 * u, middle, 38 * u)}</g>`
-        : ''
-    }
-    ${balloon.points ? svg`<text class="sum" font-size=${34 * u} x=${box.x + box.w - 36 * u} y=${middle}>${balloon.points}</text>` : ''}
+      : ''
+  }
+    ${
+    balloon.points
+      ? svg`<text class="sum" font-size=${34 * u} x=${box.x + box.w - 36 * u} y=${middle}>${balloon.points}</text>`
+      : ''
+  }
     <text class="soft" font-size=${fitting(text, box.w - 14, 18 * u)} x=${box.x + box.w / 2}
       y=${box.y + box.h - 17 * u}>${text}</text></g>`;
 }
@@ -130,14 +166,18 @@ export function dieCard(board: Pluvionautes): TemplateResult {
 function dieStrip(board: Pluvionautes, box: Box, text: string, face: number): TemplateResult {
   const middle = box.y + box.h / 2;
   const { points } = board.view.balloon;
-  return svg`<g role="img" aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(board), face, box.x + 24, middle, 32)}
+  return svg`<g role="img"
+    aria-label=${text}>${frame(box, 'panel')}${flatFace(dieKind(board), face, box.x + 24, middle, 32)}
     ${
-      face
-        ? svg`<path class="flip" transform="translate(${box.x + 55} ${middle}) scale(.62)" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
+    face
+      ? svg`<path class="flip" transform="translate(${box.x + 55} ${middle}) scale(.62)"
+          d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
       <g class="other">${flatFace(dieKind(board), below(face), box.x + 78, middle, 22)}</g>`
-        : ''
-    }
-    ${points ? svg`<text class="sum" font-size="24" x=${box.x + box.w - 20} y=${middle + 1}>${points}</text>` : ''}</g>`;
+      : ''
+  }
+    ${
+    points ? svg`<text class="sum" font-size="24" x=${box.x + box.w - 20} y=${middle + 1}>${points}</text>` : ''
+  }</g>`;
 }
 
 /** Anchored clouds so far, the round, and the missions that may be in play. */
@@ -151,99 +191,32 @@ export function playArt(board: Pluvionautes): TemplateResult {
   const round = say.words(board, 'round', { round: view.round, rounds: view.rounds });
   const anchored = say.words(board, 'anchored', { count: view.anchoredClouds, end: view.endAt });
   const gap = (box.w - 20) / view.endAt;
-  return svg`<g role="img" aria-label="${round} ${anchored} ${view.inPlay.map(each => asked(board, each)).join(' ')}">${frame(box, 'panel')}
-    <text class="soft start" font-size=${fitting(short, box.w - 70 * u, 16 * u)} x=${box.x + 10} y=${box.y + 18 * u}>${short}</text>
-    <text class="end" font-size=${16 * u} x=${box.x + box.w - 10} y=${box.y + 18 * u}>${view.anchoredClouds} / ${view.endAt}</text>
-    ${Array.from({ length: view.endAt }, (_, i) => svg`<g class=${i < view.anchoredClouds ? 'done' : 'open'}
-      transform="translate(${box.x + 10 + gap * (i + 0.5)} ${box.y + 48 * u}) scale(${Math.min(0.75 * u, gap / 32)})">${cloudShape(view.board.anchored[i]?.cloud ?? 'fog')}</g>`)}
-    ${view.inPlay.map((each, i) => {
+  return svg`<g role="img"
+    aria-label="${round} ${anchored} ${view.inPlay.map((each) => asked(board, each)).join(' ')}">${frame(box, 'panel')}
+    <text class="soft start" font-size=${fitting(short, box.w - 70 * u, 16 * u)} x=${box.x + 10}
+      y=${box.y + 18 * u}>${short}</text>
+    <text class="end" font-size=${16 * u} x=${box.x + box.w - 10}
+      y=${box.y + 18 * u}>${view.anchoredClouds} / ${view.endAt}</text>
+    ${
+    Array.from({ length: view.endAt }, (_, i) =>
+      svg`<g class=${i < view.anchoredClouds ? 'done' : 'open'}
+      transform="translate(${box.x + 10 + gap * (i + 0.5)} ${box.y + 48 * u}) scale(${Math.min(0.75 * u, gap / 32)})">${
+        cloudShape(view.board.anchored[i]?.cloud ?? 'fog')
+      }</g>`)
+  }
+    ${
+    view.inPlay.map((each, i) => {
       const wide = (box.w - 12) / view.inPlay.length;
       const x = box.x + 6 + wide * (i + 0.5);
       const y = box.y + box.h - 30 * u;
       const s = Math.min(0.85 * u, wide / 70);
-      return svg`<g transform="translate(${x} ${y}) scale(${s})">${crest(each.mission, 0, -14, 9)}${goodsIcon(each.plantation, -14, 12, 1)}${goodsIcon(each.herd, 14, 12, 1)}</g>`;
-    })}</g>`;
+      return svg`<g
+        transform="translate(${x} ${y}) scale(${s})">${crest(each.mission, 0, -14, 9)}${
+        goodsIcon(each.plantation, -14, 12, 1)
+      }${goodsIcon(each.herd, 14, 12, 1)}</g>`;
+    })
+  }</g>`;
 }
 
 const asked = (board: Pluvionautes, { mission, plantation, herd }: Asks): string =>
   say.words(board, 'asks', { mission: `mission.${mission}`, plantation: `goods.${plantation}`, herd: `goods.${herd}` });
-
-// ---- What is to be done --------------------------------------------------------------------------------------------
-
-/** The controls of this moment: the throw, the face of an airship, the end of a navigation. */
-export function controlsArt(board: Pluvionautes, wrap: Wrap): TemplateResult {
-  const { desk } = board.layout;
-  return svg`${frame(desk, 'panel')}${throwing(board) ? throwArt(board, wrap) : choices(board, wrap)}`;
-}
-
-function throwArt(board: Pluvionautes, wrap: Wrap): TemplateResult {
-  const button = throwButton(board.layout);
-  const go = say.words(board, 'throw.go');
-  return svg`${PARTS.map(part => slider(board, wrap, part))}
-    ${wrap('throw', button, svg`${frame(button, 'button', 10)}<text class="button-text" font-size=${Math.min(26, button.h * 0.42)}
-      x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>${go}</text>`)}`;
-}
-
-function slider(board: Pluvionautes, wrap: Wrap, part: keyof Aim): TemplateResult {
-  const { layout } = board;
-  const box = sliderBox(layout, part);
-  const { from, long } = rail(layout, part);
-  const aim = aimOf(board);
-  const line = box.y + box.h * 0.7;
-  const zero = knobAt(layout, part, part === 'direction' ? 32 : 0);
-  const value = part === 'direction' ? signed(aim.direction - 32) : part === 'spin' ? signed(aim.spin) : aim[part];
-  return wrap(
-    `aim-${part}`,
-    box,
-    svg`<rect class="touch" x=${box.x} y=${box.y} width=${box.w} height=${box.h} />
-    <text class="soft start" font-size=${Math.min(18, box.h * 0.3)} x=${from} y=${box.y + box.h * 0.26}>${say.part(board, part)}</text>
-    <text class="end" font-size=${Math.min(18, box.h * 0.32)} x=${from + long} y=${box.y + box.h * 0.26}>${value}</text>
-    <line class="rail" x1=${from} x2=${from + long} y1=${line} y2=${line} />
-      ${part === 'direction' || part === 'spin' ? svg`<line class="rail" x1=${zero} x2=${zero} y1=${line - 6} y2=${line + 6} />` : ''}
-    <circle class="knob" cx=${knobAt(layout, part, aim[part])} cy=${line} r=${Math.min(11, box.h * 0.22)} />`,
-  );
-}
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-
-function choices(board: Pluvionautes, wrap: Wrap): TemplateResult {
-  const {
-    spots,
-    layout: { desk },
-  } = board;
-  const faces = [...spots.keys()].filter(id => id.startsWith('set-')).map(id => Number(id.slice(4)));
-  if (faces.length) return facesArt(board, wrap, faces);
-  const buttons = ['alone', 'end'].filter(id => spots.has(id));
-  return svg`${buttons.length ? '' : legendArt(board)}${buttons.map((id, i) => {
-    const box: Box = { x: desk.x + 12, y: desk.y + 12 + i * (desk.h / 2 - 8), w: desk.w - 24, h: desk.h / 2 - 18 };
-    const text = id === 'alone' ? say.aloneLabel(board) : say.endLabel(board);
-    return wrap(
-      id,
-      box,
-      svg`${frame(box, id === 'end' ? 'button' : 'button quiet', 10)}
-      <text class="button-text" font-size=${fitting(text, box.w - 20, Math.min(22, box.h * 0.34))} x=${box.x + box.w / 2}
-        y=${box.y + box.h / 2 + 1}>${text}</text>`,
-    );
-  })}`;
-}
-
-/** An airship is on top: which face shall count, and which one will show when something is docked. */
-function facesArt(board: Pluvionautes, wrap: Wrap, faces: number[]): TemplateResult {
-  const {
-    layout: { desk },
-  } = board;
-  const columns = desk.w < desk.h ? 2 : 4;
-  const w = (desk.w - 20) / columns;
-  const h = (desk.h - 20) / (4 / columns);
-  return svg`${faces.map((face, i) => {
-    const box: Box = { x: desk.x + 10 + (i % columns) * w + 3, y: desk.y + 10 + Math.floor(i / columns) * h + 3, w: w - 6, h: h - 6 };
-    const x = box.x + box.w / 2;
-    return wrap(
-      `set-${face}`,
-      box,
-      svg`${frame(box, 'row', 8)}${flatFace('balloon', face, x, box.y + box.h * 0.34, Math.min(w * 0.6, box.h * 0.42))}
-      <path class="flip" transform="translate(${x} ${box.y + box.h * 0.68}) scale(.7)" d="M-13 -4A13 10 0 0 1 12 -4M12 -10V-3H5" />
-      <g class="other">${flatFace('balloon', below(face), x, box.y + box.h * 0.85, Math.min(w * 0.3, box.h * 0.2))}</g>`,
-    );
-  })}`;
-}

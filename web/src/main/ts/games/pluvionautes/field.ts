@@ -1,24 +1,25 @@
 import { svg, type TemplateResult } from 'lit';
 import type { Told } from '../../table/board';
-import { aimOf, throwing, type Pluvionautes, type Spot } from './spots';
+import { aimOf, type Pluvionautes, type Spot, throwing } from './spots';
 import { goodAim, hand, heading, preview, reach, scatter } from './aim';
-import { cell, CELL, CELLS, corners, slotPlace } from './cells';
-import { dieArt, dieShadow, type DieKind } from './die';
+import { CELL, cell, CELLS, corners, slotPlace } from './cells';
+import { dieArt, type DieKind, dieShadow } from './die';
 import { heightOf, isleArt, type Yield } from './isle';
 import { airshipArt, anchoredArt, looseArt } from './art';
-import { points, project, type Eye } from './space';
+import { type Eye, points, project } from './space';
 import type { Pose } from './track';
 import { lying } from './turn';
-import { airshipAt, carried, cloudAt, isIsland, islandAt, type Figures, type Island, type PluvView } from './view';
+import { airshipAt, carried, cloudAt, type Figures, isIsland, type Island, islandAt, type PluvView } from './view';
 
 export const topOf = (view: PluvView, name: string): number => heightOf(islandAt(view, name)?.terrain);
 const LIFT = 5;
 
 /** What an island gives now, as the server says; on its way, what is printed on it. */
 export const yieldOf = ({ figures }: Pluvionautes, island: Island): Yield =>
-  (figures as Figures).yields?.find(each => each.cell === island.cell) ?? island;
+  (figures as Figures).yields?.find((each) => each.cell === island.cell) ?? island;
 
-export const isFoggy = ({ figures }: Pluvionautes, cell: string): boolean => (figures as Figures).foggy?.includes(cell) ?? false;
+export const isFoggy = ({ figures }: Pluvionautes, cell: string): boolean =>
+  (figures as Figures).foggy?.includes(cell) ?? false;
 
 /** All that stands in the box, the far things first. */
 export function skyArt(board: Pluvionautes, lit: Set<string>, rest?: Pose): TemplateResult {
@@ -28,11 +29,13 @@ export function skyArt(board: Pluvionautes, lit: Set<string>, rest?: Pose): Temp
   } = board;
   const things: { y: number; art: TemplateResult }[] = [];
   for (const { name, x, y } of CELLS) things.push({ y, art: cellArt(board, name, x, y, lit.has(name)) });
-  for (const { slot, cloud } of view.board.anchored) things.push({ y: slotPlace(slot).y - 1, art: anchoredArt(eye, slot, cloud) });
+  for (const { slot, cloud } of view.board.anchored) {
+    things.push({ y: slotPlace(slot).y - 1, art: anchoredArt(eye, slot, cloud) });
+  }
   things.push(...weatherDice(board));
   const die = board.extra.flying.includes('balloon') ? undefined : restingDie(board, rest);
   if (die) things.push(die);
-  return svg`<g aria-hidden="true" class="scene">${things.sort((a, b) => b.y - a.y).map(thing => thing.art)}</g>`;
+  return svg`<g aria-hidden="true" class="scene">${things.sort((a, b) => b.y - a.y).map((thing) => thing.art)}</g>`;
 }
 
 function cellArt(board: Pluvionautes, name: string, x: number, y: number, lit: boolean): TemplateResult {
@@ -55,18 +58,24 @@ function cellArt(board: Pluvionautes, name: string, x: number, y: number, lit: b
 /** Fog that holds an island lies over it in wisps. */
 function mist(eye: Eye, x: number, y: number, z: number): TemplateResult {
   const at = project(eye, x, y - 2, z + 2);
-  return svg`<path class="wisp" transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${at.scale.toFixed(3)})"
+  return svg`<path class="wisp"
+    transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${at.scale.toFixed(3)})"
     d="M-17 -7q4 -3 8.5 0t8.5 0 8.5 0 8.5 0M-15 2q4 -3 8 0t8 0 8 0 8 0M-17 10q4 -3 8.5 0t8.5 0 8.5 0 8.5 0" />`;
 }
 
 /** Weather dice lie beside each other on their cell, or between the cells that one of them touches. */
 function weatherDice({ view, layout: { eye }, extra }: Pluvionautes): { y: number; art: TemplateResult }[] {
-  const lie = view.board.weather.filter(each => !extra.flying.includes(each.die));
+  const lie = view.board.weather.filter((each) => !extra.flying.includes(each.die));
   return lie.map(({ die, cells, value }, index) => {
     const { x, y } = centre(cells);
     const z = cells.length === 1 ? topOf(view, cells[0]) : 0;
-    const shared = view.board.weather.every(each => each.cells.join() === cells.join());
-    const pose: Pose = { x: x + (shared && index ? -9 : cells.length > 1 ? 0 : 9), y: y - (cells.length > 1 ? 0 : 6), z: z + 8, turn: lying(value, 0.5) };
+    const shared = view.board.weather.every((each) => each.cells.join() === cells.join());
+    const pose: Pose = {
+      x: x + (shared && index ? -9 : cells.length > 1 ? 0 : 9),
+      y: y - (cells.length > 1 ? 0 : 6),
+      z: z + 8,
+      turn: lying(value, 0.5),
+    };
     return { y: pose.y - 2, art: svg`${dieShadow(eye, pose, z)}${dieArt(eye, die, pose)}` };
   });
 }
@@ -74,18 +83,26 @@ function weatherDice({ view, layout: { eye }, extra }: Pluvionautes): { y: numbe
 /** The middle of several cells. */
 function centre(cells: string[]): { x: number; y: number } {
   const at = cells.map(cell);
-  return { x: at.reduce((sum, each) => sum + each.x, 0) / at.length, y: at.reduce((sum, each) => sum + each.y, 0) / at.length };
+  return {
+    x: at.reduce((sum, each) => sum + each.x, 0) / at.length,
+    y: at.reduce((sum, each) => sum + each.y, 0) / at.length,
+  };
 }
 
-export const dieKind = (board: Pluvionautes): DieKind => (board.stage.options.advanced === 'on' ? 'advanced' : 'balloon');
+export const dieKind = (
+  board: Pluvionautes,
+): DieKind => (board.stage.options.advanced === 'on' ? 'advanced' : 'balloon');
 
 /** Where the die lies: where it fell, or in the middle of its cell; with what it tows below it. */
 export function restPose(view: PluvView): Pose | undefined {
   const { cells, face, carried: piece } = view.balloon;
   if (!cells.length) return undefined;
   const { x, y } = centre(cells);
-  const ground =
-    piece && !/rain|sun|fog/.test(piece) ? heightOf(piece.split(' ')[0] as never) + LIFT : cells.length === 1 ? topOf(view, cells[0]) : 0;
+  const ground = piece && !/rain|sun|fog/.test(piece)
+    ? heightOf(piece.split(' ')[0] as never) + LIFT
+    : cells.length === 1
+    ? topOf(view, cells[0])
+    : 0;
   return { x: x + (piece ? 0 : 4), y: y - (piece ? 0 : 5), z: ground + 8, turn: lying(face || 3) };
 }
 
@@ -111,7 +128,9 @@ export function towedArt(board: Pluvionautes, x: number, y: number, at: string):
   } = board;
   const piece = carried(view, at);
   if (!piece) return svg``;
-  return isIsland(piece) ? isleArt(eye, x, y, LIFT, piece, piece) : looseArt(eye, x, y, topOf(view, at) + 3, piece.cloud, false);
+  return isIsland(piece)
+    ? isleArt(eye, x, y, LIFT, piece, piece)
+    : looseArt(eye, x, y, topOf(view, at) + 3, piece.cloud, false);
 }
 
 // ---- What would happen ---------------------------------------------------------------------------------------------
@@ -125,16 +144,19 @@ export function scatterArt(board: Pluvionautes, over?: Spot): TemplateResult {
   const table = throwing(board)
     ? preview(over?.opens?.target ? goodAim(over.cell!) : aimOf(board))
     : view.phase === 'throw' && over?.cell && over.lit
-      ? scatter(over.cell)
-      : undefined;
+    ? scatter(over.cell)
+    : undefined;
   if (!table) return svg``;
-  return svg`<g class="scatter" aria-hidden="true">${CELLS.filter(({ name }) => (table.get(name) ?? 0) >= 8).map(({ name, x, y }) => {
-    const count = table.get(name)!;
-    const at = project(eye, x, y + 15, topOf(view, name));
-    return svg`<polygon class="likely" opacity=${Math.min(0.62, 0.12 + Math.sqrt(count / 1000) * 0.6).toFixed(2)}
+  return svg`<g class="scatter"
+    aria-hidden="true">${
+    CELLS.filter(({ name }) => (table.get(name) ?? 0) >= 8).map(({ name, x, y }) => {
+      const count = table.get(name)!;
+      const at = project(eye, x, y + 15, topOf(view, name));
+      return svg`<polygon class="likely" opacity=${Math.min(0.62, 0.12 + Math.sqrt(count / 1000) * 0.6).toFixed(2)}
       points=${points(eye, corners(x, y, CELL - 3), topOf(view, name))} />
       ${count >= 50 ? svg`<text class="percent" x=${at.x} y=${at.y}>${Math.round(count / 10)} %</text>` : ''}`;
-  })}</g>`;
+    })
+  }</g>`;
 }
 
 /** The hand at the rim, where it points, and how hard. */
@@ -153,7 +175,8 @@ export function aimArt(board: Pluvionautes, over?: Spot): TemplateResult {
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 24 };
   const pose: Pose = { x: from.x, y: from.y, z: 22, turn: lying(5, angle) };
   return svg`<g class="aim" aria-hidden="true"><line class="band" x1=${back.x} y1=${back.y} x2=${a.x} y2=${a.y} />
-    <path class="arc" d="M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}" /><circle class="end" cx=${b.x} cy=${b.y} r=${4 * eye.scale} />
+    <path class="arc" d="M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}" /><circle class="end" cx=${b.x}
+      cy=${b.y} r=${4 * eye.scale} />
     ${dieArt(eye, dieKind(board), pose)}</g>`;
 }
 
@@ -167,9 +190,11 @@ export function wayArt(board: Pluvionautes): TemplateResult {
 }
 
 function wayTold(told: Told[], points: number): { cells: string[]; cost: number } | undefined {
-  const moved = told.find(each => each.way || each.event === 'stepped');
+  const moved = told.find((each) => each.way || each.event === 'stepped');
   if (!moved) return undefined;
-  return moved.way ? { cells: moved.way, cost: moved.cost } : { cells: [moved.from, moved.to], cost: points - moved.points };
+  return moved.way
+    ? { cells: moved.way, cost: moved.cost }
+    : { cells: [moved.from, moved.to], cost: points - moved.points };
 }
 
 function wayGhost(board: Pluvionautes, cells: string[], cost: number, tows: boolean): TemplateResult {
@@ -188,7 +213,8 @@ function wayGhost(board: Pluvionautes, cells: string[], cost: number, tows: bool
   return svg`<g class="ghost" aria-hidden="true"><path class="way" d=${path.join('')} />
     ${tows ? svg`<g class="ghost-piece">${towedArt(board, to.x, to.y, name)}</g>` : ''}
     <circle class="way-end" cx=${end.x} cy=${end.y} r=${5 * end.scale} />
-    <g transform="translate(${tag.x.toFixed(1)} ${tag.y.toFixed(1)}) scale(${(eye.scale / 2.4).toFixed(2)})"><circle class="price" r="17" />
+    <g transform="translate(${tag.x.toFixed(1)} ${tag.y.toFixed(1)}) scale(${(eye.scale / 2.4).toFixed(2)})"><circle
+      class="price" r="17" />
       <text class="price-text" y="1">${cost}</text></g></g>`;
 }
 
@@ -198,6 +224,10 @@ export function groupArt(board: Pluvionautes, cells: string[]): TemplateResult {
     view,
     layout: { eye },
   } = board;
-  return svg`<g aria-hidden="true">${cells.map(name => svg`<polygon class="group"
-    points=${points(eye, corners(cell(name).x, cell(name).y, CELL - 2), topOf(view, name))} />`)}</g>`;
+  return svg`<g aria-hidden="true">${
+    cells.map((name) =>
+      svg`<polygon class="group"
+    points=${points(eye, corners(cell(name).x, cell(name).y, CELL - 2), topOf(view, name))} />`
+    )
+  }</g>`;
 }

@@ -25,7 +25,7 @@ export function fly(screen: Shown, art: TemplateResult | ''): void {
 }
 
 export const ground = (view: PluvView, x: number, y: number): number => {
-  const near = view.board.islands.find(each => Math.hypot(cell(each.cell).x - x, cell(each.cell).y - y) < 20);
+  const near = view.board.islands.find((each) => Math.hypot(cell(each.cell).x - x, cell(each.cell).y - y) < 20);
   return near ? topOf(view, near.cell) : 0;
 };
 

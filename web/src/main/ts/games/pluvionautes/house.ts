@@ -7,7 +7,9 @@ function picture(): TemplateResult {
     <rect width="320" height="180" fill="#9C6B3F"/>
     <path d="M0 22 H320 M0 160 H320 M20 0 V180 M300 0 V180" stroke="#7F5430" stroke-width="2"/>
     <rect x="14" y="14" width="292" height="152" rx="4" fill="#CFE5EC"/>
-    ${island(78, 118, '#7FB069', 44)} ${island(150, 140, '#3F7D58', 32)} ${island(252, 122, '#8C97A3', 40)} ${island(206, 56, '#7FB069', 30)}
+    ${island(78, 118, '#7FB069', 44)} ${island(150, 140, '#3F7D58', 32)} ${island(252, 122, '#8C97A3', 40)} ${
+    island(206, 56, '#7FB069', 30)
+  }
     <path d="M236 100 l14-20 14 20z M252 104 l9-13 10 13z" fill="#6A7683"/><path d="M246 86 l4-6 4 6z" fill="#F4FAF8"/>
     ${pine(138, 132)} ${pine(150, 128)} ${pine(162, 134)}
     <path d="M64 104 q4-8 9 0 M84 110 q4-8 9 0" fill="none" stroke="#F7F2E8" stroke-width="5" stroke-linecap="round"/>
@@ -17,8 +19,11 @@ function picture(): TemplateResult {
 }
 
 function island(x: number, y: number, colour: string, size: number): TemplateResult {
-  const outline = `M${-size} 0 L${-size * 0.5} ${-size * 0.46} H${size * 0.55} L${size} 0 L${size * 0.5} ${size * 0.46} H${-size * 0.55}Z`;
-  return svg`<g transform="translate(${x} ${y})"><path d=${outline} transform="translate(5 8)" fill="#4F7F92" opacity=".35"/>
+  const outline = `M${-size} 0 L${-size * 0.5} ${-size * 0.46} H${size * 0.55} L${size} 0 L${size * 0.5} ${
+    size * 0.46
+  } H${-size * 0.55}Z`;
+  return svg`<g transform="translate(${x} ${y})"><path d=${outline} transform="translate(5 8)" fill="#4F7F92"
+    opacity=".35"/>
     <path d=${outline} transform="translate(0 4)" fill="#A57B4E"/><path d=${outline} fill=${colour}/></g>`;
 }
 
@@ -27,13 +32,16 @@ function pine(x: number, y: number): TemplateResult {
 }
 
 function cloud(x: number, y: number): TemplateResult {
-  return svg`<g transform="translate(${x} ${y})"><path d="M-24 12 Q-30 0 -17 -2 Q-14 -15 0 -12 Q13 -17 17 -3 Q30 0 24 12Z" fill="#FFFFFF"/>
-    <path d="M-24 12 Q-30 0 -17 -2 Q-14 -15 0 -12 Q13 -17 17 -3 Q30 0 24 12Z" fill="none" stroke="#9DB9C4" stroke-width="1.5"/></g>`;
+  return svg`<g transform="translate(${x} ${y})"><path
+    d="M-24 12 Q-30 0 -17 -2 Q-14 -15 0 -12 Q13 -17 17 -3 Q30 0 24 12Z" fill="#FFFFFF"/>
+    <path d="M-24 12 Q-30 0 -17 -2 Q-14 -15 0 -12 Q13 -17 17 -3 Q30 0 24 12Z" fill="none" stroke="#9DB9C4"
+      stroke-width="1.5"/></g>`;
 }
 
 function airship(): TemplateResult {
   return svg`<g transform="translate(116 58)"><ellipse rx="31" ry="16" fill="#E4572E"/>
-    <path d="M-31 0 Q0 -10 31 0 M-31 0 Q0 10 31 0" fill="none" stroke="#FBE3D6" stroke-width="1.6" stroke-dasharray="3 2.5"/>
+    <path d="M-31 0 Q0 -10 31 0 M-31 0 Q0 10 31 0" fill="none" stroke="#FBE3D6" stroke-width="1.6"
+      stroke-dasharray="3 2.5"/>
     <path d="M-29 -3 l-12 -8 v22 l12 -8z" fill="#B8401E"/><path d="M-11 18 h22 l-3 8 h-16z" fill="#7F5430"/>
     <path d="M-10 14 l-1 5 M10 14 l1 5" stroke="#6B4A2B" stroke-width="1.5"/></g>`;
 }
@@ -41,7 +49,8 @@ function airship(): TemplateResult {
 function die(): TemplateResult {
   return svg`<g transform="translate(268 52) rotate(14)"><path d="M0 -17 L15 -9 V9 L0 17 L-15 9 V-9Z" fill="#F7F2E8"/>
     <path d="M0 0 L15 -9 V9 L0 17Z" fill="#E2D6BF"/><path d="M0 0 L-15 -9 V9 L0 17Z" fill="#EFE6D4"/>
-    <circle cx="0" cy="-9" r="2.6" fill="#20242E"/><circle cx="-8" cy="3" r="2.4" fill="#20242E"/><circle cx="5" cy="1" r="2.2" fill="#20242E"/>
+    <circle cx="0" cy="-9" r="2.6" fill="#20242E"/><circle cx="-8" cy="3" r="2.4" fill="#20242E"/><circle cx="5" cy="1"
+      r="2.2" fill="#20242E"/>
     <circle cx="10" cy="7" r="2.2" fill="#20242E"/></g>`;
 }
 

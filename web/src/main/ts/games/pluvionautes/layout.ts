@@ -1,5 +1,5 @@
 import type { Box } from '../../board/box';
-import { PARTS, RANGES, type Aim } from './aim';
+import { type Aim, PARTS, RANGES } from './aim';
 import type { Eye } from './space';
 
 /** Where the box and the desk in front of it are drawn: once for wide screens, once for phones. */
@@ -31,7 +31,8 @@ const WIDE: Layout = {
 };
 
 /**
- * As wide as the phone, and hardly in perspective: so the far cells are large enough for a finger too. One's mission and what is to
+ * As wide as the phone, and hardly in perspective: so the far cells are large enough for a finger too. One's mission
+ * and what is to
  * be done are on the first screen; what is looked up now and then comes below.
  */
 const TALL: Layout = {
@@ -49,7 +50,8 @@ const TALL: Layout = {
 
 export const layoutFor = (width: number): Layout => (width >= 620 ? WIDE : TALL);
 
-// ---- The desk of a throw ---------------------------------------------------------------------------------------------
+// ---- The desk of a throw
+// ---------------------------------------------------------------------------------------------
 
 const GAP = 10;
 
@@ -66,7 +68,12 @@ export function sliderBox(layout: Layout, part: keyof Aim): Box {
   const columns = desk.w < desk.h ? 1 : 2;
   const w = (desk.w - GAP * (columns + 1)) / columns;
   const h = (throwButton(layout).y - desk.y - 3) / (PARTS.length / columns) - 2;
-  return { x: desk.x + GAP + (index % columns) * (w + GAP), y: desk.y + 3 + Math.floor(index / columns) * (h + 2), w, h };
+  return {
+    x: desk.x + GAP + (index % columns) * (w + GAP),
+    y: desk.y + 3 + Math.floor(index / columns) * (h + 2),
+    w,
+    h,
+  };
 }
 
 /** Where on its rail a slider stands for a value, and back. */

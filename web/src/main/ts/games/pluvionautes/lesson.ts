@@ -81,7 +81,7 @@ export const LESSON: Lesson = {
     { text: 'lesson.throw', moves: [/^throw /] },
     { text: 'lesson.move', moves: ['move 0.1'], nudge: 'lesson.move.nudge' },
     { text: 'lesson.tow', moves: ['tow 2.1'], nudge: 'lesson.tow.nudge' },
-    { text: 'lesson.landed', until: sight => sight.view.phase === 'throw' && sight.moves.length > 0 },
+    { text: 'lesson.landed', until: (sight) => sight.view.phase === 'throw' && sight.moves.length > 0 },
     { text: 'lesson.again', moves: [/^throw /] },
     { text: 'lesson.face', moves: ['set 4'], nudge: 'lesson.face.nudge' },
     { text: 'lesson.cloud', moves: ['move 3.2'], nudge: 'lesson.cloud.nudge' },

@@ -4,7 +4,7 @@ import { cell } from './cells';
 import { dieArt, dieShadow } from './die';
 import { dieKind, topOf, towedArt } from './field';
 import { throwDice, toss } from './flight';
-import { fly, frames, smooth, type Shown } from './frames';
+import { fly, frames, type Shown, smooth } from './frames';
 import { countLabel } from './say';
 import { project } from './space';
 import type { Pluvionautes } from './spots';
@@ -38,28 +38,32 @@ async function glide(screen: Shown, way: string[]): Promise<void> {
   await screen.put({ flying: ['balloon'], rest: undefined });
   const { board } = screen;
   const { face, carried } = board.view.balloon;
-  await frames(screen, STEP * (way.length - 1), share => {
+  await frames(screen, STEP * (way.length - 1), (share) => {
     const at = share * (way.length - 1);
     const i = Math.min(way.length - 2, Math.floor(at));
     const [a, b] = [cell(way[i]), cell(way[i + 1])];
     const part = smooth(Math.min(1, at - i));
     const [x, y] = [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part];
     const pose = { x, y, z: (carried ? 34 : 20) + Math.sin(share * Math.PI) * 6, turn: lying(face || 3) };
-    const below = carried ? svg`${towedArt(board, x, y, way[0])}${ropes(board, pose)}` : dieShadow(board.layout.eye, pose, 0);
+    const below = carried
+      ? svg`${towedArt(board, x, y, way[0])}${ropes(board, pose)}`
+      : dieShadow(board.layout.eye, pose, 0);
     fly(screen, svg`${below}${dieArt(board.layout.eye, dieKind(board), pose)}`);
   });
 }
 
 function ropes({ layout: { eye } }: Pluvionautes, pose: Pose): TemplateResult {
   const top = project(eye, pose.x, pose.y, pose.z - 6);
-  return svg`${[
-    [-14, -4],
-    [14, -4],
-    [0, 14],
-  ].map(([dx, dy]) => {
-    const end = project(eye, pose.x + dx, pose.y + dy, 12);
-    return svg`<line class="taut" x1=${top.x} y1=${top.y} x2=${end.x} y2=${end.y} />`;
-  })}`;
+  return svg`${
+    [
+      [-14, -4],
+      [14, -4],
+      [0, 14],
+    ].map(([dx, dy]) => {
+      const end = project(eye, pose.x + dx, pose.y + dy, 12);
+      return svg`<line class="taut" x1=${top.x} y1=${top.y} x2=${end.x} y2=${end.y} />`;
+    })
+  }`;
 }
 
 async function dock(screen: Shown, name: string): Promise<void> {
@@ -67,7 +71,7 @@ async function dock(screen: Shown, name: string): Promise<void> {
   const { board } = screen;
   const at = cell(name);
   const from = lying(board.view.balloon.face || 3);
-  await frames(screen, TURN, share => {
+  await frames(screen, TURN, (share) => {
     const turn = times(about([1, 0, 0], Math.PI * smooth(share)), from);
     const pose = { x: at.x, y: at.y, z: topOf(board.view, name) + 10 + Math.sin(share * Math.PI) * 16, turn };
     fly(screen, dieArt(board.layout.eye, dieKind(board), pose));
@@ -75,7 +79,9 @@ async function dock(screen: Shown, name: string): Promise<void> {
 }
 
 function anchor({ reel, find }: Shown, slot: string): Promise<void> {
-  const frames = [{ transform: 'scaleY(0.05)' }, { transform: 'scaleY(1.12)', offset: 0.7 }, { transform: 'scaleY(1)' }];
+  const frames = [{ transform: 'scaleY(0.05)' }, { transform: 'scaleY(1.12)', offset: 0.7 }, {
+    transform: 'scaleY(1)',
+  }];
   return reel.play(find(`#up-${slot.replace('|', '_').replaceAll('.', '-')}`), frames, 380);
 }
 
@@ -86,7 +92,9 @@ async function ship(screen: Shown, { seat, cell, down }: Extract<Motion, { kind:
   ];
   const id = `#ship-${seat}-${cell.replace('.', '-')}`;
   if (down) await turn();
-  await screen.reel.play(screen.find(id), down ? high : [...high].reverse(), 360, { easing: down ? 'ease-out' : 'ease-in' });
+  await screen.reel.play(screen.find(id), down ? high : [...high].reverse(), 360, {
+    easing: down ? 'ease-out' : 'ease-in',
+  });
   if (!down) await turn();
 }
 
@@ -94,7 +102,7 @@ async function ship(screen: Shown, { seat, cell, down }: Extract<Motion, { kind:
 async function count(screen: Shown, missions: string[]): Promise<void> {
   const { inPlay, largest } = screen.board.sight.view as PluvView;
   for (const [seat, mission] of missions.entries()) {
-    const asks = inPlay.find(each => each.mission === mission);
+    const asks = inPlay.find((each) => each.mission === mission);
     for (const group of largest.filter(({ goods }) => goods === asks?.plantation || goods === asks?.herd)) {
       if (screen.skipped) break;
       const text = countLabel(screen.board, seat, group);

@@ -1,11 +1,11 @@
 import { Verbatim } from '../../core/words';
 import type { Sight, Stage, Told } from '../../table/board';
-import { likeliest, parse, percent, preview, scatter, type Aim } from './aim';
+import { type Aim, likeliest, parse, percent, preview, scatter } from './aim';
 import { neighbours, slotOf } from './cells';
 import { below, isAirship } from './die';
 import { dieKind, isFoggy, yieldOf } from './field';
 import { aimOf, type Pluvionautes } from './spots';
-import { airshipAt, cloudAt, HERDS, islandAt, PLANTS, weatherAt, type Goods, type PluvView } from './view';
+import { airshipAt, cloudAt, type Goods, HERDS, islandAt, PLANTS, type PluvView, weatherAt } from './view';
 
 type Args = Record<string, unknown>;
 
@@ -18,7 +18,10 @@ export function prompt(sight: Sight, stage: Stage): string {
   if (view.phase === 'over') return say('over');
   if (sight.moves.length === 0) {
     const doing = view.turn < 0 || SETUP.has(view.phase) ? 'setup' : view.phase;
-    return say('wait', { name: new Verbatim(stage.seats[Math.max(0, view.turn)]?.name ?? ''), doing: say(`doing.${doing}`) });
+    return say('wait', {
+      name: new Verbatim(stage.seats[Math.max(0, view.turn)]?.name ?? ''),
+      doing: say(`doing.${doing}`),
+    });
   }
   const { balloon } = view;
   const piece = balloon.carried.split(' ')[0];
@@ -32,7 +35,13 @@ export function prompt(sight: Sight, stage: Stage): string {
   return say(view.phase, args);
 }
 
-const KINDS: Record<string, string> = { terrain: 'terrain', cloud: 'cloud', die: 'weather', mission: 'mission', missions: 'mission' };
+const KINDS: Record<string, string> = {
+  terrain: 'terrain',
+  cloud: 'cloud',
+  die: 'weather',
+  mission: 'mission',
+  missions: 'mission',
+};
 
 /** Laying out the sky is not worth a line for each piece. */
 const SILENT = new Set(['island-laid', 'cloud-laid', 'seed-drawn', 'mission-hidden', 'die-thrown']);
@@ -44,13 +53,15 @@ export function line(told: Told, stage: Stage): string {
     if (field === 'seat') return new Verbatim(stage.seats[value as number]?.name ?? '');
     const kind = KINDS[field];
     if (kind && typeof value === 'string') return `${kind}.${value}`;
-    if (kind && Array.isArray(value)) return value.map(each => `${kind}.${each}`);
+    if (kind && Array.isArray(value)) return value.map((each) => `${kind}.${each}`);
     if (field === 'way' && Array.isArray(value)) return value.join(' – ');
     return value;
   };
   return stage.words.say(
     `told.${told.event}`,
-    Object.fromEntries(Object.entries({ ...stage.options, ...told }).map(([field, value]) => [field, plain(field, value)])),
+    Object.fromEntries(
+      Object.entries({ ...stage.options, ...told }).map(([field, value]) => [field, plain(field, value)]),
+    ),
   );
 }
 
@@ -64,10 +75,13 @@ export function move(word: string, stage: Stage): string {
   return say(verb, { cell: first ?? '' });
 }
 
-// ---- Everything on the board: for the caption, and for those who listen instead of looking ---------------------------
+// ---- Everything on the board: for the caption, and for those who listen instead of looking
+// ---------------------------
 
-export const words = (board: Pluvionautes, key: string, args: Args = {}): string => board.stage.words.say(`board.${key}`, args);
-export const seatName = (board: Pluvionautes, seat: number): string => board.stage.seats[seat]?.name ?? String(seat + 1);
+export const words = (board: Pluvionautes, key: string, args: Args = {}): string =>
+  board.stage.words.say(`board.${key}`, args);
+export const seatName = (board: Pluvionautes, seat: number): string =>
+  board.stage.seats[seat]?.name ?? String(seat + 1);
 const counted = (board: Pluvionautes, goods: Goods, count: number): string => words(board, `some.${goods}`, { count });
 
 /** What lies on a cell. */
@@ -89,10 +103,12 @@ export function contents(board: Pluvionautes, name: string): string {
   if (cloud) said.push(words(board, island ? 'cloud-on' : 'cloud', { cloud: `cloud.${cloud.cloud}` }));
   const airship = airshipAt(view, name);
   if (airship >= 0) said.push(words(board, 'airship', { name: new Verbatim(seatName(board, airship)) }));
-  for (const die of weatherAt(view, name)) said.push(words(board, 'weather', { die: `weather.${die.die}`, value: die.value }));
+  for (const die of weatherAt(view, name)) {
+    said.push(words(board, 'weather', { die: `weather.${die.die}`, value: die.value }));
+  }
   if (island && isFoggy(board, name)) said.push(words(board, 'fogged'));
-  const beside = view.board.anchored.filter(each => each.slot.split('|').includes(name));
-  if (beside.length) said.push(words(board, 'beside', { clouds: beside.map(each => `cloud.${each.cloud}`) }));
+  const beside = view.board.anchored.filter((each) => each.slot.split('|').includes(name));
+  if (beside.length) said.push(words(board, 'beside', { clouds: beside.map((each) => `cloud.${each.cloud}`) }));
   if (view.balloon.cells.includes(name)) said.push(words(board, 'die-here'));
   return said.length ? said.join(', ') : words(board, 'empty');
 }
@@ -112,7 +128,7 @@ function consequence(board: Pluvionautes, name: string, word: string): string {
   if (verb === 'anchor' && from) return slotLabel(board, slotOf(from, name));
   if (board.over !== `cell-${name}` || !['move', 'tow', 'step'].includes(verb)) return '';
   const told = board.tried(word)?.told ?? [];
-  return told.map(each => would(board, each)).filter(Boolean).join(' ');
+  return told.map((each) => would(board, each)).filter(Boolean).join(' ');
 }
 
 function would(board: Pluvionautes, told: Told): string {
@@ -135,12 +151,17 @@ function would(board: Pluvionautes, told: Told): string {
   }
 }
 
-const undocked = (board: Pluvionautes, reason: string): string => words(board, reason === 'nothing' ? 'docks.nothing' : `held.${reason}`);
+const undocked = (board: Pluvionautes, reason: string): string =>
+  words(board, reason === 'nothing' ? 'docks.nothing' : `held.${reason}`);
 
 /** How likely a target is, and the chance to miss the board. */
 export function chances(board: Pluvionautes, table: Map<string, number>, target: string): string {
-    const near = neighbours(target).reduce((sum, next) => sum + (table.get(next) ?? 0), table.get(target) ?? 0);
-  return words(board, 'chances', { here: percent(table.get(target) ?? 0), near: percent(near), off: percent(table.get('off') ?? 0) });
+  const near = neighbours(target).reduce((sum, next) => sum + (table.get(next) ?? 0), table.get(target) ?? 0);
+  return words(board, 'chances', {
+    here: percent(table.get(target) ?? 0),
+    near: percent(near),
+    off: percent(table.get('off') ?? 0),
+  });
 }
 
 /** Where a throw tends to land. */
@@ -151,33 +172,45 @@ export function throwLabel(board: Pluvionautes): string {
 }
 
 export const part = (board: Pluvionautes, which: keyof Aim): string => words(board, `aim.${which}`);
-export const faceLabel = (board: Pluvionautes, face: number): string => words(board, 'set', { face, other: below(face) });
+export const faceLabel = (board: Pluvionautes, face: number): string =>
+  words(board, 'set', { face, other: below(face) });
 export const aloneLabel = (board: Pluvionautes): string => words(board, board.mode.alone ? 'along' : 'alone');
-export const endLabel = (board: Pluvionautes): string => words(board, board.view.navigation === 'clouds' ? 'end.clouds' : 'end.islands');
+export const endLabel = (board: Pluvionautes): string =>
+  words(board, board.view.navigation === 'clouds' ? 'end.clouds' : 'end.islands');
 
 export function slotLabel(board: Pluvionautes, slot: string): string {
   const cloud = board.view.balloon.carried || 'rain';
   const both = slot
     .split('|')
-    .map(name => islandAt(board.view, name))
+    .map((name) => islandAt(board.view, name))
     .filter(Boolean).length;
   return `${words(board, 'slot', { slot })} ${words(board, `anchor.${cloud}`, { islands: both })}`;
 }
 
 export function goodsLabel(board: Pluvionautes, goods: Goods): string {
-  const largest = board.view.largest.find(each => each.goods === goods);
-  return words(board, 'largest', { goods: `goods.${goods}`, points: largest?.points ?? 0, cells: largest?.cells ?? [] });
+  const largest = board.view.largest.find((each) => each.goods === goods);
+  return words(board, 'largest', {
+    goods: `goods.${goods}`,
+    points: largest?.points ?? 0,
+    cells: largest?.cells ?? [],
+  });
 }
 
 /** At the end: a group that counts for somebody's mission. */
-export function countLabel(board: Pluvionautes, seat: number, { goods, points }: { goods: Goods; points: number }): string {
+export function countLabel(
+  board: Pluvionautes,
+  seat: number,
+  { goods, points }: { goods: Goods; points: number },
+): string {
   return words(board, 'counts', { name: new Verbatim(seatName(board, seat)), goods: `goods.${goods}`, points });
 }
 
 /** The state of the die in a sentence. */
 export function dieLabel(board: Pluvionautes): string {
   const { balloon, throwsLeft, phase } = board.view;
-  if (!balloon.cells.length) return phase === 'throw' ? words(board, 'tries', { count: throwsLeft }) : words(board, 'die.hand');
+  if (!balloon.cells.length) {
+    return phase === 'throw' ? words(board, 'tries', { count: throwsLeft }) : words(board, 'die.hand');
+  }
   if (isAirship(dieKind(board), balloon.face) && balloon.points === 0) return words(board, 'die.airship');
   if (phase === 'navigate') return words(board, 'die.left', { points: balloon.points });
   const points = phase === 'land' || phase.startsWith('place') ? balloon.face : balloon.points;

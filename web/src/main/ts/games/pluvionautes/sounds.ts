@@ -23,7 +23,14 @@ export const SOUNDS: Record<string, Sound> = {
     { wave: 'triangle', from: 260, to: 190, length: 80, gain: 170 },
     { wave: 'noise', from: 900, to: 600, at: 120, length: 70, gain: 120 },
   ],
-  rain: [0, 70, 130, 220, 290].map(at => ({ wave: 'noise' as const, from: 5200, to: 3400, at, length: 60, gain: 60 })),
+  rain: [0, 70, 130, 220, 290].map((at) => ({
+    wave: 'noise' as const,
+    from: 5200,
+    to: 3400,
+    at,
+    length: 60,
+    gain: 60,
+  })),
   shine: [
     { wave: 'sine', from: 880, to: 1320, length: 300, gain: 80 },
     { wave: 'sine', from: 1320, to: 1760, at: 140, length: 340, gain: 60 },

@@ -1,7 +1,7 @@
 import type { BoardState, Deed, Drag, Spot as Thing } from '../../board/state';
-import { changed, drawn, goodAim, grip, isPulled, parse, PARTS, RANGES, word as throwWord, type Aim } from './aim';
+import { type Aim, changed, drawn, goodAim, grip, isPulled, parse, PARTS, RANGES, word as throwWord } from './aim';
 import { CELLS, MIDDLE, neighbours, slotOf } from './cells';
-import { sliderValue, type Layout } from './layout';
+import { type Layout, sliderValue } from './layout';
 import * as say from './say';
 import { floor } from './space';
 import type { Pose } from './track';
@@ -34,7 +34,8 @@ export type Pluvionautes = BoardState<PluvView, Mode, Layout, Extra>;
 export const START: Mode = {};
 
 /** Whether the die is really to be thrown now, by me. */
-export const throwing = ({ view, sight, legal }: Pluvionautes): boolean => view.phase === 'throw' && sight.sample && legal.size > 0;
+export const throwing = ({ view, sight, legal }: Pluvionautes): boolean =>
+  view.phase === 'throw' && sight.sample && legal.size > 0;
 export const aimOf = ({ mode }: Pluvionautes): Aim => mode.aim ?? goodAim(MIDDLE);
 
 export function spots(board: Pluvionautes): Spot[] {
@@ -74,7 +75,14 @@ function cells(board: Pluvionautes): Spot[] {
     const word = board.legal.size ? cellWord(board, name) : undefined;
     const lit = word !== undefined && board.legal.has(word);
     if (aiming) return aimSpot(board, name);
-    return { id: `cell-${name}`, zone: 'sky', cell: name, word, lit, label: say.cellLabel(board, name, lit ? word : undefined) };
+    return {
+      id: `cell-${name}`,
+      zone: 'sky',
+      cell: name,
+      word,
+      lit,
+      label: say.cellLabel(board, name, lit ? word : undefined),
+    };
   });
 }
 
@@ -88,7 +96,9 @@ function aimSpot(board: Pluvionautes, name: string): Spot {
     cell: name,
     lit: true,
     label: say.cellLabel(board, name, `target ${name}`),
-    ...(again ? { word: throwWord(aim) } : { opens: { aim, target: name }, said: board.stage.words.say('board.again', { cell: name }) }),
+    ...(again
+      ? { word: throwWord(aim) }
+      : { opens: { aim, target: name }, said: board.stage.words.say('board.again', { cell: name }) }),
   };
 }
 
@@ -98,19 +108,19 @@ function slots(board: Pluvionautes): Spot[] {
   const at = view.balloon.cells[0];
   if (view.phase !== 'anchor' || legal.size === 0 || !at) return [];
   return neighbours(at)
-    .map(next => {
+    .map((next) => {
       const word = `anchor ${next}`;
       const slot = slotOf(at, next);
       return { id: `slot-${slot}`, zone: 'sky', slot, word, lit: legal.has(word), label: say.slotLabel(board, slot) };
     })
-    .filter(spot => spot.lit);
+    .filter((spot) => spot.lit);
 }
 
 function controls(board: Pluvionautes): Spot[] {
   const { legal, mode } = board;
-  if (throwing(board)) return [...PARTS.map(part => slider(board, part)), thrown(board)];
-  const faces = [...legal].filter(word => word.startsWith('set ')).map(word => face(board, word));
-  const both = ['tow ', 'step '].every(verb => [...legal].some(word => word.startsWith(verb)));
+  if (throwing(board)) return [...PARTS.map((part) => slider(board, part)), thrown(board)];
+  const faces = [...legal].filter((word) => word.startsWith('set ')).map((word) => face(board, word));
+  const both = ['tow ', 'step '].every((verb) => [...legal].some((word) => word.startsWith(verb)));
   const opens: Mode = mode.alone ? START : { alone: true };
   const alone: Spot = { id: 'alone', zone: 'desk', lit: true, opens, label: say.aloneLabel(board) };
   const end: Spot = { id: 'end', zone: 'desk', word: 'end', lit: true, label: say.endLabel(board) };
@@ -119,10 +129,23 @@ function controls(board: Pluvionautes): Spot[] {
 
 function slider(board: Pluvionautes, part: keyof Aim): Spot {
   const [least, most] = RANGES[part];
-  return { id: `aim-${part}`, zone: 'desk', part, lit: true, label: say.part(board, part), value: { least, most, now: aimOf(board)[part] } };
+  return {
+    id: `aim-${part}`,
+    zone: 'desk',
+    part,
+    lit: true,
+    label: say.part(board, part),
+    value: { least, most, now: aimOf(board)[part] },
+  };
 }
 
-const thrown = (board: Pluvionautes): Spot => ({ id: 'throw', zone: 'desk', lit: true, word: throwWord(aimOf(board)), label: say.throwLabel(board) });
+const thrown = (board: Pluvionautes): Spot => ({
+  id: 'throw',
+  zone: 'desk',
+  lit: true,
+  word: throwWord(aimOf(board)),
+  label: say.throwLabel(board),
+});
 
 function face(board: Pluvionautes, word: string): Spot {
   const number = Number(word.split(' ')[1]);
@@ -130,17 +153,30 @@ function face(board: Pluvionautes, word: string): Spot {
 }
 
 /** My own mission, if I have one and may see it. */
-export const mine = (board: Pluvionautes): Asks | undefined => board.view.inPlay.find(each => each.mission === board.view.missions[board.seat]);
+export const mine = (board: Pluvionautes): Asks | undefined =>
+  board.view.inPlay.find((each) => each.mission === board.view.missions[board.seat]);
 
 function missions(board: Pluvionautes): Spot[] {
-  const kinds = new Set<Goods>(board.view.inPlay.flatMap(each => [each.plantation, each.herd]));
-  return [...kinds].map(goods => ({ id: `goods-${goods}`, zone: 'missions', goods, lit: false, label: say.goodsLabel(board, goods) }));
+  const kinds = new Set<Goods>(board.view.inPlay.flatMap((each) => [each.plantation, each.herd]));
+  return [...kinds].map((goods) => ({
+    id: `goods-${goods}`,
+    zone: 'missions',
+    goods,
+    lit: false,
+    label: say.goodsLabel(board, goods),
+  }));
 }
 
-// ---- Hands -----------------------------------------------------------------------------------------------------------
+// ---- Hands
+// -----------------------------------------------------------------------------------------------------------
 
 /** Left and right change what a slider holds; R turns between towing and going alone. */
-export function key(name: string, board: Pluvionautes, spot: Thing<Mode> | undefined, fast: boolean): Deed<Mode> | undefined {
+export function key(
+  name: string,
+  board: Pluvionautes,
+  spot: Thing<Mode> | undefined,
+  fast: boolean,
+): Deed<Mode> | undefined {
   const alone = board.spots.get('alone');
   if (name.toLowerCase() === 'r' && alone) return { mode: alone.opens };
   const { part } = (spot ?? {}) as Partial<Spot>;
@@ -170,7 +206,9 @@ function pull({ phase, from, at }: Drag, board: Pluvionautes): Deed<Mode> | unde
   return phase === 'drop' && isPulled(far) ? { word: throwWord(aimOf(board)) } : undefined;
 }
 
-export const advise = (word: string): Mode | undefined => (word.startsWith('throw ') ? { aim: parse(word) } : undefined);
+export const advise = (
+  word: string,
+): Mode | undefined => (word.startsWith('throw ') ? { aim: parse(word) } : undefined);
 
 /** A throw is aimed from the middle on. */
 export const first = (board: Pluvionautes): string | undefined => (throwing(board) ? `cell-${MIDDLE}` : undefined);

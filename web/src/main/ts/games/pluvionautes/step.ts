@@ -2,7 +2,7 @@
 import { SHOWN, type Step as Shown } from '../../board/playback';
 import type { Told } from '../../table/board';
 import { below } from './die';
-import { cloudAt, islandAt, type Balloon, type Board, type Cloud, type PluvView, type Terrain } from './view';
+import { type Balloon, type Board, type Cloud, cloudAt, islandAt, type PluvView, type Terrain } from './view';
 
 export type Motion =
   | { kind: 'flight'; show: unknown }
@@ -69,41 +69,60 @@ function travelled(view: PluvView, told: Told): Step {
   }
 }
 
-// ---- The die ---------------------------------------------------------------------------------------------------------
+// ---- The die
+// ---------------------------------------------------------------------------------------------------------
 
-const ballooned = (view: PluvView, change: Partial<Balloon>): PluvView => ({ ...view, balloon: { ...view.balloon, ...change } });
+const ballooned = (view: PluvView, change: Partial<Balloon>): PluvView => ({
+  ...view,
+  balloon: { ...view.balloon, ...change },
+});
 const laid = (view: PluvView, change: Partial<Board>): PluvView => ({ ...view, board: { ...view.board, ...change } });
 const arrived = (view: PluvView, way: string[]): PluvView => ballooned(view, { cells: [way[way.length - 1]] });
-const glided = (view: PluvView, way: string[]): Step => ({ view: arrived(view, way), motion: { kind: 'glide', way }, sound: 'wind' });
+const glided = (view: PluvView, way: string[]): Step => ({
+  view: arrived(view, way),
+  motion: { kind: 'glide', way },
+  sound: 'wind',
+});
 
 /** A throw that nobody has seen (no dexterity, lessons) is shown all the same. */
 function landed(view: PluvView, { cells, face }: Told): Step {
   const now = { ...ballooned(view, { cells, face, carried: '', turned: false }), flown: false };
-  return view.flown ? { view: now, motion: SETTLE } : { view: now, motion: { kind: 'toss', cells, face, aim: view.aim }, sound: 'throw' };
+  return view.flown
+    ? { view: now, motion: SETTLE }
+    : { view: now, motion: { kind: 'toss', cells, face, aim: view.aim }, sound: 'throw' };
 }
 
 /** The die is turned over, and what it stands on is tied to it. */
 function docked(view: PluvView, { cell, points }: Told, lifted: PluvView): Step {
   const face = below(view.balloon.face);
-  return { view: ballooned(lifted, { cells: [cell], face, points, turned: true }), motion: { kind: 'dock', cell }, sound: 'dock' };
+  return {
+    view: ballooned(lifted, { cells: [cell], face, points, turned: true }),
+    motion: { kind: 'dock', cell },
+    sound: 'dock',
+  };
 }
 
 /** A step of the advanced navigation; what was towed so far is taken along, or picked up. */
 function stepped(view: PluvView, { from, to, towed, points }: Told): Step {
-  const taken = towed !== 'nothing' && !view.balloon.carried ? lifted(view, from, String(towed).startsWith('cloud') ? 'cloud' : 'island') : view;
+  const taken = towed !== 'nothing' && !view.balloon.carried
+    ? lifted(view, from, String(towed).startsWith('cloud') ? 'cloud' : 'island')
+    : view;
   return glided(ballooned(taken, { points }), [from, to]);
 }
 
-// ---- Pieces ----------------------------------------------------------------------------------------------------------
+// ---- Pieces
+// ----------------------------------------------------------------------------------------------------------
 
 /** Takes a piece from its cell into tow. */
 function lifted(view: PluvView, cell: string, kind: 'island' | 'cloud'): PluvView {
   const { islands, clouds } = view.board;
   const [island, cloud] = [islandAt(view, cell), cloudAt(view, cell)];
-  if (kind === 'cloud' && cloud) return ballooned(laid(view, { clouds: clouds.filter(each => each !== cloud) }), { carried: cloud.cloud });
+  if (kind === 'cloud' && cloud) {
+    return ballooned(laid(view, { clouds: clouds.filter((each) => each !== cloud) }), { carried: cloud.cloud });
+  }
   if (!island) return view;
   const carried = `${island.terrain} ${island.animals} ${island.plantation}`;
-  return ballooned(laid(view, { islands: islands.filter(each => each !== island) }), { carried });
+  return ballooned(laid(view, { islands: islands.filter((each) => each !== island) }), { carried });
 }
 
 /** Puts what is in tow down. */
@@ -120,11 +139,22 @@ function left(view: PluvView, cell: string): PluvView {
 function anchored(view: PluvView, { slot, cloud }: Told): Step {
   const all = [...view.board.anchored, { slot, cloud }];
   const now = { ...laid(ballooned(view, { carried: '' }), { anchored: all }), anchoredClouds: view.anchoredClouds + 1 };
-  return { view: now, motion: { kind: 'anchor', slot }, sound: cloud === 'sun' ? 'shine' : cloud === 'rain' ? 'rain' : 'wind' };
+  return {
+    view: now,
+    motion: { kind: 'anchor', slot },
+    sound: cloud === 'sun' ? 'shine' : cloud === 'rain' ? 'rain' : 'wind',
+  };
 }
 
 function shipped(view: PluvView, { seat, cell }: Told, down: boolean): Step {
   const free = down ? ballooned(left(view, cell), { cells: [] }) : view;
-  const ships = free.board.airships.map((cells, i) => (i !== seat ? cells : down ? [...cells, cell] : cells.filter(each => each !== cell)));
-  return { view: laid(free, { airships: ships }), motion: { kind: 'ship', seat, cell, down }, sound: down ? 'land' : 'wind' };
+  const ships = free.board.airships.map((
+    cells,
+    i,
+  ) => (i !== seat ? cells : down ? [...cells, cell] : cells.filter((each) => each !== cell)));
+  return {
+    view: laid(free, { airships: ships }),
+    motion: { kind: 'ship', seat, cell, down },
+    sound: down ? 'land' : 'wind',
+  };
 }

@@ -23,13 +23,22 @@ const BYTES = 10;
 
 export function flight(show: any): Flight | undefined {
   if (!show || !Array.isArray(show.tracks)) return undefined;
-  const tracks: Track[] = show.tracks.map((each: any) => ({ die: each.die, start: each.start, off: each.off, poses: poses(each.path) }));
-  return { perSecond: show.perSecond, tracks, samples: Math.max(0, ...tracks.map(track => track.start + track.poses.length)) };
+  const tracks: Track[] = show.tracks.map((each: any) => ({
+    die: each.die,
+    start: each.start,
+    off: each.off,
+    poses: poses(each.path),
+  }));
+  return {
+    perSecond: show.perSecond,
+    tracks,
+    samples: Math.max(0, ...tracks.map((track) => track.start + track.poses.length)),
+  };
 }
 
 function poses(path: string): Pose[] {
   const text = atob(path.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = new DataView(Uint8Array.from(text, letter => letter.charCodeAt(0)).buffer);
+  const bytes = new DataView(Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
   return Array.from({ length: Math.floor(bytes.byteLength / BYTES) }, (_, n) => pose(bytes, n * BYTES));
 }
 
@@ -45,7 +54,7 @@ function pose(bytes: DataView, at: number): Pose {
 /** Two bits name the greatest component, which is left out; the three others follow with ten bits each. */
 function turn(bits: number): Turn {
   const left = bits >>> 30;
-  const three = [20, 10, 0].map(by => ((((bits >>> by) & 1023) - 512) * Math.SQRT1_2) / 511);
+  const three = [20, 10, 0].map((by) => ((((bits >>> by) & 1023) - 512) * Math.SQRT1_2) / 511);
   const most = Math.sqrt(Math.max(0, 1 - three.reduce((sum, each) => sum + each * each, 0)));
   return [...three.slice(0, left), most, ...three.slice(left)] as Turn;
 }

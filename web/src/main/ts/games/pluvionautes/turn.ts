@@ -5,10 +5,24 @@ export type Vector = [number, number, number];
 const H = Math.SQRT1_2;
 
 /** The turn that brings a face up: +x 1, +y 2, +z 3, −z 4, −y 5, −x 6 (docs/physics.md). */
-const UP: Record<number, Turn> = { 1: [H, 0, -H, 0], 2: [H, H, 0, 0], 3: [1, 0, 0, 0], 4: [0, 1, 0, 0], 5: [H, -H, 0, 0], 6: [H, 0, H, 0] };
+const UP: Record<number, Turn> = {
+  1: [H, 0, -H, 0],
+  2: [H, H, 0, 0],
+  3: [1, 0, 0, 0],
+  4: [0, 1, 0, 0],
+  5: [H, -H, 0, 0],
+  6: [H, 0, H, 0],
+};
 
 /** The axis of the body that bears a face. */
-export const AXES: Record<number, Vector> = { 1: [1, 0, 0], 2: [0, 1, 0], 3: [0, 0, 1], 4: [0, 0, -1], 5: [0, -1, 0], 6: [-1, 0, 0] };
+export const AXES: Record<number, Vector> = {
+  1: [1, 0, 0],
+  2: [0, 1, 0],
+  3: [0, 0, 1],
+  4: [0, 0, -1],
+  5: [0, -1, 0],
+  6: [-1, 0, 0],
+};
 
 export function times([aw, ai, aj, ak]: Turn, [bw, bi, bj, bk]: Turn): Turn {
   return [
@@ -42,7 +56,7 @@ export function between(a: Turn, b: Turn, share: number): Turn {
   const sign = dot < 0 ? -1 : 1;
   const mixed = a.map((part, n) => part * (1 - share) + sign * b[n] * share) as Turn;
   const length = Math.hypot(...mixed) || 1;
-  return mixed.map(part => part / length) as Turn;
+  return mixed.map((part) => part / length) as Turn;
 }
 
 /** Which face is up. */

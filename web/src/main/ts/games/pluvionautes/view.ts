@@ -78,10 +78,14 @@ export const TERRAINS: Terrain[] = ['plain', 'forest', 'mountain'];
 export const HERDS: Record<Terrain, Goods> = { plain: 'cows', forest: 'reindeer', mountain: 'llamas' };
 export const PLANTS: Record<Terrain, Goods> = { plain: 'flowers', forest: 'mushrooms', mountain: 'crystals' };
 
-export const islandAt = (view: PluvView, cell: string): Island | undefined => view.board.islands.find(each => each.cell === cell);
-export const cloudAt = (view: PluvView, cell: string): Loose | undefined => view.board.clouds.find(each => each.cell === cell);
-export const airshipAt = (view: PluvView, cell: string): number => view.board.airships.findIndex(cells => cells.includes(cell));
-export const weatherAt = (view: PluvView, cell: string): WeatherDie[] => view.board.weather.filter(each => each.cells.includes(cell));
+export const islandAt = (view: PluvView, cell: string): Island | undefined =>
+  view.board.islands.find((each) => each.cell === cell);
+export const cloudAt = (view: PluvView, cell: string): Loose | undefined =>
+  view.board.clouds.find((each) => each.cell === cell);
+export const airshipAt = (view: PluvView, cell: string): number =>
+  view.board.airships.findIndex((cells) => cells.includes(cell));
+export const weatherAt = (view: PluvView, cell: string): WeatherDie[] =>
+  view.board.weather.filter((each) => each.cells.includes(cell));
 
 /** What is in tow, e.g. `plain 1 1` or `rain`, as a piece on a cell. */
 export function carried(view: PluvView, cell: string): Island | Loose | undefined {

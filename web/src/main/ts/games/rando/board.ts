@@ -16,5 +16,5 @@ export const RandoBoard = boardOf({
   show,
   spots,
   draw,
-  isAbove: view => ['hike', 'landslide'].includes(view.stage),
+  isAbove: (view) => ['hike', 'landslide'].includes(view.stage),
 });

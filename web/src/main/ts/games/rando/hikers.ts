@@ -1,63 +1,77 @@
 import { svg, type TemplateResult } from 'lit';
 import type { Told } from '../../table/board';
 import { pin, tokenFace } from './art';
-import { pitch, place, spotOf, type Place } from './layout';
+import { pitch, type Place, place, spotOf } from './layout';
 import type { Wrap } from './panel';
 import type { Rando, Spot } from './spots';
-import { DIRECTIONS, type Direction } from './view';
+import { type Direction, DIRECTIONS } from './view';
 
 const at = (board: Rando, where: Place): Place => spotOf(board.layout, where, board.view.width, board.view.height);
 /** Tokens and pins are drawn for crossings 84 apart. */
 const scaleOf = (board: Rando): number => pitch(board.layout, Math.max(board.view.width, board.view.height)) / 84;
 
 export function tokensArt(board: Rando, wrap: Wrap): TemplateResult {
-  return svg`${board.view.tokens
-    .filter(token => token.at)
-    .map(token => {
-      const { x, y } = at(board, place(token.at));
-      return wrap(
-        `token-${token.at}`,
-        svg`<g transform="translate(${x} ${y}) scale(${scaleOf(board)})"><g id="turn-${token.at}">${tokenFace(token)}</g></g>`,
-      );
-    })}`;
+  return svg`${
+    board.view.tokens
+      .filter((token) => token.at)
+      .map((token) => {
+        const { x, y } = at(board, place(token.at));
+        return wrap(
+          `token-${token.at}`,
+          svg`<g transform="translate(${x} ${y}) scale(${scaleOf(board)})"><g
+          id="turn-${token.at}">${tokenFace(token)}</g></g>`,
+        );
+      })
+  }`;
 }
 
 /** Who stands further south is drawn later, so that hats never hide behind pins. */
 export function hikersArt(board: Rando, wrap: Wrap): TemplateResult {
   const { view } = board;
-  const sorted = view.hikers.filter(hiker => hiker.at).sort((a, b) => place(a.at).y - place(b.at).y);
+  const sorted = view.hikers.filter((hiker) => hiker.at).sort((a, b) => place(a.at).y - place(b.at).y);
   const next = view.hiker || view.top;
-  return svg`${sorted.map(({ colour, at: where }) => {
-    const { x, y } = at(board, place(where));
-    return wrap(
-      `hiker-${colour}`,
-      svg`<g class="hiker ${colour === next ? 'next' : ''}" transform="translate(${x} ${y + 24 * scaleOf(board)}) scale(${scaleOf(board)})">
+  return svg`${
+    sorted.map(({ colour, at: where }) => {
+      const { x, y } = at(board, place(where));
+      return wrap(
+        `hiker-${colour}`,
+        svg`<g class="hiker ${colour === next ? 'next' : ''}"
+        transform="translate(${x} ${y + 24 * scaleOf(board)}) scale(${scaleOf(board)})">
       <g id="walk-${colour}">${pin(colour)}</g></g>`,
-    );
-  })}`;
+      );
+    })
+  }`;
 }
 
 const TURNS: Record<Direction, number> = { north: 0, east: 90, south: 180, west: 270 };
 
 export function waysArt(board: Rando, wrap: Wrap): TemplateResult {
   const spots = board.spots as ReadonlyMap<string, Spot>;
-  return svg`${DIRECTIONS.filter(direction => spots.has(`go-${direction}`)).map(direction => {
-    const spot = spots.get(`go-${direction}`)!;
-    const s = scaleOf(board);
-    return wrap(
-      spot.id,
-      svg`<g transform="translate(${spot.box.x + spot.box.w / 2} ${spot.box.y + spot.box.h / 2}) rotate(${TURNS[direction]}) scale(${s})">
+  return svg`${
+    DIRECTIONS.filter((direction) => spots.has(`go-${direction}`)).map((direction) => {
+      const spot = spots.get(`go-${direction}`)!;
+      const s = scaleOf(board);
+      return wrap(
+        spot.id,
+        svg`<g
+        transform="translate(${spot.box.x + spot.box.w / 2} ${spot.box.y + spot.box.h / 2}) rotate(${
+          TURNS[direction]
+        }) scale(${s})">
       <circle class="disc" r="17" /><path class="arrow" d="M0 -11L9 3H3V10H-3V3H-9Z" /></g>`,
-    );
-  })}`;
+      );
+    })
+  }`;
 }
 
-/** What the move that is pointed at would do, as the server would tell it: each stretch, who is pushed, and what is won. */
+/**
+ * What the move that is pointed at would do, as the server would tell it: each stretch, who is pushed, and what is won.
+ */
 export function ghostArt(board: Rando, layer: 'under' | 'over'): TemplateResult {
   const { aimed, legal } = board;
   if (!aimed.startsWith('go ') || !legal.has(aimed)) return svg``;
   const told = board.tried(aimed)?.told ?? [];
-  return svg`<g class="ghost" aria-hidden="true">${told.map(each => (layer === 'under' ? trace(board, each) : outcome(board, each)))}</g>`;
+  return svg`<g class="ghost"
+    aria-hidden="true">${told.map((each) => (layer === 'under' ? trace(board, each) : outcome(board, each)))}</g>`;
 }
 
 function trace(board: Rando, { event, hiker, from, to }: Told): TemplateResult {
@@ -82,6 +96,7 @@ function prize(board: Rando, where: string, text: string, more: boolean): Templa
   const met = at(board, place(where));
   const s = scaleOf(board);
   return svg`${more ? svg`<circle class="shine" cx=${met.x} cy=${met.y} r=${33 * s} />` : ''}
-    <g transform="translate(${met.x} ${met.y - 38 * s}) scale(${s})"><rect class="prize" x="-22" y="-14" width="44" height="28" rx="14" />
+    <g transform="translate(${met.x} ${met.y - 38 * s}) scale(${s})"><rect class="prize" x="-22" y="-14" width="44"
+      height="28" rx="14" />
       <text class="prize-text" y="1">${text}</text></g>`;
 }

@@ -8,10 +8,13 @@ interface Shape {
 /** Small pictures around the origin, 24 wide: areas and strokes. Each is drawn once here and used everywhere. */
 const SHAPES: Record<string, Shape> = {
   rockfall: {
-    fill: 'M-11 9 L-7 0 -2 -1 2 9Z M2 9 L5 1 10 3 11 9Z M-3 -4 L0 -8 4 -6 4 -2 0 -1Z M6 -9 L9 -10 11 -7 8 -5Z M-9 -7 L-6 -9 -4 -6 -7 -4Z',
+    fill: 'M-11 9 L-7 0 -2 -1 2 9Z M2 9 L5 1 10 3 11 9Z M-3 -4 L0 -8 4 -6 4 -2 0 -1Z M6 -9 L9 -10 11 -7 8 -5Z M-9 -7 ' +
+      'L-6 -9 -4 -6 -7 -4Z',
   },
   bramble: {
-    line: 'M-11 9C-11 -6 -1 -12 2 -3C4 4 -3 7 -4 1C-5 -5 4 -10 11 -6M-10 1l-3 -2M-7 -5l-2 -3M0 -7l2 -4M2 2l4 2M-3 5l-1 4M5 -8l0 -3M9 -7l3 2',
+    line:
+      'M-11 9C-11 -6 -1 -12 2 -3C4 4 -3 7 -4 1C-5 -5 4 -10 11 -6M-10 1l-3 -2M-7 -5l-2 -3M0 -7l2 -4M2 2l4 2M-3 5l-1 ' +
+      '4M5 -8l0 -3M9 -7l3 2',
   },
   'fallen-tree': {
     fill: 'M-11 5 L5 -6 8 -1 -8 10Z M6 -8A4 4.6 -35 1 1 10 -1A4 4.6 -35 1 1 6 -8Z',
@@ -19,7 +22,8 @@ const SHAPES: Record<string, Shape> = {
   },
   ford: {
     line: 'M-11 -6q3 -3 5.5 0t5.5 0 5.5 0 5.5 0M-11 8q3 -3 5.5 0t5.5 0 5.5 0 5.5 0',
-    fill: 'M-10 1a3 2 0 1 0 6 0a3 2 0 1 0 -6 0M-2 0a3 2 0 1 0 6 0a3 2 0 1 0 -6 0M6 2a2.5 1.8 0 1 0 5 0a2.5 1.8 0 1 0 -5 0',
+    fill:
+      'M-10 1a3 2 0 1 0 6 0a3 2 0 1 0 -6 0M-2 0a3 2 0 1 0 6 0a3 2 0 1 0 -6 0M6 2a2.5 1.8 0 1 0 5 0a2.5 1.8 0 1 0 -5 0',
   },
   hike: { fill: 'M-6 -11H2V-3C5 0 10 0 11 5H-8C-7 0 -6 -5 -6 -11Z', line: 'M-9 9H12M2 -7H-2M2 -4H-2' },
   draw: { line: 'M-10 -9H1V9H-10ZM7 -4V6M2 1H12' },
@@ -27,7 +31,8 @@ const SHAPES: Record<string, Shape> = {
   raise: { line: 'M0 10V-5M-6 1L0 -5.5 6 1M-8 -10H8' },
   reorder: { line: 'M-10 -4H8M4 -9L9 -4 4 1M10 5H-8M-4 0L-9 5 -4 10' },
   joker: {
-    fill: 'M0 -12L3 -3 12 0 3 3 0 12 -3 3 -12 0 -3 -3Z M6.5 -9A1.6 1.6 0 1 0 9.5 -9A1.6 1.6 0 1 0 6.5 -9M-9.5 9A1.6 1.6 0 1 0 -6.5 9A1.6 1.6 0 1 0 -9.5 9',
+    fill: 'M0 -12L3 -3 12 0 3 3 0 12 -3 3 -12 0 -3 -3Z M6.5 -9A1.6 1.6 0 1 0 9.5 -9A1.6 1.6 0 1 0 6.5 -9M-9.5 9A1.6 ' +
+      '1.6 0 1 0 -6.5 9A1.6 1.6 0 1 0 -9.5 9',
   },
   sprint: { fill: 'M3 -12L-7 2H-1L-4 12 8 -3H1Z' },
   'second-wind': { line: 'M-11 -3H3A4 4 0 1 0 -1 -7M-11 2H7A4 4 0 1 1 3 6M-8 7H-2' },
@@ -48,5 +53,7 @@ export function icon(name: string, x: number, y: number, size: number, kind = ''
   const shape = SHAPES[name] ?? SHAPES.hidden;
   const at = `translate(${x} ${y}) scale(${size / 24})`;
   return svg`<g class="icon ${kind}" transform=${at}>
-    ${shape.fill ? svg`<path class="area" d=${shape.fill} />` : ''}${shape.line ? svg`<path class="line" d=${shape.line} />` : ''}</g>`;
+    ${shape.fill ? svg`<path class="area" d=${shape.fill} />` : ''}${
+    shape.line ? svg`<path class="line" d=${shape.line} />` : ''
+  }</g>`;
 }

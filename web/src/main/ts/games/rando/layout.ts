@@ -1,4 +1,4 @@
-import { across, around, down, type Box } from '../../board/box';
+import { across, around, type Box, down } from '../../board/box';
 import type { Direction, RandoView } from './view';
 
 /** Where everything lies. One drawing for wide screens, one for phones; nothing in them ever moves. */
@@ -38,7 +38,10 @@ const WIDE: Layout = {
   button: { x: 1060, y: 790, w: 128, h: 154 },
 };
 
-/** What is needed at every turn comes first: a phone shows about 585 units without scrolling. As wide as the phone, for fingers. */
+/**
+ * What is needed at every turn comes first: a phone shows about 585 units without scrolling. As wide as the phone, for
+ * fingers.
+ */
 const TALL: Layout = {
   name: 'tall',
   width: 400,
@@ -69,12 +72,18 @@ export interface Place {
   y: number;
 }
 
-const STEPS: Record<Direction, Place> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
+const STEPS: Record<Direction, Place> = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+};
 
 export const towards = (direction: Direction): Place => STEPS[direction];
 export const place = (word: string): Place => ({ x: word.charCodeAt(0) - 97, y: Number(word.slice(1)) - 1 });
 /** How far apart two crossings of one trail are. */
-export const apart = (from: string, to: string): number => Math.abs(place(to).x - place(from).x) + Math.abs(place(to).y - place(from).y);
+export const apart = (from: string, to: string): number =>
+  Math.abs(place(to).x - place(from).x) + Math.abs(place(to).y - place(from).y);
 
 /** The middle of a crossing; the map keeps a margin for its letters and figures. */
 export function spotOf(layout: Layout, at: Place, columns = 7, rows = 7): Place {
@@ -88,7 +97,9 @@ export function spotOf(layout: Layout, at: Place, columns = 7, rows = 7): Place 
 
 export const pitch = (layout: Layout, crossings = 7): number => (layout.map.w * 0.94) / crossings;
 
-/** Cards of a hand, side by side. One that is too full overlaps, over the place of the button too: then there is none. */
+/**
+ * Cards of a hand, side by side. One that is too full overlaps, over the place of the button too: then there is none.
+ */
 export function cardAt(layout: Layout, count: number, index: number): Box {
   const { hand, card, button } = layout;
   const room = card.w * count > hand.w + 4 ? button.x + button.w - hand.x : hand.w;
@@ -105,7 +116,10 @@ export function isOnMap({ width, height }: RandoView, from: string, direction: D
   return at.x + by.x >= 0 && at.x + by.x < width && at.y + by.y >= 0 && at.y + by.y < height;
 }
 
-/** The way to the next crossing, as broad as a finger: from beside the hiker to just before it; and the sign in its middle. */
+/**
+ * The way to the next crossing, as broad as a finger: from beside the hiker to just before it; and the sign in its
+ * middle.
+ */
 export function wayOut(layout: Layout, view: RandoView, at: string, direction: Direction): { box: Box; ring: Box } {
   const from = spotOf(layout, place(at), view.width, view.height);
   const by = towards(direction);
@@ -117,7 +131,8 @@ export function wayOut(layout: Layout, view: RandoView, at: string, direction: D
 
 /** A row of the scales, and one of my tiles. */
 export const rowAt = (layout: Layout, count: number, index: number): Box => down(layout.scales, count, index, 4);
-export const tileAt = (layout: Layout, count: number, index: number): Box => across(layout.tiles, count, index, layout.name === 'wide' ? 6 : 4);
+export const tileAt = (layout: Layout, count: number, index: number): Box =>
+  across(layout.tiles, count, index, layout.name === 'wide' ? 6 : 4);
 
 export function rivalBox({ rivals, rival }: Layout, index: number): Box {
   return { x: rivals.x, y: rivals.y + index * rival, w: rivals.w, h: rival - 6 };

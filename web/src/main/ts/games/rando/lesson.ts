@@ -80,7 +80,10 @@ const START = {
   ],
 };
 
-/** One whole turn: a hike with a doubled reward, a bounce and an obstacle, a card, the other player, the end of the round. */
+/**
+ * One whole turn: a hike with a doubled reward, a bounce and an obstacle, a card, the other player, the end of the
+ * round.
+ */
 export const LESSON: Lesson = {
   seats: 2,
   seat: 0,
@@ -102,7 +105,7 @@ export const LESSON: Lesson = {
     { text: 'lesson.scales' },
     { text: 'lesson.card', moves: ['play 1'], nudge: 'lesson.card.nudge' },
     { text: 'lesson.raise', moves: ['raise hike'], nudge: 'lesson.raise.nudge' },
-    { text: 'lesson.other', until: sight => sight.view.stage === 'restore' && sight.moves.length > 0 },
+    { text: 'lesson.other', until: (sight) => sight.view.stage === 'restore' && sight.moves.length > 0 },
     { text: 'lesson.restore', moves: [/^block /] },
     { text: 'lesson.end' },
   ],

@@ -1,14 +1,19 @@
 /** Shows motions on the drawn board. Whatever is cut short ends where it would have ended. */
 import type { Screen } from '../../board/playback';
 import { apart, pitch, place, spotOf, towards } from './layout';
-import { meOf, type Extra, type Rando } from './spots';
+import { type Extra, meOf, type Rando } from './spots';
 import type { Motion } from './step';
 
 type Shown = Screen<Rando, Extra>;
 type Turn = () => Promise<void>;
 
-const play = ({ reel, find }: Shown, id: string, frames: Keyframe[], duration: number, easing = 'ease-in-out'): Promise<void> =>
-  reel.play(find(`#${CSS.escape(id)}`), frames, duration, { easing, fill: 'none' });
+const play = (
+  { reel, find }: Shown,
+  id: string,
+  frames: Keyframe[],
+  duration: number,
+  easing = 'ease-in-out',
+): Promise<void> => reel.play(find(`#${CSS.escape(id)}`), frames, duration, { easing, fill: 'none' });
 
 const shift = (x: number, y: number): string => `translate(${x}px, ${y}px)`;
 
@@ -33,24 +38,33 @@ const faceOf = ({ board }: Shown, { seat, tile }: { seat: number; tile: string }
   seat === meOf(board) ? `face-${tile}` : `face-${seat}-${tile}`;
 
 /** A stretch on foot: a little hop at each crossing. */
-async function walk(screen: Shown, { hiker, from, to, direction }: Extract<Motion, { kind: 'walk' }>, turn: Turn): Promise<void> {
+async function walk(
+  screen: Shown,
+  { hiker, from, to, direction }: Extract<Motion, { kind: 'walk' }>,
+  turn: Turn,
+): Promise<void> {
   const { layout, view } = screen.board;
   const by = towards(direction);
   const count = apart(from, to);
   const gap = pitch(layout, Math.max(view.width, view.height));
   const hop = gap * 0.14;
-  const frames: Keyframe[] =
-    count === 0
-      ? [{ transform: shift(0, 0) }, { transform: shift(by.x * gap * 0.25, by.y * gap * 0.25 - hop) }, { transform: shift(0, 0) }]
-      : Array.from({ length: 2 * count + 1 }, (_, i) => ({
-          transform: shift((by.x * gap * i) / 2, (by.y * gap * i) / 2 - (i % 2 ? hop : 0)),
-        }));
+  const frames: Keyframe[] = count === 0
+    ? [{ transform: shift(0, 0) }, { transform: shift(by.x * gap * 0.25, by.y * gap * 0.25 - hop) }, {
+      transform: shift(0, 0),
+    }]
+    : Array.from({ length: 2 * count + 1 }, (_, i) => ({
+      transform: shift((by.x * gap * i) / 2, (by.y * gap * i) / 2 - (i % 2 ? hop : 0)),
+    }));
   await play(screen, `walk-${hiker}`, frames, count === 0 ? 180 : Math.min(150 + 130 * count, 760), 'linear');
   await turn();
 }
 
 /** What was won rises, while its token turns like a coin; a token on a scale glides up. */
-async function gain(screen: Shown, { at, text, climbed }: Extract<Motion, { kind: 'gain' }>, turn: Turn): Promise<void> {
+async function gain(
+  screen: Shown,
+  { at, text, climbed }: Extract<Motion, { kind: 'gain' }>,
+  turn: Turn,
+): Promise<void> {
   void rise(screen, at, text);
   await play(screen, `turn-${at}`, [{ transform: 'scale(1, 1)' }, { transform: 'scale(0.04, 1.08)' }], 110, 'ease-in');
   await turn();
@@ -72,7 +86,7 @@ async function rise(screen: Shown, at: string, text: string): Promise<void> {
     { opacity: 0, transform: 'translateY(-58px)' },
   ];
   await screen.reel.play(screen.find(`#gain-${key}`), frames, 900);
-  await screen.put({ floats: screen.board.extra.floats.filter(each => each.key !== key) });
+  await screen.put({ floats: screen.board.extra.floats.filter((each) => each.key !== key) });
 }
 
 async function exchange(screen: Shown, one: number, other: number, turn: Turn): Promise<void> {
@@ -80,7 +94,12 @@ async function exchange(screen: Shown, one: number, other: number, turn: Turn): 
   const { layout, view } = screen.board;
   const rise = (layout.scales.h / view.markers.length) * (other - one);
   const row = (rank: number, from: number): Promise<void> =>
-    play(screen, `row-${view.markers[rank].obstacle}`, [{ transform: shift(0, from) }, { transform: shift(0, 0) }], 320);
+    play(
+      screen,
+      `row-${view.markers[rank].obstacle}`,
+      [{ transform: shift(0, from) }, { transform: shift(0, 0) }],
+      320,
+    );
   await Promise.all([row(other, -rise), row(one, rise)]);
 }
 

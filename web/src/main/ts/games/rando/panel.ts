@@ -1,17 +1,19 @@
 import { svg, type TemplateResult } from 'lit';
-import { across, frame, type Box } from '../../board/box';
+import { across, type Box, frame } from '../../board/box';
 import { shape } from '../../board/shapes';
 import { broken, fitting } from '../../board/text';
 import type { Seat } from '../../table/board';
 import { cardFace, pileFace, pin } from './art';
 import { icon } from './icons';
-import { cardAt, rivalBox, rivalTile, rowAt } from './layout';
+import { cardAt, rowAt } from './layout';
 import * as say from './say';
-import { meOf, rivalsOf, type Rando, type Spot } from './spots';
-import { COLOURS, OBSTACLES, obstacleOf, TILES, type TileSeen } from './view';
+import { meOf, type Rando, type Spot } from './spots';
+import { COLOURS, obstacleOf, OBSTACLES, TILES, type TileSeen } from './view';
 
 /** A seat's shape in its colour, round the origin. */
-const badge = (seat: Seat, r: number): TemplateResult => svg`<g class="seat" fill=${seat.colour}>${shape(seat.shape, 0, 0, r)}</g>`;
+export const badge = (seat: Seat, r: number): TemplateResult =>
+  svg`<g class="seat"
+  fill=${seat.colour}>${shape(seat.shape, 0, 0, r)}</g>`;
 
 export type Wrap = (id: string, art: TemplateResult) => TemplateResult;
 
@@ -26,16 +28,22 @@ export function trackArt(board: Rando, wrap: Wrap): TemplateResult {
     'track',
     svg`${frame(track, 'hit')}
     <line class="trail" x1=${track.x + 20} x2=${track.x + track.w - 20} y1=${line} y2=${line} />
-    ${view.track.map((space, i) => {
-      const box = across(track, view.track.length, i, 0);
-      const x = box.x + box.w / 2;
-      const state = i + 1 < view.round ? 'past' : i + 1 === view.round ? 'now' : '';
-      return svg`<g class="space ${state}">
+    ${
+      view.track.map((space, i) => {
+        const box = across(track, view.track.length, i, 0);
+        const x = box.x + box.w / 2;
+        const state = i + 1 < view.round ? 'past' : i + 1 === view.round ? 'now' : '';
+        return svg`<g class="space ${state}">
         ${i + 1 === view.round ? svg`<circle class="halo" cx=${x} cy=${line} r=${size * 0.66} />` : ''}
         <circle class="sign" cx=${x} cy=${line} r=${size / 2} />${icon(space, x, line, size * 0.58)}
-        ${wide ? svg`<text class="soft" font-size=${fitting(board.stage.words.say(`space.${space}`), 112, 16)} x=${x}
-          y=${track.y + track.h - 9}>${board.stage.words.say(`space.${space}`)}</text>` : ''}</g>`;
-    })}`,
+        ${
+          wide
+            ? svg`<text class="soft" font-size=${fitting(board.stage.words.say(`space.${space}`), 112, 16)} x=${x}
+          y=${track.y + track.h - 9}>${board.stage.words.say(`space.${space}`)}</text>`
+            : ''
+        }</g>`;
+      })
+    }`,
   );
 }
 
@@ -55,19 +63,24 @@ export function pileArt(board: Rando, wrap: Wrap): TemplateResult {
     ${
       view.top
         ? svg`<g transform="translate(${next.x} ${next.y}) scale(${next.s})">${pin(view.top)}</g>
-    <text class="start" font-size=${fitting(words('next'), wide ? 180 : 86, wide ? 22 : 13)} x=${texts.x} y=${texts.y}>${words('next')}</text>`
+    <text class="start" font-size=${fitting(words('next'), wide ? 180 : 86, wide ? 22 : 13)} x=${texts.x}
+      y=${texts.y}>${words('next')}</text>`
         : ''
     }
     <text class="tiny start" x=${texts.x} y=${texts.y + (wide ? 28 : 16)}>${words('left', { count: view.pile })}</text>
     ${
       wide
-        ? svg`<g>${COLOURS.map((colour, i) => {
-            const of = view.discard.find(d => d.colour === colour);
+        ? svg`<g>${
+          COLOURS.map((colour, i) => {
+            const of = view.discard.find((d) => d.colour === colour);
             const count = of ? of.kinds.reduce((a, b) => a + b, 0) : 0;
             const chip = { x: x + w - 134 + i * 32, y: y + h - 62, w: 29, h: 50 };
-            return svg`${frame(chip, `chip ${colour}`, 4)}${frame(chip, `weave ${colour}`, 4)}${icon(obstacleOf(colour), chip.x + 14.5, chip.y + 15, 22, 'light')}
+            return svg`${frame(chip, `chip ${colour}`, 4)}${frame(chip, `weave ${colour}`, 4)}${
+              icon(obstacleOf(colour), chip.x + 14.5, chip.y + 15, 22, 'light')
+            }
         <text class="chip-text" x=${chip.x + 14.5} y=${chip.y + 37}>${count}</text>`;
-          })}</g>`
+          })
+        }</g>`
         : ''
     }
     <rect class="hit" x=${x} y=${y} width=${w} height=${h} />`,
@@ -77,19 +90,21 @@ export function pileArt(board: Rando, wrap: Wrap): TemplateResult {
 /** The four scales in the order of their markers: weight, sign, steps, and everybody's token. */
 export function scalesArt(board: Rando, wrap: Wrap): TemplateResult {
   const { view, layout } = board;
-  return svg`${view.markers.map(({ obstacle, weight }, index) => {
-    const box = rowAt(layout, view.markers.length, index);
-    const kind = OBSTACLES.indexOf(obstacle);
-    const sign = { x: box.x + 44, y: box.y + box.h * 0.14, w: box.h * 0.72, h: box.h * 0.72 };
-    return wrap(
-      `marker-${index + 1}`,
-      svg`<g id="row-${obstacle}">${frame(box, `panel row ${board.mode.picked === index + 1 ? 'picked' : ''}`)}
+  return svg`${
+    view.markers.map(({ obstacle, weight }, index) => {
+      const box = rowAt(layout, view.markers.length, index);
+      const kind = OBSTACLES.indexOf(obstacle);
+      const sign = { x: box.x + 44, y: box.y + box.h * 0.14, w: box.h * 0.72, h: box.h * 0.72 };
+      return wrap(
+        `marker-${index + 1}`,
+        svg`<g id="row-${obstacle}">${frame(box, `panel row ${board.mode.picked === index + 1 ? 'picked' : ''}`)}
       <text class="weight w${weight}" x=${box.x + 22} y=${box.y + box.h / 2 + 1}>×${weight}</text>
       ${frame(sign, `rim ${COLOURS[kind]}`, 6)}${frame(sign, `weave ${COLOURS[kind]}`, 6)}
       ${icon(obstacle, sign.x + sign.w / 2, box.y + box.h / 2, box.h * 0.5, 'light')}
       ${rulerArt(board, box, sign.x + sign.w + 18, kind)}</g>`,
-    );
-  })}`;
+      );
+    })
+  }`;
 }
 
 /** A scale with its steps, and everybody's token on it; its figures stand below. */
@@ -98,58 +113,81 @@ function rulerArt(board: Rando, box: Box, left: number, kind: number): TemplateR
   const line = box.y + box.h * 0.43;
   const gap = (box.x + box.w - 14 - left) / view.scale;
   const r = Math.min(11, gap * 0.42, box.h * 0.17);
-  const levels = view.seats.map(seat => seat.levels[kind]);
+  const levels = view.seats.map((seat) => seat.levels[kind]);
   const steps = Array.from({ length: view.scale + 1 }, (_, n) => ({ n, x: left + n * gap, high: n % 5 ? 4 : 8 }));
   return svg`<line class="ruler" x1=${left} x2=${left + gap * view.scale} y1=${line} y2=${line} />
-    ${steps.map(({ n, x, high }) => svg`<line class="tick" x1=${x} x2=${x} y1=${line - high} y2=${line + high} />
-      ${n % 5 || n === 0 ? '' : svg`<text class="tiny" x=${x} y=${box.y + box.h * 0.84}>${n}</text>`}`)}
-    ${levels.map((level, seat) => {
+    ${
+    steps.map(({ n, x, high }) =>
+      svg`<line class="tick" x1=${x} x2=${x} y1=${line - high} y2=${line + high} />
+      ${n % 5 || n === 0 ? '' : svg`<text class="tiny" x=${x} y=${box.y + box.h * 0.84}>${n}</text>`}`
+    )
+  }
+    ${
+    levels.map((level, seat) => {
       const alike = levels.flatMap((each, i) => (each === level ? [i] : []));
       const lift = (alike.indexOf(seat) - (alike.length - 1) / 2) * r * (alike.length > 3 ? 1.25 : 1.7);
       return svg`<g class="level" transform="translate(${left + level * gap} ${line - lift})">
         <g id="level-${seat}-${OBSTACLES[kind]}">${badge(stage.seats[seat], r)}</g></g>`;
-    })}`;
+    })
+  }`;
 }
 
 /** The Joker does this action once, whatever has become of its tile (RAND-36). */
-const lentTo = (board: Rando, seen: TileSeen, spot: Spot): boolean => board.mode.joker === true && spot.lit && seen.tile !== 'joker';
+const lentTo = (board: Rando, seen: TileSeen, spot: Spot): boolean =>
+  board.mode.joker === true && spot.lit && seen.tile !== 'joker';
 
 /** The same for all six tiles: either all names can be read, or the signs do alone. */
 function letterSize(board: Rando, box: Box): number {
   const wide = board.layout.name === 'wide';
-  return Math.min(...TILES.map(tile => fitting(board.stage.words.say(`tile.${tile}`), box.w - (wide ? 7 : 8), wide ? 18 : 12)));
+  return Math.min(
+    ...TILES.map((tile) => fitting(board.stage.words.say(`tile.${tile}`), box.w - (wide ? 7 : 8), wide ? 18 : 12)),
+  );
 }
 
 function tileArt(board: Rando, seen: TileSeen, box: Box, spot: Spot): TemplateResult {
   const wide = board.layout.name === 'wide';
-  const range = board.view.ranges.find(r => r.tile === seen.tile);
+  const range = board.view.ranges.find((r) => r.tile === seen.tile);
   const x = box.x + box.w / 2;
   const size = Math.min(box.w, box.h) * (wide ? 0.5 : 0.44);
   const lent = lentTo(board, seen, spot);
   const state = lent ? 'active' : seen.state;
-  const dots = range && !lent && seen.state !== 'removed' ? Array.from({ length: range.most }, (_, i) => i < seen.multiplier) : [];
+  const dots = range && !lent && seen.state !== 'removed'
+    ? Array.from({ length: range.most }, (_, i) => i < seen.multiplier)
+    : [];
   const name = board.stage.words.say(`tile.${seen.tile}`);
   const letters = letterSize(board, box);
   const readable = letters >= 11;
-  return svg`<g id="face-${seen.tile}" class="tile flips ${state} ${board.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
+  return svg`<g id="face-${seen.tile}"
+    class="tile flips ${state} ${board.mode.joker && seen.tile === 'joker' ? 'picked' : ''}">
     ${frame(box, 'body', wide ? 12 : 8)}
-    ${state === 'blocked' ? svg`<rect class="barred" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="12" />` : ''}
+    ${
+    state === 'blocked' ? svg`<rect class="barred" x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="12" />` : ''
+  }
     ${lent ? icon('joker', box.x + box.w - (wide ? 20 : 13), box.y + (wide ? 20 : 13), wide ? 22 : 15) : ''}
     ${icon(seen.tile, x, box.y + box.h * (wide ? 0.34 : readable ? 0.33 : 0.44), size)}
     ${readable ? svg`<text font-size=${letters} x=${x} y=${box.y + box.h * 0.67}>${name}</text>` : ''}
-    ${dots.map(
-      (on, i) => svg`<circle class="dot ${on ? 'on' : ''}" r=${wide ? 7 : 4.5}
+    ${
+    dots.map(
+      (on, i) =>
+        svg`<circle class="dot ${on ? 'on' : ''}" r=${wide ? 7 : 4.5}
       cx=${x + (i - (dots.length - 1) / 2) * (wide ? 20 : 12)} cy=${box.y + box.h * (wide ? 0.82 : 0.87)} />`,
-    )}
-    ${dots.length ? svg`<text class="times" x=${box.x + box.w - (wide ? 18 : 12)}
-      y=${box.y + (wide ? 22 : 14)}>×${seen.multiplier}</text>` : ''}</g>`;
+    )
+  }
+    ${
+    dots.length
+      ? svg`<text class="times" x=${box.x + box.w - (wide ? 18 : 12)}
+      y=${box.y + (wide ? 22 : 14)}>×${seen.multiplier}</text>`
+      : ''
+  }</g>`;
 }
 
 export function tilesArt(board: Rando, wrap: Wrap): TemplateResult {
-  return svg`${board.view.seats[meOf(board)].tiles.map(seen => {
-    const spot = board.spots.get(`tile-${seen.tile}`) as Spot;
-    return wrap(spot.id, tileArt(board, seen, spot.box, spot));
-  })}`;
+  return svg`${
+    board.view.seats[meOf(board)].tiles.map((seen) => {
+      const spot = board.spots.get(`tile-${seen.tile}`) as Spot;
+      return wrap(spot.id, tileArt(board, seen, spot.box, spot));
+    })
+  }`;
 }
 
 export function handArt(board: Rando, wrap: Wrap): TemplateResult {
@@ -157,8 +195,13 @@ export function handArt(board: Rando, wrap: Wrap): TemplateResult {
   const me = meOf(board);
   const cards = view.seats[me].hand;
   const room = layout.hand;
-  return svg`${cards.length === 0 ? svg`<rect class="slot" x=${room.x} y=${room.y} width=${layout.card.w - 4} height=${room.h} rx="7" />` : ''}
-    ${cards.map((card, i) => {
+  return svg`${
+    cards.length === 0
+      ? svg`<rect class="slot" x=${room.x} y=${room.y} width=${layout.card.w - 4} height=${room.h} rx="7" />`
+      : ''
+  }
+    ${
+    cards.map((card, i) => {
       const box = cardAt(layout, cards.length, i);
       const name = card.kind === 'hidden' ? '' : board.stage.words.say(`card-kind.${card.kind}`);
       const chosen = view.seats[me].choice === `give ${i + 1}`;
@@ -167,82 +210,28 @@ export function handArt(board: Rando, wrap: Wrap): TemplateResult {
         svg`<g class=${chosen ? 'chosen' : ''} transform="translate(${box.x} ${box.y})">
         <g id="drawn-${i + 1}">${cardFace(card, box.w, box.h, name)}</g></g>`,
       );
-    })}`;
+    })
+  }`;
 }
 
 export function buttonArt(board: Rando, wrap: Wrap): TemplateResult {
   const { button, name } = board.layout;
   const wide = name === 'wide';
-  return svg`${['pass', 'pay']
-    .filter(word => board.spots.has(word))
-    .map(word =>
-      wrap(
-        word,
-        svg`${frame(button, 'button', 10)}
+  return svg`${
+    ['pass', 'pay']
+      .filter((word) => board.spots.has(word))
+      .map((word) =>
+        wrap(
+          word,
+          svg`${frame(button, 'button', 10)}
     <text class="button-text" font-size=${wide ? 18 : 14} x=${button.x + button.w / 2} y=${button.y + button.h / 2 + 1}>
-      ${broken(say.button(board, word), wide ? 11 : 18).map((line, i, all) => svg`<tspan
-        x=${button.x + button.w / 2} dy=${i ? '1.25em' : `${-0.6 * (all.length - 1)}em`}>${line}</tspan>`)}</text>`,
-      ),
-    )}`;
-}
-
-/** My own sum: points, what the scales are worth now, cards. */
-export function mineArt(board: Rando): TemplateResult {
-  const { view, layout, stage } = board;
-  const me = meOf(board);
-  const seat = view.seats[me];
-  const { x, y, w, h } = layout.mine;
-  const parts = stage.words.say('board.sum', {
-    points: seat.points,
-    scales: seat.fromScales,
-    cards: seat.total - seat.points - seat.fromScales,
-  });
-  if (layout.name === 'tall') {
-    return svg`<g transform="translate(${x + 14} ${y + 12})">${badge(stage.seats[me], 8)}</g>
-      <text class="name start" x=${x + 28} y=${y + 12}>${say.seatName(board, me)}</text>
-      <text class="tiny end" x=${x + w - 54} y=${y + 12.5}>${parts}</text><text class="score end" x=${x + w - 6} y=${y + 12.5}>${seat.total}</text>`;
-  }
-  const name = clip(say.seatName(board, me), 13);
-  return svg`${frame(layout.mine, 'panel')}
-    <g transform="translate(${x + 24} ${y + 24})">${badge(stage.seats[me], 12)}</g>
-    <text class="start" font-weight="600" font-size=${fitting(name, w - 60, 18)} x=${x + 44} y=${y + 25}>${name}</text>
-    <text class="score big" x=${x + w / 2} y=${y + 72}>${seat.total}</text>
-    ${parts.split(' · ').map((part, i) => svg`<text class="soft" font-size=${fitting(part, w - 8, 15)} x=${x + w / 2}
-      y=${y + h - 42 + i * 16}>${part}</text>`)}`;
-}
-
-const clip = (text: string, most: number): string => (text.length > most ? text.slice(0, most - 1) + '…' : text);
-
-/** The others: their sums, tiles with multipliers, and the backs of their cards. */
-export function rivalsArt(board: Rando, wrap: Wrap): TemplateResult {
-  const { view, stage } = board;
-  return svg`${rivalsOf(board).map((index, row) => {
-    const seat = view.seats[index];
-    const box = rivalBox(board.layout, row);
-    const line = box.y + box.h * 0.17;
-    return svg`<g class="rival ${view.seat === index ? 'acting' : ''}">
-      <g transform="translate(${box.x + 11} ${line})">${badge(stage.seats[index], 8)}</g>
-      <text class="name start" x=${box.x + 26} y=${line + 1}>${clip(say.seatName(board, index), 18)}</text>
-      <text class="tiny end" x=${box.x + box.w - 46} y=${line + 1}>${seat.points} + ${seat.fromScales}</text>
-      <text class="score end" x=${box.x + box.w - 4} y=${line + 1}>${seat.total}</text>
-      ${seat.tiles.map((seen, i) => {
-        const at = rivalTile(box, seat.tiles.length, i);
-        return wrap(
-          `rival-${index}-${seen.tile}`,
-          svg`<g id="face-${index}-${seen.tile}" class="tile small flips ${seen.state}">${frame(at, 'body', 5)}
-          ${seen.state === 'blocked' ? svg`<rect class="barred" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="5" />` : ''}
-          ${icon(seen.tile, at.x + at.w / 2, at.y + at.h * 0.36, at.w * 0.5)}
-          ${seen.multiplier === 0 ? '' : svg`<text class="tiny" x=${at.x + at.w / 2} y=${at.y + at.h * 0.82}>×${seen.multiplier}</text>`}</g>`,
-        );
-      })}
-      ${seat.hand.map(
-        (
-          card,
-          i,
-        ) => svg`<g transform="translate(${box.x + box.w * 0.755 + i * Math.min(box.w > 450 ? 34 : 22, (box.w * 0.22) / seat.hand.length)} ${box.y + box.h * 0.42})">
-        <rect class="back ${card.colour}" width=${box.w > 450 ? 30 : 20} height=${box.h * 0.5} rx="3" />
-          <rect class="weave ${card.colour}" width=${box.w > 450 ? 30 : 20} height=${box.h * 0.5} rx="3" />
-        ${icon(card.kind === 'hidden' ? obstacleOf(card.colour) : card.kind, box.w > 450 ? 15 : 10, box.h * 0.25, box.w > 450 ? 21 : 15, 'light')}</g>`,
-      )}</g>`;
-  })}`;
+      ${
+            broken(say.button(board, word), wide ? 11 : 18).map((line, i, all) =>
+              svg`<tspan
+        x=${button.x + button.w / 2} dy=${i ? '1.25em' : `${-0.6 * (all.length - 1)}em`}>${line}</tspan>`
+            )
+          }</text>`,
+        )
+      )
+  }`;
 }

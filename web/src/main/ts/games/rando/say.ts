@@ -2,7 +2,17 @@ import { Verbatim } from '../../core/words';
 import type { Sight, Stage, Told } from '../../table/board';
 import { seatOf } from '../../board/state';
 import type { Rando } from './spots';
-import { OBSTACLES, obstacleOf, type Card, type Direction, type Figures, type Hiker, type RandoView, type TileSeen, type Token } from './view';
+import {
+  type Card,
+  type Direction,
+  type Figures,
+  type Hiker,
+  obstacleOf,
+  OBSTACLES,
+  type RandoView,
+  type TileSeen,
+  type Token,
+} from './view';
 
 type Args = Record<string, unknown>;
 
@@ -24,12 +34,11 @@ export function prompt(sight: Sight, stage: Stage): string {
     left,
     most: view.handLimit,
   };
-  const key =
-    view.stage === 'reorder' && view.done > 0
-      ? 'reorder.more'
-      : view.stage === 'turn-tile' && view.part === 'card'
-        ? 'turn-tile.card'
-        : view.stage;
+  const key = view.stage === 'reorder' && view.done > 0
+    ? 'reorder.more'
+    : view.stage === 'turn-tile' && view.part === 'card'
+    ? 'turn-tile.card'
+    : view.stage;
   return view.seats[me].hand.length && view.stage === 'play-card' ? say('play-card', args) : say(key, args);
 }
 
@@ -94,7 +103,8 @@ export function move(word: string, stage: Stage): string {
   }
 }
 
-// ---- Every thing on the board: for the caption, and for those who listen instead of looking ---------------------------
+// ---- Every thing on the board: for the caption, and for those who listen instead of looking
+// ---------------------------
 
 const words = (board: Rando, key: string, args: Args = {}): string => board.stage.words.say(`board.${key}`, args);
 
@@ -106,7 +116,9 @@ const person = (board: Rando, seat: number): Verbatim => new Verbatim(seatName(b
 export function track(board: Rando): string {
   const { round, track: spaces } = board.view;
   const space = spaces[Math.max(0, round - 1)];
-  return `${words(board, 'track', { round, rounds: spaces.length, space: `space.${space}` })} ${words(board, `space.${space}`)}`;
+  return `${words(board, 'track', { round, rounds: spaces.length, space: `space.${space}` })} ${
+    words(board, `space.${space}`)
+  }`;
 }
 
 export function pile(board: Rando): string {
@@ -117,34 +129,53 @@ export function pile(board: Rando): string {
 }
 
 export function token(board: Rando, seen: Token): string {
-  const args = { at: seen.at, colour: `colour.${seen.colour}`, value: seen.value, obstacle: `obstacle.${obstacleOf(seen.colour)}` };
+  const args = {
+    at: seen.at,
+    colour: `colour.${seen.colour}`,
+    value: seen.value,
+    obstacle: `obstacle.${obstacleOf(seen.colour)}`,
+  };
   return words(board, `token.${seen.side}`, args);
 }
 
-export const hiker = (board: Rando, seen: Hiker): string => words(board, 'hiker', { at: seen.at, colour: `colour.${seen.colour}` });
+export const hiker = (board: Rando, seen: Hiker): string =>
+  words(board, 'hiker', { at: seen.at, colour: `colour.${seen.colour}` });
 
 /** What a stretch would bring, as the server would tell it: "north to d2: scores 4 points". */
 export function way(board: Rando, direction: Direction): string {
   const word = `go ${direction}`;
   const told = board.legal.has(word) ? board.tried(word)?.told : undefined;
-  const walked = told?.find(each => each.event === 'hiker-walked');
+  const walked = told?.find((each) => each.event === 'hiker-walked');
   if (!told || !walked) return words(board, 'way.first', { direction: `direction.${direction}` });
   const key = walked.to === walked.from ? 'way.stays' : 'way';
-  return words(board, key, { direction: `direction.${direction}`, to: walked.to, meeting: meeting(board, told.slice(told.indexOf(walked) + 1)) });
+  return words(board, key, {
+    direction: `direction.${direction}`,
+    to: walked.to,
+    meeting: meeting(board, told.slice(told.indexOf(walked) + 1)),
+  });
 }
 
 /** What a hiker meets at the end of a stretch; a push leads to the next one. */
 function meeting(board: Rando, told: Told[]): string {
   const [met, ...then] = told;
   if (met?.event === 'border-met') return words(board, 'way.border');
-  if (met?.event === 'value-scored') return `${words(board, 'way.value', { points: met.points })}${times(board, met.times)}`;
-  if (met?.event === 'scale-climbed') return words(board, 'way.obstacle', { steps: met.steps, obstacle: `obstacle.${met.obstacle}` });
+  if (met?.event === 'value-scored') {
+    return `${words(board, 'way.value', { points: met.points })}${times(board, met.times)}`;
+  }
+  if (met?.event === 'scale-climbed') {
+    return words(board, 'way.obstacle', { steps: met.steps, obstacle: `obstacle.${met.obstacle}` });
+  }
   if (met?.event !== 'hiker-met') return '';
   const pushed = then[0]?.event === 'hiker-walked';
-  return pushed ? words(board, 'way.push', { colour: `colour.${met.other}`, then: meeting(board, then.slice(1)) }) : words(board, 'way.stop');
+  return pushed
+    ? words(board, 'way.push', { colour: `colour.${met.other}`, then: meeting(board, then.slice(1)) })
+    : words(board, 'way.stop');
 }
 
-const times = (board: Rando, count: number): string => (count > 1 ? ` ${words(board, 'way.times', { times: count })}` : '');
+const times = (
+  board: Rando,
+  count: number,
+): string => (count > 1 ? ` ${words(board, 'way.times', { times: count })}` : '');
 
 /** A row of the scales: its weight now, and what each player's level is worth. */
 export function scale(board: Rando, index: number): string {
@@ -153,7 +184,7 @@ export function scale(board: Rando, index: number): string {
   const kind = OBSTACLES.indexOf(obstacle);
   const { worth } = board.figures as Figures;
   const all = view.seats.map((seat, i) =>
-    words(board, 'scale.seat', { name: person(board, i), level: seat.levels[kind], points: worth?.[i]?.[kind] ?? '–' }),
+    words(board, 'scale.seat', { name: person(board, i), level: seat.levels[kind], points: worth?.[i]?.[kind] ?? '–' })
   );
   return `${words(board, 'scale', { rank: index + 1, obstacle: `obstacle.${obstacle}`, weight })} ${all.join(', ')}`;
 }
@@ -166,7 +197,7 @@ export function swap(board: Rando, one: number, other: number, word: string): st
   const then = board.tried(word)?.view as RandoView | undefined;
   if (!then) return exchanged;
   const gains = view.seats.map((seat, i) =>
-    words(board, 'swap.seat', { name: person(board, i), gain: signed(then.seats[i].total - seat.total) }),
+    words(board, 'swap.seat', { name: person(board, i), gain: signed(then.seats[i].total - seat.total) })
   );
   return `${exchanged} ${gains.join(', ')}`;
 }
@@ -174,11 +205,13 @@ export function swap(board: Rando, one: number, other: number, word: string): st
 const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
 
 export function tile(board: Rando, seen: TileSeen): string {
-  const range = board.view.ranges.find(r => r.tile === seen.tile);
+  const range = board.view.ranges.find((r) => r.tile === seen.tile);
   const args = { tile: `tile.${seen.tile}`, times: seen.multiplier, most: range?.most ?? 0 };
   const own = seen.state !== 'active' ? `tile.${seen.state}` : seen.tile === 'joker' ? 'tile.joker' : 'tile.active';
   const key = board.mode.joker && seen.tile !== 'joker' ? 'tile.lent' : own;
-  return `${words(board, key, args)} ${words(board, `help.${seen.tile}`, { colour: board.view.top ? `colour.${board.view.top}` : '' })}`;
+  return `${words(board, key, args)} ${
+    words(board, `help.${seen.tile}`, { colour: board.view.top ? `colour.${board.view.top}` : '' })
+  }`;
 }
 
 export function rivalTile(board: Rando, seat: number, seen: TileSeen): string {
@@ -189,7 +222,9 @@ export function rivalTile(board: Rando, seat: number, seen: TileSeen): string {
 export function card(board: Rando, seen: Card): string {
   const colour = `colour.${seen.colour}`;
   if (seen.kind === 'hidden') return words(board, 'card.hidden', { colour });
-  return `${words(board, 'card', { colour, kind: `card-kind.${seen.kind}` })} ${words(board, `card.${seen.kind}`, { colour })}`;
+  return `${words(board, 'card', { colour, kind: `card-kind.${seen.kind}` })} ${
+    words(board, `card.${seen.kind}`, { colour })
+  }`;
 }
 
 export const button = (board: Rando, word: string): string =>

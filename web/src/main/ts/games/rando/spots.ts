@@ -1,8 +1,20 @@
 import { around, type Box } from '../../board/box';
 import type { BoardState, Spot as Thing } from '../../board/state';
-import { cardAt, isOnMap, place, reach, rivalBox, rivalTile, rowAt, spotOf, tileAt, wayOut, type Layout } from './layout';
+import {
+  cardAt,
+  isOnMap,
+  type Layout,
+  place,
+  reach,
+  rivalBox,
+  rivalTile,
+  rowAt,
+  spotOf,
+  tileAt,
+  wayOut,
+} from './layout';
 import * as say from './say';
-import { DIRECTIONS, hikerOf, TILES, type RandoView, type Tile } from './view';
+import { DIRECTIONS, hikerOf, type RandoView, type Tile, TILES } from './view';
 
 /** The first half of a choice in two steps: the Joker's tile, or one of two markers. */
 export interface Mode {
@@ -58,7 +70,10 @@ function spot(board: Rando, zone: string, id: string, box: Box, label: string, w
 function onTable(board: Rando): Spot[] {
   const { layout } = board;
   const { track } = layout;
-  return [spot(board, 'table', 'track', track, say.track(board)), spot(board, 'table', 'pile', layout.pile, say.pile(board))];
+  return [
+    spot(board, 'table', 'track', track, say.track(board)),
+    spot(board, 'table', 'pile', layout.pile, say.pile(board)),
+  ];
 }
 
 function onMap(board: Rando): Spot[] {
@@ -66,8 +81,8 @@ function onMap(board: Rando): Spot[] {
   const r = reach(layout);
   const at = (word: string) => spotOf(layout, place(word), view.width, view.height);
   const tokens = view.tokens
-    .filter(token => token.at)
-    .map(token => {
+    .filter((token) => token.at)
+    .map((token) => {
       const { x, y } = at(token.at);
       return spot(
         board,
@@ -79,8 +94,8 @@ function onMap(board: Rando): Spot[] {
       );
     });
   const hikers = view.hikers
-    .filter(hiker => hiker.at)
-    .map(hiker => {
+    .filter((hiker) => hiker.at)
+    .map((hiker) => {
       const { x, y } = at(hiker.at);
       return spot(board, 'map', `hiker-${hiker.colour}`, around(x, y, r), say.hiker(board, hiker));
     });
@@ -92,7 +107,7 @@ function ways(board: Rando): Spot[] {
   const { view, layout, legal } = board;
   const hiker = view.hiker && hikerOf(view, view.hiker);
   if (view.stage !== 'hike' || !hiker || legal.size === 0) return [];
-  return DIRECTIONS.filter(direction => isOnMap(view, hiker.at, direction)).map(direction => {
+  return DIRECTIONS.filter((direction) => isOnMap(view, hiker.at, direction)).map((direction) => {
     const { box, ring } = wayOut(layout, view, hiker.at, direction);
     return { ...spot(board, 'map', `go-${direction}`, box, say.way(board, direction), `go ${direction}`), ring };
   });
@@ -107,9 +122,21 @@ function markers(board: Rando): Spot[] {
     const box = rowAt(layout, view.markers.length, index);
     if (!swapping) return spot(board, 'markers', `marker-${rank}`, box, say.scale(board, index));
     if (mode.picked === undefined) {
-      return { ...spot(board, 'markers', `marker-${rank}`, box, say.scale(board, index)), opens: { picked: rank }, said: board.stage.words.say('board.swap.choose'), lit: true };
+      return {
+        ...spot(board, 'markers', `marker-${rank}`, box, say.scale(board, index)),
+        opens: { picked: rank },
+        said: board.stage.words.say('board.swap.choose'),
+        lit: true,
+      };
     }
-    if (mode.picked === rank) return { ...spot(board, 'markers', `marker-${rank}`, box, say.scale(board, index)), opens: START, said: board.stage.words.say('board.stepped-back'), lit: true };
+    if (mode.picked === rank) {
+      return {
+        ...spot(board, 'markers', `marker-${rank}`, box, say.scale(board, index)),
+        opens: START,
+        said: board.stage.words.say('board.stepped-back'),
+        lit: true,
+      };
+    }
     const word = `swap ${Math.min(mode.picked, rank)} ${Math.max(mode.picked, rank)}`;
     return spot(board, 'markers', `marker-${rank}`, box, say.swap(board, mode.picked, rank, word), word);
   });
@@ -146,9 +173,11 @@ function tiles(board: Rando): Spot[] {
     const seen = seat.tiles[index];
     const found = spot(board, 'tiles', `tile-${tile}`, box, say.tile(board, seen), tileWord(board, tile));
     if (tile !== 'joker' || view.stage !== 'use-tile' || legal.size === 0) return found;
-    const possible = [...legal].some(word => word.startsWith('joker '));
+    const possible = [...legal].some((word) => word.startsWith('joker '));
     const said = board.stage.words.say(mode.joker ? 'board.stepped-back' : 'board.joker.choose');
-    return possible ? { ...found, opens: mode.joker ? START : { joker: true }, said, lit: true } : { ...found, word: 'joker hike' };
+    return possible
+      ? { ...found, opens: mode.joker ? START : { joker: true }, said, lit: true }
+      : { ...found, word: 'joker hike' };
   });
 }
 
@@ -158,19 +187,27 @@ function hand(board: Rando): Spot[] {
   const cards = view.seats[me].hand;
   const verb = { 'play-card': 'play', shed: 'discard', give: 'give' }[view.stage];
   return cards.map((card, index) =>
-    spot(board, 'hand', `card-${index + 1}`, cardAt(layout, cards.length, index), say.card(board, card), verb && `${verb} ${index + 1}`),
+    spot(
+      board,
+      'hand',
+      `card-${index + 1}`,
+      cardAt(layout, cards.length, index),
+      say.card(board, card),
+      verb && `${verb} ${index + 1}`,
+    )
   );
 }
 
 function buttons(board: Rando): Spot[] {
   const { layout, legal } = board;
   return ['pass', 'pay']
-    .filter(word => legal.has(word))
-    .map(word => spot(board, 'hand', word, layout.button, say.button(board, word), word));
+    .filter((word) => legal.has(word))
+    .map((word) => spot(board, 'hand', word, layout.button, say.button(board, word), word));
 }
 
 /** Who plays besides me, in turn order from my left. */
-export const rivalsOf = (board: Rando): number[] => board.view.seats.map((_, i) => (meOf(board) + i) % board.view.seats.length).slice(1);
+export const rivalsOf = (board: Rando): number[] =>
+  board.view.seats.map((_, i) => (meOf(board) + i) % board.view.seats.length).slice(1);
 
 function rivals(board: Rando): Spot[] {
   const { view } = board;
@@ -184,7 +221,7 @@ function rivals(board: Rando): Spot[] {
         rivalTile(box, TILES.length, i),
         say.rivalTile(board, seat, seen),
         view.stage === 'lower' && seen.tile !== 'joker' ? `lower ${seat} ${seen.tile}` : undefined,
-      ),
+      )
     );
   });
 }

@@ -1,7 +1,16 @@
 /** What an event changes in the view, and how that is shown. */
 import type { Step as Shown } from '../../board/playback';
 import type { Told } from '../../table/board';
-import { OBSTACLES, type Card, type Direction, type Obstacle, type RandoView, type SeatView, type TileSeen, type Token } from './view';
+import {
+  type Card,
+  type Direction,
+  type Obstacle,
+  OBSTACLES,
+  type RandoView,
+  type SeatView,
+  type TileSeen,
+  type Token,
+} from './view';
 
 export type Motion =
   | { kind: 'walk'; hiker: string; from: string; to: string; direction: Direction }
@@ -58,24 +67,40 @@ export function step(view: RandoView, told: Told): Step {
 }
 
 function walked(view: RandoView, { hiker, from, to, direction }: Told): Step {
-  const hikers = view.hikers.map(each => (each.colour === hiker ? { ...each, at: to } : each));
-  return { view: { ...view, hikers }, motion: { kind: 'walk', hiker, from, to, direction }, sound: from === to ? 'turn-round' : 'steps' };
+  const hikers = view.hikers.map((each) => (each.colour === hiker ? { ...each, at: to } : each));
+  return {
+    view: { ...view, hikers },
+    motion: { kind: 'walk', hiker, from, to, direction },
+    sound: from === to ? 'turn-round' : 'steps',
+  };
 }
 
 function scored(view: RandoView, { seat, at, points, times }: Told): Step {
-  const paid = seated(view, seat, each => ({ ...each, points: each.points + points, total: each.total + points }));
-  return { view: flipped(paid, at), motion: { kind: 'gain', at, text: `+${points}` }, sound: times > 1 ? 'double' : 'bell' };
+  const paid = seated(view, seat, (each) => ({ ...each, points: each.points + points, total: each.total + points }));
+  return {
+    view: flipped(paid, at),
+    motion: { kind: 'gain', at, text: `+${points}` },
+    sound: times > 1 ? 'double' : 'bell',
+  };
 }
 
 function climbed(view: RandoView, { seat, at, obstacle, steps, level }: Told): Step {
   const kind = OBSTACLES.indexOf(obstacle);
   const by = level - view.seats[seat].levels[kind];
-  const higher = seated(view, seat, each => ({ ...each, levels: each.levels.map((now, i) => (i === kind ? level : now)) }));
-  return { view: flipped(higher, at), motion: { kind: 'gain', at, text: `▲${steps}`, climbed: { seat, obstacle, by } }, sound: 'whistle' };
+  const higher = seated(
+    view,
+    seat,
+    (each) => ({ ...each, levels: each.levels.map((now, i) => (i === kind ? level : now)) }),
+  );
+  return {
+    view: flipped(higher, at),
+    motion: { kind: 'gain', at, text: `▲${steps}`, climbed: { seat, obstacle, by } },
+    sound: 'whistle',
+  };
 }
 
 function exchanged(view: RandoView, told: Told): Step {
-  const [one, other] = [told.one, told.other].map(name => view.markers.findIndex(each => each.obstacle === name));
+  const [one, other] = [told.one, told.other].map((name) => view.markers.findIndex((each) => each.obstacle === name));
   if (one < 0 || other < 0) return { view };
   const at = (i: number): number => (i === one ? other : i === other ? one : i);
   const markers = view.markers.map((each, i) => ({ ...each, obstacle: view.markers[at(i)].obstacle }));
@@ -93,7 +118,7 @@ function multiplied(view: RandoView, { seat, tile, to }: Told, sound: string): S
 /** A card comes from the pile; of somebody else's only the back is told. */
 function dealt(view: RandoView, { seat, colour, kind = 'hidden' }: Told): Step {
   const card: Card = { colour, kind };
-  const held = seated({ ...view, pile: view.pile - 1 }, seat, each => ({ ...each, hand: [...each.hand, card] }));
+  const held = seated({ ...view, pile: view.pile - 1 }, seat, (each) => ({ ...each, hand: [...each.hand, card] }));
   return { view: held, motion: { kind: 'deal', seat }, sound: 'card' };
 }
 
@@ -103,10 +128,14 @@ const seated = (view: RandoView, seat: number, change: (seat: SeatView) => SeatV
 });
 
 const retiled = (view: RandoView, seat: number, tile: string, change: Partial<TileSeen>): RandoView =>
-  seated(view, seat, each => ({ ...each, tiles: each.tiles.map(seen => (seen.tile === tile ? { ...seen, ...change } : seen)) }));
+  seated(
+    view,
+    seat,
+    (each) => ({ ...each, tiles: each.tiles.map((seen) => (seen.tile === tile ? { ...seen, ...change } : seen)) }),
+  );
 
 /** A token shows its other side. */
 function flipped(view: RandoView, at: string): RandoView {
   const over = (token: Token): Token => ({ ...token, side: token.side === 'value' ? 'obstacle' : 'value' });
-  return { ...view, tokens: view.tokens.map(token => (token.at === at ? over(token) : token)) };
+  return { ...view, tokens: view.tokens.map((token) => (token.at === at ? over(token) : token)) };
 }

@@ -76,4 +76,5 @@ export interface Figures {
   worth?: number[][];
 }
 
-export const hikerOf = (view: RandoView, colour: string): Hiker | undefined => view.hikers.find(hiker => hiker.colour === colour);
+export const hikerOf = (view: RandoView, colour: string): Hiker | undefined =>
+  view.hikers.find((hiker) => hiker.colour === colour);

@@ -1,12 +1,14 @@
 package tablee.server.http;
 
 import io.netty.util.NetUtil;
+import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpServerRequest;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.BadInput;
+import tablee.table.budget.Bounded;
 
 /** Where a request comes from. Kept in memory for limits, and never written down. */
 public final class ClientAddresses {
@@ -33,6 +35,7 @@ public final class ClientAddresses {
         }
     }
 
+    @Bounded(why = "given at the start")
     private final List<Net> proxies;
 
     /** @param trustedProxies addresses and networks whose {@code X-Forwarded-For} is believed */
@@ -50,6 +53,14 @@ public final class ClientAddresses {
                 .map(String::strip)
                 .toList();
         return home(client(remote, hops));
+    }
+
+    /** Where a connection comes from; nothing where a trusted proxy opens it for others. */
+    Optional<String> of(HttpConnection connection) {
+        String remote = Optional.ofNullable(connection.remoteAddress())
+                .map(peer -> peer.hostAddress())
+                .orElse("");
+        return isTrusted(remote) ? Optional.empty() : Optional.of(home(remote));
     }
 
     /** Goes back from hop to hop as long as it was a trusted proxy that named the one before. */

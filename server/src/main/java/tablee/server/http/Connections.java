@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.Collectors;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
 
 /** All open sockets: they are asked now and then whether they are still there, and told when the server goes. */
 public final class Connections {
@@ -18,7 +20,9 @@ public final class Connections {
     public static final short TOO_FAST = 4429;
     public static final short RESTARTS = 1012;
 
+    @Bounded(by = {Budget.SOCKETS, Budget.ALL_SOCKETS})
     private final Map<ServerWebSocket, Set<String>> sockets = new ConcurrentHashMap<>();
+
     private final LongAdder heard = new LongAdder();
     private final LongAdder said = new LongAdder();
 

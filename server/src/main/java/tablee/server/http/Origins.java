@@ -5,12 +5,14 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import java.util.List;
+import tablee.table.budget.Bounded;
 
 /**
  * The origins whose pages may talk to this server: its own. Compared letter by letter, since everything cleverer has been
  * outwitted before.
  */
 public final class Origins {
+    @Bounded(why = "given at the start")
     private volatile List<String> own = List.of("");
 
     /** @param origins the one that links are made with comes first */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
 import io.vertx.core.Handler;
+import io.vertx.core.http.HttpClosedException;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import java.util.function.Function;
@@ -75,6 +76,8 @@ public final class Replies {
     /** For routes that fail before they get to an action. */
     public static void failed(RoutingContext context) {
         Throwable cause = context.failure();
+        // Who hangs up in the middle of a request is no news: anybody could fill the log with it.
+        if (cause instanceof HttpClosedException) return;
         if (cause instanceof HttpFault) fail(context, cause);
         else if (context.statusCode() == 413) fail(context, new HttpFault(413, "too-long"));
         else if (context.statusCode() == 404 || context.statusCode() == 405) fail(context, HttpFault.notFound());

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
 
 /**
  * Connections that get nowhere: half a request, sent byte by byte, is never silent for long and would hold its place for ever.
@@ -16,7 +18,9 @@ import java.util.function.Supplier;
 public final class SlowRequestGuard {
     public static final long NANOS = TimeUnit.SECONDS.toNanos(60);
 
+    @Bounded(by = {Budget.CONNECTIONS, Budget.ALL_CONNECTIONS})
     private final Map<HttpConnection, Long> sinceNanos = new ConcurrentHashMap<>();
+
     private final Supplier<Set<SocketAddress>> sockets;
 
     /** @param sockets from where a socket is open */

@@ -36,7 +36,7 @@ public final class WorkerPool implements Executor, AutoCloseable {
             threads.execute(() -> {
                 try {
                     done.complete(work.get());
-                } catch (RuntimeException fault) {
+                } catch (Throwable fault) {
                     done.completeExceptionally(fault);
                 }
             });

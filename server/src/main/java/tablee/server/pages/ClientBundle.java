@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import tablee.table.budget.Bounded;
 
 /** The client, as it lies on the class path. Names that could lead anywhere else are nobody's. */
 final class ClientBundle {
@@ -28,6 +29,7 @@ final class ClientBundle {
             Map.entry("woff2", "font/woff2"),
             Map.entry("webmanifest", "application/manifest+json"));
 
+    @Bounded(why = "the files there are")
     private final Map<String, Asset> found = new ConcurrentHashMap<>();
 
     /** Reads from the class path the first time, so not on an event loop. */

@@ -24,6 +24,7 @@ import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Option;
 import tablee.server.http.HttpFault;
+import tablee.table.budget.Bounded;
 import tablee.wire.Json;
 import tablee.wire.Words;
 
@@ -33,7 +34,11 @@ final class GameCatalogue {
     private static final Pattern PART = Pattern.compile("[a-z][a-z-]*");
 
     private final Asset games;
+
+    @Bounded(why = "the files there are")
     private final Map<String, Asset> rules = new ConcurrentHashMap<>();
+
+    @Bounded(why = "the files there are")
     private final Map<String, Asset> words = new ConcurrentHashMap<>();
 
     GameCatalogue(String version) {

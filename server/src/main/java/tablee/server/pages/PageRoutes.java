@@ -28,6 +28,7 @@ public final class PageRoutes {
 
     private final ClientBundle bundle = new ClientBundle();
     private final GameCatalogue catalogue;
+    private final Asset openApi = openApi();
     private final WorkerPool readers;
 
     public PageRoutes(WorkerPool readers, String version) {
@@ -37,7 +38,7 @@ public final class PageRoutes {
 
     public void on(Router router) {
         router.get("/api/games").handler(context -> answer(context, () -> catalogue.games(), ASK_AGAIN));
-        router.get("/api/openapi.json").handler(context -> answer(context, PageRoutes::openApi, ASK_AGAIN));
+        router.get("/api/openapi.json").handler(context -> answer(context, () -> openApi, ASK_AGAIN));
         router.get("/words/:part/:file").handler(this::words);
         router.get("/rules/:game/:file").handler(this::rules);
         router.get("/assets/*").handler(context -> file(context, FOR_EVER));

@@ -17,13 +17,12 @@ import tablee.server.http.WorkerPool;
 import tablee.store.Accounts;
 import tablee.store.People;
 import tablee.store.Store;
+import tablee.table.budget.Budget;
 
 /** Accounts: signing up, in, out and out everywhere, another password, and the way back in for those who forgot theirs. */
 public final class AccountRoutes implements AutoCloseable {
     /** A hash takes a good part of a second and 19 MiB: few at once, and whoever comes when many wait is asked to come back. */
     private static final int HASHING = 2;
-
-    private static final int MOST_WAITING = 32;
 
     private record NameAndPassword(String name, String password) {}
 
@@ -39,7 +38,7 @@ public final class AccountRoutes implements AutoCloseable {
     private final KnownDevices devices;
     private final SignInTries tries;
     private final PasswordHasher passwords = new PasswordHasher();
-    private final WorkerPool hashing = new WorkerPool("tablee-password", HASHING, MOST_WAITING);
+    private final WorkerPool hashing = new WorkerPool("tablee-password", HASHING, Budget.PASSWORDS_WAITING.count());
 
     /**
      * @param signedOut closes what somebody has open whose sessions have ended

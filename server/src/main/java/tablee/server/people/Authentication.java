@@ -196,6 +196,10 @@ public final class Authentication implements VisitorLookup {
                 .setSameSite(CookieSameSite.LAX);
     }
 
+    RateLimits limits() {
+        return limits;
+    }
+
     SecretTokens secrets() {
         return secrets;
     }

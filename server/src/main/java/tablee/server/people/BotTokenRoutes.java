@@ -13,11 +13,12 @@ import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.Store;
+import tablee.store.StoreException;
 import tablee.table.Caller;
+import tablee.table.budget.Budget;
 
 /** {@code /api/bots}: programs of one's own, each with a token, that play here like people. */
 public final class BotTokenRoutes {
-    private static final int MOST = 10;
 
     private record Named(String name) {}
 
@@ -55,9 +56,7 @@ public final class BotTokenRoutes {
         String name = name(JsonBody.of(context, Named.class).name);
         String token = entrance.secrets().token();
         return entrance.requireHuman(context)
-                .compose(owner -> readers.ask(() -> bot(owner, name)).compose(bot -> EventLoop.back(
-                                store.bots().add(bot, owner.id(), SecretTokens.hash(token), System.currentTimeMillis()))
-                        .map(done -> bot)))
+                .compose(owner -> add(owner, name, token))
                 .map(bot -> JsonNodeFactory.instance
                         .objectNode()
                         .put("bot", bot.id())
@@ -65,14 +64,18 @@ public final class BotTokenRoutes {
                         .put("token", token));
     }
 
+    private Future<People.Person> add(People.Person owner, String name, String token) {
+        People.Person bot = new People.Person(entrance.secrets().id(), name, owner.language(), false, false);
+        byte[] hash = SecretTokens.hash(token);
+        return EventLoop.back(store.bots().add(bot, owner.id(), hash, Budget.BOTS.count(), System.currentTimeMillis()))
+                .recover(fault ->
+                        Future.failedFuture(StoreException.isRefused(fault) ? new HttpFault(409, "many-bots") : fault))
+                .map(done -> bot);
+    }
+
     private static String name(String typed) {
         if (new Caller("", typed, false).name().isEmpty()) throw new HttpFault(400, "no-name");
         return BotMark.name(typed);
-    }
-
-    private People.Person bot(People.Person owner, String name) {
-        if (store.bots().of(owner.id()).size() >= MOST) throw new HttpFault(409, "many-bots");
-        return new People.Person(entrance.secrets().id(), name, owner.language(), false, false);
     }
 
     private Future<ObjectNode> remove(RoutingContext context) {

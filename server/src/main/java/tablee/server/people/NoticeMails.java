@@ -4,6 +4,8 @@ import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import tablee.server.http.HttpFault;
 import tablee.server.http.RateLimits;
@@ -13,6 +15,7 @@ import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.TimeControl;
+import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 import tablee.table.live.TableNews;
 import tablee.wire.Words;
@@ -32,6 +35,9 @@ public final class NoticeMails {
     private final Supplier<String> base;
     private final long patienceMillis;
     private final RateLimits limits;
+
+    @Bounded(by = Budget.TABLES_MADE_FROM, why = "a person waits once for each table, and for some minutes only")
+    private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
     /**
      * @param base the address of the server, without a slash at its end
@@ -94,7 +100,12 @@ public final class NoticeMails {
     public void on(TableNews news) {
         if (!isPossible() || news.record().terms().pace().kind() != TimeControl.Kind.DAYS) return;
         for (String person : news.called()) {
-            vertx.setTimer(patienceMillis, id -> remind(person, news.record().id()));
+            String reminder = person + " " + news.record().id();
+            if (!waiting.add(reminder)) continue;
+            vertx.setTimer(patienceMillis, id -> {
+                waiting.remove(reminder);
+                remind(person, news.record().id());
+            });
         }
     }
 

@@ -18,6 +18,7 @@ import tablee.server.http.WorkerPool;
 import tablee.store.NoticeSettings;
 import tablee.store.People;
 import tablee.store.Store;
+import tablee.table.budget.Budget;
 
 /** {@code /api/me/notify}: how somebody wants to hear that it is their turn; and the feed itself. */
 public final class NoticeRoutes {
@@ -108,6 +109,10 @@ public final class NoticeRoutes {
     /** Whoever knows the address may read it: readers of feeds have no cookies. */
     private void feed(RoutingContext context) {
         String secret = context.pathParam("feed").replaceFirst("\\.xml$", "");
+        if (!entrance.limits().admits(Budget.FEEDS_READ, secret)) {
+            Replies.fail(context, new HttpFault(429, "too-fast"));
+            return;
+        }
         readers.ask(() -> store.notices()
                         .byFeed(secret)
                         .flatMap(notice -> store.people().find(notice.person()))

@@ -17,6 +17,7 @@ import tablee.store.Accounts;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.table.Caller;
+import tablee.table.budget.Budget;
 
 /** {@code /api/me}: who I am, what is known of me, and that it be forgotten. */
 public final class ProfileRoutes {
@@ -90,6 +91,7 @@ public final class ProfileRoutes {
 
     private Future<?> data(RoutingContext context) {
         return entrance.requireHuman(context).compose(person -> {
+            entrance.limits().demand(Budget.COPIES_OF_DATA, person.id());
             context.response().putHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"tablee-data.json\"");
             return readers.ask(() -> PersonalData.of(store, person));
         });

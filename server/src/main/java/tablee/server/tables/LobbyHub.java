@@ -14,6 +14,8 @@ import tablee.server.http.WorkerPool;
 import tablee.table.Chair;
 import tablee.table.TableRecord;
 import tablee.table.TableTerms;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
 import tablee.table.live.ConnectionOutput;
 import tablee.table.live.TableNews;
 
@@ -23,12 +25,17 @@ import tablee.table.live.TableNews;
  */
 public final class LobbyHub {
     private static final long GATHER_MILLIS = 400;
+    private static final long MOST_GATHER_MILLIS = 5_000;
 
     private final Context context;
     private final Vertx vertx;
     private final WorkerPool readers;
     private final LobbyQuery lobby;
+
+    @Bounded(by = {Budget.SOCKETS, Budget.ALL_SOCKETS})
     private final Map<ConnectionOutput, String> watchers = new LinkedHashMap<>();
+
+    @Bounded(why = "emptied each time the lobby is told")
     private final Set<String> changed = new HashSet<>();
 
     private ArrayNode open = JsonNodeFactory.instance.arrayNode();
@@ -71,9 +78,14 @@ public final class LobbyHub {
             record.chairs().stream().map(Chair::person).forEach(changed::add);
             changed.add(record.host());
             news.called().forEach(person -> call(person, record));
-            if (!gathering) vertx.setTimer(GATHER_MILLIS, timer -> context.runOnContext(then -> tellAll()));
+            if (!gathering) vertx.setTimer(gatherMillis(), timer -> context.runOnContext(then -> tellAll()));
             gathering = true;
         });
+    }
+
+    /** The more look on, the longer changes gather: telling all of them is the same work for one change as for many. */
+    private long gatherMillis() {
+        return Math.min(GATHER_MILLIS + watchers.size(), MOST_GATHER_MILLIS);
     }
 
     private void call(String person, TableRecord record) {

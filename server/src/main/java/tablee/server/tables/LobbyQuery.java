@@ -12,23 +12,29 @@ import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.Chair;
 import tablee.table.TableRecord;
+import tablee.table.budget.Budget;
+import tablee.table.budget.RateLimiter;
 import tablee.wire.Json;
 
 /** What one sees before one sits down: open tables, and one's own games with those first where it is one's turn. */
 final class LobbyQuery {
     private static final int MOST_OPEN = 100;
     private static final int MOST_MINE = 100;
+    /** Not all that changes is told, such as a table that is deleted. */
+    private static final long MOST_AGE_NANOS = 10_000_000_000L;
 
     /** A table, and whom it waits for. */
-    private record Row(Tables.Kept kept, TableRecord record) {
-        static Row of(Tables.Kept kept) {
-            return new Row(kept, Json.read(kept.document(), TableRecord.class));
+    private record Row(Tables.Brief kept, TableRecord record) {
+        static Row of(LobbyLines.Line line) {
+            return new Row(line.brief(), line.record());
         }
 
         List<Chair> awaited() {
             return Arrays.stream(kept.awaited().split(","))
                     .filter(seat -> !seat.isEmpty())
-                    .map(seat -> record.chairs().get(Integer.parseInt(seat)))
+                    .map(Integer::parseInt)
+                    .filter(seat -> seat < record.chairs().size())
+                    .map(record.chairs()::get)
                     .toList();
         }
 
@@ -45,9 +51,15 @@ final class LobbyQuery {
     }
 
     private final Store store;
+    private final LobbyLines lines;
+    private final RateLimiter reads = new RateLimiter(Budget.LOBBY_READS);
+    private ArrayNode open = JsonNodeFactory.instance.arrayNode();
+    private boolean old = true;
+    private long readNanos;
 
     LobbyQuery(Store store) {
         this.store = store;
+        lines = new LobbyLines(store);
     }
 
     ObjectNode of(Optional<People.Person> person) {
@@ -57,10 +69,26 @@ final class LobbyQuery {
         return lobby;
     }
 
-    /** Tables that wait for people, and matches to look on at. */
-    ArrayNode open() {
+    /** Something has changed that the list of open tables may show. */
+    synchronized void changed() {
+        old = true;
+    }
+
+    /** Tables that wait for people, and matches to look on at: read when something has changed, for all who ask. */
+    synchronized ArrayNode open() {
+        long now = System.nanoTime();
+        boolean due = old || now - readNanos > MOST_AGE_NANOS;
+        if (due && reads.take("", now)) {
+            open = readOpen();
+            old = false;
+            readNanos = now;
+        }
+        return open;
+    }
+
+    private ArrayNode readOpen() {
         ArrayNode open = JsonNodeFactory.instance.arrayNode();
-        store.tables().listed(MOST_OPEN).stream()
+        lines.of(store.tables().listed(MOST_OPEN)).stream()
                 .map(Row::of)
                 .filter(row -> row.record.phase() == TableRecord.Phase.GATHERING
                         || row.record.terms().spectators())
@@ -80,7 +108,7 @@ final class LobbyQuery {
     ArrayNode mine(String person) {
         ArrayNode mine = JsonNodeFactory.instance.arrayNode();
         if (person.isEmpty()) return mine;
-        store.tables().of(person, MOST_MINE).stream()
+        lines.of(store.tables().brieflyOf(person, MOST_MINE)).stream()
                 .map(Row::of)
                 .filter(row -> row.concerns(person))
                 .sorted(Comparator.comparing(row -> !row.waitsFor(person)))

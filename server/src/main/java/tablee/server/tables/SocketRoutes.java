@@ -13,9 +13,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import tablee.server.http.Channels;
+import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Origins;
+import tablee.server.http.OutputGuard;
 import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.RequestLanguage;
@@ -37,6 +39,7 @@ public final class SocketRoutes {
     private final Origins origins;
     private final RateLimits limits;
     private final Connections connections;
+    private final ConnectionGuard guard;
     private final TableAccess access;
 
     SocketRoutes(
@@ -46,7 +49,8 @@ public final class SocketRoutes {
             VisitorLookup visitors,
             Origins origins,
             RateLimits limits,
-            Connections connections) {
+            Connections connections,
+            ConnectionGuard guard) {
         this.cluster = cluster;
         this.hub = hub;
         this.access = access;
@@ -54,6 +58,7 @@ public final class SocketRoutes {
         this.origins = origins;
         this.limits = limits;
         this.connections = connections;
+        this.guard = guard;
     }
 
     public void on(Router router) {
@@ -73,6 +78,8 @@ public final class SocketRoutes {
             Replies.fail(context, new HttpFault(429, "too-fast"));
         } else if (!request.canUpgradeToWebSocket()) {
             Replies.fail(context, HttpFault.badRequest("This address is for WebSockets."));
+        } else if (!guard.hasRoomForSocket(context)) {
+            Replies.fail(context, new HttpFault(429, "many-sockets"));
         } else {
             request.pause();
             visitors.find(request)
@@ -85,12 +92,22 @@ public final class SocketRoutes {
      * The browser may speak as soon as the door is open, so that whoever listens has to stand there already: both in
      * one go on the connection's own thread, to which whatever was asked has come back.
      */
-    private static void accept(RoutingContext context, Handler<ServerWebSocket> meet) {
+    private void accept(RoutingContext context, Handler<ServerWebSocket> meet) {
         if (context.response().closed()) return;
+        String address = limits.addresses().of(context.request());
         Future<ServerWebSocket> opening = context.request().toWebSocket();
         // Of a page that is closed in this very moment Vert.x would tell its promise twice, and complain.
         context.request().exceptionHandler(broken -> {});
-        opening.onSuccess(meet).onFailure(fault -> {
+        opening.onSuccess(socket -> {
+            boolean fits = Channels.of(context.request().connection())
+                    .map(each -> guard.enter(address, each))
+                    .orElse(true);
+            if (fits) meet.handle(socket);
+            else {
+                var unused = socket.close(Connections.TOO_FAST, "many-sockets");
+            }
+        });
+        opening.onFailure(fault -> {
             if (!isGone(context)) Replies.fail(context, fault);
         });
     }
@@ -111,13 +128,13 @@ public final class SocketRoutes {
     /** Past Vert.x, which would send a farewell that waits behind all that is not read. */
     private static Runnable cut(HttpServerRequest request) {
         Optional<Channel> channel = Channels.of(request.connection());
-        return () -> channel.ifPresent(each -> each.pipeline().firstContext().close());
+        return () -> channel.ifPresent(OutputGuard::cut);
     }
 
     /** An answer and the news that come with it leave together, once the loop has nothing else at hand. */
     private static void gather(HttpServerRequest request) {
-        Channels.of(request.connection())
-                .ifPresent(each -> each.pipeline().addFirst(new FlushConsolidationHandler(MOST_GATHERED, true)));
+        Channels.of(request.connection()).ifPresent(each -> each.pipeline()
+                .addAfter(OutputGuard.NAME, "tablee-gather", new FlushConsolidationHandler(MOST_GATHERED, true)));
     }
 
     /** A socket stays for hours, and its request with it: what that holds is not needed any more. */
@@ -134,10 +151,19 @@ public final class SocketRoutes {
         Caller caller = person.map(someone -> new Caller(someone.id(), someone.name(), someone.admin()))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()));
         Command.Connect connect = connect(context, caller, person);
-        TableConnection call = cluster.connect(
-                context.pathParam("table"), connect, new SocketOutput(socket, connections, cut(context.request())));
+        TableConnection call = cluster.connect(context.pathParam("table"), connect, output(context, socket));
         enter(context, socket, caller.person(), person);
-        socket.textMessageHandler(text -> hear(socket, call, caller.person(), text));
+        String address = limits.addresses().of(context.request());
+        // Who has no name of the server's giving counts by the address: a new nobody is no new person.
+        String who = person.map(People.Person::id).orElse(address);
+        socket.textMessageHandler(text -> {
+            connections.hears();
+            boolean admitted = limits.admits(Budget.LINES_FROM, address) && limits.admits(Budget.LINES, who);
+            if (admitted) call.say(text);
+            else {
+                var unused = socket.close(Connections.TOO_FAST, "too-fast");
+            }
+        });
         socket.binaryMessageHandler(bytes -> {
             var unused = socket.close((short) 1003);
         });
@@ -163,13 +189,8 @@ public final class SocketRoutes {
         });
     }
 
-    private void hear(ServerWebSocket socket, TableConnection call, String who, String text) {
-        connections.hears();
-        if (limits.admits(Budget.LINES, who)) {
-            call.say(text);
-        } else {
-            var unused = socket.close(Connections.TOO_FAST, "too-fast");
-        }
+    private SocketOutput output(RoutingContext context, ServerWebSocket socket) {
+        return new SocketOutput(socket, connections, context.vertx().getOrCreateContext(), cut(context.request()));
     }
 
     private static Command.Connect connect(RoutingContext context, Caller caller, Optional<People.Person> person) {
@@ -192,7 +213,7 @@ public final class SocketRoutes {
     private void openLobby(RoutingContext context, Optional<People.Person> person) {
         String who = person.map(People.Person::id).orElse("");
         accept(context, socket -> {
-            SocketOutput outlet = new SocketOutput(socket, connections, cut(context.request()));
+            SocketOutput outlet = output(context, socket);
             enter(context, socket, who, person);
             hub.enter(outlet, who);
             socket.exceptionHandler(broken -> {});

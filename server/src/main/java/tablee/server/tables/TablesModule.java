@@ -3,6 +3,9 @@ package tablee.server.tables;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.EventLoop;
 import tablee.server.http.Links;
@@ -12,6 +15,7 @@ import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.store.Store;
 import tablee.table.live.TableCluster;
+import tablee.table.live.TableNews;
 import tablee.wire.engine.Rulesets;
 
 /** Everything about tables that is reached from outside. */
@@ -33,9 +37,11 @@ public final class TablesModule {
             Origins origins,
             RateLimits limits,
             Connections connections,
+            ConnectionGuard guard,
             Links links,
             Rulesets rulesets,
-            WorkerPool readers) {
+            WorkerPool readers,
+            BooleanSupplier hasRoom) {
         this.store = store;
         this.cluster = cluster;
         this.connections = connections;
@@ -43,11 +49,15 @@ public final class TablesModule {
         LobbyQuery lobby = new LobbyQuery(store);
         TableAccess access = new TableAccess(store, readers);
         hub = new LobbyHub(vertx, lobby, readers);
-        cluster.listen(hub::hear);
-        cluster.overhear(hub::hear);
+        Consumer<TableNews> ear = news -> {
+            lobby.changed();
+            hub.hear(news);
+        };
+        cluster.listen(ear);
+        cluster.overhear(ear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
-        sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections);
-        rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers);
+        sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections, guard);
+        rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers, hasRoom);
         records = new LobbyRoutes(store, lobby, visitors, readers);
     }
 

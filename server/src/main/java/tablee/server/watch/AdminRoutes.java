@@ -7,7 +7,6 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntSupplier;
@@ -25,7 +24,7 @@ import tablee.store.Store;
  * reach that port is trusted, so pages of other origins must not: the port's own name is demanded of every request.
  */
 public final class AdminRoutes {
-    private static final int MOST_REPORTS = 200;
+    private static final int MOST_REPORTS = 2_000;
     private static final int FORM_BYTES = 4 << 10;
 
     /** Closes what a person has open. */
@@ -89,9 +88,11 @@ public final class AdminRoutes {
         page.row("open sockets", connections.size());
         store.tables().phases().forEach((phase, count) -> page.row("tables " + phase, count));
         page.heading("Reports");
-        List<Chat.Reported> reports = store.chat().reports(MOST_REPORTS);
-        if (reports.isEmpty()) page.text("Nobody has reported anything.");
-        reports.forEach(each -> describe(page, each));
+        ReportList reports = ReportList.of(store.chat().reports(MOST_REPORTS));
+        if (reports.shown().isEmpty()) page.text("Nobody has reported anything.");
+        reports.shown().forEach(each -> describe(page, each));
+        if (reports.more() > 0)
+            page.row("more by the same people, or about the same people, as those above", reports.more());
         page.heading("People");
         page.text("A person's id is beside each report and in the list of seats that a table sends.");
         page.judge(Optional.empty());

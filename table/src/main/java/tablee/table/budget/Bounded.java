@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /** Says why a collection that lives on cannot grow without end. A test demands it of each in the tables and in the server. */
 @Retention(RetentionPolicy.RUNTIME)
-@Target(ElementType.FIELD)
+@Target({ElementType.FIELD, ElementType.TYPE})
 public @interface Bounded {
     /** The budgets that bound it. */
     Budget[] by() default {};

@@ -1,8 +1,12 @@
 package tablee.table.budget;
 
 import static tablee.table.budget.Owner.ADDRESS;
+import static tablee.table.budget.Owner.CONNECTION;
 import static tablee.table.budget.Owner.PERSON;
 import static tablee.table.budget.Owner.SERVER;
+import static tablee.table.budget.Owner.TABLE;
+
+import tablee.store.Chat;
 
 /**
  * All that a stranger can make us do or keep: whose it is, and how much. What happens at the bound, and which test shows it, says {@code
@@ -15,8 +19,10 @@ public enum Budget {
     /** Requests that change something. */
     CHANGES(2, ADDRESS, 120, 100),
     TABLES_MADE(3, PERSON, 30, 6_000),
-    TABLES_MADE_FROM(4, ADDRESS, 60, 3_000),
-    GUESTS_MADE(5, ADDRESS, 120, 1_000),
+    TABLES_MADE_FROM(4, ADDRESS, 40, 30_000),
+    /** Each costs room on the disk for days. */
+    TABLES_A_DAY(60, ADDRESS, 200, 432_000),
+    GUESTS_MADE(5, ADDRESS, 120, 3_000),
     /** Links that are followed, each of which may make a guest. */
     JOINS(6, ADDRESS, 60, 2_000),
     SOCKETS_OPENED(7, ADDRESS, 120, 100),
@@ -38,7 +44,55 @@ public enum Budget {
     TRIES_OF_DEVICE(54, PERSON, 10, 60_000),
     /** What somebody says, points at or reports at one table. */
     TALK(14, PERSON, 5, 2_000),
-    HINTS(15, PERSON, 5, 2_000);
+    HINTS(15, PERSON, 5, 2_000),
+    /** Parts of a replay and downloads, for which a whole match is played again. */
+    LOOKS_BACK(16, PERSON, 20, 250),
+    PROPOSALS(17, PERSON, 10, 1_000),
+    /** Changes of who sits where and on which terms, each of which is written and told to everybody. */
+    SEATINGS(18, PERSON, 60, 250),
+    /** Copies of all that is known of one person. */
+    COPIES_OF_DATA(19, PERSON, 3, 60_000),
+    FEEDS_READ(20, PERSON, 10, 10_000),
+    /** The list of open tables, which all who look share. */
+    LOBBY_READS(21, SERVER, 20, 50),
+
+    // ---- How much at once: things, characters or bytes -------------------------------------------------------------
+
+    SOCKETS(30, ADDRESS, 150),
+    ALL_SOCKETS(31, SERVER, 5_000),
+    CONNECTIONS(32, ADDRESS, 250),
+    ALL_CONNECTIONS(33, SERVER, 8_000),
+    /** Bytes that a connection was sent and has not read. */
+    UNREAD(34, CONNECTION, 1 << 20),
+    UNREAD_AT(35, ADDRESS, 2 << 20),
+    ALL_UNREAD(36, SERVER, 48 << 20),
+    /** Above this, nothing more is heard from a connection until it has read. */
+    UNREAD_AND_HEARD(37, CONNECTION, 64 << 10),
+    /** Bytes of requests that are under way. */
+    BODIES(38, ADDRESS, 1 << 19),
+    ALL_BODIES(39, SERVER, 24 << 20),
+    /** Characters of one part of a replay. */
+    REPLAY_PART(40, CONNECTION, 64 << 10),
+    ONLOOKERS(41, TABLE, 100),
+    /** Connections that one person has at one table. */
+    PLACES_AT_TABLE(42, PERSON, 8),
+    /** Those whom one person does not want to hear, at one table. */
+    MUTED(43, PERSON, 50),
+    ANSWERS_KEPT(44, PERSON, 16),
+    SENT_AWAY(45, TABLE, 100),
+    /** Characters of lines that wait for a table, which waits for the store. */
+    LINES_WAITING(46, TABLE, 1 << 19),
+    /** Characters of the terms, with all that a lesson says. */
+    TERMS(47, TABLE, 1 << 14),
+    BOTS(48, PERSON, 10),
+    /** Lines that one person reports within a day. */
+    REPORTS(49, PERSON, Chat.MOST_REPORTS_IN_A_DAY),
+    READS_WAITING(50, SERVER, 2_000),
+    PASSWORDS_WAITING(55, SERVER, 32),
+    DECISIONS_WAITING(56, SERVER, 1_000),
+    DECISIONS_WAITING_OF(57, PERSON, 32),
+    /** Tables whose lines in the lobby are remembered. */
+    LOBBY_LINES(58, SERVER, 2_000);
 
     private final int number;
     private final Owner owner;

@@ -33,6 +33,11 @@ public final class HeldCount {
         return held.merge(key, amount, HeldCount::sum) <= mostEach && room;
     }
 
+    /** Whether this owner could take so much now. */
+    public boolean hasRoom(String who, long amount) {
+        return of(who) + amount <= mostEach && inAll.get() + amount <= mostInAll;
+    }
+
     public void giveBack(String who, long amount) {
         inAll.addAndGet(-amount);
         held.computeIfPresent(RateLimiter.key(who), (same, now) -> now <= amount ? null : now - amount);

@@ -80,7 +80,7 @@ public final class RateLimiter {
     }
 
     /** Short texts stand for themselves; of a long one, which a stranger wrote, only a hash is kept. */
-    static String key(String who) {
+    public static String key(String who) {
         if (who.length() <= KEY_CHARS) return who;
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(who.getBytes(StandardCharsets.UTF_8));

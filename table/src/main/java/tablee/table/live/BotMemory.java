@@ -7,6 +7,7 @@ import tablee.core.BotPlayer;
 import tablee.core.Bots;
 import tablee.core.State;
 import tablee.table.Effects;
+import tablee.table.budget.Bounded;
 
 /**
  * The bots that sit at tables, between their decisions: what one thought about the last is worth something for the next. Only so
@@ -22,6 +23,7 @@ final class BotMemory {
 
     private final int most;
     /** Whose last decision is longest ago comes first. */
+    @Bounded(why = "so many as fit into an eighth of the heap")
     private final Map<Place, BotPlayer<?>> players = new LinkedHashMap<>();
 
     BotMemory(int most) {

@@ -1,11 +1,9 @@
 package tablee.table.live;
 
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tablee.core.Bot;
@@ -15,15 +13,18 @@ import tablee.core.FastDice;
 import tablee.core.State;
 import tablee.table.Command;
 import tablee.table.Effects;
+import tablee.table.budget.Bounded;
 
 /**
- * Where bots think: on a few threads of their own, so that no table waits for another one's bot to come out of thought. When
- * more bots wait than can be served in time, they play without thinking.
+ * Where bots think: on a few threads of their own, so that no table waits for another one's bot to come out of thought. People take
+ * turns. Where more bots of one person wait than can be served in time, these play without thinking; advice that nobody has the time
+ * to think about is not given.
  */
 public final class BotThreads implements AutoCloseable {
-    private static final int MOST_WAITING = 1_000;
-    /** Behind more than this, advice would come too late, and matches would wait for it. */
+    /** Behind more people than this, advice would come too late. */
     private static final int MOST_BEFORE_ADVICE = 50;
+    /** What is thought about for a shorter time is no advice. */
+    private static final long LEAST_ADVICE_MILLIS = 100;
 
     private static final long MOST_MILLIS = 1_000;
     private static final long LEAST_MILLIS = 20;
@@ -34,7 +35,11 @@ public final class BotThreads implements AutoCloseable {
 
     private static final int SHARE_OF_HEAP = 8;
 
-    private final ThreadPoolExecutor pool;
+    private final FairQueue<Runnable> waiting = new FairQueue<>();
+
+    @Bounded(why = "a fixed number")
+    private final List<Thread> threads = new ArrayList<>();
+
     private final ScheduledThreadPoolExecutor timer;
     private final BotMemory seated =
             new BotMemory((int) (Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP / MOST_BYTES_KEPT));
@@ -58,34 +63,46 @@ public final class BotThreads implements AutoCloseable {
             thread.setDaemon(true);
             return thread;
         });
-        AtomicLong number = new AtomicLong();
-        pool = new ThreadPoolExecutor(
-                threads, threads, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(MOST_WAITING), work -> {
-                    Thread thread = new Thread(work, "tablee-bot-" + number.incrementAndGet());
-                    thread.setDaemon(true);
-                    return thread;
-                });
+        for (int i = 1; i <= threads; i++) start(new Thread(this::run, "tablee-bot-" + i));
+    }
+
+    private void start(Thread thread) {
+        thread.setDaemon(true);
+        threads.add(thread);
+        thread.start();
+    }
+
+    private void run() {
+        try {
+            while (true) unfailing(waiting.take());
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Nothing that goes wrong in one thought ends a thread. */
+    private static void unfailing(Runnable thought) {
+        try {
+            thought.run();
+        } catch (Throwable fault) {
+            System.getLogger(BotThreads.class.getName()).log(System.Logger.Level.ERROR, "a thought was lost", fault);
+        }
     }
 
     <S extends State<S>> void think(Effects.Thinking<S> thinking, Consumer<Command> answer) {
-        if (!thinking.hint().isEmpty() && waiting() > MOST_BEFORE_ADVICE) {
-            answer.accept(thoughtless(thinking));
-            return;
-        }
-        try {
-            long askedNanos = System.nanoTime();
-            pool.execute(() -> {
-                Command decided = decide(thinking);
-                long spent = System.nanoTime() - askedNanos;
-                long left = TimeUnit.MILLISECONDS.toNanos(thinking.pauseMillis()) / clockSpeed - spent;
-                if (left <= 0) answer.accept(decided);
-                else {
-                    var unused = timer.schedule(() -> answer.accept(decided), left, TimeUnit.NANOSECONDS);
-                }
-            });
-        } catch (RejectedExecutionException full) {
-            answer.accept(thoughtless(thinking));
-        }
+        long askedNanos = System.nanoTime();
+        boolean late = thinking.isHint() && waiting.people() > MOST_BEFORE_ADVICE;
+        boolean taken = !late
+                && waiting.offer(thinking.person(), thinking.match(), () -> {
+                    Command decided = decide(thinking);
+                    long spent = System.nanoTime() - askedNanos;
+                    long left = TimeUnit.MILLISECONDS.toNanos(thinking.pauseMillis()) / clockSpeed - spent;
+                    if (left <= 0) answer.accept(decided);
+                    else {
+                        var unused = timer.schedule(() -> answer.accept(decided), left, TimeUnit.NANOSECONDS);
+                    }
+                });
+        if (!taken) answer.accept(thoughtless(thinking));
     }
 
     /** Lets go whoever sits in a match that nobody plays here any more. */
@@ -96,8 +113,8 @@ public final class BotThreads implements AutoCloseable {
     /** A bot that fails must not stop the match. */
     private <S extends State<S>> Command decide(Effects.Thinking<S> thinking) {
         try {
-            return thinking.hint().isEmpty() ? play(thinking) : answer(thinking, sit(thinking, thinking.level()));
-        } catch (RuntimeException fault) {
+            return thinking.isHint() ? advise(thinking) : play(thinking);
+        } catch (RuntimeException | StackOverflowError fault) {
             System.getLogger(BotThreads.class.getName())
                     .log(System.Logger.Level.ERROR, "a bot failed in match " + thinking.match(), fault);
             return thoughtless(thinking);
@@ -111,7 +128,14 @@ public final class BotThreads implements AutoCloseable {
         return decided;
     }
 
+    private <S extends State<S>> Command advise(Effects.Thinking<S> thinking) {
+        return budget().millis() < LEAST_ADVICE_MILLIS
+                ? thinking.noAdvice()
+                : answer(thinking, sit(thinking, thinking.level()));
+    }
+
     private <S extends State<S>> Command thoughtless(Effects.Thinking<S> thinking) {
+        if (thinking.isHint()) return thinking.noAdvice();
         return answer(thinking, sit(thinking, THOUGHTLESS));
     }
 
@@ -123,17 +147,17 @@ public final class BotThreads implements AutoCloseable {
         return thinking.answer(player, budget(), new FastDice(seeds.getAsLong()));
     }
 
-    /** As long as nobody waits each thinks as its level does; the more wait, the less. */
+    /** As long as nobody waits each thinks as its level does; the more people wait, the less. */
     private Bot.Budget budget() {
-        int waiting = waiting();
-        if (waiting == 0) return Bot.Budget.USUAL;
-        long threads = pool.getMaximumPoolSize();
-        return new Bot.Budget(Math.max(LEAST_MILLIS, MOST_MILLIS * threads / (threads + waiting)), Long.MAX_VALUE, 1);
+        int people = waiting.people();
+        if (people == 0) return Bot.Budget.USUAL;
+        long share = MOST_MILLIS * threads.size() / (threads.size() + people);
+        return new Bot.Budget(Math.max(LEAST_MILLIS, share), Long.MAX_VALUE, 1);
     }
 
     /** How many decisions wait. */
     public int waiting() {
-        return pool.getQueue().size();
+        return waiting.size();
     }
 
     /** How many bots are kept between their decisions. */
@@ -143,7 +167,7 @@ public final class BotThreads implements AutoCloseable {
 
     @Override
     public void close() {
-        pool.shutdownNow();
+        threads.forEach(Thread::interrupt);
         timer.shutdownNow();
     }
 }

@@ -10,6 +10,7 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
 import tablee.store.Leases;
+import tablee.table.budget.Bounded;
 
 /**
  * The way of a node into its cluster. Pekko lets the first of the nodes that are named begin a cluster when no other answers within
@@ -24,9 +25,15 @@ final class ClusterAdmission {
 
     private final Cluster cluster;
     private final Leases leases;
+
+    @Bounded(why = "given at the start")
     private final List<Address> named;
+
     private final String self;
+
+    @Bounded(why = "the nodes of the cluster")
     private List<Address> asked = List.of();
+
     private boolean gone;
 
     ClusterAdmission(ActorSystem<?> system, ClusterMembership membership) {

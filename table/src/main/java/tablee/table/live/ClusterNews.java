@@ -13,6 +13,7 @@ import org.apache.pekko.actor.typed.SpawnProtocol;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.pubsub.Topic;
 import org.apache.pekko.cluster.typed.Cluster;
+import tablee.table.budget.Bounded;
 
 /**
  * From one node to all others: news of tables, for their lobbies, and who has to go. What is lost on the way is seen at the next
@@ -22,7 +23,11 @@ final class ClusterNews {
     private final String node = UUID.randomUUID().toString();
     private final Cluster cluster;
     private final ActorRef<Topic.Command<ClusterMessage.ToAll>> topic;
+
+    @Bounded(why = "parts of the server, at its start")
     private final List<Consumer<TableNews>> listeners = new CopyOnWriteArrayList<>();
+
+    @Bounded(why = "parts of the server, at its start")
     private final List<ObjIntConsumer<String>> doors = new CopyOnWriteArrayList<>();
 
     ClusterNews(ActorSystem<SpawnProtocol.Command> system) {

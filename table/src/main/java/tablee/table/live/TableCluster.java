@@ -24,6 +24,7 @@ import tablee.store.StoreException;
 import tablee.table.Command;
 import tablee.table.SeedSource;
 import tablee.table.TableRecord;
+import tablee.table.budget.Bounded;
 
 /** All tables: of this server, or wherever in its cluster they are. */
 public final class TableCluster implements AutoCloseable {
@@ -37,7 +38,10 @@ public final class TableCluster implements AutoCloseable {
     private final ServerClock clock;
     private final Cancellable beats;
     private final Cancellable sweeps;
+
+    @Bounded(why = "parts of the server, at its start")
     private final List<Consumer<TableNews>> listeners = new CopyOnWriteArrayList<>();
+
     /** The other nodes, where there can be any. */
     private final Optional<ClusterNews> clusterNews;
     /** What a node of a cluster has to do before it goes. */

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tablee.table.Command;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
 
 /** The connections that a table knows, and where what they are sent leaves it. */
 final class TableConnections {
@@ -17,6 +19,7 @@ final class TableConnections {
         }
     }
 
+    @Bounded(by = {Budget.ONLOOKERS, Budget.PLACES_AT_TABLE})
     private final Map<String, Guest> guests = new LinkedHashMap<>();
 
     void welcome(TableRunner.Open open) {

@@ -14,6 +14,8 @@ import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
 
 /**
  * Wakes a table when there is mail for it, and lets it sleep when there was none for a while. What arrives while a table goes is kept
@@ -33,7 +35,10 @@ final class TableKeeper extends AbstractBehavior<TableKeeper.Post> {
 
     private static final class Awake {
         private final ActorRef<ClusterMessage.ToTable> ref;
+
+        @Bounded(why = "what comes in the moment in which a table leaves")
         private final List<ClusterMessage.ToTable> held = new ArrayList<>();
+
         private long usedNanos = System.nanoTime();
         private boolean leaving;
 
@@ -55,7 +60,13 @@ final class TableKeeper extends AbstractBehavior<TableKeeper.Post> {
 
     private final Function<String, Behavior<ClusterMessage.ToTable>> tables;
     private final Duration idle;
+
+    @Bounded(
+            by = {Budget.SOCKETS, Budget.TABLES_MADE_FROM},
+            why = "tables that nobody uses fall asleep")
     private final Map<String, Awake> awake = new HashMap<>();
+
+    @Bounded(why = "whoever stops the server, once")
     private final List<ActorRef<Done>> waiting = new ArrayList<>();
 
     private TableKeeper(

@@ -1,7 +1,5 @@
 package tablee.table.live;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -57,12 +55,10 @@ public final class TableRunner {
 
     private static final long ROOM_AGAIN_MILLIS = 5_000;
 
-    private record Arrived(Errand errand, Now at) {}
-
     private final String id;
     private final TableRepository repository;
     private final RunnerEnvironment world;
-    private final Deque<Arrived> waiting = new ArrayDeque<>();
+    private final ErrandQueue waiting = new ErrandQueue();
     private final TableConnections connections = new TableConnections();
 
     private Optional<TableRepository.Found> found = Optional.empty();
@@ -80,7 +76,11 @@ public final class TableRunner {
 
     /** Takes this up when everything before is done. */
     public void take(Errand errand) {
-        waiting.add(new Arrived(errand, world.now()));
+        if (errand instanceof Ask ask && !waiting.hasRoomFor(ask)) {
+            ask.line.lost();
+            return;
+        }
+        waiting.add(errand, world.now());
         goOn();
     }
 
@@ -99,11 +99,11 @@ public final class TableRunner {
             await(repository.find(id), new Wake(), this::wasRead);
             return;
         }
-        Arrived arrived = waiting.remove();
-        if (arrived.errand instanceof Leave) makeRoom();
-        else if (arrived.errand instanceof Make make) make(make);
+        ErrandQueue.Arrived arrived = waiting.remove();
+        if (arrived.errand() instanceof Leave) makeRoom();
+        else if (arrived.errand() instanceof Make make) make(make);
         else if (found.get() instanceof TableRepository.Whole whole) take(whole, arrived);
-        else refuse(arrived.errand);
+        else refuse(arrived.errand());
     }
 
     /** Whoever is still there comes back at once, to wherever the table goes. */
@@ -117,13 +117,13 @@ public final class TableRunner {
     /** People who were there before are still there: before anything else they are shown what is really written. */
     private void wasRead(TableRepository.Found what) {
         found = Optional.of(what);
-        connections.again().forEach(open -> waiting.addFirst(new Arrived(open, world.now())));
+        connections.again().forEach(open -> waiting.addFirst(open, world.now()));
     }
 
     private void forget(String why) {
         world.warn("table " + id + " is read again: " + why);
         found = Optional.empty();
-        if (waiting.isEmpty()) waiting.add(new Arrived(new Wake(), world.now()));
+        if (waiting.isEmpty()) waiting.add(new Wake(), world.now());
     }
 
     private void make(Make make) {
@@ -135,7 +135,7 @@ public final class TableRunner {
             found = Optional.of(whole);
             make.reply.accept("");
             world.tell(TableNews.of(make.record, List.of(), List.of()));
-            if (make.begin) waiting.addFirst(new Arrived(new Thought(new Command.Begin()), world.now()));
+            if (make.begin) waiting.addFirst(new Thought(new Command.Begin()), world.now());
         });
     }
 
@@ -154,8 +154,8 @@ public final class TableRunner {
 
     // ---- Commands --------------------------------------------------------------------------------------------------
 
-    private void take(TableRepository.Whole whole, Arrived arrived) {
-        if (isUnknown(arrived.errand) || arrived.errand instanceof Here) return;
+    private void take(TableRepository.Whole whole, ErrandQueue.Arrived arrived) {
+        if (isUnknown(arrived.errand()) || arrived.errand() instanceof Here) return;
         try {
             carryOut(whole, arrived);
         } catch (RuntimeException fault) {
@@ -190,16 +190,16 @@ public final class TableRunner {
         return errand instanceof Thought thought ? thought.command : new Command.Wake();
     }
 
-    private void carryOut(TableRepository.Whole whole, Arrived arrived) {
-        Runnable then = arrived.errand instanceof Forget forget ? forget.done : () -> {};
+    private void carryOut(TableRepository.Whole whole, ErrandQueue.Arrived arrived) {
+        Runnable then = arrived.errand() instanceof Forget forget ? forget.done : () -> {};
         versionKept = whole.table().version();
-        Effects effects = whole.table().on(command(arrived.errand), arrived.at);
+        Effects effects = whole.table().on(command(arrived.errand()), arrived.at());
         if (effects.writes().isEmpty()) {
             done(whole, effects);
             then.run();
             return;
         }
-        await(repository.write(whole, effects.writes(), world.now()), arrived.errand, written -> {
+        await(repository.write(whole, effects.writes(), world.now()), arrived.errand(), written -> {
             found = Optional.of(written);
             tell(whole, written, effects.writes());
             done(written, effects);
@@ -271,12 +271,11 @@ public final class TableRunner {
     /** Everybody has to come back, also those who were still waiting to be let in. */
     private void leave(ClosingReason farewell) {
         connections.dismiss(farewell);
-        for (Arrived arrived : waiting) {
-            if (arrived.errand instanceof Open open) open.line.send(farewell.in(open.connect.language()), true);
-            else if (arrived.errand instanceof Make make) make.reply.accept(UNSTORED);
-            else isUnknown(arrived.errand);
+        for (ErrandQueue.Arrived arrived : waiting.removeAll()) {
+            if (arrived.errand() instanceof Open open) open.line.send(farewell.in(open.connect.language()), true);
+            else if (arrived.errand() instanceof Make make) make.reply.accept(UNSTORED);
+            else isUnknown(arrived.errand());
         }
-        waiting.clear();
         leaving = true;
     }
 

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class RateLimiterTest {
     private static final long SECOND = 1_000_000_000L;
@@ -26,6 +28,21 @@ class RateLimiterTest {
         talk.giveBack("ann");
         assertTrue(talk.take("ann", 2 * SECOND));
         assertFalse(talk.take("ann", 2 * SECOND));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            names = {"TRIES_FROM", "TRIES_AT_NAME", "TRIES_OF_DEVICE", "MAILS", "MAILS_FROM", "MAILS_TO", "MAILS_IN_ALL"
+            })
+    @DisplayName(
+            "BUDGET-10, BUDGET-12, BUDGET-13, BUDGET-51, BUDGET-52, BUDGET-53, BUDGET-54: so many guesses and mails at once, and one more after a while")
+    void everyRate(Budget budget) {
+        RateLimiter limiter = new RateLimiter(budget);
+        for (int i = 0; i < budget.most(); i++) assertTrue(limiter.take("ann", 0));
+        long again = budget.againMillis() * 1_000_000;
+        assertFalse(limiter.take("ann", again - 1));
+        assertTrue(limiter.take("ann", again));
+        assertFalse(limiter.take("ann", again));
     }
 
     @Test

@@ -1,0 +1,83 @@
+package tablee.server.http;
+
+import io.netty.channel.Channel;
+import io.vertx.core.http.HttpConnection;
+import io.vertx.ext.web.RoutingContext;
+import tablee.table.budget.Budget;
+import tablee.table.budget.HeldCount;
+
+/** What connections hold: themselves, sockets, what is sent and not read, and requests that are under way. */
+public final class ConnectionGuard {
+    private final ClientAddresses addresses;
+    private final HeldCount connections;
+    private final HeldCount sockets;
+    private final HeldCount unread;
+    private final HeldCount bodies;
+
+    /** @param times so many times as many, for tests and measurements; bytes stay as they are */
+    public ConnectionGuard(ClientAddresses addresses, int times) {
+        this.addresses = addresses;
+        connections = new HeldCount(Budget.CONNECTIONS, Budget.ALL_CONNECTIONS, times);
+        sockets = new HeldCount(Budget.SOCKETS, Budget.ALL_SOCKETS, times);
+        unread = new HeldCount(Budget.UNREAD_AT, Budget.ALL_UNREAD, 1);
+        bodies = new HeldCount(Budget.BODIES, Budget.ALL_BODIES, 1);
+    }
+
+    /** A connection opens; one too many is closed at once. Those of a trusted proxy are many people's, and each counts by itself. */
+    public void greet(HttpConnection connection) {
+        Channels.of(connection).ifPresent(channel -> greet(connection, channel));
+    }
+
+    private void greet(HttpConnection connection, Channel channel) {
+        String owner = addresses.of(connection).orElseGet(() -> channel.id().asShortText());
+        if (!connections.take(owner, 1)) {
+            OutputGuard.cut(channel);
+            return;
+        }
+        channel.closeFuture().addListener(gone -> connections.giveBack(owner, 1));
+        channel.pipeline().addFirst(OutputGuard.NAME, new OutputGuard(unread, owner));
+    }
+
+    /** Whether this address may open one more socket. */
+    public boolean hasRoomForSocket(RoutingContext context) {
+        return sockets.hasRoom(addresses.of(context.request()), 1);
+    }
+
+    /** A connection has become a socket, until it is gone; false if it is one too many after all. */
+    public boolean enter(String address, Channel channel) {
+        boolean fits = sockets.add(address, 1);
+        channel.closeFuture().addListener(gone -> sockets.giveBack(address, 1));
+        OutputGuard.assign(channel, address);
+        return fits;
+    }
+
+    /** Every request with a body passes here: what it says it will send is reserved until it is answered. */
+    public void guardBody(RoutingContext context) {
+        long bytes = bytes(context);
+        String address = addresses.of(context.request());
+        if (!bodies.take(address, bytes)) {
+            context.response().putHeader("Connection", "close");
+            Replies.fail(context, new HttpFault(503, "busy"));
+            return;
+        }
+        context.addEndHandler(answered -> bodies.giveBack(address, bytes));
+        context.next();
+    }
+
+    private static long bytes(RoutingContext context) {
+        String length = String.valueOf(context.request().getHeader("Content-Length"));
+        boolean known = length.matches("\\d{1,9}");
+        boolean none = !known && context.request().getHeader("Transfer-Encoding") == null;
+        return none ? 0 : known ? Math.min(Long.parseLong(length), JsonBody.MOST_BYTES) : JsonBody.MOST_BYTES;
+    }
+
+    /** Bytes that were sent and not read, of all connections. */
+    public long unread() {
+        return unread.inAll();
+    }
+
+    /** Bytes of requests that are under way. */
+    public long bodies() {
+        return bodies.inAll();
+    }
+}

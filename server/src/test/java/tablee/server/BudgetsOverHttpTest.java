@@ -1,0 +1,227 @@
+package tablee.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.table.budget.Budget;
+import tablee.wire.Json;
+
+/** What one address and one person can make the server do and keep, through its doors. */
+class BudgetsOverHttpTest {
+    private static final String LISTED = "{'terms':{'game':'circus','seats':2,'visibility':'listed'}}";
+
+    /** One that believes the addresses it is told, and one that looks for itself. */
+    private static Server told;
+
+    private static Server sees;
+
+    @BeforeAll
+    static void open() {
+        told = Server.start(Running.settings().behind(List.of("127.0.0.0/8")));
+        sees = Server.start(Running.settings());
+    }
+
+    @AfterAll
+    static void close() {
+        told.close();
+        sees.close();
+    }
+
+    private static HttpResponse<String> post(Browser browser, String from, String path, String body) {
+        return browser.send(browser.request(path)
+                .header("X-Forwarded-For", from)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body.replace('\'', '"')))
+                .build());
+    }
+
+    private static String key(HttpResponse<String> answer) {
+        return Json.parse(answer.body()).at("/error/key").asText("");
+    }
+
+    @Test
+    @DisplayName("BUDGET-2: an address changes something so often and no more")
+    void changes() {
+        Browser eve = new Browser(told);
+        int done = 0;
+        while (done < 400 && key(post(eve, "10.9.0.1", "/api/session", "{}")).equals("bad-request")) done++;
+        assertTrue(done >= Budget.CHANGES.count() && done < 400, "after " + done);
+    }
+
+    @Test
+    @DisplayName("BUDGET-5: an address becomes so many guests, whoever it says it is")
+    void guests() {
+        int made = 0;
+        while (made < 200
+                && post(new Browser(told), "10.9." + made % 2 + ".2", "/api/me", "{'name':'Eve'}")
+                                .statusCode()
+                        == 200) made++;
+        assertTrue(made >= Budget.GUESTS_MADE.count(), "two addresses made " + made);
+        int more = 0;
+        while (more < 200
+                && post(new Browser(told), "2001:db8::" + more, "/api/me", "{'name':'Eve'}")
+                                .statusCode()
+                        == 200) more++;
+        assertTrue(more >= Budget.GUESTS_MADE.count() && more < 200, "one home made " + more);
+    }
+
+    @Test
+    @DisplayName("BUDGET-4: an address makes so many tables, with however many people")
+    void tables() {
+        int made = 0;
+        for (int person = 0; person < 5; person++) {
+            Browser eve = Browser.guest(told, "Eve", "10.9.0." + (10 + person));
+            for (int i = 0; i < 20; i++)
+                if (post(eve, "10.9.0.3", "/api/tables", LISTED).statusCode() == 200) made++;
+        }
+        assertTrue(made >= Budget.TABLES_MADE_FROM.count() && made <= Budget.TABLES_MADE_FROM.count() + 3, "" + made);
+    }
+
+    @Test
+    @DisplayName("BUDGET-6: an address follows so many links, there or not")
+    void joins() {
+        Browser eve = Browser.guest(told, "Eve", "10.9.0.4");
+        int asked = 0;
+        while (asked < 200 && eve.get("/join/none" + asked).statusCode() == 404) asked++;
+        assertTrue(asked >= Budget.JOINS.count() && asked < 200, "after " + asked);
+    }
+
+    @Test
+    @DisplayName("BUDGET-7, BUDGET-30: an address opens so many sockets a moment, and has so many at once")
+    void sockets() throws IOException, InterruptedException {
+        List<RawSocket> open = new ArrayList<>();
+        int status = 101;
+        for (int tries = 0; open.size() < 160 && tries < 600; tries++) {
+            RawSocket socket = RawSocket.open(told, "127.0.0.1");
+            status = socket.upgrade("/ws/lobby", "X-Forwarded-For: 10.9.0.5\r\n");
+            if (status == 101) open.add(socket);
+            else socket.close();
+            if (status != 101 && open.size() >= Budget.SOCKETS.count()) break;
+            if (status == 429) Thread.sleep(50);
+        }
+        assertEquals(429, status);
+        assertEquals(Budget.SOCKETS.count(), open.size());
+        try (RawSocket other = RawSocket.open(told, "127.0.0.1")) {
+            assertEquals(101, other.upgrade("/ws/lobby", "X-Forwarded-For: 10.9.0.6\r\n"));
+        }
+        for (RawSocket each : open) each.close();
+    }
+
+    @Test
+    @DisplayName("BUDGET-9: sockets without a name share what their address may say")
+    void lines() {
+        Browser ann = Browser.guest(told, "Ann", "10.9.0.7");
+        String table = ann.table(LISTED).path("table").textValue();
+        Browser nobody = Browser.nobody(told, "10.9.0.8");
+        int closed = 0;
+        for (int i = 0; i < 4; i++) {
+            TestSocket line = nobody.sit(table);
+            line.flood("{\"do\":\"none\"}", 200);
+            if (i >= 2 && line.awaitClosed() == 4429) closed++;
+        }
+        assertTrue(closed > 0, "each of them was heard as if it were somebody new");
+        assertTrue(ann.sit(table).ask("{'do':'sync'}").path("ok").booleanValue());
+    }
+
+    @Test
+    @DisplayName("BUDGET-32: an address holds so many connections, and others come in")
+    void connections() throws IOException {
+        List<RawSocket> held = new ArrayList<>();
+        for (int i = 0; i < Budget.CONNECTIONS.count() + 10; i++) held.add(RawSocket.open(sees, "127.0.0.9"));
+        assertTrue(held.get(held.size() - 1).isOver());
+        assertEquals(200, new Browser(sees).get("/health").statusCode());
+        for (RawSocket each : held) each.close();
+    }
+
+    @Test
+    @DisplayName("BUDGET-38: an address has half a megabyte of requests under way")
+    void bodies() throws IOException {
+        List<RawSocket> held = new ArrayList<>();
+        String head = "POST /api/me HTTP/1.1\r\nHost: x\r\nOrigin: http://127.0.0.1:" + sees.port()
+                + "\r\nContent-Type: application/json\r\nContent-Length: 65000\r\n\r\n{";
+        for (int i = 0; i < 9; i++) {
+            RawSocket socket = RawSocket.open(sees, "127.0.0.10");
+            socket.send(head);
+            held.add(socket);
+        }
+        int refused = 0;
+        RawSocket last = held.get(8);
+        if (last.head().startsWith("HTTP/1.1 503")) refused++;
+        assertEquals(1, refused);
+        assertEquals(400, new Browser(sees).tryPost("/api/me", "{}").statusCode());
+        for (RawSocket each : held) each.close();
+    }
+
+    @Test
+    @DisplayName("BUDGET-37: who does not read is not heard; once everything is read, everything is answered")
+    void deaf() throws IOException {
+        Browser ann = Browser.guest(sees, "Ann");
+        String table = ann.table(LISTED).path("table").textValue();
+        int asked = 250;
+        try (RawSocket deaf = RawSocket.open(sees, "127.0.0.11")) {
+            assertEquals(101, deaf.upgrade("/ws/table/" + table, "Cookie: " + ann.cookie() + "\r\n"));
+            for (int i = 0; i < asked; i++)
+                deaf.write(RawSocket.frame("{\"do\":\"sync\",\"id\":\"" + "x".repeat(60) + i + "\"}"));
+            assertTrue(ann.sit(table).ask("{'do':'sync'}").path("ok").booleanValue());
+            assertEquals(asked, deaf.count("\"event\":\"answer\"", asked));
+        }
+    }
+
+    @Test
+    @DisplayName("BUDGET-48: ten bots, also when all of them are asked for at once")
+    void bots() throws InterruptedException {
+        Browser ann = Browser.guest(sees, "Ann");
+        AtomicInteger made = new AtomicInteger();
+        List<Thread> all = new ArrayList<>();
+        for (int i = 0; i < 16; i++)
+            all.add(new Thread(() -> {
+                if (ann.tryPost("/api/bots", "{\"name\":\"Robot\"}").statusCode() == 200) made.incrementAndGet();
+            }));
+        all.forEach(Thread::start);
+        for (Thread each : all) each.join();
+        assertEquals(Budget.BOTS.count(), made.get());
+        assertEquals("many-bots", key(ann.tryPost("/api/bots", "{\"name\":\"Robot\"}")));
+        assertEquals(Budget.BOTS.count(), ann.json("/api/bots").path("bots").size());
+    }
+
+    @Test
+    @DisplayName("BUDGET-19, BUDGET-20: what reads much is asked for seldom: one's data, and a feed")
+    void copies() {
+        Browser ann = Browser.guest(sees, "Ann");
+        for (int i = 0; i < 3; i++) assertEquals(200, ann.get("/api/me/data").statusCode());
+        assertEquals(429, ann.get("/api/me/data").statusCode());
+        for (int i = 0; i < 10; i++) assertEquals(404, ann.get("/feed/none.xml").statusCode());
+        assertEquals(429, ann.get("/feed/none.xml").statusCode());
+        assertEquals(404, ann.get("/feed/other.xml").statusCode());
+    }
+
+    @Test
+    @DisplayName("BUDGET-58, BUDGET-21: the lobby is read for everybody together, and shows what changed")
+    void lobby() {
+        Browser ann = Browser.guest(sees, "Ann");
+        for (int i = 0; i < 60; i++) assertEquals(200, ann.get("/api/lobby").statusCode());
+        String table = ann.table(LISTED).path("table").textValue();
+        JsonNode open = ann.json("/api/lobby").path("open");
+        assertTrue(open.toString().contains(table));
+        assertFalse(open.toString().contains("script"));
+    }
+
+    @Test
+    @DisplayName("Whether the server is ready is looked at once for many who ask")
+    void ready() {
+        Browser nobody = new Browser(sees);
+        for (int i = 0; i < 50; i++) assertEquals(200, nobody.get("/ready").statusCode());
+    }
+}

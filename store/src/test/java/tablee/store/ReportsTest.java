@@ -1,0 +1,49 @@
+package tablee.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ReportsTest {
+    private static final long DAY = 86_400_000;
+
+    private static Change said(String table, int revision, long at, List<Chat.Line> lines, List<Chat.Report> reports) {
+        Optional<Tables.Document> made = revision > 0
+                ? Optional.empty()
+                : Optional.of(new Tables.Document("{}", "circus", "gathering", false, table, List.of()));
+        return Change.of(at, new Tables.Revision(table, revision, made, 0, 0, 0, Tables.NEVER, ""))
+                .said(lines, reports);
+    }
+
+    private static long reported(Store store, String by) {
+        return store.chat().reports(100_000).stream()
+                .filter(each -> each.report().by().equals(by))
+                .count();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("BUDGET-49: who reports more than ten lines within a day is heard no more until the next")
+    void bounded(TestDatabase place) {
+        String table = place.name("reports");
+        String by = place.name("eve");
+        List<Chat.Line> lines = IntStream.range(0, 30)
+                .mapToObj(i -> new Chat.Line(i, "ann", "Ann", "line", false, 0))
+                .toList();
+        List<Chat.Report> reports = IntStream.range(0, 29)
+                .mapToObj(i -> new Chat.Report(by, i, "rude", DAY))
+                .toList();
+        try (Store store = place.open()) {
+            store.write(said(table, 0, DAY, lines, reports)).join();
+            assertEquals(Chat.MOST_REPORTS_IN_A_DAY, reported(store, by));
+            store.write(said(table, 1, 2 * DAY, List.of(), List.of(new Chat.Report(by, 29, "rude", 2 * DAY))))
+                    .join();
+            assertEquals(Chat.MOST_REPORTS_IN_A_DAY + 1, reported(store, by));
+        }
+    }
+}

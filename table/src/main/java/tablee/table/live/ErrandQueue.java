@@ -1,0 +1,65 @@
+package tablee.table.live;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import tablee.table.Now;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
+
+/** What waits for one table, in the order in which it arrived, while the table waits for the store. */
+final class ErrandQueue {
+    record Arrived(TableRunner.Errand errand, Now at) {
+        private int chars() {
+            return errand instanceof TableRunner.Ask ask ? ask.ask().text().length() : 0;
+        }
+
+        private boolean isLineOf(String connection) {
+            return errand instanceof TableRunner.Ask ask
+                    && ask.ask().connection().equals(connection);
+        }
+    }
+
+    @Bounded(by = {Budget.LINES_WAITING, Budget.ONLOOKERS})
+    private final Deque<Arrived> waiting = new ArrayDeque<>();
+
+    private long chars;
+
+    /** From half of what may gather on, each connection has one line and no more, so that nobody takes the room of others. */
+    boolean hasRoomFor(TableRunner.Ask ask) {
+        if (chars < Budget.LINES_WAITING.most() / 2) return true;
+        String connection = ask.ask().connection();
+        return chars < Budget.LINES_WAITING.most() && waiting.stream().noneMatch(each -> each.isLineOf(connection));
+    }
+
+    void add(TableRunner.Errand errand, Now at) {
+        Arrived arrived = new Arrived(errand, at);
+        waiting.add(arrived);
+        chars += arrived.chars();
+    }
+
+    void addFirst(TableRunner.Errand errand, Now at) {
+        Arrived arrived = new Arrived(errand, at);
+        waiting.addFirst(arrived);
+        chars += arrived.chars();
+    }
+
+    Arrived remove() {
+        Arrived arrived = waiting.remove();
+        chars -= arrived.chars();
+        return arrived;
+    }
+
+    boolean isEmpty() {
+        return waiting.isEmpty();
+    }
+
+    /** Empties it. */
+    List<Arrived> removeAll() {
+        List<Arrived> all = new ArrayList<>(waiting);
+        waiting.clear();
+        chars = 0;
+        return all;
+    }
+}
