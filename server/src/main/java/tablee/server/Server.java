@@ -54,7 +54,6 @@ public final class Server implements AutoCloseable {
     private static final int CORES = Runtime.getRuntime().availableProcessors();
     private static final int READERS = 4;
 
-    private static final long MEGABYTE = 1L << 20;
     private static final long PING_MILLIS = 30_000;
     private static final long LOOK_MILLIS = 10_000;
 
@@ -100,6 +99,7 @@ public final class Server implements AutoCloseable {
         Authentication authentication = new Authentication(
                 store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
+        upkeep = opened.add(new StoreUpkeep(vertx, store, readers, settings.retention()));
         tables = new TablesModule(
                 vertx,
                 store,
@@ -112,9 +112,8 @@ public final class Server implements AutoCloseable {
                 links,
                 settings.rulesets(),
                 readers,
-                this::hasRoom);
+                upkeep::hasRoom);
         people = opened.add(people(authentication));
-        upkeep = opened.add(new StoreUpkeep(vertx, store, readers, settings.retention()));
         routes = router();
         HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
         http = listeners.listen(CORES, HttpListeners.options(), routes, settings.host(), settings.port());
@@ -266,11 +265,6 @@ public final class Server implements AutoCloseable {
     /** What has had its time by then is deleted or archived now. */
     Future<Void> tidy(long wallMillis) {
         return upkeep.run(wallMillis);
-    }
-
-    /** Whether there is room on the disk for what is new; moves are taken for as long as they can be stored. */
-    private boolean hasRoom() {
-        return store.freeBytes().orElse(Long.MAX_VALUE) >= settings.retention().freeMegabytes() * MEGABYTE;
     }
 
     /** The tables, for tests that need one which no door would open. */

@@ -19,9 +19,11 @@ import tablee.store.Upkeep;
 final class StoreUpkeep implements AutoCloseable {
     private static final long EVERY_MILLIS = TimeUnit.HOURS.toMillis(1);
     private static final long PAUSE_MILLIS = 20;
+    private static final long MEGABYTE = 1L << 20;
     private static final System.Logger LOG = System.getLogger(StoreUpkeep.class.getName());
 
     private final Vertx vertx;
+    private final Store store;
     private final Upkeep upkeep;
     private final WorkerPool readers;
     private final Retention retention;
@@ -30,10 +32,16 @@ final class StoreUpkeep implements AutoCloseable {
 
     StoreUpkeep(Vertx vertx, Store store, WorkerPool readers, Retention retention) {
         this.vertx = vertx;
-        this.upkeep = store.upkeep();
+        this.store = store;
+        upkeep = store.upkeep();
         this.readers = readers;
         this.retention = retention;
         timer = vertx.setPeriodic(PAUSE_MILLIS, EVERY_MILLIS, id -> runUnlessRunning());
+    }
+
+    /** Whether there is room on the disk for what is new; moves are taken for as long as they can be stored. */
+    boolean hasRoom() {
+        return store.freeBytes().orElse(Long.MAX_VALUE) >= retention.freeMegabytes() * MEGABYTE;
     }
 
     private void runUnlessRunning() {
