@@ -43,16 +43,28 @@ export function me(): Person | null {
   return person;
 }
 
+const changed = new EventTarget();
+
+/** Whoever shows the person hears when it is another one, or nobody any more. */
+export function onMe(listener: () => void): void {
+  changed.addEventListener('me', listener);
+}
+
+function become(next: Person | null): void {
+  person = next;
+  changed.dispatchEvent(new Event('me'));
+}
+
 export async function loadMe(): Promise<Person | null> {
-  person = (await get<{ person: Person | null }>('/api/me')).person;
+  become((await get<{ person: Person | null }>('/api/me')).person);
   return person;
 }
 
 /** Makes a guest, or changes one's name. */
 export async function rename(name: string): Promise<Person> {
   const answer = await post<{ person: Person }>('/api/me', { name, language: language() });
-  person = answer.person;
-  return person;
+  become(answer.person);
+  return answer.person;
 }
 
 // ---- Games ---------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { PAGES } from '../house/pages';
-import { games, loadMe, me } from './api';
+import { games, loadMe, me, onMe } from './api';
 import { icon } from './icons';
 import { onMove, type Page, type Place, place } from './router';
 import { apply, change, language, settings, watch } from './settings';
@@ -105,6 +105,8 @@ async function start(): Promise<void> {
     matchMedia(wish).addEventListener('change', () => change({}));
   }
   await show();
+  // Whoever has signed out is not named in the frame any more.
+  onMe(draw);
 }
 
 /** Another language means other words, and every page says its own again. */

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tablee.core.BadInput;
+import tablee.server.Retention;
 import tablee.server.ServerSettings;
 import tablee.table.live.ClusterCertificates;
 import tablee.table.live.ClusterMembership;
@@ -23,6 +24,10 @@ final class Configuration {
     private static final int USUAL_PORT = 8080;
     private static final int MOST_PORT = 65_535;
     private static final int MOST_DAYS = 3_650;
+    /** Longer than anybody may think about a move. */
+    private static final int LEAST_IDLE_DAYS = 31;
+
+    private static final int MOST_MEGABYTES = 100_000_000;
     private static final int MOST_TIMES = 1_000;
     private static final List<Flag> CERTIFICATES =
             List.of(Flag.CLUSTER_CERTIFICATE, Flag.CLUSTER_KEY, Flag.CLUSTER_AUTHORITY);
@@ -53,9 +58,20 @@ final class Configuration {
                 rulesets(),
                 mail(),
                 cluster(),
-                given.number(Flag.RETENTION_DAYS, ServerSettings.USUAL_RETENTION_DAYS, 1, MOST_DAYS),
+                retention(),
                 given.number(Flag.CLOCK_SPEED, 1, 1, MOST_TIMES),
                 given.number(Flag.LIMIT_TIMES, 1, 1, MOST_TIMES));
+    }
+
+    private Retention retention() {
+        Retention usual = Retention.USUAL;
+        return new Retention(
+                given.number(Flag.RETENTION_DAYS, usual.guestDays(), 1, MOST_DAYS),
+                given.number(Flag.EMPTY_TABLE_DAYS, usual.emptyTableDays(), 1, MOST_DAYS),
+                given.number(Flag.IDLE_MATCH_DAYS, usual.idleMatchDays(), LEAST_IDLE_DAYS, MOST_DAYS),
+                given.number(Flag.CHAT_DAYS, usual.chatDays(), 1, MOST_DAYS),
+                given.number(Flag.ARCHIVE_DAYS, usual.archiveDays(), 1, MOST_DAYS),
+                given.number(Flag.FREE_MEGABYTES, usual.freeMegabytes(), 0, MOST_MEGABYTES));
     }
 
     // ---- Where it listens ------------------------------------------------------------------------------------------

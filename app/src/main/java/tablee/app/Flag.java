@@ -28,6 +28,12 @@ enum Flag {
                     + "smtps://user:password@host:465"),
     MAIL_FROM("ADDRESS", "whom those mails come from"),
     RETENTION_DAYS("N", "forget guests, and end sessions, that were not seen for so long (default 90)"),
+    EMPTY_TABLE_DAYS("N", "delete tables at which no match began for so long (default 14)"),
+    IDLE_MATCH_DAYS(
+            "N", "delete tables at which nothing was played for so long, with the unfinished match (default 180)"),
+    CHAT_DAYS("N", "delete lines of chat after so long (default 365)"),
+    ARCHIVE_DAYS("N", "put finished matches into their archive after so long (default 7)"),
+    FREE_MEGABYTES("N", "make no new tables with less room on the disk than this (default 256; 0: always)"),
     CLOCK_SPEED("N", "for tests only: the clocks of all tables run so many times as fast"),
     LIMIT_TIMES("N", "for tests and measurements only: one person may ask for so many times as much");
 

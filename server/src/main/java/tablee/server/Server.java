@@ -1,5 +1,6 @@
 package tablee.server;
 
+import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpConnection;
@@ -73,6 +74,7 @@ public final class Server implements AutoCloseable {
     private final Vertx vertx;
     private final TablesModule tables;
     private final PeopleModule people;
+    private final StoreUpkeep upkeep;
     private final Router routes;
     private final HttpServer http;
     private final HttpServer admin;
@@ -94,9 +96,10 @@ public final class Server implements AutoCloseable {
         botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, settings.clockSpeed()));
         cluster = opened.add(
                 cluster(settings.clockSpeed() == 1 ? ServerClock.SYSTEM : ServerClock.fast(settings.clockSpeed())));
-        Authentication authentication =
-                new Authentication(store, readers, limits, isSecure(), settings.retentionDays(), this::ended);
+        Authentication authentication = new Authentication(
+                store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
+        upkeep = opened.add(new StoreUpkeep(vertx, store, readers, settings.retention()));
         tables = new TablesModule(
                 vertx,
                 store,
@@ -108,7 +111,8 @@ public final class Server implements AutoCloseable {
                 guard,
                 links,
                 settings.rulesets(),
-                readers);
+                readers,
+                upkeep::hasRoom);
         people = opened.add(people(authentication));
         routes = router();
         HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
@@ -200,15 +204,13 @@ public final class Server implements AutoCloseable {
         NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, limits, settings.clockSpeed());
         cluster.listen(mails::on);
         return new PeopleModule(
-                vertx,
                 store,
                 readers,
                 authentication,
                 mails,
                 new Erasure(store, tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
-                limits,
-                settings.retentionDays());
+                limits);
     }
 
     /** Where people reach this server, without a slash at its end. */
@@ -258,6 +260,11 @@ public final class Server implements AutoCloseable {
             methods.forEach(method -> all.add(method.name() + " " + route.getPath()));
         }
         return all;
+    }
+
+    /** What has had its time by then is deleted or archived now. */
+    Future<Void> tidy(long wallMillis) {
+        return upkeep.run(wallMillis);
     }
 
     /** The tables, for tests that need one which no door would open. */

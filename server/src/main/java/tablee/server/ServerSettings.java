@@ -18,7 +18,7 @@ import tablee.wire.engine.Rulesets;
  * @param rulesets the files that a table may name
  * @param mail by which people hear that it is their turn
  * @param cluster the place of this node in a cluster of several, if it is not alone
- * @param retentionDays guests and sessions that were not seen for so long are forgotten
+ * @param retention how long what is kept
  * @param clockSpeed for tests only: the clocks of all tables run this many times as fast
  * @param limitTimes for tests and measurements only: one person may ask for this many times as much
  */
@@ -32,11 +32,9 @@ public record ServerSettings(
         Rulesets rulesets,
         Optional<Mail> mail,
         Optional<ClusterMembership> cluster,
-        int retentionDays,
+        Retention retention,
         int clockSpeed,
         int limitTimes) {
-    public static final int USUAL_RETENTION_DAYS = 90;
-
     private static final int OUT_OF_REACH = 10_000;
 
     /** @param server {@code smtp://user:password@host:587} or {@code smtps://user:password@host:465} */
@@ -58,7 +56,7 @@ public record ServerSettings(
                 Rulesets.BUILT_IN,
                 Optional.empty(),
                 Optional.empty(),
-                USUAL_RETENTION_DAYS,
+                Retention.USUAL,
                 1,
                 1);
     }
@@ -75,7 +73,7 @@ public record ServerSettings(
                 rulesets,
                 mail,
                 cluster,
-                retentionDays,
+                retention,
                 times,
                 OUT_OF_REACH);
     }
@@ -92,7 +90,7 @@ public record ServerSettings(
                 rulesets,
                 mail,
                 cluster,
-                retentionDays,
+                retention,
                 clockSpeed,
                 limitTimes);
     }
@@ -109,7 +107,24 @@ public record ServerSettings(
                 rulesets,
                 mail,
                 cluster,
-                retentionDays,
+                retention,
+                clockSpeed,
+                limitTimes);
+    }
+
+    /** The same that keeps things for other times. */
+    public ServerSettings keeping(Retention other) {
+        return new ServerSettings(
+                host,
+                port,
+                adminPort,
+                database,
+                publicUrl,
+                trustedProxies,
+                rulesets,
+                mail,
+                cluster,
+                other,
                 clockSpeed,
                 limitTimes);
     }
@@ -126,7 +141,7 @@ public record ServerSettings(
                 rulesets,
                 Optional.of(by),
                 cluster,
-                retentionDays,
+                retention,
                 clockSpeed,
                 limitTimes);
     }

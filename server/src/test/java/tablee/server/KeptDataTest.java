@@ -94,7 +94,7 @@ class KeptDataTest {
         try (Server server = Server.start(settings)) {
             Browser ann = Browser.guest(server, "Ann");
             try (Store store = Store.open(settings.database())) {
-                int last = today - settings.retentionDays();
+                int last = today - settings.retention().guestDays();
                 store.sessions().open(ann.person(), hash("just-in-time"), last).join();
                 store.sessions()
                         .open(ann.person(), hash("a-day-too-late"), last - 1)

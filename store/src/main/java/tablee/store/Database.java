@@ -8,6 +8,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Properties;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -47,13 +48,17 @@ final class Database implements AutoCloseable {
     private static final Logger POOL_LOG = Logger.getLogger("com.zaxxer.hikari");
 
     private final Kind kind;
+    /** Where the file lies, if it is one. */
+    private final Optional<Path> folder;
+
     private final HikariDataSource readers;
     private final HikariDataSource writer;
     private final CircuitBreaker toRead;
     private final CircuitBreaker toWrite;
 
-    private Database(Kind kind, HikariConfig config) {
+    private Database(Kind kind, Optional<Path> folder, HikariConfig config) {
         this.kind = kind;
+        this.folder = folder;
         config.setConnectionTimeout(CONNECT_MILLIS);
         HikariConfig one = new HikariConfig();
         config.copyStateTo(one);
@@ -73,8 +78,10 @@ final class Database implements AutoCloseable {
     static Database open(String address) {
         HikariConfig config = config(address);
         try {
-            if (!isRemote(address)) OwnerOnly.database(Path.of(address).toAbsolutePath());
-            return new Database(isRemote(address) ? Kind.POSTGRESQL : Kind.SQLITE, config);
+            if (isRemote(address)) return new Database(Kind.POSTGRESQL, Optional.empty(), config);
+            Path file = Path.of(address).toAbsolutePath();
+            OwnerOnly.database(file);
+            return new Database(Kind.SQLITE, Optional.ofNullable(file.getParent()), config);
         } catch (BadInput bad) {
             throw bad;
         } catch (RuntimeException e) {
@@ -186,6 +193,12 @@ final class Database implements AutoCloseable {
                 .findFirst()
                 .orElse("unknown reason")
                 .replaceFirst("[.:]$", "");
+    }
+
+    OptionalLong freeBytes() {
+        return folder.map(place -> place.toFile().getUsableSpace())
+                .map(OptionalLong::of)
+                .orElse(OptionalLong.empty());
     }
 
     /** What goes wrong may be logged, so that no message says whom a statement was about. */

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import tablee.core.Entry;
@@ -81,8 +82,17 @@ public final class Journal {
     public Kept load(String match) {
         return reading.withHandle(handle -> start(handle, match).stream()
                 .findFirst()
-                .map(start -> entries(handle, start))
+                .map(start -> archive(handle, match)
+                        .map(archive -> LogArchive.read(start, archive))
+                        .orElseGet(() -> entries(handle, start)))
                 .orElseGet(Missing::new));
+    }
+
+    private static Optional<byte[]> archive(Handle handle, String match) {
+        return handle.createQuery("select archive from matches where id = :match and archive is not null")
+                .bind("match", match)
+                .map((row, context) -> row.getBytes(1))
+                .findFirst();
     }
 
     private static List<MatchStart> start(Handle handle, String match) {

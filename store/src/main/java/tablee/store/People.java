@@ -92,14 +92,6 @@ public final class People {
         batch.run("update history set person = '' where person = ?", id);
     }
 
-    /** Forgets guests who are signed in nowhere any more: nobody can be them again. Bots stay with their owners. */
-    static void forgetLost(Batch batch, Eraser eraser) throws SQLException {
-        String lost = "select id from people where not exists (select 1 from sessions s where s.person = people.id)"
-                + " and not exists (select 1 from accounts a where a.person = people.id)"
-                + " and not exists (select 1 from bots b where b.person = people.id)";
-        for (String id : texts(batch, lost)) forget(batch, id, eraser);
-    }
-
     static List<String> texts(Batch batch, String sql, Object... values) throws SQLException {
         List<String> texts = new ArrayList<>();
         PreparedStatement statement = batch.statement(sql);

@@ -71,12 +71,4 @@ public final class Sessions {
     public CompletableFuture<Void> closeAll(String person) {
         return writer.write(batch -> batch.run("delete from sessions where person = ?", person));
     }
-
-    /** Ends sessions that were last used before this day, and forgets the guests who have none left. */
-    public CompletableFuture<Void> purge(int beforeDay, People.Eraser eraser) {
-        return writer.write(batch -> {
-            batch.run("delete from sessions where seen_day < ?", beforeDay);
-            People.forgetLost(batch, eraser);
-        });
-    }
 }

@@ -1,5 +1,6 @@
 package tablee.store;
 
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 
 /** Everything that is kept, behind one door. */
@@ -16,6 +17,7 @@ public final class Store implements AutoCloseable {
     private final BotTokens bots;
     private final NoticeSettings notices;
     private final Uptime uptime;
+    private final Upkeep upkeep;
 
     private Store(Database database) {
         this.database = database;
@@ -30,6 +32,7 @@ public final class Store implements AutoCloseable {
         bots = new BotTokens(writer, database.reading());
         notices = new NoticeSettings(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
+        upkeep = new Upkeep(writer, database.reading(), journal);
     }
 
     /** @param address a path of a file, or {@code postgresql://user:password@host:port/name} */
@@ -80,6 +83,15 @@ public final class Store implements AutoCloseable {
 
     public Uptime uptime() {
         return uptime;
+    }
+
+    public Upkeep upkeep() {
+        return upkeep;
+    }
+
+    /** How many bytes are left where the data lies; nothing is known of another machine. */
+    public OptionalLong freeBytes() {
+        return database.freeBytes();
     }
 
     @Override

@@ -3,12 +3,11 @@ package tablee.server.people;
 import io.vertx.core.Future;
 import java.util.function.Function;
 import tablee.server.http.EventLoop;
-import tablee.store.Sessions;
 import tablee.store.Store;
 import tablee.table.TableRecord;
 import tablee.wire.Json;
 
-/** Forgetting people: those who wish it, and those who never came back. What they played stays, without their names. */
+/** Forgetting people who wish it. What they played stays, without their names. */
 public final class Erasure {
     private final Store store;
     private final Function<String, Future<Void>> leave;
@@ -23,13 +22,8 @@ public final class Erasure {
         return leave.apply(person).compose(done -> EventLoop.back(store.people().forget(person, Erasure::without)));
     }
 
-    /** Guests who were not seen for this many days: they sit at no table that anybody looks at any more. */
-    Future<Void> purge(int days) {
-        int today = Sessions.day(System.currentTimeMillis());
-        return EventLoop.back(store.sessions().purge(today - days, Erasure::without));
-    }
-
-    private static String without(String document, String person) {
+    /** The document of a table without anything that tells who this person was. */
+    public static String without(String document, String person) {
         TableRecord record = Json.read(document, TableRecord.class);
         boolean named = record.host().equals(person) || !record.seatsOf(person).isEmpty();
         return named ? Json.text(record.forgetting(person)) : document;

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import tablee.store.Store;
 import tablee.store.Tables;
+import tablee.table.TableNote;
 import tablee.table.TableRecord;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
@@ -16,8 +17,12 @@ import tablee.wire.Json;
  * what is kept of it is short.
  */
 final class LobbyLines {
-    /** A table without its terms' text and its lesson. */
-    record Line(Tables.Brief brief, TableRecord record) {}
+    /** A table without its terms' text and its lesson; that it has them is in the notes. */
+    record Line(Tables.Brief brief, TableRecord record, List<TableNote> notes) {
+        static Line of(Tables.Brief brief, TableRecord whole) {
+            return new Line(brief, whole.briefly(), whole.terms().notes());
+        }
+    }
 
     private final Store store;
 
@@ -45,7 +50,7 @@ final class LobbyLines {
             Line line = known.get(brief.id());
             if (line != null && line.brief.equals(brief)) return Optional.of(line);
         }
-        return store.tables().load(brief.id()).map(kept -> keep(new Line(brief, shortened(kept))));
+        return store.tables().load(brief.id()).map(kept -> keep(Line.of(brief, read(kept))));
     }
 
     private Line keep(Line line) {
@@ -55,7 +60,7 @@ final class LobbyLines {
         return line;
     }
 
-    private static TableRecord shortened(Tables.Kept kept) {
-        return Json.read(kept.document(), TableRecord.class).briefly();
+    private static TableRecord read(Tables.Kept kept) {
+        return Json.read(kept.document(), TableRecord.class);
     }
 }

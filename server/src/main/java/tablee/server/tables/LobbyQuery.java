@@ -11,6 +11,7 @@ import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.Chair;
+import tablee.table.TableNote;
 import tablee.table.TableRecord;
 import tablee.table.budget.Budget;
 import tablee.table.budget.RateLimiter;
@@ -24,9 +25,9 @@ final class LobbyQuery {
     private static final long MOST_AGE_NANOS = 10_000_000_000L;
 
     /** A table, and whom it waits for. */
-    private record Row(Tables.Brief kept, TableRecord record) {
+    private record Row(Tables.Brief kept, TableRecord record, List<TableNote> notes) {
         static Row of(LobbyLines.Line line) {
-            return new Row(line.brief(), line.record());
+            return new Row(line.brief(), line.record(), line.notes());
         }
 
         List<Chair> awaited() {
@@ -130,6 +131,6 @@ final class LobbyQuery {
                 .put("game", row.record.terms().game())
                 .put("phase", row.kept.phase());
         node.set("pace", Json.tree(row.record.terms().pace()));
-        node.set("notes", Json.tree(row.record.terms().notes()));
+        node.set("notes", Json.tree(row.notes));
     }
 }

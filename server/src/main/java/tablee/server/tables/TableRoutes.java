@@ -10,6 +10,7 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import tablee.core.BadInput;
 import tablee.core.Viewer;
 import tablee.server.http.EventLoop;
@@ -53,6 +54,7 @@ final class TableRoutes {
     private final Links links;
     private final Rulesets rulesets;
     private final WorkerPool readers;
+    private final BooleanSupplier hasRoom;
     private final SecureRandom random = new SecureRandom();
 
     TableRoutes(
@@ -63,7 +65,8 @@ final class TableRoutes {
             RateLimits limits,
             Links links,
             Rulesets rulesets,
-            WorkerPool readers) {
+            WorkerPool readers,
+            BooleanSupplier hasRoom) {
         this.store = store;
         this.cluster = cluster;
         this.visitors = visitors;
@@ -72,6 +75,7 @@ final class TableRoutes {
         this.limits = limits;
         this.links = links;
         this.rulesets = rulesets;
+        this.hasRoom = hasRoom;
     }
 
     void on(Router router) {
@@ -90,12 +94,19 @@ final class TableRoutes {
     private Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
         limits.demand(Budget.TABLES_MADE, host.id());
         limits.demand(Budget.TABLES_MADE_FROM, limits.addresses().of(context.request()));
+        limits.demand(Budget.TABLES_A_DAY, limits.addresses().of(context.request()));
         String id = draw(ID_BYTES);
         String invite = draw(INVITE_BYTES);
-        return readers.ask(() -> order.record(id, invite, host, rulesets, System.currentTimeMillis()))
+        return readers.ask(() -> record(order, id, invite, host))
                 .compose(record -> EventLoop.back(cluster.make(record, order.startsAtOnce())))
                 .map(done ->
                         JsonNodeFactory.instance.objectNode().put("table", id).put("invite", "/join/" + invite));
+    }
+
+    /** Long before a disk is full there are no new tables any more, so that those that are played can be played to their end. */
+    private TableRecord record(NewTableRequest order, String id, String invite, People.Person host) {
+        if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
+        return order.record(id, invite, host, rulesets, System.currentTimeMillis());
     }
 
     private String draw(int bytes) {

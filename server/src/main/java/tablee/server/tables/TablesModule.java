@@ -3,6 +3,7 @@ package tablee.server.tables;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
@@ -39,7 +40,8 @@ public final class TablesModule {
             ConnectionGuard guard,
             Links links,
             Rulesets rulesets,
-            WorkerPool readers) {
+            WorkerPool readers,
+            BooleanSupplier hasRoom) {
         this.store = store;
         this.cluster = cluster;
         this.connections = connections;
@@ -55,7 +57,7 @@ public final class TablesModule {
         cluster.overhear(ear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
         sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections, guard);
-        rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers);
+        rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers, hasRoom);
         records = new LobbyRoutes(store, lobby, visitors, readers);
     }
 

@@ -20,6 +20,8 @@ public enum Budget {
     CHANGES(2, ADDRESS, 120, 100),
     TABLES_MADE(3, PERSON, 30, 6_000),
     TABLES_MADE_FROM(4, ADDRESS, 40, 30_000),
+    /** Each costs room on the disk for days. */
+    TABLES_A_DAY(60, ADDRESS, 200, 432_000),
     GUESTS_MADE(5, ADDRESS, 120, 3_000),
     /** Links that are followed, each of which may make a guest. */
     JOINS(6, ADDRESS, 60, 2_000),

@@ -1,0 +1,111 @@
+package tablee.server;
+
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import io.vertx.core.Vertx;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import tablee.server.http.EventLoop;
+import tablee.server.http.WorkerPool;
+import tablee.server.people.Erasure;
+import tablee.store.Sessions;
+import tablee.store.Store;
+import tablee.store.Upkeep;
+
+/** Deletes and archives what has had its time, once an hour and a small step at a time: between two steps others write. */
+final class StoreUpkeep implements AutoCloseable {
+    private static final long EVERY_MILLIS = TimeUnit.HOURS.toMillis(1);
+    private static final long PAUSE_MILLIS = 20;
+    private static final long MEGABYTE = 1L << 20;
+    private static final System.Logger LOG = System.getLogger(StoreUpkeep.class.getName());
+
+    private final Vertx vertx;
+    private final Store store;
+    private final Upkeep upkeep;
+    private final WorkerPool readers;
+    private final Retention retention;
+    private final long timer;
+    private boolean running;
+
+    StoreUpkeep(Vertx vertx, Store store, WorkerPool readers, Retention retention) {
+        this.vertx = vertx;
+        this.store = store;
+        upkeep = store.upkeep();
+        this.readers = readers;
+        this.retention = retention;
+        timer = vertx.setPeriodic(PAUSE_MILLIS, EVERY_MILLIS, id -> runUnlessRunning());
+    }
+
+    /** Whether there is room on the disk for what is new; moves are taken for as long as they can be stored. */
+    boolean hasRoom() {
+        return store.freeBytes().orElse(Long.MAX_VALUE) >= retention.freeMegabytes() * MEGABYTE;
+    }
+
+    private void runUnlessRunning() {
+        if (running) return;
+        running = true;
+        run(System.currentTimeMillis())
+                .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "the store was not tidied: " + fault))
+                .onComplete(done -> running = false);
+    }
+
+    /** Everything that has had its time by now. */
+    Future<Void> run(long wallMillis) {
+        int day = Sessions.day(wallMillis) - retention.guestDays();
+        return repeat(() -> EventLoop.back(upkeep.endSessions(day)).map(rows -> rows > 0))
+                .compose(done -> each(upkeep::lostGuests, id -> upkeep.forgetGuest(id, Erasure::without)))
+                .compose(done -> deleteTables("gathering", before(wallMillis, retention.emptyTableDays())))
+                .compose(done -> deleteTables("playing", before(wallMillis, retention.idleMatchDays())))
+                .compose(
+                        done -> repeat(() -> EventLoop.back(upkeep.deleteChat(before(wallMillis, retention.chatDays())))
+                                .map(rows -> rows > 0)))
+                .compose(done -> each(
+                        id -> upkeep.unarchived(id, before(wallMillis, retention.archiveDays())), upkeep::archive));
+    }
+
+    private static long before(long wallMillis, int days) {
+        return wallMillis - TimeUnit.DAYS.toMillis(days);
+    }
+
+    private Future<Void> deleteTables(String phase, long beforeMillis) {
+        return each(id -> upkeep.idleTables(phase, id, beforeMillis), id -> upkeep.deleteTable(id, beforeMillis));
+    }
+
+    // ---- Steps -----------------------------------------------------------------------------------------------------
+
+    /** Does something with all that are found, in the order of their ids. */
+    private Future<Void> each(Function<String, List<String>> find, Function<String, CompletionStage<Void>> act) {
+        String[] after = {""};
+        return repeat(() -> readers.ask(() -> find.apply(after[0])).compose(ids -> {
+            if (ids.isEmpty()) return Future.succeededFuture(false);
+            after[0] = ids.get(ids.size() - 1);
+            return inTurn(ids, act).map(done -> true);
+        }));
+    }
+
+    private Future<Void> inTurn(List<String> ids, Function<String, CompletionStage<Void>> act) {
+        Future<Void> all = Future.succeededFuture();
+        for (String id : ids)
+            all = all.compose(done -> readers.ask(() -> act.apply(id))).compose(EventLoop::back);
+        return all;
+    }
+
+    /** Again, after a moment for everybody else, as long as there is more. */
+    private Future<Void> repeat(Supplier<Future<Boolean>> step) {
+        return step.get().compose(more -> more ? pause().compose(done -> repeat(step)) : Future.succeededFuture());
+    }
+
+    private Future<Void> pause() {
+        Promise<Void> over = Promise.promise();
+        vertx.setTimer(PAUSE_MILLIS, id -> over.complete());
+        return over.future();
+    }
+
+    @Override
+    public void close() {
+        vertx.cancelTimer(timer);
+    }
+}

@@ -1,0 +1,114 @@
+package tablee.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.server.http.ClientAddresses;
+import tablee.server.http.RateLimits;
+import tablee.table.budget.Budget;
+import tablee.wire.MatchFile;
+import tablee.wire.Verifier;
+
+/** What people see of what is deleted, archived and refused for want of room. */
+class UpkeepOverHttpTest {
+    private static final String OPEN = "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'}]}";
+    private static final String BEGUN =
+            "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'me'}],'start':true}";
+
+    private static long in(int days) {
+        return System.currentTimeMillis() + TimeUnit.DAYS.toMillis(days);
+    }
+
+    private static int status(Browser browser, String table) {
+        return browser.get("/api/tables/" + table).statusCode();
+    }
+
+    @Test
+    @DisplayName(
+            "Tables go after their time, one that was never played first; an archived match is replayed and verified")
+    void ends() {
+        try (Server server = Server.start(Running.settings().faster(1))) {
+            Browser ann = Browser.guest(server, "Ann");
+            String empty = ann.table(OPEN).path("table").textValue();
+            String idle = ann.table(BEGUN).path("table").textValue();
+            String over = ann.table(BEGUN).path("table").textValue();
+            TestSocket line = ann.sit(over);
+            line.awaitNow(update -> true);
+            line.ask("{'do':'resign','seat':0}");
+            line.hangUp();
+            server.tidy(in(13)).await();
+            assertEquals(200, status(ann, empty));
+            server.tidy(in(15)).await();
+            assertEquals(404, status(ann, empty));
+            assertEquals(200, status(ann, idle));
+            TestSocket again = ann.sit(over);
+            again.await("update");
+            assertTrue(again.ask("{'do':'replay','viewer':'all','from':0,'count':5}")
+                    .path("ok")
+                    .booleanValue());
+            again.ask("{'do':'download'}");
+            MatchFile file = MatchFile.read(again.await("file").path("file"));
+            assertTrue(Verifier.verify(file).fair());
+            server.tidy(in(89)).await();
+            assertTrue(ann.json("/api/me").path("person").isObject());
+            server.tidy(in(181)).await();
+            assertEquals("null", ann.json("/api/me").path("person").toString(), "nobody is this guest any more");
+            assertEquals(404, status(Browser.guest(server, "Bob"), idle));
+        }
+    }
+
+    @Test
+    @DisplayName("With little room on the disk there are no new tables, and those that are played go on")
+    void lowWater() {
+        Retention usual = Retention.USUAL;
+        ServerSettings settings = Running.settings().faster(1);
+        String table;
+        Browser ann;
+        try (Server server = Server.start(settings)) {
+            ann = Browser.guest(server, "Ann");
+            table = ann.table(BEGUN).path("table").textValue();
+        }
+        Retention low = new Retention(
+                usual.guestDays(),
+                usual.emptyTableDays(),
+                usual.idleMatchDays(),
+                usual.chatDays(),
+                usual.archiveDays(),
+                100_000_000);
+        try (Server server = Server.start(settings.keeping(low))) {
+            Browser again = new Browser(server).with(ann.cookie());
+            HttpResponse<String> refused = again.tryPost("/api/tables", OPEN.replace('\'', '"'));
+            assertEquals(507, refused.statusCode());
+            assertTrue(refused.body().contains("no new tables can be made now"), refused.body());
+            TestSocket line = again.sit(table);
+            JsonNode update = line.awaitNow(now -> true);
+            int seat = update.at("/waiting/0").intValue();
+            JsonNode moves = update.at("/sights/" + seat + "/moves");
+            assertTrue(line.ask(Browser.ask("play")
+                            .put("version", update.path("version").intValue())
+                            .put("seat", seat)
+                            .put("move", moves.at("/0/word").textValue()))
+                    .path("ok")
+                    .booleanValue());
+        }
+    }
+
+    @Test
+    @DisplayName("BUDGET-60: one address makes so many tables a day, whoever it says it is")
+    void aDay() {
+        RateLimits limits = new RateLimits(new ClientAddresses(List.of()), 1);
+        long made = IntStream.range(0, 500)
+                .filter(each -> limits.admits(Budget.TABLES_A_DAY, "192.0.2.1"))
+                .count();
+        assertEquals(200, made);
+        assertTrue(limits.admits(Budget.TABLES_A_DAY, "192.0.2.2"), "others have their own");
+        assertTrue(200 * Budget.TABLES_A_DAY.againMillis() >= TimeUnit.DAYS.toMillis(1));
+    }
+}
