@@ -17,6 +17,10 @@ final class RawSocket implements AutoCloseable {
         this.port = port;
     }
 
+    boolean hasAnswer() throws IOException {
+        return socket.getInputStream().available() > 0;
+    }
+
     static RawSocket open(Server server, String from) throws IOException {
         RawSocket raw = new RawSocket(server.port());
         raw.socket.setReceiveBufferSize(4 << 10);
