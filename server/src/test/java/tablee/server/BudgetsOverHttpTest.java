@@ -160,7 +160,9 @@ class BudgetsOverHttpTest {
     void connections() throws IOException {
         List<RawSocket> held = new ArrayList<>();
         for (int i = 0; i < Budget.CONNECTIONS.count() + 10; i++) held.add(RawSocket.open(sees, "127.0.0.9"));
-        assertTrue(held.get(held.size() - 1).isOver());
+        // Which of them are too many is up to the event loops.
+        long over = held.stream().filter(each -> each.isOverWithin(50)).count();
+        assertTrue(over >= 10, over + " were closed");
         assertEquals(200, new Browser(sees).get("/health").statusCode());
         for (RawSocket each : held) each.close();
     }

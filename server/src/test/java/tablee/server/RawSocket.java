@@ -89,8 +89,9 @@ final class RawSocket implements AutoCloseable {
     }
 
     /** Whether the other side hung up. */
-    boolean isOver() {
+    boolean isOverWithin(int millis) {
         try {
+            socket.setSoTimeout(millis);
             return socket.getInputStream().read() < 0;
         } catch (IOException e) {
             return String.valueOf(e.getMessage()).contains("reset");
