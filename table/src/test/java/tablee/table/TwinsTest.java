@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,14 +89,9 @@ class TwinsTest {
         List<Lesson.Cue> script = new ArrayList<>(chance);
         script.add(new Lesson.Cue("table", "nothing")); // with a script there is no commitment, which would differ
         Lesson lesson = new Lesson(Optional.of((ObjectNode) Json.tree(state.position())), script);
-        TableScene scene = new TableScene(LessonTest.taught(terms, lesson));
-        scene.connect("ann");
-        for (int seat = 0; seat < terms.seats(); seat++) {
-            scene.connect("p" + seat);
-            scene.ask("p" + seat, "sit", "seat", seat);
-        }
-        scene.ask("ann", "start");
-        return scene;
+        String[] people =
+                IntStream.range(0, terms.seats()).mapToObj(seat -> "p" + seat).toArray(String[]::new);
+        return TableScene.playing(LessonTest.taught(terms, lesson), people);
     }
 
     /** Plays what was played before, or whatever is offered; collects what the viewer received after each move. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -31,7 +32,7 @@ class ClusterDoorTest {
             socket.getOutputStream().write("AKKA".getBytes(StandardCharsets.US_ASCII));
             socket.getOutputStream().flush();
             return socket.getInputStream().read() >= 0;
-        } catch (SSLException refused) {
+        } catch (SSLException | SocketException refused) {
             return false;
         }
     }
