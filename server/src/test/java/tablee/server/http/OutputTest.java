@@ -34,7 +34,7 @@ class OutputTest {
         }
 
         void get(int bytes) {
-            writeAndFlush(Unpooled.wrappedBuffer(new byte[bytes]));
+            var unused = writeAndFlush(Unpooled.wrappedBuffer(new byte[bytes]));
             runPendingTasks();
         }
     }
