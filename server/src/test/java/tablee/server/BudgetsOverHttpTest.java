@@ -11,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -61,20 +62,25 @@ class BudgetsOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-5: an address becomes so many guests, whoever it says it is")
+    @DisplayName("BUDGET-5: a home becomes so many guests, by names and by links, whichever address of its own it has")
     void guests() {
-        int made = 0;
-        while (made < 200
-                && post(new Browser(told), "10.9." + made % 2 + ".2", "/api/me", "{'name':'Eve'}")
-                                .statusCode()
-                        == 200) made++;
-        assertTrue(made >= Budget.GUESTS_MADE.count(), "two addresses made " + made);
-        int more = 0;
-        while (more < 200
-                && post(new Browser(told), "2001:db8::" + more, "/api/me", "{'name':'Eve'}")
-                                .statusCode()
-                        == 200) more++;
-        assertTrue(more >= Budget.GUESTS_MADE.count() && more < 200, "one home made " + more);
+        String invite = Browser.guest(told, "Ann", "10.9.0.2")
+                .table(LISTED)
+                .path("invite")
+                .textValue();
+        // Neither so many names nor so many links that another budget would be empty first.
+        for (int i = 0; i < 100; i++) {
+            HttpResponse<String> answer = post(new Browser(told), "2001:db8::" + i, "/api/me", "{'name':'Eve'}");
+            assertEquals(200, answer.statusCode(), answer.body());
+        }
+        int made = 100;
+        int status = 303;
+        while (made < 150 && status == 303) {
+            status = Browser.nobody(told, "2001:db8::" + made).get(invite).statusCode();
+            if (status == 303) made++;
+        }
+        assertEquals(429, status);
+        assertTrue(made >= Budget.GUESTS_MADE.count(), "one home made " + made);
     }
 
     @Test
@@ -120,7 +126,7 @@ class BudgetsOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-9: sockets without a name share what their address may say")
+    @DisplayName("BUDGET-8: sockets without a name share what one person may say")
     void lines() {
         Browser ann = Browser.guest(told, "Ann", "10.9.0.7");
         String table = ann.table(LISTED).path("table").textValue();
@@ -136,11 +142,27 @@ class BudgetsOverHttpTest {
     }
 
     @Test
+    @DisplayName("BUDGET-9: an address says so much, through however many people, and others are heard")
+    void linesOfMany() {
+        Browser ann = Browser.guest(told, "Ann", "10.9.0.7");
+        String table = ann.table(LISTED).path("table").textValue();
+        List<TestSocket> many = new ArrayList<>();
+        for (int i = 0; i < 14; i++) {
+            many.add(Browser.guest(told, "Eve", "10.9.0.20").sit(table));
+        }
+        for (TestSocket each : many) each.flood("{\"do\":\"none\"}", Budget.LINES.count() - 10);
+        assertEquals(4429, many.get(many.size() - 1).awaitClosed(), "though this person has said less than others may");
+        assertTrue(ann.sit(table).ask("{'do':'sync'}").path("ok").booleanValue());
+    }
+
+    @Test
     @DisplayName("BUDGET-32: an address holds so many connections, and others come in")
     void connections() throws IOException {
         List<RawSocket> held = new ArrayList<>();
         for (int i = 0; i < Budget.CONNECTIONS.count() + 10; i++) held.add(RawSocket.open(sees, "127.0.0.9"));
-        assertTrue(held.get(held.size() - 1).isOver());
+        // Which of them are too many is up to the event loops.
+        long over = held.stream().filter(each -> each.isOverWithin(50)).count();
+        assertTrue(over >= 10, over + " were closed");
         assertEquals(200, new Browser(sees).get("/health").statusCode());
         for (RawSocket each : held) each.close();
     }
@@ -156,12 +178,19 @@ class BudgetsOverHttpTest {
             socket.send(head);
             held.add(socket);
         }
-        int refused = 0;
-        RawSocket last = held.get(8);
-        if (last.head().startsWith("HTTP/1.1 503")) refused++;
-        assertEquals(1, refused);
+        // Which of them comes last is up to the event loops.
+        RawSocket refused = firstAnswered(held);
+        assertTrue(refused.head().startsWith("HTTP/1.1 503"));
         assertEquals(400, new Browser(sees).tryPost("/api/me", "{}").statusCode());
         for (RawSocket each : held) each.close();
+    }
+
+    private static RawSocket firstAnswered(List<RawSocket> sockets) throws IOException {
+        for (int tries = 0; tries < 200; tries++) {
+            for (RawSocket each : sockets) if (each.hasAnswer()) return each;
+            LockSupport.parkNanos(100_000_000);
+        }
+        throw new AssertionError("nobody was answered");
     }
 
     @Test

@@ -52,7 +52,7 @@ class EnumerationTest {
 
     @Test
     @DisplayName(
-            "ASVS 8.2.2: Somebody else's table, program or session and one that never was are the same, whatever is tried")
+            "ASVS 8.2.2: Somebody else's table, program or feed and one that never was are the same, whatever is tried")
     void ids() {
         String table =
                 ann.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
@@ -95,7 +95,16 @@ class EnumerationTest {
         HttpResponse<String> unknown = eve.get("/api/tables/0123456789abcdef");
         for (String id : List.of(
                 "%00",
-                "'%20or%201=1--", "%22", "..", "%F0%9F%8E%B2", "x".repeat(2_000), "1", "-1", "%25s%25n", "$%7Bx%7D")) {
+                "%27",
+                "'%20or%201=1--",
+                "%22",
+                "..",
+                "%F0%9F%8E%B2",
+                "x".repeat(2_000),
+                "1",
+                "-1",
+                "%25s%25n",
+                "$%7Bx%7D")) {
             HttpResponse<String> answer =
                     eve.send(HttpRequest.newBuilder(java.net.URI.create(eve.origin() + "/api/tables/" + id))
                             .header("Cookie", eve.cookie())
@@ -103,5 +112,10 @@ class EnumerationTest {
             assertTrue(answer.statusCode() == 404 || answer.statusCode() == 400, id + " " + answer.statusCode());
             if (answer.statusCode() == 404) assertEquals(unknown.body(), answer.body(), id);
         }
+        String name = "';delete from people;--";
+        assertEquals(
+                name,
+                Browser.guest(server, name).json("/api/me").at("/person/name").textValue());
+        assertEquals("Eve", eve.json("/api/me").at("/person/name").textValue(), "everybody is still there");
     }
 }

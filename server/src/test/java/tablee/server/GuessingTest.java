@@ -48,7 +48,7 @@ class GuessingTest {
 
     @Test
     @DisplayName(
-            "ASVS 6.1.1, 6.3.1: Fifty guesses from many places make strangers wait, and neither the owner's device nor the code")
+            "ASVS 2.4.1, 6.1.1, 6.3.1: BUDGET-12: Fifty guesses from many places make strangers wait, and neither the owner's device nor the code")
     void owner() {
         Browser owner = Browser.guest(server, "Ann", "203.0.113.5");
         HttpResponse<String> made =
@@ -66,7 +66,7 @@ class GuessingTest {
     }
 
     @Test
-    @DisplayName("A device is known for its own account only, and has tries of its own that come to an end")
+    @DisplayName("BUDGET-54: A device is known for its own account only, and has tries of its own that come to an end")
     void devices() {
         Browser eve = Browser.guest(server, "Eve", "203.0.113.7");
         assertEquals(

@@ -32,7 +32,7 @@ class LimitsTest {
 
     @Test
     @DisplayName(
-            "ASVS 2.4.1, 4.1.3, 15.3.4, BUDGET-1: An address that asks without end is refused, and another one is not")
+            "ASVS 2.4.1, 4.1.3, 15.3.4: BUDGET-1: An address that asks without end is refused, and another one is not")
     void addresses() {
         Browser browser = new Browser(server);
         int refused = 0;
@@ -52,7 +52,7 @@ class LimitsTest {
     }
 
     @Test
-    @DisplayName("ASVS 2.3.2, BUDGET-3: A person makes a number of tables and then has to wait")
+    @DisplayName("ASVS 2.3.2: BUDGET-3: A person makes a number of tables and then has to wait")
     void tables() {
         Browser browser = new Browser(server);
         browser.send(post(browser, "/api/me", "{\"name\":\"Ann\"}", 0));
@@ -74,7 +74,7 @@ class LimitsTest {
     }
 
     @Test
-    @DisplayName("ASVS 2.4.1, BUDGET-8: Who sends line after line is let go with 4429")
+    @DisplayName("ASVS 2.4.1: BUDGET-8: Who sends line after line is let go with 4429")
     void lines() {
         Browser ann = Browser.guest(server, "Ann");
         String table =

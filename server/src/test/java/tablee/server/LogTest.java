@@ -14,12 +14,18 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -96,6 +102,44 @@ class LogTest {
             System.setErr(before);
             OneLineLogFormat.begin();
         }
+    }
+
+    @Test
+    @DisplayName(
+            "ASVS 16.2.5, 16.3.4, 16.5.1: A fault of ours is logged with its cause and without its person, who reads a sentence and no more")
+    void ourFault() throws IOException, SQLException {
+        ServerSettings settings = Running.settings();
+        PrintStream before = System.err;
+        ByteArrayOutputStream heard = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(heard, true, StandardCharsets.UTF_8));
+        try (Server server = Server.start(settings)) {
+            Browser ann = Browser.guest(server, "Annabel Lee");
+            try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + settings.database());
+                    Statement statement = connection.createStatement()) {
+                statement.execute("drop table history");
+            }
+            HttpResponse<String> answer = ann.get("/api/history");
+            assertEquals(500, answer.statusCode(), answer.body());
+            assertEquals(
+                    "{\"error\":{\"key\":\"our-fault\",\"message\":\"Something went wrong here, and it was not your fault.\"}}",
+                    answer.body());
+            String log = heard.toString(StandardCharsets.UTF_8);
+            assertTrue(log.contains("SEVERE a request failed: /api/history") && log.contains("no such table"), log);
+            assertFalse(log.contains(ann.person()) || log.contains("Annabel"), log);
+        } finally {
+            System.setErr(before);
+            OneLineLogFormat.begin();
+        }
+    }
+
+    @Test
+    @DisplayName("ASVS 16.4.1: Whatever breaks a line is a space in the log, in what is said and in its cause")
+    void oneLine() {
+        LogRecord entry = new LogRecord(Level.WARNING, "one\r\ntwo\nthree\u2028four\u0085five");
+        entry.setThrown(new IllegalStateException("six\nseven"));
+        String line = new OneLineLogFormat().format(entry);
+        assertTrue(line.contains("WARNING one two three four five: java.lang.IllegalStateException: six seven"), line);
+        assertEquals(1, line.lines().count(), line);
     }
 
     private static Set<String> files(ServerSettings settings) throws IOException {

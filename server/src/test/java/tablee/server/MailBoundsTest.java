@@ -47,7 +47,7 @@ class MailBoundsTest {
 
     @Test
     @DisplayName(
-            "ASVS 1.3.11: However many ask, an address is asked three times, by a name without links, and what was refused is not kept")
+            "ASVS 1.3.11: BUDGET-52: However many ask, an address is asked three times, by a name without links, and what was refused is not kept")
     void victim() throws InterruptedException {
         List<String> spellings = List.of("victim@example.org", "VICTIM@example.org", "v.ictim+x@example.org");
         int sent = 0;
@@ -70,7 +70,7 @@ class MailBoundsTest {
 
     @Test
     @DisplayName(
-            "ASVS 2.3.2, 2.4.1: One place asks ten addresses, and all places together a hundred, before they have to wait")
+            "ASVS 2.3.2, 2.4.1: BUDGET-51, BUDGET-53: One place asks ten addresses, and all places together a hundred, before they have to wait")
     void placesAndAll() {
         int fromOne = 0;
         for (int i = 0; i < 12; i++) {

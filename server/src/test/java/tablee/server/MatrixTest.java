@@ -166,7 +166,7 @@ class MatrixTest {
     }
 
     @Test
-    @DisplayName("A program's token is that program and not its owner, and a wrong token is nobody")
+    @DisplayName("ASVS 4.4.3: A program's token is that program and not its owner, and a wrong token is nobody")
     void tokens() {
         start("circus");
         String token = host.post("/api/bots", Json.parse("{\"name\":\"Robo\"}"))
@@ -178,6 +178,10 @@ class MatrixTest {
                     .header("Authorization", bearer)
                     .build();
             assertEquals(404, new Browser(server).send(request).statusCode(), "not let in by " + bearer.split(" ")[0]);
+        }
+        for (String shown : List.of(token, "x")) {
+            TestSocket line = new Program(server, shown).open("/ws/table/" + table);
+            assertEquals(4404, line.awaitClosed(), "nor at a socket");
         }
     }
 }

@@ -73,7 +73,7 @@ class NotifyTest {
     }
 
     @Test
-    @DisplayName("A mail address is asked first, and then told whose turn it is, until it says no")
+    @DisplayName("ASVS 1.3.11, 3.5.3: A mail address is asked first, and then told whose turn it is, until it says no")
     void mail() throws InterruptedException {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
@@ -90,6 +90,7 @@ class NotifyTest {
         String table = slowTable(ann, bob);
         String told = mails.next();
         assertTrue(told.contains("/t/" + table), told);
+        assertTrue(told.contains("It is your turn in Flip Circus: Cards co."), told);
         assertTrue(told.contains("List-Unsubscribe: <http"), told);
         Browser reader = told.contains(ann.person() + "@") ? ann : bob;
         reader.tryPost(link(told) + "/no", "");

@@ -72,6 +72,7 @@ class PeopleOverHttpTest {
         assertTrue(ann.json("/api/me").path("person").isNull());
         HttpResponse<String> made = ann.tryPost("/api/me", json("{'name':' Ann\\u202e  A. ','language':'fr'}"));
         String cookie = made.headers().firstValue("set-cookie").orElseThrow();
+        assertFalse(made.body().contains(cookie.substring(7, 39)), "the token is in no body");
         assertTrue(cookie.matches("tablee=[0-9a-f]{32}; Max-Age=7776000;.*Path=/; HTTPOnly; SameSite=Lax"), cookie);
         JsonNode person = ann.json("/api/me").path("person");
         assertEquals("Ann A.", person.path("name").textValue());
@@ -172,6 +173,7 @@ class PeopleOverHttpTest {
                 "wrong-password",
                 desk.tryPost("/api/password", json(wish.formatted("a guess", "another password"))));
         refused(400, "password-short", desk.tryPost("/api/password", json(wish.formatted(PASSWORD, "short"))));
+        refused(400, "password-common", desk.tryPost("/api/password", json(wish.formatted(PASSWORD, "Tablee2026"))));
         HttpResponse<String> answer = desk.tryPost("/api/password", json(wish.formatted(PASSWORD, "another password")));
         assertEquals(200, answer.statusCode(), answer.body());
         assertEquals("Paul", desk.json("/api/me").at("/person/account").textValue());
@@ -187,12 +189,13 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 6.2.1: What cannot be an account is refused with a reason")
+    @DisplayName("ASVS 6.2.1, 6.2.4: What cannot be an account is refused with a reason")
     void refusals() {
         Browser max = Browser.guest(server, "Max");
         String wish = "{'name':'%s','password':'%s'}";
         refused(400, "name-unfit", max.tryPost("/api/account", json(wish.formatted("<b>", PASSWORD))));
         refused(400, "password-short", max.tryPost("/api/account", json(wish.formatted("Max", "1234567"))));
+        refused(400, "password-common", max.tryPost("/api/account", json(wish.formatted("Max", "Baseball1"))));
         signUp(max, "Max");
         refused(409, "has-account", max.tryPost("/api/account", json(wish.formatted("Max2", PASSWORD))));
         Browser fake = Browser.guest(server, "Max");
@@ -204,21 +207,26 @@ class PeopleOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 6.3.1, BUDGET-11: Who guesses passwords has to wait")
+    @DisplayName("ASVS 4.1.3, 6.3.1, 15.3.4: BUDGET-11: Who guesses passwords has to wait, whatever address they claim")
     void throttled() {
         Browser guesser = new Browser(server);
-        for (int i = 0; i < 5; i++) refused(401, "wrong-password", signIn(guesser, "victim", "guess " + i));
-        refused(429, "too-many-tries", signIn(guesser, "victim", "guess 6"));
+        for (int i = 0; i < 5; i++) {
+            refused(401, "wrong-password", signIn(guesser.at("198.51.100." + i), "victim", "guess " + i));
+        }
+        refused(429, "too-many-tries", signIn(guesser.at("198.51.100.6"), "victim", "guess 6"));
     }
 
     @Test
-    @DisplayName("ASVS 5.4.1, 5.4.2, 7.4.2: My data holds what is kept of me, and deleting me leaves nothing of it")
+    @DisplayName(
+            "ASVS 3.2.1, 5.4.1, 5.4.2, 7.4.2: My data holds what is kept of me, and deleting me leaves nothing of it")
     void dataAndDeletion() {
         Browser eve = Browser.guest(server, "Eve");
         signUp(eve, "Eve");
         eve.tryPost("/api/bots", json("{'name':'Robot'}"));
         HttpResponse<String> data = eve.get("/api/me/data");
-        assertTrue(data.headers().firstValue("content-disposition").orElse("").startsWith("attachment"));
+        assertEquals(
+                "attachment; filename=\"tablee-data.json\"",
+                data.headers().firstValue("content-disposition").orElse(""));
         JsonNode all = Json.parse(data.body());
         assertEquals("Eve", all.path("account").textValue());
         assertEquals("Robot (bot)", all.at("/bots/0/name").textValue());

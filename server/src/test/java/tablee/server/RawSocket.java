@@ -17,6 +17,10 @@ final class RawSocket implements AutoCloseable {
         this.port = port;
     }
 
+    boolean hasAnswer() throws IOException {
+        return socket.getInputStream().available() > 0;
+    }
+
     static RawSocket open(Server server, String from) throws IOException {
         RawSocket raw = new RawSocket(server.port());
         raw.socket.setReceiveBufferSize(4 << 10);
@@ -85,8 +89,9 @@ final class RawSocket implements AutoCloseable {
     }
 
     /** Whether the other side hung up. */
-    boolean isOver() {
+    boolean isOverWithin(int millis) {
         try {
+            socket.setSoTimeout(millis);
             return socket.getInputStream().read() < 0;
         } catch (IOException e) {
             return String.valueOf(e.getMessage()).contains("reset");

@@ -47,6 +47,7 @@ class TraversalTest {
             "META-INF/MANIFEST.MF",
             "tablee/server/http/words.en.properties",
             "tablee/circus/circus-1.ruleset",
+            ".git/HEAD",
             "pom.xml");
 
     private final int port = Running.shared().port();
@@ -81,10 +82,10 @@ class TraversalTest {
 
     @Test
     @DisplayName(
-            "ASVS 1.1.1, 5.3.2, 13.4.1, 13.4.3: Seven hundred ways up (every seventh in the short run), and none gets a file that is not the client's")
+            "ASVS 1.1.1, 5.3.2, 13.4.1: Nine hundred ways up (every seventh in the short run), and none gets a file that is not the client's")
     void ways() {
         List<String> paths = paths();
-        assertTrue(paths.size() > 700, paths.size() + " ways");
+        assertTrue(paths.size() > 900, paths.size() + " ways");
         for (int i = 0; i < paths.size(); i += FULL ? 1 : 7) {
             String path = paths.get(i);
             String answer = answer(path);
@@ -92,9 +93,27 @@ class TraversalTest {
             assertTrue(!answer.startsWith("HTTP/1.1 400") || answer.contains("\"bad-request\""), path + ": " + answer);
             // What is 200 is the client's own page, to which every address of the form /t/… leads.
             assertTrue(!answer.startsWith("HTTP/1.1 200") || answer.contains("<!doctype html>"), path);
-            for (String content : List.of("root:", "Manifest-Version", "fault.", "<modelVersion>", "cards =")) {
+            for (String content :
+                    List.of("root:", "Manifest-Version", "fault.", "<modelVersion>", "cards =", "ref: refs")) {
                 assertFalse(answer.contains(content), path + " shows " + content);
             }
+        }
+    }
+
+    @Test
+    @DisplayName("ASVS 1.1.1: An address is decoded once, and not again")
+    void once() {
+        assertTrue(answer("/words/%63ircus/en.json").startsWith("HTTP/1.1 200"));
+        assertTrue(answer("/words/%2563ircus/en.json").startsWith("HTTP/1.1 404"));
+    }
+
+    @Test
+    @DisplayName("ASVS 13.4.3: A folder is not listed: there is nothing, or the client's page")
+    void folders() {
+        for (String folder : List.of("/assets", "/assets/", "/words/", "/words/circus/", "/rules/", "/rules/circus/")) {
+            String answer = answer(folder);
+            assertTrue(answer.startsWith("HTTP/1.1 404"), folder + ": " + answer);
+            for (String name : List.of("index.html", "en.json", "en.md")) assertFalse(answer.contains(name), folder);
         }
     }
 }

@@ -16,6 +16,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
 import tablee.core.BadInput;
 
 /**
@@ -144,6 +145,7 @@ final class Database implements AutoCloseable {
         config.addDataSourceProperty("connectTimeout", CONNECT_MILLIS / 1_000);
         config.addDataSourceProperty(SILENT, SILENT_SECONDS);
         config.addDataSourceProperty("tcpKeepAlive", true);
+        config.addDataSourceProperty("logServerErrorDetail", false); // the values of rows
         return config;
     }
 
@@ -199,8 +201,11 @@ final class Database implements AutoCloseable {
                 .orElse(OptionalLong.empty());
     }
 
+    /** What goes wrong may be logged, so that no message says whom a statement was about. */
     Jdbi reading() {
-        return Jdbi.create(toRead::connect);
+        Jdbi reading = Jdbi.create(toRead::connect);
+        reading.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
+        return reading;
     }
 
     CircuitBreaker writing() {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tablee.table.Checks.assertDone;
 import static tablee.table.Checks.assertRefused;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -59,11 +60,11 @@ class SeatingRequestsTest {
         assertDone(scene.ask("ann", "clear", "seat", 1));
         assertEquals(Chair.OPEN, scene.record().chairs().get(1));
         assertThrows(BadInput.class, () -> TableRecord.of("t", TableTerms.of("circus", 9, Map.of()), "ann", 0));
-        assertEquals(
-                "bad-request",
-                scene.ask("ann", "change", "terms", TableTerms.of("circus", 9, Map.of()))
-                        .at("/refused/key")
-                        .textValue());
+        for (TableTerms unfit :
+                List.of(TableTerms.of("circus", 9, Map.of()), TableTerms.of("circus", 2, Map.of("round", "untimed")))) {
+            JsonNode answer = scene.ask("ann", "change", "terms", unfit);
+            assertEquals("bad-request", answer.at("/refused/key").textValue(), unfit.toString());
+        }
     }
 
     @Test

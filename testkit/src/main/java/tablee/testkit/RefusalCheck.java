@@ -45,7 +45,8 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
             if (state.read(actor, word) == State.NO_MOVE) rules.check(state.whyNot(actor, word));
         }
         for (int move : Oddities.near(state, actor, listed.toArray(), moment.dice())) {
-            if (listed.contains(move) || move == state.together()) continue;
+            boolean common = move != State.NO_MOVE && move == state.together();
+            if (listed.contains(move) || common) continue;
             if (state.legal(actor, move)) {
                 Expect.that(
                         listed.isSample(), "move " + move + " (" + state.write(actor, move) + ") is legal, not listed");

@@ -23,7 +23,7 @@ class VerifierTest {
     private final MatchFile file = SampleRecords.file(match);
 
     @Test
-    @DisplayName("ASVS 11.4.1, 11.4.3: A commitment is SHA-256 over the seed and the header's canonical JSON")
+    @DisplayName("ASVS 11.2.2, 11.4.1, 11.4.3: A commitment is SHA-256 over the seed and the header's canonical JSON")
     void commitment() {
         String header = "{\"game\":\"toy\",\"ruleset\":1,\"seats\":2,\"options\":{\"clock\":\"off\",\"stones\":\"9\"},"
                 + "\"data\":\"\",\"sources\":{\"coin\":2}}";

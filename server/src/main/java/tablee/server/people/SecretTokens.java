@@ -11,7 +11,7 @@ import java.util.Locale;
 final class SecretTokens {
     private static final int TOKEN_BYTES = 16;
     private static final int ID_BYTES = 9;
-    private static final int CODE_LETTERS = 24;
+    private static final int CODE_LETTERS = 28;
     private static final int GROUP = 4;
 
     /** Without i, l, o and u, which are misread or spell something. */
@@ -34,7 +34,7 @@ final class SecretTokens {
         return HexFormat.of().formatHex(drawn);
     }
 
-    /** 120 bits to be written down on paper, in groups of four: more than anybody can try, so that a plain hash is enough. */
+    /** 140 bits to be written down on paper, in groups of four: more than anybody can try, so that a plain hash is enough. */
     String recoveryCode() {
         StringBuilder code = new StringBuilder();
         for (int i = 0; i < CODE_LETTERS; i++) {

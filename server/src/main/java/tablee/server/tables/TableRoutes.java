@@ -179,7 +179,7 @@ final class TableRoutes {
                             .end();
                 })
                 .onFailure(fault -> {
-                    if (fault instanceof HttpFault) context.next();
+                    if (fault instanceof HttpFault known && known.status() != 429) context.next();
                     else Replies.fail(context, fault);
                 });
     }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -72,7 +73,8 @@ final class Attackers implements AutoCloseable {
                 long pause = PAUSE_MILLIS;
                 try {
                     attack.strike(by);
-                    strikes.get(attack).increment();
+                    Objects.requireNonNull(strikes.get(attack), "every attack is counted")
+                            .increment();
                 } catch (IOException refused) {
                     pause = REFUSED_PAUSE_MILLIS;
                 }

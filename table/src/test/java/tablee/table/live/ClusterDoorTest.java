@@ -69,7 +69,7 @@ class ClusterDoorTest {
 
     @Test
     @DisplayName(
-            "ASVS 12.1.3, 12.3.1, 12.3.4, 13.2.1: Nodes show certificates of one authority; whoever has another, or none, stays out")
+            "ASVS 12.1.3, 12.3.1, 12.3.2, 12.3.4, 13.2.1: Nodes show certificates of one authority; whoever has another, or none, stays out")
     void strangersStayOut() throws Exception {
         Path file = folder.resolve("nodes.db");
         int door = TestCluster.freePort();

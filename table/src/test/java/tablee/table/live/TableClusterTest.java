@@ -77,7 +77,8 @@ class TableClusterTest {
     }
 
     @Test
-    @DisplayName("A second writer is noticed: the table is read again, and people see what is really written")
+    @DisplayName(
+            "ASVS 2.3.4: A second writer is noticed: the table is read again, and people see what is really written")
     void secondWriter() {
         Guest[] two = house.playing("second", CIRCUS);
         int version = two[1].lastUpdate().path("version").intValue();

@@ -46,7 +46,7 @@ class TwoNodesTest {
     }
 
     @Test
-    @DisplayName("Whom one node sends away, the other lets go too")
+    @DisplayName("ASVS 7.4.1, 7.4.5: Whom one node sends away, the other lets go too")
     void dismissal() throws InterruptedException {
         Path file = folder.resolve("dismissal.db");
         int port = TestCluster.freePort();
