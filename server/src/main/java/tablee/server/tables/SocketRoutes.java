@@ -8,6 +8,7 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.io.IOException;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -108,7 +109,8 @@ public final class SocketRoutes {
             }
         });
         opening.onFailure(fault -> {
-            if (!isGone(context)) Replies.fail(context, fault);
+            // A line that breaks while it is opened was cut by its own end.
+            if (!(fault instanceof IOException) && !isGone(context)) Replies.fail(context, fault);
         });
     }
 
