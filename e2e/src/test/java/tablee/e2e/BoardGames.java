@@ -44,8 +44,9 @@ final class BoardGames {
 
     /** Whether its board weaves patterns into colours. */
     static boolean hasPatterns(String game) {
+        if (!hasBoard(game)) return false;
         try (Stream<Path> files = Files.walk(BOARDS.resolve(game))) {
-            return hasBoard(game) && files.filter(Files::isRegularFile).anyMatch(BoardGames::weaves);
+            return files.filter(Files::isRegularFile).anyMatch(BoardGames::weaves);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
