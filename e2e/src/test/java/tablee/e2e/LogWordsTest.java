@@ -3,6 +3,8 @@ package tablee.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -35,7 +37,9 @@ class LogWordsTest {
                 List<String> moves = play.moves();
                 if (!moves.isEmpty()) play.choose(moves.get(random.nextInt(moves.size())));
             }
-            List<String> lines = ada.page().locator(".log li").allInnerTexts();
+            Locator log = ada.page().locator(".log li");
+            log.first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+            List<String> lines = log.allInnerTexts();
             assertFalse(lines.isEmpty());
             assertEquals(
                     List.of(),
