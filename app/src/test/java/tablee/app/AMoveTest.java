@@ -22,8 +22,7 @@ class AMoveTest {
     @Test
     @DisplayName("Every step of docs/a-move.md is a function that is there")
     void stepsExist() {
-        List<MatchResult> steps =
-                STEP.matcher(Repository.text(PAGE)).results().toList();
+        List<MatchResult> steps = STEP.matcher(Repository.text(PAGE)).results().toList();
         assertTrue(steps.size() >= FEWEST_STEPS, steps.size() + " steps");
         List<String> missing = steps.stream()
                 .filter(step -> !isThere(Path.of(step.group(1)), step.group(2)))
