@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -28,6 +29,7 @@ import tablee.wire.Seed;
 
 /** A whole server without its HTTP: a store in a file, and tables whose mail really is serialised; alone, or one node of several. */
 final class TestCluster implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final AtomicInteger CONNECTIONS = new AtomicInteger();
     private static final SeedSource LOTS = () -> Seed.read(String.format("%064x", 7));
 
@@ -84,9 +86,15 @@ final class TestCluster implements AutoCloseable {
         }
     }
 
-    /** Waits until it sees so many nodes. */
+    /** Waits until it sees this many nodes. */
     TestCluster among(int nodes) {
-        while (nodes() != nodes) pause();
+        long lastNanos = System.nanoTime() + PATIENCE.toNanos();
+        while (nodes() != nodes) {
+            if (System.nanoTime() > lastNanos)
+                throw new AssertionError(nodes + " nodes awaited, but it sees "
+                        + Cluster.get(cluster.system()).state());
+            pause();
+        }
         return this;
     }
 
