@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * What a match was before its first entry. It holds seat numbers and never names, so that a person can be forgotten and
  * the match still verifies.
  *
- * @param sources the chance sources in use and their versions; a source that is not named here is stood in for by its odds
+ * @param sources the chance sources in use and their versions; a source that is not named here is replaced by its odds
  * @param start the position the match starts from, if not from the beginning
  */
 public record Header(String game, Setup setup, SortedMap<String, Integer> sources, Optional<Record> start) {

@@ -27,7 +27,7 @@ import tablee.core.State;
 
 /**
  * Checks a finished match: the commitment is that of seed and header, every entry is legal, and every outcome of chance
- * follows from the seed. The algorithm is described in {@code docs/engine/verify.md}, for whoever wants to trust no code
+ * follows from the seed. The algorithm is described in {@code docs/engine/verify.md}, for readers who want to trust no code
  * of ours.
  */
 public final class Verifier<S extends State<S>> {
