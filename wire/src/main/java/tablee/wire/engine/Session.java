@@ -72,6 +72,6 @@ record Session<S extends State<S>>(Match<S> match, WrittenHeader head, Optional<
     /** The dealer of this session; only for a session with a seed. */
     Dealer dealer() {
         return new Dealer(
-                seed.orElseThrow().bytes(), ChanceSources.named(match.header().sources(), match.state()));
+                seed.orElseThrow().key(head), ChanceSources.named(match.header().sources(), match.state()));
     }
 }
