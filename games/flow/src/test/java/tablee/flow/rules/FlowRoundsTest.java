@@ -13,6 +13,7 @@ import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Header;
 import tablee.core.Match;
+import tablee.core.Reason;
 import tablee.core.State;
 import tablee.core.TableMove;
 import tablee.flow.Flow;
@@ -284,21 +285,8 @@ class FlowRoundsTest {
                 .idle(3);
         table.plays(0, "draw").chance("tile straight");
         FlowState state = table.state();
-        assertEquals(
-                "win-if-spared",
-                FlowReasons.of(state, state.read(0, "place d6 ns")).key());
+        Reason reason = FlowReasons.of(state, state.read(0, "place d6 ns"));
+        assertEquals("win-if-spared", reason.key());
         table.plays(0, "place d6 ns").plays(0, "roll black").chance("black 1").is(Phase.WON, 0);
-    }
-
-    @Test
-    @DisplayName("FLOW-57 Untimed tables have no start: who took the last turn rolls, and the new round begins at once")
-    void noStart() {
-        FlowTable table = FlowTable.of(2, "turns=4").board(ONE_TILE).idle(4);
-        table.is(Phase.WAVE, 1)
-                .chance("dice 6 6")
-                .told(new FlowEvent.Wave(1, 6, 6, List.of()), new FlowEvent.RoundBegun(2, 4))
-                .is(Phase.TURN, 0);
-        assertEquals(2, table.state().round);
-        assertEquals(0, table.state().taken);
     }
 }

@@ -38,7 +38,6 @@ public final class FlowTable {
             """;
 
     private final Setup setup;
-    private final FlowRules rules;
     private final FlowState draft;
     private boolean open;
     private FlowState state;
@@ -50,8 +49,7 @@ public final class FlowTable {
         for (String option : options) chosen.put(option.split("=", 2)[0], option.split("=", 2)[1]);
         String ruleset = Objects.requireNonNullElse(chosen.remove("ruleset"), "2");
         setup = new Flow().card().setup(seats, Integer.parseInt(ruleset), chosen, "");
-        rules = FlowRules.of(setup);
-        draft = new FlowState(rules, FlowNotation.INSTANCE);
+        draft = new FlowState(FlowRules.of(setup), FlowNotation.INSTANCE);
         state = draft;
     }
 
@@ -65,14 +63,14 @@ public final class FlowTable {
     /** A timed table; the clock of its first round was started at 0. */
     public static FlowTable timed(int seats, String... options) {
         FlowTable table = inRound(new FlowTable(seats, options));
-        table.draft.deadline = table.rules.roundMillis();
+        table.draft.deadline = table.draft.rules.roundMillis();
         return table;
     }
 
     private static FlowTable inRound(FlowTable table) {
         table.draft.phase = Phase.TURN;
         table.draft.round = 1;
-        table.draft.scenarios = table.rules.picked();
+        table.draft.scenarios = table.draft.rules.picked();
         return table;
     }
 

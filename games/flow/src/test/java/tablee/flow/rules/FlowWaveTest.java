@@ -130,4 +130,18 @@ class FlowWaveTest {
     void theNextPlayer() {
         FlowTable.of(3, "turns=4").idle(4).is(Phase.WAVE, 0).chance("dice 1 1").is(Phase.TURN, 1);
     }
+
+    @Test
+    @DisplayName("FLOW-57 Untimed tables have no start: who took the last turn rolls, and the new round begins at once")
+    void noStart() {
+        FlowTable table = FlowTable.of(2, "turns=4")
+                .board(FlowTable.EMPTY.replace("C . .", "C ─ ."))
+                .idle(4);
+        table.is(Phase.WAVE, 1)
+                .chance("dice 6 6")
+                .told(new FlowEvent.Wave(1, 6, 6, List.of()), new FlowEvent.RoundBegun(2, 4))
+                .is(Phase.TURN, 0);
+        assertEquals(2, table.state().round);
+        assertEquals(0, table.state().taken);
+    }
 }

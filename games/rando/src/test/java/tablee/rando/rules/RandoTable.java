@@ -70,9 +70,7 @@ public final class RandoTable {
         List<String> rows = drawn.lines().toList();
         for (int row = 0; row < rows.size(); row++) {
             String[] cells = rows.get(row).strip().split("\\s+");
-            for (int column = 0; column < cells.length; column++) {
-                table.put(cells[column], Crossing.of(column, row));
-            }
+            for (int column = 0; column < cells.length; column++) table.put(cells[column], Crossing.of(column, row));
         }
         for (int rank = 0; rank < Obstacle.COUNT; rank++) table.s.markers = Markers.put(table.s.markers, rank, rank);
         table.s.round = 1;
@@ -96,8 +94,6 @@ public final class RandoTable {
                 || s.terrain.token(token) != Terrain.NOWHERE) token++;
         return token;
     }
-
-    // Laying it.
 
     public RandoTable top(String colour) {
         s.pile.show(Arg.COLOUR.read(colour));
