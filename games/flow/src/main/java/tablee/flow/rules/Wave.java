@@ -2,23 +2,48 @@ package tablee.flow.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import tablee.core.Odds;
 import tablee.core.Told;
-import tablee.core.Word;
 
-/** The Giant Wave (FLOW-45, 53 to 56, 78). */
-final class Waves {
+/** The Giant Wave, with both dice or with one (FLOW-45, 53 to 56, 78). */
+final class Wave implements Step.Chance {
     /** In place of a die's face: it was not rolled. */
-    static final int NOT_ROLLED = 0;
+    private static final int NOT_ROLLED = 0;
 
-    private Waves() {}
+    private final FlowMove.Kind dice;
 
-    /** Calm Waters: the roller chooses the one die (FLOW-45). */
-    static void choose(FlowState s, FlowMove.Die die, Told told) {
-        s.phase = die == FlowMove.Die.WHITE ? Phase.WAVE_WHITE : Phase.WAVE_BLACK;
-        if (told.listening()) told.all(new FlowEvent.DieChosen(s.seat, Word.of(die)));
+    /** @param dice the kind of move that says what was rolled: both dice, the white or the black one */
+    Wave(FlowMove.Kind dice) {
+        this.dice = dice;
     }
 
-    static void roll(FlowState s, int white, int black, Told told) {
+    @Override
+    public void odds(FlowState s, Odds out) {
+        if (dice == FlowMove.Kind.DICE) bothDice(out);
+        else for (int face = 1; face <= Square.FACES; face++) out.add(FlowMove.of(dice, face), 1);
+    }
+
+    static void bothDice(Odds out) {
+        for (int white = 1; white <= Square.FACES; white++) {
+            for (int black = 1; black <= Square.FACES; black++)
+                out.add(FlowMove.of(FlowMove.Kind.DICE, white, black), 1);
+        }
+    }
+
+    @Override
+    public boolean possible(FlowState s, int move) {
+        return FlowMove.kind(move) == dice;
+    }
+
+    @Override
+    public void play(FlowState s, int actor, int move, long at, Told told) {
+        int first = FlowMove.first(move);
+        if (dice == FlowMove.Kind.DICE) roll(s, first, FlowMove.second(move), told);
+        else if (dice == FlowMove.Kind.WHITE) roll(s, first, NOT_ROLLED, told);
+        else roll(s, NOT_ROLLED, first, told);
+    }
+
+    private static void roll(FlowState s, int white, int black, Told told) {
         Board board = s.board;
         long row = white == NOT_ROLLED ? 0 : Square.row(white);
         long column = black == NOT_ROLLED ? 0 : Square.column(black);
