@@ -1,0 +1,27 @@
+package tablee.pluvionautes.rules;
+
+import tablee.core.Refusal;
+import tablee.core.Told;
+
+/** A player in a duel takes back one of two airships (PLUV-60). */
+final class Recall implements Choice {
+    @Override
+    public PluvionautesMove kind() {
+        return PluvionautesMove.RECALL;
+    }
+
+    @Override
+    public long numbers(PluvionautesState state) {
+        return state.airships[state.turn];
+    }
+
+    @Override
+    public Refusal why(PluvionautesState state, int number) {
+        return Refusal.of("PLUV-60", "no-airship-of-yours", Hex.write(number));
+    }
+
+    @Override
+    public void choose(PluvionautesState state, int number, Told told) {
+        TakeOff.recall(state, number, told);
+    }
+}
