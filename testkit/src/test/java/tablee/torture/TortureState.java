@@ -12,6 +12,7 @@ import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.Setup;
 import tablee.core.State;
+import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
@@ -168,6 +169,15 @@ public final class TortureState implements State<TortureState> {
     private int near(int cell) {
         int far = Math.abs(cell - aim / 10);
         return far == 0 ? 6 : far == 1 ? 2 : 0;
+    }
+
+    @Override
+    public void stream(Stream out) {
+        switch (phase) {
+            case DEAL, LOOK -> out.stock("bag", this);
+            case PICK -> out.roll("thrower", round, 0);
+            default -> out.roll("toss", round, thrower);
+        }
     }
 
     @Override

@@ -9,6 +9,7 @@ import tablee.core.Moves;
 import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.State;
+import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
@@ -121,6 +122,11 @@ public final class CircusState implements State<CircusState> {
     @Override
     public void odds(Odds out) {
         Deal.odds(this, out);
+    }
+
+    @Override
+    public void stream(Stream out) {
+        CircusStreams.name(this, out);
     }
 
     @Override

@@ -9,6 +9,7 @@ import tablee.core.Moves;
 import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.State;
+import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
@@ -153,6 +154,11 @@ public final class FlowState implements State<FlowState> {
     @Override
     public void odds(Odds out) {
         Chance.odds(this, out);
+    }
+
+    @Override
+    public void stream(Stream out) {
+        FlowStreams.name(this, out);
     }
 
     @Override

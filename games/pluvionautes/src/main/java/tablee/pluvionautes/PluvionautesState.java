@@ -1,6 +1,5 @@
 package tablee.pluvionautes;
 
-import java.util.Arrays;
 import java.util.Optional;
 import tablee.core.Actor;
 import tablee.core.Count;
@@ -10,6 +9,7 @@ import tablee.core.Moves;
 import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.State;
+import tablee.core.Stream;
 import tablee.core.Told;
 
 /**
@@ -142,6 +142,11 @@ public final class PluvionautesState implements State<PluvionautesState>, Scene 
     }
 
     @Override
+    public void stream(Stream out) {
+        PluvionautesStreams.name(this, out);
+    }
+
+    @Override
     public void play(int actor, int move, long at, Told told) {
         if (actor == Actor.CHANCE) Outcomes.play(this, move, told);
         else if (Aim.valid(move)) TakeOff.aim(this, move, told);
@@ -155,13 +160,7 @@ public final class PluvionautesState implements State<PluvionautesState>, Scene 
 
     @Override
     public int[] ranks() {
-        int[] scores = Score.of(this).totals();
-        return Arrays.stream(scores)
-                .map(score -> 1
-                        + (int) Arrays.stream(scores)
-                                .filter(other -> other > score)
-                                .count())
-                .toArray();
+        return Score.of(this).ranks();
     }
 
     @Override

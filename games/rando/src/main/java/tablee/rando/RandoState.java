@@ -9,6 +9,7 @@ import tablee.core.Moves;
 import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.State;
+import tablee.core.Stream;
 import tablee.core.Told;
 
 /** One moment of a game of Flip' Rando. The rules about what it waits for are in the {@link Step} of its stage. */
@@ -149,6 +150,11 @@ public final class RandoState implements State<RandoState> {
     @Override
     public void odds(Odds out) {
         if (step() instanceof Step.Chance chance) chance.odds(this, out);
+    }
+
+    @Override
+    public void stream(Stream out) {
+        RandoStreams.name(this, step() == ShowTop.STEP, out);
     }
 
     @Override
