@@ -37,11 +37,11 @@ record StockHistory(int reshuffle, Map<Integer, Integer> first, Map<Integer, Int
 
     /** How many pieces of this kind are gone since the stock was made. */
     int gone(Stream.Piece piece) {
-        return first.get(piece.piece()) - piece.count();
+        return first(piece) - piece.count();
     }
 
     int first(Stream.Piece piece) {
-        return first.get(piece.piece());
+        return first.getOrDefault(piece.piece(), 0);
     }
 
     private boolean isLeftOver(Map<Integer, Integer> now) {
@@ -55,6 +55,6 @@ record StockHistory(int reshuffle, Map<Integer, Integer> first, Map<Integer, Int
 
     /** Of equal pieces only the one that chance drew can be gone; one of its kind may go in any way. */
     private boolean isExplained(int piece, int gone) {
-        return gone == 0 || first.get(piece) == 1 || gone == 1 && drawn.contains(piece);
+        return gone == 0 || first.getOrDefault(piece, 0) == 1 || gone == 1 && drawn.contains(piece);
     }
 }

@@ -54,13 +54,18 @@ record StockDraw(String stock, Map<Integer, Left> pieces, int piece) {
             Map<Integer, Integer> now = new HashMap<>();
             for (Stream.Piece piece : stream.pieces()) now.put(piece.piece(), piece.count());
             Map<Integer, Integer> before = last.getOrDefault(stream.stock(), Map.of());
-            boolean more = now.keySet().stream().anyMatch(kind -> now.get(kind) > before.getOrDefault(kind, 0));
+            boolean more =
+                    now.entrySet().stream().anyMatch(kind -> kind.getValue() > before.getOrDefault(kind.getKey(), 0));
             if (more) made.merge(stream.stock(), 1, Integer::sum);
             if (more) first.put(stream.stock(), now);
             last.put(stream.stock(), now);
+            return left(first.getOrDefault(stream.stock(), Map.of()), now);
+        }
+
+        private static Map<Integer, Left> left(Map<Integer, Integer> first, Map<Integer, Integer> now) {
             Map<Integer, Left> left = new HashMap<>();
             now.forEach((kind, count) -> {
-                int all = first.get(stream.stock()).get(kind);
+                int all = first.getOrDefault(kind, 0);
                 left.put(kind, new Left(all, all - count));
             });
             return left;

@@ -42,7 +42,7 @@ final class StreamCheck<S extends State<S>> implements Check<S> {
         }
         Expect.same(odds.size(), counts.size(), "outcomes that pieces of " + stream.stock() + " bring");
         for (int i = 0; i < odds.size(); i++) {
-            Expect.same(odds.weight(i), counts.get(odds.move(i)), "pieces that bring " + odds.move(i));
+            Expect.same(odds.weight(i), counts.getOrDefault(odds.move(i), 0), "pieces that bring " + odds.move(i));
         }
     }
 
