@@ -52,7 +52,7 @@ final class TableMatch<S extends State<S>> {
         scripted = !cues.isEmpty();
         script = new LessonScript(cues);
         commitment = scripted ? Optional.empty() : Optional.of(Commitment.of(seed, head));
-        dealer = new Dealer(seed.bytes(), ChanceSources.named(match.header().sources(), match.state()));
+        dealer = new Dealer(seed.key(head), ChanceSources.named(match.header().sources(), match.state()));
         clocks = new SeatClocks(record.terms().pace(), record.chairs().size());
         look();
         clocks.run(charged());
