@@ -1,6 +1,7 @@
 import { me } from '../core/api';
 import type { Answer } from '../core/socket';
-import { follow, freshShare, type Keepings, type Kept, type SharesNews, type Wrong } from './shares';
+import type { Seating } from './protocol';
+import { follow, freshShare, type Keepings, type Kept, type Wrong } from './shares';
 
 const KEY = 'tablee.shares';
 /** Tables whose shares are kept; the oldest go first. */
@@ -29,7 +30,7 @@ export class ShareKeeper {
   ) {}
 
   /** What to send with `sit`, if this table wants a promise. */
-  pledge(news: SharesNews): { pledge?: { server: string; commitment: string } } {
+  pledge(news: Seating): { pledge?: { server: string; commitment: string } } {
     if (!news.shares || news.shares.stage !== 'open') return {};
     const kept = this.keepings();
     const next = kept.next?.server === news.shares.server ? kept.next : freshShare(news.shares.server);
@@ -37,9 +38,10 @@ export class ShareKeeper {
     return { pledge: promiseOf(next) };
   }
 
-  hears(news: SharesNews): void {
+  hears(news: Seating): void {
     if (this.wrong) return;
-    const { kept, ask, wrong } = follow(this.keepings(), news, me()?.id ?? '', this.away);
+    const person = news.chairs[news.yours[0]]?.chair.person ?? me()?.id ?? '';
+    const { kept, ask, wrong } = follow(this.keepings(), news, person, this.away);
     this.keep(kept);
     this.wrong = wrong;
     if (kept.next?.taken) this.away = false;

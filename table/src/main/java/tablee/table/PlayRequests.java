@@ -9,6 +9,7 @@ import tablee.core.TableMove;
 import tablee.table.match.TableMatch;
 import tablee.table.message.TableRefusal;
 import tablee.table.seats.Chair;
+import tablee.table.shares.Pledge;
 
 /** During the match: moves, readiness, coming back and giving up. */
 final class PlayRequests {
@@ -56,10 +57,15 @@ final class PlayRequests {
         }
     }
 
-    /** Ready for the next round (TABLE-27). */
-    record Ready() implements TableRequest {
+    /**
+     * Ready for the next round (TABLE-27).
+     *
+     * @param pledge ready for the next match instead, with a share in its seed (TABLE-43)
+     */
+    record Ready(Optional<Pledge> pledge) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
+            if (pledge.isPresent()) return ShareRequests.promise(asked, pledge.get());
             if (asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
             if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
             asked.table().ready(asked.person());

@@ -22,6 +22,7 @@ import tablee.wire.ChanceSources;
 import tablee.wire.Commitment;
 import tablee.wire.MatchFile;
 import tablee.wire.Seed;
+import tablee.wire.SeedOrigin;
 import tablee.wire.WrittenHeader;
 
 /** The match at a table, with its secret seed, its clocks and its script. What is entered here is yet to be stored. */
@@ -62,8 +63,8 @@ public final class TableMatch<S extends State<S>> {
         clocks.run(charged());
     }
 
-    public static TableMatch<?> open(TableRecord record, Seed seed) {
-        return of(record.terms().rules(), WrittenHeader.of(record.terms().header()), record, seed);
+    public static TableMatch<?> open(TableRecord record, WrittenHeader head, Seed seed) {
+        return of(head.rules(), head, record, seed);
     }
 
     /** @throws BadInput if an entry is refused */
@@ -285,6 +286,11 @@ public final class TableMatch<S extends State<S>> {
     /** Scripted chance could not be checked. */
     Optional<String> commitment() {
         return commitment;
+    }
+
+    /** Where the seed comes from (TABLE-46). */
+    public Optional<SeedOrigin> origin() {
+        return head.seed();
     }
 
     /** The whole match, with the seed once it is over (TABLE-30). */

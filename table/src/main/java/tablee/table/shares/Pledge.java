@@ -10,6 +10,7 @@ import tablee.core.BadInput;
  */
 public record Pledge(String server, String commitment) {
     public Pledge {
-        if (!commitment.matches("[0-9a-f]{64}")) throw new BadInput("A commitment is 64 hex digits, 0 to 9 and a to f.");
+        if (!commitment.matches("[0-9a-f]{64}"))
+            throw new BadInput("A commitment is 64 hex digits, 0 to 9 and a to f.");
     }
 }

@@ -146,7 +146,12 @@ public record SeedShares(
 
     /** Whether everybody who is waited for has promised. */
     public boolean isPromised() {
-        return waiting.map(each -> promises.keySet().containsAll(each.awaited)).orElse(false);
+        return waiting.map(each -> each.awaited.stream().allMatch(this::isNotAwaited))
+                .orElse(false);
+    }
+
+    private boolean isNotAwaited(String person) {
+        return promises.containsKey(person) || !able.contains(person);
     }
 
     /** The start is off, and promises stand. */
@@ -207,16 +212,17 @@ public record SeedShares(
                 .map(person -> share(person, seats.apply(person)))
                 .sorted(Comparator.comparing(share -> share.seats().get(0)))
                 .toList();
-        List<Integer> in = list.stream().flatMap(share -> share.seats().stream()).toList();
+        List<Integer> in =
+                list.stream().flatMap(share -> share.seats().stream()).toList();
         return SeedOrigin.shared(
-                server(), list, people.stream().filter(seat -> !in.contains(seat)).toList());
+                server(),
+                list,
+                people.stream().filter(seat -> !in.contains(seat)).toList());
     }
 
     private SeedOrigin.Share share(String person, List<Integer> seats) {
         return new SeedOrigin.Share(
-                seats,
-                Optional.ofNullable(promises.get(person)).orElseThrow(),
-                shown().getOrDefault(person, ""));
+                seats, Optional.ofNullable(promises.get(person)).orElseThrow(), shown().getOrDefault(person, ""));
     }
 
     /** Without anything that tells who this person was. */
