@@ -25,8 +25,6 @@ import tablee.wire.Seed;
  * person. A connection is called like its person.
  */
 final class TableScene {
-    private static final Bot.Budget QUICK = Bot.Budget.iterations(20);
-
     private final List<Entry> entries = new ArrayList<>();
     private final List<Effects.Said> said = new ArrayList<>();
     private final List<Effects.Report> reports = new ArrayList<>();
@@ -202,7 +200,7 @@ final class TableScene {
 
     private <S extends State<S>> Command answer(Effects.Thinking<S> thinking) {
         Bot bot = Bots.find(thinking.level());
-        return thinking.answer(bot.sit(thinking.game()), QUICK, new FastDice(dice.bits()));
+        return thinking.answer(bot.sit(thinking.game()), Bot.Budget.iterations(20), new FastDice(dice.bits()));
     }
 
     List<Effects.Thinking<?>> thoughts() {
