@@ -1,4 +1,12 @@
-import { commitmentOf, fault, fixedHeader, follow, type Keepings, type Kept, type Shares } from '../../main/ts/table/shares';
+import {
+  commitmentOf,
+  fault,
+  fixedHeader,
+  follow,
+  type Keepings,
+  type Kept,
+  type Shares,
+} from '../../main/ts/table/shares';
 import { sha256 } from '../../main/ts/core/sha256';
 import { equal, test } from './test';
 
@@ -78,6 +86,13 @@ test('In the match one finds one’s own share, and those that were promised', (
   equal(follow({ next: fixed }, playing(SERVER, share(0, ANN), share(1, 'c3'.repeat(32))), 'ann').wrong, 'exchanged');
   const forged = { ...share(1, BEN), share: ANN };
   equal(fault(fixed, playing(SERVER, share(0, ANN), forged).seed), 'exchanged');
+});
+
+test('Whoever stands up takes the promise back, and is not left out', () => {
+  const standing = { ...gathering({ promises }), yours: [] };
+  equal(follow({ next: mine }, standing, 'ann').kept.next, undefined);
+  const fresh = { ...mine, taken: undefined };
+  equal(follow({ next: fresh }, standing, 'ann').kept.next?.share, ANN);
 });
 
 test('Who has promised nothing plays without a word', () => {

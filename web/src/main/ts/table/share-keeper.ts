@@ -13,8 +13,8 @@ const FOR_NOW = new Set(['too-fast', 'no-room']);
 type Ask = (what: string, fields: Record<string, unknown>) => Promise<Answer>;
 
 /**
- * This page's part in the seed: promises a share, shows it when everybody has promised, and looks whether it went in. What is
- * kept lies in the browser, so that it survives a reload.
+ * This page's part in the seed: promises a share, shows it when everybody has promised, and looks whether it went in.
+ * What is kept lies in the browser, so that it survives a reload.
  */
 export class ShareKeeper {
   /** What is wrong with this table, so that nobody plays here unknowingly. */
@@ -69,9 +69,10 @@ export class ShareKeeper {
     const asking = `${what} ${next.server}`;
     if (asking === this.asked) return;
     this.asked = asking;
-    const answer = await (what === 'promise'
-      ? this.ask('ready', { pledge: promiseOf(next) })
-      : this.ask('reveal', { server: next.server, share: next.share }));
+    const answer =
+      await (what === 'promise'
+        ? this.ask('ready', { pledge: promiseOf(next) })
+        : this.ask('reveal', { server: next.server, share: next.share }));
     if (answer.ok && what === 'reveal') this.note(next.server);
     if (answer.refused && FOR_NOW.has(answer.refused.key)) setTimeout(() => this.again(what, next), 1_000);
   }

@@ -22,8 +22,7 @@ final class ShareRequests {
             return TableRequest.refuse(TableRefusal.OTHER_START);
         if (!before.isEmpty() || shares.promises().containsValue(pledge.commitment()))
             return TableRequest.refuse(TableRefusal.PROMISED_ALREADY);
-        SeedShares seated = shares.among(asked.table()::isSeated);
-        asked.table().change(asked.record().sharing(seated.promise(asked.person(), pledge.commitment())));
+        asked.table().change(asked.record().sharing(shares.promise(asked.person(), pledge.commitment())));
         return TableRequest.DONE;
     }
 

@@ -62,10 +62,10 @@ final class StartSequence {
         change(shares().waiting(awaited, patience(step)));
     }
 
-    /** Goes on as far as nobody has to be waited for. */
+    /** Goes on as far as nobody has to be waited for. Until the start is wanted, whoever stands up takes the promise back. */
     void advance(EffectsBuilder step) {
-        if (!table.record().isStarting()) return;
-        if (!canStart()) change(shares().calledOff());
+        if (!table.record().isStarting()) change(shares().among(table::isSeated));
+        else if (!canStart()) change(shares().calledOff());
         else if (shares().isPromised()) close(step);
         else if (shares().isComplete()) mix(step);
     }

@@ -148,6 +148,16 @@ class StartTest {
         assertEquals("bad-request", key(at.scene.ask("ben", "ready", "pledge", word)));
     }
 
+    @Test
+    @DisplayName("TABLE-43: Whoever stands up takes the promise back, and may make another one")
+    void standingUp() {
+        ShareScene at = promised();
+        at.scene.ask("ben", "stand", "seat", 1);
+        assertEquals(1, at.shares("ann").path("promises").size());
+        at.scene.ask("ben", "sit", "seat", 1);
+        assertTrue(at.promise("ben", 2).path("ok").asBoolean());
+    }
+
     private static String key(JsonNode answer) {
         return answer.path("refused").path("key").asText();
     }
