@@ -52,7 +52,7 @@ final class PlayRequests {
             if (read == State.NO_MOVE) return Optional.of(play.match().state().whyNot(mine, move));
             Optional<Refusal> refusal = play.match().why(mine, read);
             if (refusal.isPresent()) return refusal;
-            asked.table().giveBack(asked.person(), asked.step());
+            new ConnectionHandler(asked.table()).giveBack(asked.person(), asked.step());
             return asked.step().enter(mine, read);
         }
     }
@@ -80,7 +80,7 @@ final class PlayRequests {
         public Optional<Refusal> on(RequestContext asked) {
             Optional<TableMatch<?>> running = asked.table().running();
             if (running.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
-            asked.table().giveBack(asked.person(), asked.step());
+            new ConnectionHandler(asked.table()).giveBack(asked.person(), asked.step());
             boolean waits = asked.record().seatsOf(asked.person()).stream().anyMatch(running.get()::isOutOfTime);
             return waits ? TableRequest.refuse(TableRefusal.OUT_OF_TIME) : DONE;
         }

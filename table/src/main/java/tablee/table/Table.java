@@ -230,7 +230,7 @@ public final class Table {
     void begin(WrittenHeader head, Seed seed, EffectsBuilder step) {
         record = record.next().sharing(starting.next());
         new ConnectionHandler(this).showOut(step);
-        TableMatch<?> next = TableMatch.open(record, head, seed);
+        TableMatch<?> next = TableMatch.again(record, head, seed, List.of());
         play = Optional.of(next);
         ready.clear();
         step.begin(next);
@@ -252,19 +252,6 @@ public final class Table {
             record = record.with(Optional.<Proposal>empty());
         }
         return waited;
-    }
-
-    /** Gives back the seats that bots have kept for this person (TABLE-25), but not those that were given up. */
-    void giveBack(String person, EffectsBuilder step) {
-        running().ifPresent(match -> {
-            for (int seat : record.seatsOf(person)) {
-                if (isKept(match, seat) && !match.isOutOfTime(seat)) step.enter(TableMove.Kind.RETURN, seat);
-            }
-        });
-    }
-
-    private boolean isKept(TableMatch<?> match, int seat) {
-        return match.match().takenOver(seat) && !record.chairs().get(seat).resigned();
     }
 
     /** From now on only a new code lets people in. */

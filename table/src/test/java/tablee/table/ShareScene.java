@@ -91,4 +91,31 @@ final class ShareScene {
                 .filter(share -> share.seats().contains(seat))
                 .findFirst();
     }
+
+    String phase() {
+        return scene.last("ann", "seating").path("phase").asText();
+    }
+
+    // ---- As most tests begin ---------------------------------------------------------------------------------------
+
+    static ShareScene promised() {
+        ShareScene at = new ShareScene(TERMS, "ann", "ben");
+        at.promise("ann", 1);
+        at.promise("ben", 1);
+        return at;
+    }
+
+    static ShareScene revealing() {
+        ShareScene at = promised();
+        at.scene.ask("ann", "start");
+        return at;
+    }
+
+    static TableTerms with(String usual, String other) {
+        return Json.read(Json.text(TERMS).replace(usual, other), TableTerms.class);
+    }
+
+    static String key(JsonNode answer) {
+        return answer.path("refused").path("key").asText();
+    }
 }

@@ -63,10 +63,6 @@ public final class TableMatch<S extends State<S>> {
         clocks.run(charged());
     }
 
-    public static TableMatch<?> open(TableRecord record, WrittenHeader head, Seed seed) {
-        return of(head.rules(), head, record, seed);
-    }
-
     /** @throws BadInput if an entry is refused */
     public static TableMatch<?> again(TableRecord record, WrittenHeader head, Seed seed, List<Entry> entries) {
         TableMatch<?> play = of(head.rules(), head, record, seed);
