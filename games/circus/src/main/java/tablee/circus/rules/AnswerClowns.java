@@ -7,6 +7,10 @@ import tablee.core.Told;
 
 /** The Clown's power (CIRC-36): who brought Clowns together takes Applause, or has the other side return one, or neither. */
 final class AnswerClowns implements Step.Decision {
+    static final AnswerClowns STEP = new AnswerClowns();
+
+    private AnswerClowns() {}
+
     @Override
     public void moves(CircusState state, Moves out) {
         if (Clowns.canTake(state)) out.add(CircusMove.TAKE);

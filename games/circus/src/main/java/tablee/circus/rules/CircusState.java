@@ -128,7 +128,9 @@ public final class CircusState implements NotedState<CircusState> {
 
     @Override
     public void moves(int actor, Moves out) {
-        if (Actor.in(toAct(), actor) && phase.step instanceof Step.Decision decision) decision.moves(this, out);
+        if (!Actor.in(toAct(), actor)) return;
+        if (phase == Phase.TURN) TakeTurn.STEP.moves(this, out);
+        else AnswerClowns.STEP.moves(this, out);
     }
 
     @Override
@@ -144,7 +146,9 @@ public final class CircusState implements NotedState<CircusState> {
     @Override
     public void play(int actor, int move, long at, Told told) {
         entries++;
-        phase.step.play(this, move, told);
+        if (actor == Actor.CHANCE) phase.step.play(this, move, told);
+        else if (phase == Phase.TURN) TakeTurn.STEP.play(this, move, told);
+        else AnswerClowns.STEP.play(this, move, told);
     }
 
     @Override

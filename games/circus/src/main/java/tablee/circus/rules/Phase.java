@@ -7,9 +7,9 @@ public enum Phase {
     /** Chance to lay the next token (CIRC-10). */
     DEAL(new Deal()),
     /** A seat to act, buy, look or end its turn (CIRC-20). */
-    TURN(new TakeTurn()),
+    TURN(TakeTurn.STEP),
     /** A seat to say what it makes of a group of Clowns (CIRC-36). */
-    CLOWN_CHOICE(new AnswerClowns()),
+    CLOWN_CHOICE(AnswerClowns.STEP),
     /** Nothing any more. */
     OVER(new Over());
 

@@ -7,6 +7,10 @@ import tablee.core.Told;
 
 /** In its turn a seat acts (CIRC-20), spends Applause (CIRC-24), and ends the turn when no action is left (CIRC-25). */
 final class TakeTurn implements Step.Decision {
+    static final TakeTurn STEP = new TakeTurn();
+
+    private TakeTurn() {}
+
     @Override
     public void moves(CircusState state, Moves out) {
         if (state.actionsLeft > 0) Actions.moves(state, out);

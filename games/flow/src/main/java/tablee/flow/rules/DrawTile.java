@@ -5,6 +5,10 @@ import tablee.core.Told;
 
 /** A tile for the seat whose turn it is (FLOW-21). */
 final class DrawTile implements Step.Chance {
+    static final DrawTile STEP = new DrawTile();
+
+    private DrawTile() {}
+
     @Override
     public void odds(FlowState s, Odds out) {
         Stock.odds(FlowMove.Kind.TILE, s.pile, Tile.KINDS, out);

@@ -14,7 +14,8 @@ import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
-/** One moment of a game of Flow. The rules about what it waits for are in the {@link Step} of its phase. */
+/** One moment of a game of Flow. The rules about what it waits for are in the {@link Step} of its phase;
+ * those of every turn are called directly, which saves some of a ply. */
 public final class FlowState implements NotedState<FlowState> {
     public static final int NOTHING = -1;
 
@@ -160,6 +161,8 @@ public final class FlowState implements NotedState<FlowState> {
     public void moves(int actor, Moves out) {
         if (!Actor.in(toAct(), actor)) return;
         if (actor == Actor.CLOCK) out.add(FlowMove.of(FlowMove.Kind.TIME));
+        else if (phase == Phase.TURN) TakeTurn.STEP.moves(this, out);
+        else if (phase == Phase.PLACE) PlaceTile.STEP.moves(this, out);
         else if (phase.step instanceof Step.Decision decision) decision.moves(this, out);
     }
 
@@ -171,7 +174,8 @@ public final class FlowState implements NotedState<FlowState> {
 
     @Override
     public void odds(Odds out) {
-        if (phase.step instanceof Step.Chance chance) chance.odds(this, out);
+        if (phase == Phase.DRAW) DrawTile.STEP.odds(this, out);
+        else if (phase.step instanceof Step.Chance chance) chance.odds(this, out);
     }
 
     @Override
@@ -183,7 +187,13 @@ public final class FlowState implements NotedState<FlowState> {
     public void play(int actor, int move, long at, Told told) {
         boolean hidden = Silence.hidesHands(this);
         if (actor == Actor.CLOCK) Rounds.timeRunsOut(this, at, told);
-        else phase.step.play(this, actor, move, at, told);
+        else
+            switch (phase) {
+                case TURN -> TakeTurn.STEP.play(this, actor, move, at, told);
+                case DRAW -> DrawTile.STEP.play(this, actor, move, at, told);
+                case PLACE -> PlaceTile.STEP.play(this, actor, move, at, told);
+                default -> phase.step.play(this, actor, move, at, told);
+            }
         if (hidden != Silence.hidesHands(this)) Silence.changed(this, told);
     }
 

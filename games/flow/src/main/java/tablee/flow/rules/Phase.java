@@ -15,11 +15,11 @@ public enum Phase {
     /** Any seat may start the round (FLOW-56). */
     READY(Waits.ANYBODY, new StartRound()),
     /** A turn begins: draw or play (FLOW-20). */
-    TURN(Waits.HURRIED_SEAT, new TakeTurn()),
+    TURN(Waits.HURRIED_SEAT, TakeTurn.STEP),
     /** Chance draws the tile (FLOW-21). */
-    DRAW(Waits.CHANCE, new DrawTile()),
+    DRAW(Waits.CHANCE, DrawTile.STEP),
     /** The drawn tile is placed, swapped or discarded (FLOW-22). */
-    PLACE(Waits.HURRIED_SEAT, new PlaceTile()),
+    PLACE(Waits.HURRIED_SEAT, PlaceTile.STEP),
     /** Chance draws the card that a tile was swapped for (FLOW-27). */
     SWAP(Waits.CHANCE, new DrawCard()),
     /** Support: which tile goes (FLOW-41). */

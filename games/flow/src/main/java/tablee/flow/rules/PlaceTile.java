@@ -7,6 +7,10 @@ import tablee.core.Told;
 
 /** The drawn tile is placed (FLOW-22 to 26), swapped for a card (FLOW-27) or discarded (FLOW-28, 29). */
 final class PlaceTile implements Step.Decision {
+    static final PlaceTile STEP = new PlaceTile();
+
+    private PlaceTile() {}
+
     @Override
     public void moves(FlowState s, Moves out) {
         int before = out.size();

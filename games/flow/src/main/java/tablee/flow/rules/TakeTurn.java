@@ -7,6 +7,10 @@ import tablee.core.Told;
 
 /** A turn begins: a tile is drawn or taken, or a card is played (FLOW-20, 21). */
 final class TakeTurn implements Step.Decision {
+    static final TakeTurn STEP = new TakeTurn();
+
+    private TakeTurn() {}
+
     @Override
     public void moves(FlowState s, Moves out) {
         if (s.pile != Stock.NONE) out.add(FlowMove.of(FlowMove.Kind.DRAW));

@@ -1,5 +1,6 @@
 package tablee.pluvionautes.rules;
 
+import tablee.core.Moves;
 import tablee.core.Refusal;
 import tablee.core.Told;
 
@@ -16,6 +17,11 @@ final class AnchorCloud implements Choice {
     }
 
     @Override
+    public void moves(PluvionautesState state, Moves out) {
+        kind().moves(numbers(state), out);
+    }
+
+    @Override
     public Refusal why(PluvionautesState state, int number) {
         int cell = state.dieCell();
         if (!Hex.beside(cell, number)) {
@@ -26,7 +32,8 @@ final class AnchorCloud implements Choice {
     }
 
     @Override
-    public void choose(PluvionautesState state, int number, Told told) {
+    public void play(PluvionautesState state, int move, Told told) {
+        int number = PluvionautesMove.number(move);
         boolean before = state.endTriggered();
         state.sky.anchor(state.carried, state.dieCell(), number);
         if (told.listening()) told.all(PluvionautesEvent.anchored(state, number));

@@ -1,9 +1,7 @@
 package tablee.pluvionautes.rules;
 
 import java.util.Optional;
-import tablee.core.Moves;
 import tablee.core.Refusal;
-import tablee.core.Told;
 
 /** A decision about one thing: one kind of move, with the cells or faces that can be chosen as a set of bits. */
 interface Choice extends Step.Decision {
@@ -15,22 +13,10 @@ interface Choice extends Step.Decision {
     /** Why another cell or face is refused. */
     Refusal why(PluvionautesState state, int number);
 
-    void choose(PluvionautesState state, int number, Told told);
-
-    @Override
-    default void moves(PluvionautesState state, Moves out) {
-        kind().moves(numbers(state), out);
-    }
-
     @Override
     default Optional<Refusal> refuse(PluvionautesState state, int move) {
         if (Aim.valid(move) || PluvionautesMove.of(move) != kind()) return Optional.of(state.phase.notNow());
         int number = PluvionautesMove.number(move);
         return Hex.has(numbers(state), number) ? Optional.empty() : Optional.of(why(state, number));
-    }
-
-    @Override
-    default void play(PluvionautesState state, int move, Told told) {
-        choose(state, PluvionautesMove.number(move), told);
     }
 }

@@ -1,5 +1,6 @@
 package tablee.pluvionautes.rules;
 
+import tablee.core.Moves;
 import tablee.core.Refusal;
 import tablee.core.Told;
 
@@ -16,12 +17,18 @@ final class ChooseLanding implements Choice {
     }
 
     @Override
+    public void moves(PluvionautesState state, Moves out) {
+        kind().moves(numbers(state), out);
+    }
+
+    @Override
     public Refusal why(PluvionautesState state, int number) {
         return Refusal.of("PLUV-20", "die-not-there", Hex.write(number), Hex.names(state.die));
     }
 
     @Override
-    public void choose(PluvionautesState state, int number, Told told) {
+    public void play(PluvionautesState state, int move, Told told) {
+        int number = PluvionautesMove.number(move);
         state.die = Hex.bit(number);
         if (told.listening()) told.all(new PluvionautesEvent.LandingChosen(state.turn, Hex.write(number)));
         TakeOff.settle(state, told);

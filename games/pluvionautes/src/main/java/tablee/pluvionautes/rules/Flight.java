@@ -5,6 +5,10 @@ import tablee.core.Told;
 
 /** The balloon die is in the air (PLUV-20, 21, 32). */
 final class Flight implements Step.Chance {
+    static final Flight STEP = new Flight();
+
+    private Flight() {}
+
     @Override
     public void odds(PluvionautesState state, Odds out) {
         if (state.rules.dexterity()) out.source("throw");

@@ -1,10 +1,15 @@
 package tablee.pluvionautes.rules;
 
+import tablee.core.Moves;
 import tablee.core.Refusal;
 import tablee.core.Told;
 
 /** The die moves to a cell in reach, and docks what can be towed there (PLUV-22, 23). */
 final class MoveDie implements Choice {
+    static final MoveDie STEP = new MoveDie();
+
+    private MoveDie() {}
+
     @Override
     public PluvionautesMove kind() {
         return PluvionautesMove.MOVE;
@@ -16,12 +21,18 @@ final class MoveDie implements Choice {
     }
 
     @Override
+    public void moves(PluvionautesState state, Moves out) {
+        kind().moves(numbers(state), out);
+    }
+
+    @Override
     public Refusal why(PluvionautesState state, int number) {
         return Travel.tooFar(state, "PLUV-22", number);
     }
 
     @Override
-    public void choose(PluvionautesState state, int number, Told told) {
+    public void play(PluvionautesState state, int move, Told told) {
+        int number = PluvionautesMove.number(move);
         if (told.listening()) told.all(PluvionautesEvent.moved(state, number));
         state.die = Hex.bit(number);
         dock(state, told);

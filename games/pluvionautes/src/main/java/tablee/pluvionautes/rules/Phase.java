@@ -20,9 +20,9 @@ public enum Phase {
     /** A player in a duel takes back one of two airships. */
     RECALL("PLUV-60", new Recall()),
     /** A player aims. */
-    THROW("PLUV-20", new Throw()),
+    THROW("PLUV-20", Throw.STEP),
     /** The balloon die is in the air. */
-    FLIGHT("PLUV-20", new Flight()),
+    FLIGHT("PLUV-20", Flight.STEP),
     /** A weather die was hit. */
     KNOCK("PLUV-73", new KnockWeather()),
     /** The balloon die lies between cells, and the player chooses. */
@@ -33,8 +33,8 @@ public enum Phase {
     PLACE_SUN("PLUV-74", new PlaceWeather(Weather.SUN)),
     /** The monsoon die lies between cells. */
     PLACE_MONSOON("PLUV-74", new PlaceWeather(Weather.MONSOON)),
-    MOVE("PLUV-22", new MoveDie()),
-    TOW("PLUV-24", new TowPiece()),
+    MOVE("PLUV-22", MoveDie.STEP),
+    TOW("PLUV-24", TowPiece.STEP),
     ANCHOR("PLUV-26", new AnchorCloud()),
     /** A step of island navigation or cloud navigation. */
     NAVIGATE("PLUV-61", new Navigate()),

@@ -1,5 +1,6 @@
 package tablee.pluvionautes.rules;
 
+import tablee.core.Moves;
 import tablee.core.Refusal;
 import tablee.core.Told;
 
@@ -16,12 +17,18 @@ final class Recall implements Choice {
     }
 
     @Override
+    public void moves(PluvionautesState state, Moves out) {
+        kind().moves(numbers(state), out);
+    }
+
+    @Override
     public Refusal why(PluvionautesState state, int number) {
         return Refusal.of("PLUV-60", "no-airship-of-yours", Hex.write(number));
     }
 
     @Override
-    public void choose(PluvionautesState state, int number, Told told) {
+    public void play(PluvionautesState state, int move, Told told) {
+        int number = PluvionautesMove.number(move);
         TakeOff.recall(state, number, told);
     }
 }

@@ -1,5 +1,6 @@
 package tablee.pluvionautes.rules;
 
+import tablee.core.Moves;
 import tablee.core.Refusal;
 import tablee.core.Told;
 
@@ -19,12 +20,18 @@ final class SetFace implements Choice {
     }
 
     @Override
+    public void moves(PluvionautesState state, Moves out) {
+        kind().moves(numbers(state), out);
+    }
+
+    @Override
     public Refusal why(PluvionautesState state, int number) {
         return Refusal.of("PLUV-20", "no-such-face", number);
     }
 
     @Override
-    public void choose(PluvionautesState state, int number, Told told) {
+    public void play(PluvionautesState state, int move, Told told) {
+        int number = PluvionautesMove.number(move);
         state.face = number;
         if (told.listening()) told.all(new PluvionautesEvent.FaceSet(state.turn, number));
         TakeOff.settle(state, told);

@@ -7,6 +7,10 @@ import tablee.core.Told;
 
 /** A player aims, or without dexterity names a target (PLUV-20, 30, 32). */
 final class Throw implements Step.Decision {
+    static final Throw STEP = new Throw();
+
+    private Throw() {}
+
     @Override
     public void moves(PluvionautesState state, Moves out) {
         if (!state.rules.dexterity()) {
