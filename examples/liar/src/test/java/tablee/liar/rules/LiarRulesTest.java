@@ -1,4 +1,4 @@
-package tablee.liar;
+package tablee.liar.rules;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -13,8 +13,9 @@ import tablee.core.Actor;
 import tablee.core.Setup;
 import tablee.core.Told;
 import tablee.core.Viewer;
-import tablee.testkit.EnginePage;
-import tablee.wire.Json;
+import tablee.liar.Liar;
+import tablee.liar.positions.LiarPosition;
+import tablee.liar.positions.LiarView;
 
 /** Each rule as a sentence: a position, a move, a drawn position. */
 class LiarRulesTest {
@@ -47,10 +48,11 @@ class LiarRulesTest {
     @Test
     @DisplayName("LIAR-1: everybody has as many dice as was agreed on")
     void dice() {
-        assertEquals(List.of(5, 5), GAME.open(TWO).view(0).dice());
+        assertEquals(List.of(5, 5), LiarView.of(GAME.open(TWO), 0).dice());
         assertEquals(
                 List.of(2, 2),
-                GAME.open(GAME.card().setup(2, Map.of("dice", "2"))).view(0).dice());
+                LiarView.of(GAME.open(GAME.card().setup(2, Map.of("dice", "2"))), 0)
+                        .dice());
     }
 
     @Test
@@ -59,11 +61,11 @@ class LiarRulesTest {
         LiarState state = GAME.open(TWO);
         Told told = new Told();
         state.play(Actor.CHANCE, 4, 0, told);
-        assertEquals(List.of(new Happened.Rolled(0, 4)), told.to(0));
-        assertEquals(List.of(new Happened.RolledHidden(0)), told.to(1));
-        assertEquals(List.of(4), state.view(0).faces());
-        assertEquals(List.of(), state.view(1).faces());
-        assertEquals(List.of(), state.view(Viewer.SPECTATOR).faces());
+        assertEquals(List.of(new LiarEvent.Rolled(0, 4)), told.to(0));
+        assertEquals(List.of(new LiarEvent.RolledHidden(0)), told.to(1));
+        assertEquals(List.of(4), LiarView.of(state, 0).faces());
+        assertEquals(List.of(), LiarView.of(state, 1).faces());
+        assertEquals(List.of(), LiarView.of(state, Viewer.SPECTATOR).faces());
         assertEquals("LIAR-2", refused(GAME.open(TWO), "roll 9"));
     }
 
@@ -94,10 +96,12 @@ class LiarRulesTest {
     void doubt() {
         assertEquals(
                 List.of(2, 1),
-                play(at(TAME, 1, 2, 5, cup(5, 5), cup(2, 2)), "doubt").view(0).dice());
+                LiarView.of(play(at(TAME, 1, 2, 5, cup(5, 5), cup(2, 2)), "doubt"), 0)
+                        .dice());
         assertEquals(
                 List.of(1, 2),
-                play(at(TAME, 1, 3, 5, cup(5, 5), cup(2, 2)), "doubt").view(0).dice());
+                LiarView.of(play(at(TAME, 1, 3, 5, cup(5, 5), cup(2, 2)), "doubt"), 0)
+                        .dice());
         assertEquals("LIAR-5", refused(at(TWO, 0, 0, 0, cup(5), cup(2)), "doubt"));
     }
 
@@ -106,22 +110,25 @@ class LiarRulesTest {
     void wild() {
         assertEquals(
                 List.of(2, 1),
-                play(at(TWO, 1, 2, 5, cup(5, 1), cup(2, 2)), "doubt").view(0).dice());
+                LiarView.of(play(at(TWO, 1, 2, 5, cup(5, 1), cup(2, 2)), "doubt"), 0)
+                        .dice());
         assertEquals(
                 List.of(1, 2),
-                play(at(TAME, 1, 2, 5, cup(5, 1), cup(2, 2)), "doubt").view(0).dice());
+                LiarView.of(play(at(TAME, 1, 2, 5, cup(5, 1), cup(2, 2)), "doubt"), 0)
+                        .dice());
     }
 
     @Test
     @DisplayName("LIAR-7: who lost a die opens the next round; without dice, the next player does")
     void opens() {
         assertEquals(
-                0, play(at(TWO, 1, 3, 5, cup(5, 5), cup(2, 2)), "doubt").view(0).turn());
+                0,
+                LiarView.of(play(at(TWO, 1, 3, 5, cup(5, 5), cup(2, 2)), "doubt"), 0)
+                        .turn());
         Setup three = GAME.card().setup(3, Map.of());
         assertEquals(
                 1,
-                play(at(three, 1, 3, 6, cup(5), cup(2), cup(3)), "doubt")
-                        .view(0)
+                LiarView.of(play(at(three, 1, 3, 6, cup(5), cup(2), cup(3)), "doubt"), 0)
                         .turn());
     }
 
@@ -131,17 +138,5 @@ class LiarRulesTest {
         LiarState over = play(at(TWO, 1, 2, 6, cup(5), cup(2, 2)), "doubt");
         assertEquals(0, over.toAct());
         assertArrayEquals(new int[] {2, 1}, over.ranks());
-    }
-
-    @Test
-    @DisplayName("The page for programs shows a position, what seat 0 sees of it, and every event")
-    void page() {
-        EnginePage page = EnginePage.of("liar");
-        LiarState state = GAME.place(TWO, Json.read(page.example("position"), LiarPosition.class));
-        assertEquals(Json.parse(page.example("view")), Json.tree(state.view(0)));
-        for (Class<?> event : Happened.class.getPermittedSubclasses()) {
-            String name = event.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-");
-            assertTrue(page.column("Events").contains(name.toLowerCase(java.util.Locale.ROOT)), name);
-        }
     }
 }

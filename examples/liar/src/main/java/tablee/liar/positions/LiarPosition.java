@@ -1,6 +1,9 @@
-package tablee.liar;
+package tablee.liar.positions;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import tablee.liar.rules.LiarMove;
+import tablee.liar.rules.LiarState;
 
 /**
  * Everything there is.
@@ -19,5 +22,12 @@ public record LiarPosition(int turn, int count, int face, List<Cup> cups) {
         public Cup {
             faces = List.copyOf(faces);
         }
+    }
+
+    public static LiarPosition of(LiarState state) {
+        List<Cup> cups = IntStream.range(0, state.seats())
+                .mapToObj(seat -> new Cup(state.dice[seat], state.under(seat)))
+                .toList();
+        return new LiarPosition(state.turn, LiarMove.count(state.bid), LiarMove.face(state.bid), cups);
     }
 }

@@ -1,4 +1,4 @@
-package tablee.skeleton;
+package tablee.skeleton.rules;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -12,8 +12,8 @@ import tablee.core.Actor;
 import tablee.core.Odds;
 import tablee.core.Setup;
 import tablee.core.Told;
-import tablee.testkit.EnginePage;
-import tablee.wire.Json;
+import tablee.skeleton.Skeleton;
+import tablee.skeleton.positions.SkeletonPosition;
 
 /** Each rule as a sentence: a drawn position, a move, a drawn position. */
 class SkeletonRulesTest {
@@ -73,14 +73,5 @@ class SkeletonRulesTest {
         SkeletonState over = play(at(2, 1), "take 2");
         assertEquals(0, over.toAct());
         assertArrayEquals(new int[] {2, 1}, over.ranks());
-    }
-
-    @Test
-    @DisplayName("The page for programs shows a position that can be placed, and every event")
-    void page() {
-        EnginePage page = EnginePage.of("skeleton");
-        SkeletonPosition shown = Json.read(page.example("position"), SkeletonPosition.class);
-        assertEquals("stones 5, turn 1", GAME.place(TWO, shown).draw());
-        assertEquals(3, page.column("Events").size());
     }
 }
