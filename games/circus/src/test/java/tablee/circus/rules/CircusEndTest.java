@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Count;
 
 /** Posters and the end they bring. */
-class CircusPostersTest {
+class CircusEndTest {
     private static void wins(CircusTable stage, Ending ending, int... ranks) {
         assertEquals(Phase.OVER, stage.state.phase);
         assertEquals(0, stage.state.toAct());
