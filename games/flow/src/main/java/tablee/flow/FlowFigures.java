@@ -7,10 +7,15 @@ import tablee.core.State;
  * What a board needs of the rules to draw a view.
  *
  * @param clockMillis how long the clock that runs now lasts in all (FLOW-50, FLOW-51)
+ * @param fishing how many tiles Fishing reveals (FLOW-44)
  */
-record FlowFigures(Optional<Long> clockMillis) {
+record FlowFigures(Optional<Long> clockMillis, int fishing) {
     static FlowFigures of(FlowState s) {
-        if (s.deadline == State.NEVER) return new FlowFigures(Optional.empty());
-        return new FlowFigures(Optional.of(s.overtime ? s.rules.graceMillis() : s.rules.roundMillis()));
+        return new FlowFigures(clockMillis(s), s.rules.fishing());
+    }
+
+    private static Optional<Long> clockMillis(FlowState s) {
+        if (s.deadline == State.NEVER) return Optional.empty();
+        return Optional.of(s.overtime ? s.rules.graceMillis() : s.rules.roundMillis());
     }
 }

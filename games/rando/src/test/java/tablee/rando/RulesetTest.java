@@ -60,6 +60,16 @@ class RulesetTest {
     }
 
     @Test
+    @DisplayName("RAND-43, RAND-44: a board is told what giving no card and lowering nothing cost by this file")
+    void losses() {
+        String text = with("give.loss", "4").replace("lower.loss = 3", "lower.loss = 1");
+        RandoFigures figures =
+                (RandoFigures) rando.open(setup(2, "dear", text)).figures(0).orElseThrow();
+        assertEquals(4, figures.giveLoss());
+        assertEquals(1, figures.lowerLoss());
+    }
+
+    @Test
     @DisplayName("The text goes into the match header, so that the match replays anywhere")
     void replays() {
         String text = with("track", "give discard end");
