@@ -6,8 +6,11 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,7 +53,7 @@ final class RandoBalanceStudy {
 
     private RandoBalanceStudy() {}
 
-    public static void main(String[] args) throws IOException, InterruptedException {
+    public static void main(String[] args) throws IOException, InterruptedException, ExecutionException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(Long.parseLong(args[1]));
         int cores = Runtime.getRuntime().availableProcessors();
         ExecutorService pool = Executors.newFixedThreadPool(args.length > 2 ? Integer.parseInt(args[2]) : cores);
@@ -58,15 +61,17 @@ final class RandoBalanceStudy {
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .map(Cell::of)
                 .toList();
-        for (Cell cell : cells) {
-            IntStream.range(0, cell.batches.size())
-                    .forEach(batch -> pool.submit(() -> {
-                        if (System.nanoTime() < end) cell.play(batch);
-                        return batch;
-                    }));
-        }
+        List<Callable<Integer>> batches =
+                cells.stream().flatMap(cell -> batches(cell, end)).toList();
+        for (Future<Integer> batch : pool.invokeAll(batches)) batch.get();
         pool.shutdown();
-        pool.awaitTermination(1, TimeUnit.DAYS);
         cells.forEach(Cell::print);
+    }
+
+    private static Stream<Callable<Integer>> batches(Cell cell, long end) {
+        return IntStream.range(0, cell.batches.size()).mapToObj(batch -> () -> {
+            if (System.nanoTime() < end) cell.play(batch);
+            return batch;
+        });
     }
 }
