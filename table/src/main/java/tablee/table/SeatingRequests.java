@@ -142,7 +142,8 @@ final class SeatingRequests {
 
     private static Optional<Refusal> put(RequestContext asked, int seat, Chair chair) {
         asked.table().change(asked.record().with(seat, chair));
-        boolean complete = asked.record().isFull() && asked.record().terms().startWhenFull();
+        boolean complete =
+                asked.record().isFull() && asked.record().terms().meeting().startWhenFull();
         if (complete) asked.table().start(asked.step());
         return TableRequest.DONE;
     }
