@@ -178,6 +178,7 @@ public final class Server implements AutoCloseable {
         PageRoutes pages = new PageRoutes(readers, version());
         router.route().handler(new SecurityHeaders(isSecure())::cover).failureHandler(Replies::failed);
         router.errorHandler(400, Replies::unreadable);
+        router.route().handler(guard::guardHead);
         router.route().handler(slowRequests::guard);
         new HealthRoutes(readers, this::isReady).on(router);
         router.route().handler(limits::guard);
@@ -217,6 +218,7 @@ public final class Server implements AutoCloseable {
     private Router adminRouter() {
         Router router = Router.router(vertx);
         router.route().handler(new SecurityHeaders(false)::cover).failureHandler(Replies::failed);
+        router.route().handler(guard::guardHead);
         router.route().handler(slowRequests::guard);
         new HealthRoutes(readers, this::isReady).on(router);
         new AdminRoutes(store, connections, tables::dismiss, metrics, readers, this::adminPort).on(router);
