@@ -88,7 +88,8 @@ class GameCastTest {
     }
 
     private static List<Source> sources(Path module, String kind) {
-        Path root = module.resolve(Path.of("src", kind, "java", "tablee", module.getName(1).toString()));
+        Path root = module.resolve(
+                Path.of("src", kind, "java", "tablee", module.getName(1).toString()));
         return Repository.files(".java").stream()
                 .filter(file -> file.startsWith(root))
                 .map(root::relativize)

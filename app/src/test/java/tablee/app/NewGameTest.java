@@ -99,8 +99,8 @@ class NewGameTest {
                         tests + "rules.HarbourRulesTest",
                         tests + "positions.HarbourPositionTest"));
         assertEquals(0, ran.status, ran.said);
-        String rules =
-                Files.readString(root.resolve("games/harbour/src/test/java/tablee/harbour/rules/HarbourRulesTest.java"));
+        String rules = Files.readString(
+                root.resolve("games/harbour/src/test/java/tablee/harbour/rules/HarbourRulesTest.java"));
         Matcher id = Pattern.compile("\\*\\*(HARB-\\d+)\\*\\*")
                 .matcher(Files.readString(root.resolve("docs/rules/harbour.md")));
         assertTrue(id.find());
