@@ -92,7 +92,7 @@ class StartTest {
         at.scene.crash();
         comeBack(at);
         assertEquals("revealing", at.shares("ben").path("stage").asText());
-        at.scene.pass(9_000);
+        at.scene.pass(19_000);
         at.reveal("ben", 1);
         assertEquals("playing", at.phase());
         assertEquals(share("ann", 1).hex(), at.of(0).orElseThrow().share());

@@ -30,7 +30,7 @@ class VoidStartTest {
         String first = at.server();
         at.reveal("ann", 1);
         at.scene.nextSeed();
-        at.scene.pass(10_000);
+        at.scene.pass(20_000);
         assertEquals(List.of("ben"), at.voided());
         assertEquals(first, at.shares("ann").path("voids").get(0).path("server").asText());
         assertNotEquals(first, at.server());
@@ -39,7 +39,7 @@ class VoidStartTest {
         at.promise("ben", 2);
         assertEquals("revealing", at.shares("ann").path("stage").asText());
         at.reveal("ann", 2);
-        at.scene.pass(10_000);
+        at.scene.pass(20_000);
         assertEquals(List.of(), at.scene.record().seatsOf("ben"));
         assertEquals("open", at.shares("ann").path("stage").asText());
         assertEquals(List.of("ben"), at.voided());
@@ -52,7 +52,7 @@ class VoidStartTest {
         ShareScene at = ShareScene.revealing();
         at.reveal("ann", 1);
         at.scene.leave("ben");
-        at.scene.pass(10_000);
+        at.scene.pass(20_000);
         at.promise("ann", 2);
         at.reveal("ann", 2);
         assertEquals("playing", at.phase());
@@ -74,7 +74,7 @@ class VoidStartTest {
                 at.scene.ask("ben", "agree");
             }
             at.reveal("ann", start);
-            at.scene.pass(10_000);
+            at.scene.pass(20_000);
         }
         assertEquals(List.of(), at.scene.record().seatsOf("ben"));
         at.promise("ann", 4);
