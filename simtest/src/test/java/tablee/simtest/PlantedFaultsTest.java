@@ -38,8 +38,7 @@ class PlantedFaultsTest {
                 fault("a stored move is another one", OtherMove::new),
                 fault("the time of an entry is lost", NoTime::new),
                 fault("a table without a server is charged for the time", Charged::new),
-                fault("a promised share is forgotten", ForgottenPromise::new),
-                fault("another share of the server is put in its place", OtherSecret::new));
+                fault("a promised share is forgotten", ForgottenPromise::new));
     }
 
     private static Arguments fault(String name, UnaryOperator<TableStore> spoil) {
@@ -216,13 +215,10 @@ class PlantedFaultsTest {
         }
     }
 
-    /** Reads tables with a part of their document replaced. */
-    private abstract static class Rewritten extends Spoiled {
-        Rewritten(TableStore honest) {
+    private static final class ForgottenPromise extends Spoiled {
+        ForgottenPromise(TableStore honest) {
             super(honest);
         }
-
-        abstract String rewrite(String document);
 
         @Override
         public Optional<Tables.Kept> table(String id) {
@@ -232,34 +228,16 @@ class PlantedFaultsTest {
                             kept.revision(),
                             kept.game(),
                             kept.phase(),
-                            rewrite(kept.document()),
+                            forget(kept.document()),
                             kept.version(),
                             kept.savedMillis(),
                             kept.gameMillis(),
                             kept.upMillis(),
                             kept.awaited()));
         }
-    }
 
-    private static final class ForgottenPromise extends Rewritten {
-        ForgottenPromise(TableStore honest) {
-            super(honest);
-        }
-
-        @Override
-        String rewrite(String document) {
+        private static String forget(String document) {
             return document.replaceFirst("\"promises\":\\{\"[^\"]+\":\"[0-9a-f]{64}\",?", "\"promises\":{");
-        }
-    }
-
-    private static final class OtherSecret extends Rewritten {
-        OtherSecret(TableStore honest) {
-            super(honest);
-        }
-
-        @Override
-        String rewrite(String document) {
-            return document.replaceFirst("\"secret\":\"[0-9a-f]{4}", "\"secret\":\"0000");
         }
     }
 
