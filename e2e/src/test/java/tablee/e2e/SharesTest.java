@@ -70,26 +70,31 @@ class SharesTest {
     static Stream<Arguments> cheats() {
         return Stream.of(
                 Arguments.of(
-                        "a promise is exchanged before shares are shown", NOT_PROMISED, inReveal((shares, mine) -> {
+                        "CHEAT-2: a promise is exchanged before shares are shown",
+                        NOT_PROMISED,
+                        inReveal((shares, mine) -> {
                             ((ObjectNode) mine).put("commitment", SeedOrigin.Share.promise(OTHER));
                         })),
-                Arguments.of("one's own share is exchanged", NOT_PROMISED, inMatch(seed -> ((ObjectNode)
+                Arguments.of("CHEAT-2: one's own share is exchanged", NOT_PROMISED, inMatch(seed -> ((ObjectNode)
                                 seed.at("/shares/0"))
                         .put("share", OTHER.hex()))),
-                Arguments.of("somebody promised only when all had shown theirs", NOT_PROMISED, inMatch(seed -> {
-                    ((ObjectNode) seed.at("/shares/1"))
-                            .put("share", OTHER.hex())
-                            .put("commitment", SeedOrigin.Share.promise(OTHER));
-                })),
-                Arguments.of("one's own share is left out", LEFT_OUT, inMatch(seed -> ((ArrayNode) seed.path("shares"))
+                Arguments.of(
+                        "CHEAT-15: somebody promised only when all had shown theirs", NOT_PROMISED, inMatch(seed -> {
+                            ((ObjectNode) seed.at("/shares/1"))
+                                    .put("share", OTHER.hex())
+                                    .put("commitment", SeedOrigin.Share.promise(OTHER));
+                        })),
+                Arguments.of("CHEAT-3: one's own share is left out", LEFT_OUT, inMatch(seed -> ((ArrayNode)
+                                seed.path("shares"))
                         .remove(0))),
-                Arguments.of("the server draws alone after all", LEFT_OUT, inMatch(seed -> ((ObjectNode) seed)
+                Arguments.of("CHEAT-1: the server draws alone after all", LEFT_OUT, inMatch(seed -> ((ObjectNode) seed)
                         .put("kind", "server")
                         .remove("shares"))),
-                Arguments.of("the server exchanges its own share", LEFT_OUT, inMatch(seed -> ((ObjectNode) seed)
-                        .put("server", SeedOrigin.Share.promise(OTHER)))),
-                Arguments.of("grinding: the start is dropped and nobody named", "named nobody", again("[]")),
-                Arguments.of("a share is said to have come too late", "but it did", again("[$]")));
+                Arguments.of(
+                        "CHEAT-1: the server exchanges its own share", LEFT_OUT, inMatch(seed -> ((ObjectNode) seed)
+                                .put("server", SeedOrigin.Share.promise(OTHER)))),
+                Arguments.of("CHEAT-4: grinding, the start is dropped and nobody named", "named nobody", again("[]")),
+                Arguments.of("CHEAT-5: a share is said to have come too late", "but it did", again("[$]")));
     }
 
     private static final String NOT_PROMISED = "not the one that was promised";
@@ -161,6 +166,6 @@ class SharesTest {
     }
 
     private static Page.GetByRoleOptions named(String name) {
-        return new Page.GetByRoleOptions().setName(name);
+        return new Page.GetByRoleOptions().setName(name).setExact(true);
     }
 }

@@ -35,9 +35,12 @@ class OwnShareTest {
     @TempDir
     Path folder;
 
-    private static MatchFile played() {
-        ShareScene at = ShareScene.revealing();
-        at.reveal("ann", 1);
+    private static MatchFile played(int annsShare) {
+        ShareScene at = new ShareScene(ShareScene.TERMS, "ann", "ben");
+        at.promise("ann", annsShare);
+        at.promise("ben", 1);
+        at.scene.ask("ann", "start");
+        at.reveal("ann", annsShare);
         at.reveal("ben", 1);
         return at.finish();
     }
@@ -45,7 +48,7 @@ class OwnShareTest {
     @Test
     @DisplayName("The verifier says that a share went in, or that it did not")
     void ours() {
-        MatchFile file = played();
+        MatchFile file = played(1);
         Verdict mine = Verifier.verify(file, share("ann", 1));
         assertTrue(mine.fair() && mine.sentence().endsWith("Your share went into the seed."), mine.sentence());
         assertEquals(
@@ -54,7 +57,7 @@ class OwnShareTest {
 
     @Test
     @DisplayName(
-            "A header that is changed when shares are known is not the one that was fixed, though all promises are kept")
+            "CHEAT-6: A header that is changed when shares are known is not the one that was fixed, though all promises are kept")
     void changedHeader() {
         ShareScene at = ShareScene.revealing();
         String fixed = at.shares("ann").path("header").asText();
@@ -85,10 +88,19 @@ class OwnShareTest {
     }
 
     @Test
+    @DisplayName("CHEAT-7: A deal that does not follow from the shares is forged")
+    void forged() {
+        MatchFile file = played(1);
+        MatchFile dealt =
+                new MatchFile(file.head(), file.commitment(), played(2).entries(), file.seed());
+        assertEquals(Verdict.Kind.FORGED, Verifier.verify(dealt).kind());
+    }
+
+    @Test
     @DisplayName("The reference in Python finds the same, and the same key")
     void python() throws IOException, InterruptedException {
         assumeTrue(hasPython(), "there is no python3 here");
-        MatchFile file = played();
+        MatchFile file = played(1);
         String key = HexFormat.of().formatHex(file.seed().orElseThrow().key(file.head()));
         String fair = run(0, file.text(), share("ben", 1));
         assertEquals("The promises were kept. Your share went in. Outcomes follow from the key " + key + ".", fair);

@@ -25,7 +25,7 @@ import tablee.wire.SeedOrigin;
 /** Who promises a share, and who is waited for. */
 class PromisedSharesTest {
     @Test
-    @DisplayName("TABLE-43: One promise a person, for this start, which stays and is nobody else's")
+    @DisplayName("CHEAT-12, TABLE-43: One promise a person, for this start, which stays and is nobody else's")
     void promises() {
         ShareScene at = new ShareScene(TERMS, "ann", "ben");
         assertTrue(at.promise("ann", 1).path("ok").asBoolean());

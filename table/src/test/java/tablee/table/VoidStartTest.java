@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Whoever does not show what was promised. */
 class VoidStartTest {
     @Test
-    @DisplayName("TABLE-44: A share that was not promised does not count")
+    @DisplayName("CHEAT-10, TABLE-44: A share that was not promised does not count")
     void otherShare() {
         ShareScene at = ShareScene.revealing();
         assertEquals("other-share", ShareScene.key(at.reveal("ann", 2)));
@@ -24,7 +24,7 @@ class VoidStartTest {
 
     @Test
     @DisplayName(
-            "TABLE-44: Who promised and shows nothing makes the start void by name; the second time the seat is lost")
+            "CHEAT-11, CHEAT-14, TABLE-44: Who promised and shows nothing makes the start void by name; the second time the seat is lost")
     void failing() {
         ShareScene at = ShareScene.revealing();
         String first = at.server();
