@@ -36,6 +36,16 @@ public final class ConnectionGuard {
         }
         channel.closeFuture().addListener(gone -> connections.giveBack(owner, 1));
         channel.pipeline().addFirst(OutputGuard.NAME, new OutputGuard(unread, owner));
+        HeadGuard.on(channel);
+    }
+
+    /** Every request passes here first, as soon as its head is whole. */
+    public void guardHead(RoutingContext context) {
+        Channels.of(context.request().connection()).ifPresent(channel -> {
+            HeadGuard.asked(channel, context.request());
+            context.addEndHandler(answered -> HeadGuard.answered(channel));
+        });
+        context.next();
     }
 
     /** Whether this address may open one more socket. */
@@ -48,6 +58,7 @@ public final class ConnectionGuard {
         boolean fits = sockets.add(address, 1);
         channel.closeFuture().addListener(gone -> sockets.giveBack(address, 1));
         OutputGuard.assign(channel, address);
+        HeadGuard.off(channel);
         return fits;
     }
 
