@@ -29,7 +29,7 @@ import tablee.core.Stream;
 import tablee.rando.rules.RandoState;
 
 /** The order of the pile, worked out here from the seed: nobody else knows one. */
-class TopCardTest {
+class RandoTopCardTest {
     private static final byte[] SEED = new byte[HmacDice.SEED_BYTES];
 
     private record Card(int piece, byte[] rank) {}
