@@ -40,7 +40,12 @@ public final class RateLimits {
     }
 
     public boolean admits(Budget budget, String who) {
-        boolean admitted = limiter(budget).take(who, System.nanoTime());
+        return admits(budget, who, 1);
+    }
+
+    /** @param times for how many it counts */
+    public boolean admits(Budget budget, String who, int times) {
+        boolean admitted = limiter(budget).take(who, times, System.nanoTime());
         if (!admitted) refusals.increment();
         return admitted;
     }

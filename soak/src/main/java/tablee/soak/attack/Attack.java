@@ -1,9 +1,12 @@
 package tablee.soak.attack;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import tablee.core.BadInput;
 import tablee.wire.Json;
 
 /** The ways in which a stranger tried to hurt a server: each was found to work once, and stays here. */
@@ -105,6 +108,22 @@ enum Attack {
     @Override
     public String toString() {
         return words;
+    }
+
+    /** As the command line calls it, such as {@code never-read}. */
+    private String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Those of these names; all of them if there is no name. */
+    static List<Attack> named(List<String> names) {
+        List<String> all = Arrays.stream(values()).map(Attack::word).toList();
+        names.stream().filter(name -> !all.contains(name)).findFirst().ifPresent(unknown -> {
+            throw new BadInput("\"" + unknown + "\" is no attack; there are " + String.join(", ", all) + ".");
+        });
+        return Arrays.stream(values())
+                .filter(each -> names.isEmpty() || names.contains(each.word()))
+                .toList();
     }
 
     private static String request(String word, Map<String, Object> fields) {

@@ -25,10 +25,12 @@ public enum Budget {
     GUESTS_MADE(5, ADDRESS, 120, 3_000),
     /** Links that are followed, each of which may make a guest. */
     JOINS(6, ADDRESS, 60, 2_000),
-    SOCKETS_OPENED(7, ADDRESS, 120, 100),
-    /** Lines through however many sockets. */
+    SOCKETS_OPENED(7, ADDRESS, 120, 500),
+    /** Lines through however many sockets; one counts once for each 512 characters that it begins. */
     LINES(8, PERSON, 300, 15),
     LINES_FROM(9, ADDRESS, 1_500, 3),
+    /** Of all who have no name, who can only look on. */
+    LINES_OF_NOBODY(62, ADDRESS, 120, 100),
     /** Guesses at passwords and recovery codes. */
     TRIES_FROM(10, ADDRESS, 30, 10_000),
     TRIES_AT_NAME_FROM(11, ADDRESS, 5, 60_000),
@@ -68,6 +70,8 @@ public enum Budget {
     ALL_UNREAD(36, SERVER, 48 << 20),
     /** Above this, nothing more is heard from a connection until it has read. */
     UNREAD_AND_HEARD(37, CONNECTION, 64 << 10),
+    /** Lines that a table has not taken up yet; the next ones wait at their sender. */
+    LINES_UNDER_WAY(61, CONNECTION, 8),
     /** Bytes of requests that are under way. */
     BODIES(38, ADDRESS, 1 << 19),
     ALL_BODIES(39, SERVER, 24 << 20),

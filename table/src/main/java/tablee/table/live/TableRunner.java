@@ -100,6 +100,7 @@ public final class TableRunner {
             return;
         }
         ErrandQueue.Arrived arrived = waiting.remove();
+        if (arrived.errand() instanceof Ask ask) ask.line.taken();
         if (arrived.errand() instanceof Leave) makeRoom();
         else if (arrived.errand() instanceof Make make) make(make);
         else if (found.get() instanceof TableRepository.Whole whole) take(whole, arrived);
