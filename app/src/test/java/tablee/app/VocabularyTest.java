@@ -43,11 +43,11 @@ class VocabularyTest {
     void table() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
         requests(words, "tablee.table.TableRequests");
-        for (Class<?> event : Vocabulary.records(Class.forName("tablee.table.Message"))) {
+        for (Class<?> event : Vocabulary.records(Class.forName("tablee.table.message.Message"))) {
             words.word("event", Vocabulary.kebab(event.getSimpleName()));
             words.type("event " + Vocabulary.kebab(event.getSimpleName()), event);
         }
-        for (Object refusal : Class.forName("tablee.table.TableRefusal").getEnumConstants())
+        for (Object refusal : Class.forName("tablee.table.message.TableRefusal").getEnumConstants())
             words.word("refusal", Vocabulary.kebab(((Enum<?>) refusal).name()));
         Words.shared("en").phrases().keySet().forEach(key -> {
             words.word("phrase", key);
@@ -70,7 +70,7 @@ class VocabularyTest {
     @DisplayName("What is stored, and what nodes of a cluster send one another")
     void store() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
-        words.type("table", Class.forName("tablee.table.TableRecord"));
+        words.type("table", Class.forName("tablee.table.seats.TableRecord"));
         words.type("header", Class.forName("tablee.wire.WrittenHeader"));
         words.type("match-file", MatchFile.class);
         words.type("entry", Entry.class);

@@ -94,7 +94,7 @@ final class UctConnectFour {
         return (passed & 1) == 0 ? 0 : 1;
     }
 
-    /** @param reward for whoever moves at the end of the path, so that whoever moved into its last node gets the rest */
+    /** @param reward of the player to move at the end of the path; the one who moved into its last node gets the rest */
     private void credit(int depth, double reward) {
         double theirs = 1 - reward;
         for (int i = depth; i >= 0; i--) {

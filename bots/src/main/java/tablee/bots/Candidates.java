@@ -25,7 +25,7 @@ final class Candidates {
         for (int move : offered.toArray()) byMove.put(move, new Candidate(move, 0, 0));
     }
 
-    /** Who forgets imagines worlds in which other moves are legal; these are left out. */
+    /** A forgetful player imagines worlds in which other moves are legal; these are left out. */
     void add(int move, int visits, double value) {
         if (sample || byMove.containsKey(move)) {
             byMove.merge(move, new Candidate(move, visits, value), Candidates::both);

@@ -4,9 +4,9 @@ import tablee.core.Knowledge;
 import tablee.core.Moves;
 import tablee.core.State;
 
-/** Chooses among the moves of a node: what promised most so far, what knowledge recommends, and what was seldom tried. */
+/** Chooses among the moves of a node: what promised most so far, what knowledge recommends, and what was rarely tried. */
 final class Choice<S extends State<S>> {
-    /** How strongly what was seldom tried is tried again. */
+    /** How strongly rarely tried moves are preferred. */
     private static final double CURIOSITY = 0.8;
     /** How much less than its parent an untried move is thought to be worth. */
     private static final double CAUTION = 0.08;

@@ -14,7 +14,7 @@ import tablee.core.Told;
  * tree that all worlds share, plays on for a while, and credits each step with what its own side got out of it.
  *
  * <p>Chance is sampled by its odds and its outcomes are nodes like moves. Seats that choose at the same time are taken one
- * after the other. Depends on nothing but eyes, knowledge and dice.
+ * after the other. Depends only on eyes, knowledge and dice.
  */
 final class Search<S extends State<S>> {
     private static final int DEEPEST = 512;

@@ -39,7 +39,7 @@ final class Tree {
         return node(NONE, NONE, 1);
     }
 
-    /** Forgets all but this node and what follows from it; it becomes the first node. */
+    /** Keeps only this node and what follows from it; it becomes the first node. */
     int keep(int node) {
         int[] places = places(node);
         int kept = 0;

@@ -14,7 +14,7 @@ import tablee.core.Told;
  * told, or was hardly thought of, there is none.
  */
 final class TreeReuse<S extends State<S>> {
-    /** Nodes less visited than this are not worth keeping, nor looking at. */
+    /** Nodes with fewer visits than this are not worth keeping or looking at. */
     private static final int WORTHWHILE = 16;
 
     private static final int DEEPEST = 6;

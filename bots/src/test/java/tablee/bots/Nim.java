@@ -14,7 +14,7 @@ import tablee.core.Setup;
 import tablee.core.State;
 import tablee.core.Told;
 
-/** One heap, take one to three, who takes the last one wins: anyone who leaves a multiple of four is winning. */
+/** One heap. Take one to three; the last one wins. A player who leaves a multiple of four is winning. */
 final class Nim implements Game<Nim.Heap> {
     static final Nim GAME = new Nim();
 

@@ -77,7 +77,7 @@ class TreeTest {
     }
 
     @Test
-    @DisplayName("What was hardly thought of, or is too far on, is thought about anew")
+    @DisplayName("What was hardly thought of, or is too far on, is thought about again from the start")
     void notRecalled() {
         Match<Nim.Heap> before = heap(11);
         Search<Nim.Heap> search = search(new NoKnowledge<>("nim"), before, 10_000);
@@ -136,7 +136,7 @@ class TreeTest {
     }
 
     @Test
-    @DisplayName("After an undo a player who keeps its tree chooses as it would anew")
+    @DisplayName("After an undo a player who keeps its tree chooses as it would with a new one")
     void undone() {
         SearchPlayer<Nim.Heap> player = new SearchPlayer<>(Level.EXPERT, Nim.GAME);
         FastDice dice = new FastDice(4);

@@ -50,7 +50,7 @@ record Complaint(Command command) {
         if (option != null && option.arity().max() == 0) throw new BadInput(name + " takes no value.");
     }
 
-    /** Another flag is no value, nor is nothing. */
+    /** Another flag is no value, and an empty word is none either. */
     void unlessEachHasValue(ParseResult result) {
         for (OptionSpec option : result.matchedOptions()) {
             if (option.arity().max() == 0) continue;

@@ -1,6 +1,6 @@
 package tablee.core;
 
-/** A stream of random bits that depends on nothing but its seed. */
+/** A stream of random bits that depends only on its seed. */
 public interface Dice {
     /** The next 64 bits. */
     long bits();

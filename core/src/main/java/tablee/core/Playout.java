@@ -73,7 +73,7 @@ public final class Playout {
         move = odds.pick(dice);
     }
 
-    /** Also where the game waits for nobody but the clock. */
+    /** Also where the game waits only for the clock. */
     private boolean timeRunsOut(State<?> state, long waiting) {
         if (state.dueAt() == State.NEVER) return false;
         boolean nobodyElse = waiting == Actor.bit(Actor.CLOCK);

@@ -38,7 +38,7 @@ public final class Told {
         if (listening) heard.add(new Heard(Viewer.EVERYBODY, event));
     }
 
-    /** Tells some viewers, and whoever may see everything, one thing and all others another. */
+    /** Tells some viewers, and those who may see everything, one thing and all others another. */
     public void some(long insiders, Record event, Record toOthers) {
         if (!listening) return;
         long knowing = insiders | 1L << Viewer.ALL;
@@ -46,7 +46,7 @@ public final class Told {
         heard.add(new Heard(Viewer.EVERYBODY & ~knowing, toOthers));
     }
 
-    /** Tells only some viewers, and whoever may see everything. */
+    /** Tells only some viewers, and those who may see everything. */
     public void only(long insiders, Record event) {
         if (listening) heard.add(new Heard(insiders | 1L << Viewer.ALL, event));
     }

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 
 /**
  * A small game to try the table with. Chance starts a pile at 0, 1 or 2; then the seats in turn put 1 or 2 on it, or peek
- * (3), by which they learn something. Who brings the pile to the goal wins. With a clock, a turn takes at most a second;
+ * (3), by which they learn something. The player who brings the pile to the goal wins. With a clock, a turn takes at most a second;
  * together, there are no turns and anybody may act.
  */
 public final class PileGame implements Game<PileState> {

@@ -124,7 +124,7 @@ class TableRulesTest {
     }
 
     @Test
-    @DisplayName("TABLE-6 with one side, or more than two, nobody forfeits; nor does a seat that does not exist")
+    @DisplayName("TABLE-6 with one side, or more than two, nobody forfeits; a seat that does not exist does not either")
     void noForfeit() {
         Refusal expected = Refusal.of("TABLE-6", "forfeit-two-sides");
         assertEquals(expected, refusal(PileGame.match(1), Kind.RESIGN, 0));

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A series of games by which one level shows what it can do: against another, or with its like where all play together.
+ * A series of games in which one level shows what it can do: against another, or with its own kind where all play together.
  *
  * @param most how many games are played unless it is clear before
  * @param low it is clear when the level makes at most about this many points a game,

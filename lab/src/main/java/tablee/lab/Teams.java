@@ -12,7 +12,7 @@ import tablee.core.Option;
 
 /**
  * The levels at a game where all play together: alone and as three, at every difficulty, with shorter and longer rounds. A game
- * says what it has of these by its options {@code difficulty} and {@code turns}.
+ * says which of these it has by its options {@code difficulty} and {@code turns}.
  */
 record Teams(String game, int seats, int turns, long iterations, Plan plan) {
     static final List<String> LEVELS = Contest.LEVELS.subList(1, Contest.LEVELS.size());

@@ -6,7 +6,7 @@ import org.ode4j.ode.DWorld;
 import org.ode4j.ode.OdeHelper;
 
 /**
- * Simulates a throw, in a world of its own, so that nothing but the throw decides (PLUV-30): fixed steps, contacts in a fixed
+ * Simulates a throw, in a world of its own, so that only the throw decides (PLUV-30): fixed steps, contacts in a fixed
  * order, and no arithmetic whose result may differ from one Java platform to another.
  */
 public final class ThrowSimulation {

@@ -63,7 +63,7 @@ public final class ThrowSource implements ChanceSource<PluvionautesState> {
         return flight.courses().get(1 + die.ordinal());
     }
 
-    /** Whoever sets up a position in the middle of a throw gets the rest of it from the odds. */
+    /** A position set up in the middle of a throw gets the rest of it from the odds. */
     static <S extends State<S>> Drawn drawn(S state, Dice dice) {
         Odds odds = new Odds();
         state.odds(odds);

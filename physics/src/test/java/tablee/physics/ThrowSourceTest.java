@@ -74,7 +74,7 @@ class ThrowSourceTest {
 
     @Test
     @DisplayName(
-            "PLUV-20: both versions throw alike; only a die in a notch is read otherwise, and then its player chooses")
+            "PLUV-20: both versions throw the same way; they read only a die in a notch differently, and then its player chooses")
     void versionsDiffer() {
         int notches = 0;
         for (int seed = 0; seed < 60; seed++) {

@@ -11,9 +11,9 @@ import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Setup;
 import tablee.core.State;
-import tablee.table.Chair;
-import tablee.table.TableRecord;
-import tablee.table.TableTerms;
+import tablee.table.seats.Chair;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 import tablee.wire.MatchFile;
 

@@ -2,10 +2,10 @@ package tablee.simtest;
 
 import java.util.function.Consumer;
 import tablee.core.Dice;
-import tablee.table.Caller;
-import tablee.table.Command;
 import tablee.table.live.RunnerEnvironment;
 import tablee.table.live.TableRunner;
+import tablee.table.message.Command;
+import tablee.table.seats.Caller;
 
 /** A socket between a person and a node: in order, with delays, and cut without a word when it breaks. */
 final class Connection implements RunnerEnvironment.Line {

@@ -11,13 +11,13 @@ import tablee.core.Bots;
 import tablee.core.Dice;
 import tablee.core.FastDice;
 import tablee.core.State;
-import tablee.table.Command;
-import tablee.table.Effects;
-import tablee.table.Now;
 import tablee.table.SeedSource;
+import tablee.table.clock.Now;
 import tablee.table.live.RunnerEnvironment;
 import tablee.table.live.TableRepository;
 import tablee.table.live.TableRunner;
+import tablee.table.message.Command;
+import tablee.table.message.Effects;
 
 /** One process of the cluster, from its start until it dies. The tables it looks after are gone with it. */
 final class Node {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tablee.core.Dice;
-import tablee.table.Caller;
+import tablee.table.seats.Caller;
 import tablee.wire.Json;
 
 /**

@@ -13,12 +13,12 @@ import java.util.stream.LongStream;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Games;
-import tablee.table.Chair;
-import tablee.table.TableRecord;
-import tablee.table.TableTerms;
-import tablee.table.TimeControl;
+import tablee.table.clock.TimeControl;
 import tablee.table.live.TableRunner;
 import tablee.table.live.TableStore;
+import tablee.table.seats.Chair;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 import tablee.wire.Seed;
 

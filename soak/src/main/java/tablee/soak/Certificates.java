@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 
-/** Certificates for nodes on this machine, good for a day, made by the keytool that comes with every JDK. */
+/** Certificates for nodes on this machine, made by the JDK's keytool: good from yesterday, in case the clock is set back. */
 public record Certificates(Path certificate, Path key, Path authority) {
     /** Of the file {@code all.p12} with all of them. */
     public static final String WORD = "only-for-a-day";
@@ -29,6 +29,8 @@ public record Certificates(Path certificate, Path key, Path authority) {
                     folder,
                     "-gencert",
                     "-rfc",
+                    "-startdate",
+                    "-1d",
                     "-alias",
                     "authority",
                     "-ext",
@@ -47,8 +49,18 @@ public record Certificates(Path certificate, Path key, Path authority) {
     }
 
     private static void pair(Path folder, String name, String... more) throws IOException {
-        List<String> arguments = new ArrayList<>(
-                List.of("-genkeypair", "-alias", name, "-keyalg", "RSA", "-dname", "CN=" + name, "-validity", "1"));
+        List<String> arguments = new ArrayList<>(List.of(
+                "-genkeypair",
+                "-alias",
+                name,
+                "-keyalg",
+                "RSA",
+                "-dname",
+                "CN=" + name,
+                "-startdate",
+                "-1d",
+                "-validity",
+                "3"));
         arguments.addAll(List.of(more));
         keytool(folder, arguments.toArray(String[]::new));
     }

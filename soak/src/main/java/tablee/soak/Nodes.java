@@ -140,7 +140,7 @@ public final class Nodes implements AutoCloseable {
         return status;
     }
 
-    /** What the nodes complained of, for whoever has to find out. */
+    /** What the nodes complained of, for the person who has to find out. */
     public String logs() {
         StringBuilder all = new StringBuilder();
         try {

@@ -6,8 +6,8 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Ports for servers that are killed and started again at the same one: below those that systems give to whoever calls out, or a
- * connection to somewhere could sit on it meanwhile.
+ * Ports for servers that are killed and started again at the same one: below those that systems give to outgoing connections, or such a
+ * connection could take the port meanwhile.
  */
 public final class Ports {
     private static final int LOWEST = 12_000;

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Stands before a node and carries what other nodes send to it, unless the way from that node is cut. Who sends is told by
+ * Stands before a node and carries what other nodes send to it, unless the way from that node is cut. The sender is known by
  * the loopback address that it comes from, as what nodes say to each other is encrypted.
  */
 final class Proxy implements Closeable {
@@ -53,7 +53,7 @@ final class Proxy implements Closeable {
             start("proxy-back", () -> pump(to, from, sender));
             pump(from, to, sender);
         } catch (IOException gone) {
-            // The node is away: so is the connection.
+            // The node is away, so the connection is closed.
         }
     }
 

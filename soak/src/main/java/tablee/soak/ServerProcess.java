@@ -26,7 +26,7 @@ public final class ServerProcess implements AutoCloseable {
         this.address = address;
     }
 
-    /** Starts this very program once more, with these arguments to {@code serve}; what it complains of goes into the file. */
+    /** Starts this same program again, with these arguments to {@code serve}; what it complains of goes into the file. */
     public static ServerProcess serve(Path complaints, List<String> arguments) {
         return serve(complaints, USUAL_MEGABYTES, arguments);
     }

@@ -225,7 +225,7 @@ final class SoakPlayer {
 
     // ---- Beginning -------------------------------------------------------------------------------------------------
 
-    /** A new person, whom the server knows again. */
+    /** A new person that the server recognises later. */
     static Identity guest(HttpClient client, String origin, String name, String address)
             throws IOException, InterruptedException {
         Identity stranger = new Identity("", address);

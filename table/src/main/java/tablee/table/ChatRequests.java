@@ -3,6 +3,10 @@ package tablee.table;
 import java.util.Optional;
 import tablee.core.Refusal;
 import tablee.table.budget.Budget;
+import tablee.table.message.Effects;
+import tablee.table.message.Message;
+import tablee.table.message.TableRefusal;
+import tablee.table.seats.TypedText;
 
 /** Chat and pointing (TABLE-28). */
 final class ChatRequests {

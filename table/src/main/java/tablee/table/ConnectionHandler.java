@@ -4,6 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import tablee.core.Refusal;
 import tablee.table.budget.Budget;
+import tablee.table.message.Command;
+import tablee.table.message.Effects;
+import tablee.table.message.Message;
+import tablee.table.message.TableRefusal;
+import tablee.table.people.Presence;
+import tablee.table.seats.Caller;
+import tablee.table.seats.TableRecord;
 import tablee.wire.Words;
 
 /** People come in and go. */

@@ -10,6 +10,14 @@ import tablee.core.Entry;
 import tablee.core.Refusal;
 import tablee.core.TableMove;
 import tablee.table.budget.Bounded;
+import tablee.table.clock.Now;
+import tablee.table.match.MatchViews;
+import tablee.table.match.PlayedEntry;
+import tablee.table.match.TableMatch;
+import tablee.table.message.Effects;
+import tablee.table.message.Message;
+import tablee.table.people.Presence;
+import tablee.table.seats.TableRecord;
 
 /** One command being carried out: collects what has to be written and sent. */
 @Bounded(why = "lives for one command")

@@ -2,6 +2,8 @@ package tablee.table;
 
 import java.util.Optional;
 import tablee.core.Refusal;
+import tablee.table.message.Message;
+import tablee.table.message.TableRefusal;
 import tablee.wire.Words;
 
 /** What is answered in the table's stead when what it did could not be stored (TABLE-34). */

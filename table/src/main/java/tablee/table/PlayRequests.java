@@ -6,6 +6,9 @@ import tablee.core.Actor;
 import tablee.core.Refusal;
 import tablee.core.State;
 import tablee.core.TableMove;
+import tablee.table.match.TableMatch;
+import tablee.table.message.TableRefusal;
+import tablee.table.seats.Chair;
 
 /** During the match: moves, readiness, coming back and giving up. */
 final class PlayRequests {

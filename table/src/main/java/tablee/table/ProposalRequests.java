@@ -7,6 +7,11 @@ import java.util.stream.Stream;
 import tablee.core.Refusal;
 import tablee.core.TableMove;
 import tablee.table.budget.Budget;
+import tablee.table.match.TableMatch;
+import tablee.table.message.TableRefusal;
+import tablee.table.seats.Chair;
+import tablee.table.seats.Proposal;
+import tablee.table.seats.TableRecord;
 
 /** What needs everybody's consent (TABLE-22): undo, pause, resume, abandon, rematch. */
 final class ProposalRequests {

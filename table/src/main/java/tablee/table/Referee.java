@@ -2,11 +2,17 @@ package tablee.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import tablee.core.Actor;
 import tablee.core.Refusal;
 import tablee.core.State;
 import tablee.core.TableMove;
+import tablee.table.clock.Now;
+import tablee.table.clock.TimeControl;
+import tablee.table.match.TableMatch;
+import tablee.table.seats.Chair;
+import tablee.table.terms.TableTerms;
 
 /** What happens at a table without anybody asking: clocks, leavers, rounds that start together, and the turns of bots. */
 final class Referee {
@@ -29,6 +35,7 @@ final class Referee {
     }
 
     private final Table table;
+    private String called = "";
 
     Referee(Table table) {
         this.table = table;
@@ -144,12 +151,20 @@ final class Referee {
             // each cue leads to the next decision
         }
         if (table.waitsForOnlookers()) return;
-        table.callOnce(play.id(), play.match().version(), play.callsFor(), seat -> {
+        callOnce(play.id(), play.match().version(), play.callsFor(), seat -> {
             Chair chair = table.record().chairs().get(seat);
             String level =
                     chair.isBot() ? chair.level() : table.record().terms().standIn();
             step.think(play.ask(seat, table.record().host(), level, "", ""));
         });
+    }
+
+    /** Calls each of these seats, once for each decision. */
+    private void callOnce(String match, int version, long seats, IntConsumer call) {
+        String calling = match + "/" + version + "/" + seats;
+        if (calling.equals(called)) return;
+        called = calling;
+        for (long left = seats; left != 0; left &= left - 1) call.accept(Actor.first(left));
     }
 
     private static boolean followCue(TableMatch<?> play, EffectsBuilder step) {

@@ -1,6 +1,9 @@
 package tablee.table;
 
 import tablee.table.budget.Budget;
+import tablee.table.people.Presence;
+import tablee.table.seats.Caller;
+import tablee.table.seats.TableRecord;
 
 /** What a request works with: the table, who asks from where, and the command that is being carried out. */
 record RequestContext(Table table, Presence.Connection from, String id, EffectsBuilder step) {

@@ -5,6 +5,10 @@ import java.util.Optional;
 import tablee.core.BadInput;
 import tablee.core.Bots;
 import tablee.core.Refusal;
+import tablee.table.message.TableRefusal;
+import tablee.table.seats.Caller;
+import tablee.table.seats.Chair;
+import tablee.table.terms.TableTerms;
 
 /** Before the match: who sits where, on which terms (TABLE-20, TABLE-21), and who has to go (TABLE-29). */
 final class SeatingRequests {

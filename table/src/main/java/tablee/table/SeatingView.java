@@ -5,6 +5,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import tablee.table.message.Message;
+import tablee.table.people.Presence;
+import tablee.table.seats.Caller;
+import tablee.table.seats.Chair;
+import tablee.table.seats.TableRecord;
 
 /** Who sits where, as everybody may know it. */
 final class SeatingView {

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import tablee.core.Actor;
 import tablee.core.Entry;
@@ -12,6 +11,17 @@ import tablee.core.Refusal;
 import tablee.core.TableMove;
 import tablee.core.Viewer;
 import tablee.table.budget.Bounded;
+import tablee.table.clock.GameTime;
+import tablee.table.clock.Now;
+import tablee.table.match.TableMatch;
+import tablee.table.message.Command;
+import tablee.table.message.Effects;
+import tablee.table.message.Message;
+import tablee.table.people.ChatLog;
+import tablee.table.people.Presence;
+import tablee.table.people.TableLimits;
+import tablee.table.seats.Proposal;
+import tablee.table.seats.TableRecord;
 import tablee.wire.Seed;
 import tablee.wire.WrittenHeader;
 
@@ -41,7 +51,6 @@ public final class Table {
 
     private TableRecord record;
     private Optional<TableMatch<?>> play = Optional.empty();
-    private String called = "";
 
     private Table(TableRecord record, SeedSource seeds) {
         this.record = record;
@@ -263,14 +272,6 @@ public final class Table {
                 .ifPresent(rule -> {
                     throw new IllegalStateException("a bot's move was refused by " + rule);
                 });
-    }
-
-    /** Calls each of these seats, once for each decision. */
-    void callOnce(String match, int version, long seats, IntConsumer call) {
-        String calling = match + "/" + version + "/" + seats;
-        if (calling.equals(called)) return;
-        called = calling;
-        for (long left = seats; left != 0; left &= left - 1) call.accept(Actor.first(left));
     }
 
     // ---- What connections see --------------------------------------------------------------------------------------

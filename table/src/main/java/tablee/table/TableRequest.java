@@ -2,6 +2,7 @@ package tablee.table;
 
 import java.util.Optional;
 import tablee.core.Refusal;
+import tablee.table.message.TableRefusal;
 
 /** Something a person at a connection asks for. */
 interface TableRequest {

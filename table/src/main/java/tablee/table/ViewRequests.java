@@ -11,6 +11,10 @@ import tablee.core.State;
 import tablee.core.Trial;
 import tablee.core.Viewer;
 import tablee.table.budget.Budget;
+import tablee.table.match.ReplayFrames;
+import tablee.table.match.TableMatch;
+import tablee.table.message.Message;
+import tablee.table.message.TableRefusal;
 
 /** Requests that change nothing: to see, to understand, to look back. */
 final class ViewRequests {

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.table.terms.TableTerms;
 import tablee.wire.MatchFile;
 import tablee.wire.Verdict;
 import tablee.wire.Verifier;

@@ -15,6 +15,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.BadInput;
+import tablee.table.message.Command;
+import tablee.table.seats.Caller;
+import tablee.table.seats.Chair;
+import tablee.table.seats.LessonTable;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.Lesson;
+import tablee.table.terms.TableNote;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 /** What a host cannot do to those who have sat down. */

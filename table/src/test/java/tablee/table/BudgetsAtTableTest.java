@@ -16,6 +16,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.BadInput;
 import tablee.table.budget.Budget;
+import tablee.table.message.Command;
+import tablee.table.seats.Caller;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.Lesson;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 /** What strangers can make one table keep and do, as {@code docs/security.md} lists it. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.TableMove;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 /** Short forms for what tests of a table say again and again. */

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.table.message.Message;
+import tablee.table.message.TableRefusal;
 import tablee.wire.Words;
 
 class DocumentationTest {

@@ -1,6 +1,10 @@
 package tablee.table;
 
 import java.util.Locale;
+import tablee.table.message.Command;
+import tablee.table.seats.Chair;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 
 /** How people come to sit at a table in a scene; a name in capitals is a level of a bot. */
 final class Gathering {

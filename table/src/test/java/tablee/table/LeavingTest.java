@@ -12,6 +12,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.table.message.Command;
+import tablee.table.seats.Caller;
+import tablee.table.seats.Chair;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 class LeavingTest {

@@ -18,6 +18,9 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Actor;
 import tablee.core.BadInput;
 import tablee.core.Viewer;
+import tablee.table.terms.Diagram;
+import tablee.table.terms.Lesson;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 class LessonTest {

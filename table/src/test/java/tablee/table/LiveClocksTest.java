@@ -14,6 +14,10 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.State;
+import tablee.table.clock.Now;
+import tablee.table.clock.TimeControl;
+import tablee.table.message.Command;
+import tablee.table.terms.TableTerms;
 
 /** In these deals of Flip Circus seat 1 begins. */
 class LiveClocksTest {

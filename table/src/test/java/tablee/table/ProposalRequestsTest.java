@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 
 class ProposalRequestsTest {
     private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.State;
+import tablee.table.clock.TimeControl;
+import tablee.table.terms.TableTerms;
 
 /** Flow's rounds on the table's clock. */
 class RoundsTest {

@@ -13,6 +13,9 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.BadInput;
+import tablee.table.seats.Chair;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 class SeatingRequestsTest {

@@ -11,6 +11,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.table.message.Command;
+import tablee.table.seats.Caller;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 /** What others can and cannot do while a bot plays for somebody, and what it is worth. In these deals seat 1 begins. */

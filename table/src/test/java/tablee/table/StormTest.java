@@ -17,6 +17,8 @@ import tablee.core.Card;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Games;
+import tablee.table.clock.TimeControl;
+import tablee.table.terms.TableTerms;
 
 /** Everything at once, in any order: people who play, talk, quarrel, leave and come back, and a server that dies. */
 class StormTest {

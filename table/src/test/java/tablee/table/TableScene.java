@@ -11,6 +11,12 @@ import tablee.core.Bots;
 import tablee.core.Entry;
 import tablee.core.FastDice;
 import tablee.core.State;
+import tablee.table.clock.Now;
+import tablee.table.message.Command;
+import tablee.table.message.Effects;
+import tablee.table.seats.Caller;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 import tablee.wire.Seed;
 
@@ -19,14 +25,12 @@ import tablee.wire.Seed;
  * person. A connection is called like its person.
  */
 final class TableScene {
-    private static final Bot.Budget QUICK = Bot.Budget.iterations(20);
-
     private final List<Entry> entries = new ArrayList<>();
     private final List<Effects.Said> said = new ArrayList<>();
     private final List<Effects.Report> reports = new ArrayList<>();
     private final List<Effects.Thinking<?>> thoughts = new ArrayList<>();
     private final Map<String, List<JsonNode>> received = new HashMap<>();
-    private final SeedSource seeds = () -> Seed.read(String.format("%064x", seedNumber()));
+    private final SeedSource seeds = () -> Seed.read(String.format("%064x", this.seed));
     private final FastDice dice = new FastDice(1);
 
     private int seed = 7;
@@ -50,10 +54,6 @@ final class TableScene {
     TableScene(TableRecord record) {
         this.record = record;
         table = Table.of(record, List.of(), seeds);
-    }
-
-    private int seedNumber() {
-        return seed;
     }
 
     /** What is drawn next is something else. */
@@ -158,15 +158,9 @@ final class TableScene {
         String person = record.chairs().get(seat).person();
         return !person.isEmpty()
                 && hasReceived(person, "update")
-                && sees(person, seat)
-                && !sight(person, seat).path("moves").isEmpty();
-    }
-
-    private boolean sees(String person, int seat) {
-        for (JsonNode sight : last(person, "update").path("sights")) {
-            if (sight.path("viewer").textValue().equals(Integer.toString(seat))) return true;
-        }
-        return false;
+                && seen(person, seat)
+                        .filter(sight -> !sight.path("moves").isEmpty())
+                        .isPresent();
     }
 
     void playAny() {
@@ -206,7 +200,7 @@ final class TableScene {
 
     private <S extends State<S>> Command answer(Effects.Thinking<S> thinking) {
         Bot bot = Bots.find(thinking.level());
-        return thinking.answer(bot.sit(thinking.game()), QUICK, new FastDice(dice.bits()));
+        return thinking.answer(bot.sit(thinking.game()), Bot.Budget.iterations(20), new FastDice(dice.bits()));
     }
 
     List<Effects.Thinking<?>> thoughts() {
@@ -272,10 +266,15 @@ final class TableScene {
 
     /** What a seat was shown last. */
     JsonNode sight(String person, int seat) {
+        return seen(person, seat)
+                .orElseThrow(() -> new AssertionError(person + " does not see with the eyes of " + seat));
+    }
+
+    private Optional<JsonNode> seen(String person, int seat) {
         for (JsonNode sight : last(person, "update").path("sights")) {
-            if (sight.path("viewer").textValue().equals(Integer.toString(seat))) return sight;
+            if (sight.path("viewer").textValue().equals(Integer.toString(seat))) return Optional.of(sight);
         }
-        throw new AssertionError(person + " does not see with the eyes of " + seat);
+        return Optional.empty();
     }
 
     Table table() {

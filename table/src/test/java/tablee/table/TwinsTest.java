@@ -24,6 +24,8 @@ import tablee.core.Memory;
 import tablee.core.Playout;
 import tablee.core.State;
 import tablee.core.Told;
+import tablee.table.terms.Lesson;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 /**

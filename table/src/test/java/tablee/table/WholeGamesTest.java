@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Card;
 import tablee.core.Games;
 import tablee.core.State;
+import tablee.table.terms.TableTerms;
 import tablee.wire.MatchFile;
 import tablee.wire.Verdict;
 import tablee.wire.Verifier;

@@ -70,7 +70,7 @@ public final class Playthroughs {
             String expected = i < body.size() ? body.get(i) : "the end of the file";
             String actual = i < replayed.size() ? replayed.get(i) : "the end of the game";
             int number = header.lines().size() + 2 + i;
-            Expect.same(expected, actual, "line " + number + " (-Dtablee.record=true writes the file anew)");
+            Expect.same(expected, actual, "line " + number + " (-Dtablee.record=true writes the file again)");
         }
     }
 }

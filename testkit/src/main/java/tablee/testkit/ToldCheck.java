@@ -11,7 +11,7 @@ import tablee.core.Viewer;
 final class ToldCheck<S extends State<S>> implements Check<S> {
     private static final int ALWAYS = 50;
     private static final int RARELY = 50;
-    private static final int SELDOM = 4;
+    private static final int ONE_IN = 4;
 
     private final RuleBook rules;
     private final Map<Class<?>, Integer> seen = new HashMap<>();
@@ -35,7 +35,7 @@ final class ToldCheck<S extends State<S>> implements Check<S> {
 
     @Override
     public void told(Moment<S> before, Told told) {
-        if (before.dice().roll(SELDOM) > 0) return;
+        if (before.dice().roll(ONE_IN) > 0) return;
         Setup setup = before.setup();
         for (int viewer : before.viewers()) told.to(viewer).forEach(event -> check(event, setup));
         told.to(Viewer.ALL).forEach(event -> check(event, setup));

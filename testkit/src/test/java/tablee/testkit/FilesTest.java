@@ -116,7 +116,7 @@ class FilesTest {
     }
 
     @Test
-    @DisplayName("a recorded game that comes out otherwise, or ends otherwise than it says, fails")
+    @DisplayName("a recorded game that comes out differently, or ends differently from what it says, fails")
     void otherResult() throws IOException {
         recorded(ENDINGS, true);
         Path file = folder.resolve("two-seats-1.json");

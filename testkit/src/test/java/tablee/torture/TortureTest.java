@@ -220,7 +220,7 @@ class TortureTest {
     }
 
     @Test
-    @DisplayName("who forgets imagines what it saw in an earlier round anew")
+    @DisplayName("a forgetful seat imagines again what it saw in an earlier round")
     void forgets() {
         TortureState truth =
                 aiming("0 aim 5", "chance land 0", "chance coal", "0 leave").state();

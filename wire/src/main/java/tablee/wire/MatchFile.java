@@ -22,7 +22,11 @@ import tablee.core.State;
  * @param commitment none where chance was played by hand
  */
 public record MatchFile(WrittenHeader head, Optional<String> commitment, List<Entry> entries, Optional<Seed> seed) {
-    public static final int FORMAT = 1;
+    /** What 0.1.0 writes and reads: headers that say nothing of {@link WrittenHeader#chance}. */
+    public static final int FIRST_FORMAT = 1;
+
+    /** Headers that name how outcomes follow from the seed, and may say where the seed comes from. */
+    public static final int FORMAT = 2;
 
     /** No match that people play comes near; a file with more would only keep the reader busy. */
     public static final int MOST_ENTRIES = 20_000;
@@ -48,7 +52,11 @@ public record MatchFile(WrittenHeader head, Optional<String> commitment, List<En
 
     public ObjectNode tree() {
         List<JsonNode> rows = entries.stream().map(MatchFile::row).toList();
-        return (ObjectNode) Json.tree(new Text(FORMAT, head, commitment, rows, seed.map(Seed::hex)));
+        return (ObjectNode) Json.tree(new Text(format(), head, commitment, rows, seed.map(Seed::hex)));
+    }
+
+    private int format() {
+        return head.chance().isPresent() ? FORMAT : FIRST_FORMAT;
     }
 
     private static JsonNode row(Entry entry) {
@@ -64,15 +72,28 @@ public record MatchFile(WrittenHeader head, Optional<String> commitment, List<En
     public static MatchFile read(JsonNode tree) {
         // A file of a later format may hold anything; it is named for what it is before its fields are looked at.
         JsonNode format = tree.path("format");
-        if (format.isIntegralNumber() && !(format.isInt() && format.intValue() == FORMAT)) {
-            throw new BadInput("This match is in format " + format + ", and only format " + FORMAT + " is known here.");
+        if (format.isIntegralNumber() && !isKnown(format)) {
+            throw new BadInput("This match is in format " + format + ", and only formats 1 and 2 are known here.");
         }
         Text file = Json.read(tree, Text.class);
+        checkFormat(file);
         if (file.entries.size() > MOST_ENTRIES) throw new BadInput("A match has at most " + MOST_ENTRIES + " entries.");
         if (file.seed.isPresent() && file.commitment.isEmpty())
             throw new BadInput("There is a seed but no commitment.");
         file.commitment.ifPresent(MatchFile::checkCommitment);
         return new MatchFile(file.header, file.commitment, entries(file.entries), file.seed.map(Seed::read));
+    }
+
+    private static boolean isKnown(JsonNode format) {
+        return format.isInt() && format.intValue() >= FIRST_FORMAT && format.intValue() <= FORMAT;
+    }
+
+    private static void checkFormat(Text file) {
+        boolean named = file.header.chance().isPresent();
+        if (file.format == FORMAT && !named) throw new BadInput("The field \"header.chance\" is missing.");
+        if (file.format == FORMAT) return;
+        if (named) throw new BadInput("The field \"header.chance\" is not known in format 1.");
+        if (file.header.seed().isPresent()) throw new BadInput("The field \"header.seed\" is not known in format 1.");
     }
 
     private static void checkCommitment(String commitment) {

@@ -56,7 +56,7 @@ final class RecordShape {
         return new Part(name, new SerializedString(name), component.getGenericType(), accessor(component));
     }
 
-    /** What {@code whole -> whole.component()} would be, had it been written: several times quicker than reflection. */
+    /** What {@code whole -> whole.component()} would be if it were written out: several times quicker than reflection. */
     @SuppressWarnings("unchecked") // the function is made for this very type
     private static Function<Record, Object> accessor(RecordComponent component) {
         try {

@@ -1,11 +1,15 @@
 package tablee.wire;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
 import tablee.core.BadInput;
 import tablee.core.HmacDice;
 
-/** The secret 32 bytes that all chance of a match comes from, written as 64 hex digits. */
+/**
+ * The secret 32 bytes that all chance of a match comes from, written as 64 hex digits. Where people have shares in it these are the
+ * server's share, and {@link #key} mixes theirs in.
+ */
 public final class Seed {
     private final byte[] bytes;
 
@@ -25,6 +29,13 @@ public final class Seed {
 
     public byte[] bytes() {
         return bytes.clone();
+    }
+
+    /** What outcomes are computed with: the seed itself, or HMAC(server's share, header), where the header holds people's shares. */
+    public byte[] key(WrittenHeader head) {
+        boolean shared = head.seed().map(SeedOrigin::isShared).orElse(false);
+        if (!shared) return bytes();
+        return Hmac.sha256(bytes, Json.text(head).getBytes(StandardCharsets.UTF_8));
     }
 
     public String hex() {

@@ -27,7 +27,7 @@ import tablee.core.State;
 
 /**
  * Checks a finished match: the commitment is that of seed and header, every entry is legal, and every outcome of chance
- * follows from the seed. The algorithm is described in {@code docs/engine/verify.md}, for whoever wants to trust no code
+ * follows from the seed. The algorithm is described in {@code docs/engine/verify.md}, for readers who want to trust no code
  * of ours.
  */
 public final class Verifier<S extends State<S>> {
@@ -54,6 +54,8 @@ public final class Verifier<S extends State<S>> {
         if (!Commitment.of(seed, file.head()).equals(file.commitment().get())) {
             return Verdict.of(WRONG_COMMITMENT, "The commitment is not that of this seed and header.");
         }
+        Optional<String> fault = file.head().seed().flatMap(origin -> origin.fault(seed));
+        if (fault.isPresent()) return Verdict.of(WRONG_COMMITMENT, fault.get());
         return verify(file, seed, file.head().rules(), header);
     }
 
@@ -62,7 +64,7 @@ public final class Verifier<S extends State<S>> {
         Map<String, ChanceSource<?>> sources = ChanceSources.named(header.sources(), match.state());
         Optional<Verdict> missing = missing(header.sources(), sources);
         if (missing.isPresent()) return missing.get();
-        return new Verifier<>(match, new Dealer(seed.bytes(), sources)).follow(file);
+        return new Verifier<>(match, new Dealer(seed.key(file.head()), sources)).follow(file);
     }
 
     private static Optional<Verdict> missing(SortedMap<String, Integer> named, Map<String, ChanceSource<?>> here) {

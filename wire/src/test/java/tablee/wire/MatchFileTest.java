@@ -81,7 +81,10 @@ class MatchFileTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'format':1 | 'format':2 | This match is in format 2, and only format 1 is known here.",
+                "'format':1 | 'format':3 | This match is in format 3, and only formats 1 and 2 are known here.",
+                "'format':1 | 'format':2 | The field 'header.chance' is missing.",
+                "'coin':2} | 'coin':2},'chance':2 | The field 'header.chance' is not known in format 1.",
+                "'coin':2} | 'coin':2},'seed':{'kind':'daily'} | The field 'header.seed' is not known in format 1.",
                 "'format':1, |  | The field 'format' is missing.",
                 "'format':1 | 'format':'1' | The field 'format' must be a whole number from -2147483648 to 2147483647.",
                 "'toy' | 'chess' | There is no game 'chess'; there are toy.",

@@ -115,7 +115,9 @@ class VerifierTest {
                 head.options(),
                 head.data(),
                 new TreeMap<>(Map.of("coin", 3)),
-                head.start());
+                head.start(),
+                head.chance(),
+                head.seed());
         MatchFile thrown = new MatchFile(
                 newer, Optional.of(Commitment.of(SampleRecords.SEED, newer)), file.entries(), file.seed());
         Verdict verdict = Verifier.verify(thrown);

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A server in a process of its own, so that clients and server share nothing but the machine. */
+/** A server in a process of its own, so that clients and server share only the machine. */
 final class BenchProcess implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("Tablée is at http://localhost:(\\d+)/");
     private static final Pattern TOTAL = Pattern.compile("(?m)^Total +\\d+ +(\\d+)");

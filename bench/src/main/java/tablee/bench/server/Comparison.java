@@ -32,7 +32,7 @@ final class Comparison {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
                 "%nWhile flooded: the usual limits, SQLite, and beside the tables %d sockets of as many people at tables of their own,"
-                        + " who say %d lines a second each (three times what one may), are let go and come back after a second.%n%n"
+                        + " who say %d lines a second each (three times what one may), are disconnected and come back after a second.%n%n"
                         + "| tables | calm, moves/s | flooded, moves/s | calm, paced p50 and p99, ms | flooded, paced p50 and p99, ms |%n"
                         + "|---|---|---|---|---|%n",
                 SocketFlood.SOCKETS,

@@ -6,7 +6,7 @@ import io.vertx.core.http.WebSocketClient;
 import java.util.Random;
 
 /**
- * Two people at one table, each with a line of their own. Whoever has moves plays one at random; when a match is over there is a
+ * Two people at one table, each with a line of their own. A player who has moves plays one at random; when a match is over there is a
  * rematch. A round trip is from saying a move to its acknowledgement: by then it is on disk, and the other one has been told.
  *
  * <p>Lines are searched and not parsed, so that the clients take as little as they can of the machine that both share.

@@ -162,7 +162,7 @@ public final class LiarState implements State<LiarState> {
         turn = after(turn);
     }
 
-    /** LIAR-5: all cups are lifted. Who was wrong loses a die and opens the next round. */
+    /** LIAR-5: all cups are lifted. The player who was wrong loses a die and opens the next round. */
     private void doubt(Told told) {
         told.reveal(Viewer.EVERYBODY);
         if (told.listening()) told.all(new Happened.Doubted(turn, bid >> SHIFT, bid & MASK, shown()));

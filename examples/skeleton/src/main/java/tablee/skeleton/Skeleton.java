@@ -8,7 +8,7 @@ import tablee.core.Option;
 import tablee.core.Ruleset;
 import tablee.core.Setup;
 
-/** Skeleton: one heap of stones, and who takes the last one wins. */
+/** Skeleton: one heap of stones; the player who takes the last one wins. */
 public final class Skeleton implements Game<SkeletonState> {
     static final String STONES = "stones";
 

@@ -68,7 +68,7 @@ class SkeletonRulesTest {
     }
 
     @Test
-    @DisplayName("SKEL-5: who takes the last stone wins")
+    @DisplayName("SKEL-5: the player who takes the last stone wins")
     void last() {
         SkeletonState over = play(at(2, 1), "take 2");
         assertEquals(0, over.toAct());

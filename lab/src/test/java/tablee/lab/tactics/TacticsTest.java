@@ -59,7 +59,7 @@ class TacticsTest {
         return Path.of(System.getProperty("tablee.root", ".."), "games", game, "src/test/resources/tactics.txt");
     }
 
-    /** A game whose bots have only its rules to go by need not have puzzles, and may. */
+    /** A game whose bots know only its rules may have puzzles, but does not have to. */
     private static boolean isTried(Game<?> game) {
         return Knowledges.find(game).isPresent()
                 || Files.exists(file(game.card().id()));

@@ -3,7 +3,7 @@ package tablee.server.people;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tablee.table.Caller;
+import tablee.table.seats.Caller;
 
 /** A name that an account can have: letters of one alphabet, digits, and a few signs between them. */
 record AccountName(String name) {

@@ -1,7 +1,7 @@
 package tablee.server.people;
 
 import tablee.store.People;
-import tablee.table.Caller;
+import tablee.table.seats.Caller;
 
 /** Whoever plays with a program is to know it: its name says so, whatever it calls itself. */
 final class BotMark {

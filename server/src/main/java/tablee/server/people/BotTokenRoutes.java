@@ -14,8 +14,8 @@ import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.StoreException;
-import tablee.table.Caller;
 import tablee.table.budget.Budget;
+import tablee.table.seats.Caller;
 
 /** {@code /api/bots}: programs of one's own, each with a token, that play here like people. */
 public final class BotTokenRoutes {

@@ -4,7 +4,7 @@ import io.vertx.core.Future;
 import java.util.function.Function;
 import tablee.server.http.EventLoop;
 import tablee.store.Store;
-import tablee.table.TableRecord;
+import tablee.table.seats.TableRecord;
 import tablee.wire.Json;
 
 /** Forgetting people who wish it. What they played stays, without their names. */

@@ -14,9 +14,9 @@ import tablee.store.NoticeSettings;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
-import tablee.table.TimeControl;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
+import tablee.table.clock.TimeControl;
 import tablee.table.live.TableNews;
 import tablee.wire.Words;
 

@@ -16,8 +16,8 @@ import tablee.server.http.WorkerPool;
 import tablee.store.Accounts;
 import tablee.store.People;
 import tablee.store.Store;
-import tablee.table.Caller;
 import tablee.table.budget.Budget;
+import tablee.table.seats.Caller;
 
 /** {@code /api/me}: who I am, what is known of me, and that it be forgotten. */
 public final class ProfileRoutes {

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import tablee.core.Games;
 import tablee.store.Store;
 import tablee.store.Tables;
-import tablee.table.TableRecord;
+import tablee.table.seats.TableRecord;
 import tablee.wire.Json;
 import tablee.wire.Words;
 

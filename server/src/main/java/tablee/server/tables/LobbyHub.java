@@ -11,13 +11,13 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import tablee.server.http.WorkerPool;
-import tablee.table.Chair;
-import tablee.table.TableRecord;
-import tablee.table.TableTerms;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 import tablee.table.live.ConnectionOutput;
 import tablee.table.live.TableNews;
+import tablee.table.seats.Chair;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 
 /**
  * Those who look at the lobby, and what they are told. Changes gather for a moment, so that a busy server tells of many at

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import tablee.store.Store;
 import tablee.store.Tables;
-import tablee.table.TableNote;
-import tablee.table.TableRecord;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableNote;
 import tablee.wire.Json;
 
 /**

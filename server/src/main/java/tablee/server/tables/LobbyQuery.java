@@ -10,11 +10,11 @@ import java.util.Optional;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
-import tablee.table.Chair;
-import tablee.table.TableNote;
-import tablee.table.TableRecord;
 import tablee.table.budget.Budget;
 import tablee.table.budget.RateLimiter;
+import tablee.table.seats.Chair;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableNote;
 import tablee.wire.Json;
 
 /** What one sees before one sits down: open tables, and one's own games with those first where it is one's turn. */

@@ -14,7 +14,7 @@ import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.store.History;
 import tablee.store.Store;
-import tablee.table.TableRecord;
+import tablee.table.seats.TableRecord;
 import tablee.wire.Json;
 
 /** The lobby as it is now, and the matches that somebody has played. */

@@ -11,11 +11,11 @@ import tablee.core.Bots;
 import tablee.core.Card;
 import tablee.core.Games;
 import tablee.store.People;
-import tablee.table.Caller;
-import tablee.table.Chair;
-import tablee.table.LessonTable;
-import tablee.table.TableRecord;
-import tablee.table.TableTerms;
+import tablee.table.seats.Caller;
+import tablee.table.seats.Chair;
+import tablee.table.seats.LessonTable;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 import tablee.wire.engine.Rulesets;
 

@@ -24,11 +24,11 @@ import tablee.server.http.Replies;
 import tablee.server.http.RequestLanguage;
 import tablee.server.http.VisitorLookup;
 import tablee.store.People;
-import tablee.table.Caller;
-import tablee.table.Command;
 import tablee.table.budget.Budget;
 import tablee.table.live.TableCluster;
 import tablee.table.live.TableConnection;
+import tablee.table.message.Command;
+import tablee.table.seats.Caller;
 
 /** {@code /ws/table/<id>}, a person at a table, and {@code /ws/lobby}. */
 public final class SocketRoutes {

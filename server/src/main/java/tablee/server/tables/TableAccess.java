@@ -6,8 +6,8 @@ import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
-import tablee.table.TableRecord;
-import tablee.table.TableTerms;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 /** Who may come to which table. A table that somebody may not come to is, for that person, not there. */

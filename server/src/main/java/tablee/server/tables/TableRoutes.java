@@ -25,11 +25,11 @@ import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
-import tablee.table.Diagram;
-import tablee.table.TableRecord;
-import tablee.table.TableTerms;
 import tablee.table.budget.Budget;
 import tablee.table.live.TableCluster;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.Diagram;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 import tablee.wire.engine.Rulesets;
 

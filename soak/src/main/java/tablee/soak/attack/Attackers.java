@@ -21,7 +21,7 @@ import tablee.soak.SoakPlayers;
 /** Attackers at many addresses of this machine, one thread each. */
 final class Attackers implements AutoCloseable {
     private static final long PAUSE_MILLIS = 2;
-    /** An attack that only meets refusals goes on, but not so quickly that it burns the processor it shares with the server. */
+    /** An attack that only meets refusals goes on, but slowly enough to leave the server the processor that both share. */
     private static final long REFUSED_PAUSE_MILLIS = 20;
 
     private final List<Attacker> attackers = new ArrayList<>();
@@ -53,7 +53,7 @@ final class Attackers implements AutoCloseable {
         }
     }
 
-    /** All of them attack in this way until the time is over; then they let go of everything. */
+    /** All of them attack in this way until the time is over; then they close everything. */
     void attackUntil(long untilNanos, Function<Random, Attack> how) {
         List<Future<?>> running = new ArrayList<>();
         for (Attacker each : attackers) running.add(threads.submit(() -> attack(each, how, untilNanos)));

@@ -6,8 +6,8 @@ import java.util.Map;
 import tablee.core.BotPlayer;
 import tablee.core.Bots;
 import tablee.core.State;
-import tablee.table.Effects;
 import tablee.table.budget.Bounded;
+import tablee.table.message.Effects;
 
 /**
  * The bots that sit at tables, between their decisions: what one thought about the last is worth something for the next. Only so

@@ -11,9 +11,9 @@ import tablee.core.BotPlayer;
 import tablee.core.Bots;
 import tablee.core.FastDice;
 import tablee.core.State;
-import tablee.table.Command;
-import tablee.table.Effects;
 import tablee.table.budget.Bounded;
+import tablee.table.message.Command;
+import tablee.table.message.Effects;
 
 /**
  * Where bots think: on a few threads of their own, so that no table waits for another one's bot to come out of thought. People take

@@ -2,8 +2,8 @@ package tablee.table.live;
 
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
-import tablee.table.Command;
-import tablee.table.TableRecord;
+import tablee.table.message.Command;
+import tablee.table.seats.TableRecord;
 
 /** What goes between tables and connections, also from one node to another. */
 sealed interface ClusterMessage {

@@ -6,8 +6,8 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
-import tablee.table.Command;
-import tablee.table.TableRecord;
+import tablee.table.message.Command;
+import tablee.table.seats.TableRecord;
 import tablee.wire.Json;
 
 /** Mail as JSON, for its way to another node. Pekko makes one of these by its name in the configuration. */

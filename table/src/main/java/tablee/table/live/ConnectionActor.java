@@ -9,7 +9,7 @@ import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
-import tablee.table.Command;
+import tablee.table.message.Command;
 
 /** One connection, on the node that it came to. Its table may be on another node, and may move. */
 final class ConnectionActor extends AbstractBehavior<ClusterMessage.ToLine> {

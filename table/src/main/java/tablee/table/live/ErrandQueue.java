@@ -4,9 +4,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import tablee.table.Now;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
+import tablee.table.clock.Now;
 
 /** What waits for one table, in the order in which it arrived, while the table waits for the store. */
 final class ErrandQueue {

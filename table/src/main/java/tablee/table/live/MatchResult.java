@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tablee.store.History;
 import tablee.table.Table;
-import tablee.table.TableNote;
-import tablee.table.TableRecord;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableNote;
 
 /** What a match that is over counts for the person of one seat (TABLE-37, TABLE-38). */
 final class MatchResult {

@@ -3,9 +3,9 @@ package tablee.table.live;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import tablee.table.Command;
-import tablee.table.Effects;
-import tablee.table.Now;
+import tablee.table.clock.Now;
+import tablee.table.message.Command;
+import tablee.table.message.Effects;
 
 /** What surrounds one table: time, other threads, and its connections. An actor in the server, one seed in a simulation. */
 public interface RunnerEnvironment {

@@ -1,7 +1,7 @@
 package tablee.table.live;
 
 import java.time.Duration;
-import tablee.table.Now;
+import tablee.table.clock.Now;
 
 /** What time it is, and how long it takes. */
 @FunctionalInterface

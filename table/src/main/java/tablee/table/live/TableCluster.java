@@ -21,10 +21,10 @@ import org.apache.pekko.actor.typed.javadsl.AskPattern;
 import tablee.core.BadInput;
 import tablee.store.Store;
 import tablee.store.StoreException;
-import tablee.table.Command;
 import tablee.table.SeedSource;
-import tablee.table.TableRecord;
 import tablee.table.budget.Bounded;
+import tablee.table.message.Command;
+import tablee.table.seats.TableRecord;
 
 /** All tables: of this server, or wherever in its cluster they are. */
 public final class TableCluster implements AutoCloseable {

@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tablee.table.Command;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
+import tablee.table.message.Command;
 
 /** The connections that a table knows, and where what they are sent leaves it. */
 final class TableConnections {

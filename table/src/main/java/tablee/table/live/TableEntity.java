@@ -11,9 +11,9 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
-import tablee.table.Command;
-import tablee.table.Effects;
-import tablee.table.Now;
+import tablee.table.clock.Now;
+import tablee.table.message.Command;
+import tablee.table.message.Effects;
 
 /** One table, somewhere in the cluster: the mailbox, the timer and the threads around its {@link TableRunner}. */
 final class TableEntity extends AbstractBehavior<ClusterMessage.ToTable> implements RunnerEnvironment {

@@ -1,7 +1,7 @@
 package tablee.table.live;
 
 import java.util.List;
-import tablee.table.TableRecord;
+import tablee.table.seats.TableRecord;
 
 /**
  * Something about a table has changed that a lobby shows.

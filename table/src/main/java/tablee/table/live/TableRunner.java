@@ -6,11 +6,11 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import tablee.core.State;
 import tablee.store.StoreException;
-import tablee.table.Command;
-import tablee.table.Effects;
 import tablee.table.NoRoomAnswer;
-import tablee.table.Now;
-import tablee.table.TableRecord;
+import tablee.table.clock.Now;
+import tablee.table.message.Command;
+import tablee.table.message.Effects;
+import tablee.table.seats.TableRecord;
 
 /**
  * Looks after one table: one thing at a time, in the order in which it arrived. What a command brings about is written first,

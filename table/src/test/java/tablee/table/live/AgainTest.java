@@ -10,8 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.table.TableTerms;
-import tablee.table.TimeControl;
+import tablee.table.clock.TimeControl;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 /** Tables that go and come back. */

@@ -22,8 +22,8 @@ import tablee.core.Header;
 import tablee.core.HmacDice;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.table.Command;
-import tablee.table.Effects;
+import tablee.table.message.Command;
+import tablee.table.message.Effects;
 
 class BotThreadsTest {
     private static <S extends State<S>> Effects.Thinking<S> thinking(Game<S> game, long pauseMillis) {

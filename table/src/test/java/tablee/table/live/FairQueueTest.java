@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.table.Caller;
-import tablee.table.Command;
-import tablee.table.Now;
 import tablee.table.budget.Budget;
+import tablee.table.clock.Now;
+import tablee.table.message.Command;
+import tablee.table.seats.Caller;
 
 class FairQueueTest {
     private final FairQueue<String> queue = new FairQueue<>();

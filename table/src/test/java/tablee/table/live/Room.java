@@ -16,12 +16,12 @@ import tablee.store.Journal;
 import tablee.store.Store;
 import tablee.store.StoreException;
 import tablee.store.Tables;
-import tablee.table.Caller;
-import tablee.table.Command;
-import tablee.table.Effects;
-import tablee.table.Now;
-import tablee.table.TableRecord;
-import tablee.table.TableTerms;
+import tablee.table.clock.Now;
+import tablee.table.message.Command;
+import tablee.table.message.Effects;
+import tablee.table.seats.Caller;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 import tablee.wire.Seed;
 

@@ -23,7 +23,7 @@ import tablee.core.BadInput;
 import tablee.store.Change;
 import tablee.store.Journal;
 import tablee.store.Tables;
-import tablee.table.TableTerms;
+import tablee.table.terms.TableTerms;
 
 class TableClusterTest {
     private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.Entry;
 import tablee.store.Store;
-import tablee.table.Now;
-import tablee.table.TableTerms;
-import tablee.table.TimeControl;
+import tablee.table.clock.Now;
+import tablee.table.clock.TimeControl;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 /** Every fault around one table, one at a time: what people are told, and what is in the log. */

@@ -20,11 +20,11 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import tablee.soak.Certificates;
 import tablee.store.Store;
-import tablee.table.Caller;
-import tablee.table.Command;
 import tablee.table.SeedSource;
-import tablee.table.TableRecord;
-import tablee.table.TableTerms;
+import tablee.table.message.Command;
+import tablee.table.seats.Caller;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Seed;
 
 /** A whole server without its HTTP: a store in a file, and tables whose mail really is serialised; alone, or one node of several. */

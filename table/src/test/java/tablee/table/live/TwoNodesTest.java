@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.store.Journal;
-import tablee.table.TableTerms;
+import tablee.table.terms.TableTerms;
 
 /** The same code on two nodes: tables are somewhere, and people do not notice where. */
 class TwoNodesTest {

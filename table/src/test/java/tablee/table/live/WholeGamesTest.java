@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Card;
 import tablee.core.Games;
-import tablee.table.TableTerms;
+import tablee.table.terms.TableTerms;
 import tablee.wire.MatchFile;
 import tablee.wire.Verifier;
 

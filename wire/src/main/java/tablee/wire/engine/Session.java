@@ -69,9 +69,9 @@ record Session<S extends State<S>>(Match<S> match, WrittenHeader head, Optional<
         return seed.isPresent() && !match.paused() && Actor.in(match.toAct(), Actor.CHANCE);
     }
 
-    /** Whoever deals here; only for a session with a seed. */
+    /** The dealer of this session; only for a session with a seed. */
     Dealer dealer() {
         return new Dealer(
-                seed.orElseThrow().bytes(), ChanceSources.named(match.header().sources(), match.state()));
+                seed.orElseThrow().key(head), ChanceSources.named(match.header().sources(), match.state()));
     }
 }

@@ -1,0 +1,49 @@
+package tablee.table.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import tablee.core.Actor;
+import tablee.core.Entry;
+import tablee.core.TableMove;
+import tablee.table.budget.Bounded;
+
+/** Who made the moves that are in effect: an undo takes them back, and a result belongs to whoever made most (TABLE-38). */
+final class SeatMoves {
+    private record Made(int actor, boolean byStandIn) {}
+
+    @Bounded(why = "the entries of one match")
+    private final List<Made> made = new ArrayList<>();
+
+    /** @param standIn whether a bot stood in for this seat's person */
+    void follow(Entry entry, boolean standIn) {
+        if (entry.actor() != Actor.TABLE) {
+            made.add(new Made(entry.actor(), standIn));
+            return;
+        }
+        TableMove move = TableMove.of(entry.move()).orElseThrow();
+        if (move.kind() == TableMove.Kind.UNDO)
+            made.subList(made.size() - move.arg(), made.size()).clear();
+    }
+
+    /** How many entries there are from the last one of these seats on; 0: they have made none. */
+    int sinceLastOf(List<Integer> seats) {
+        for (int i = made.size() - 1; i >= 0; i--) if (seats.contains(made.get(i).actor)) return made.size() - i;
+        return 0;
+    }
+
+    /** Whether this seat's person has made a move of it. */
+    boolean hasOwn(int seat) {
+        return made.stream().anyMatch(each -> each.actor == seat && !each.byStandIn);
+    }
+
+    /** Whether a stand-in made more of this seat's moves than its person. */
+    boolean areMostlyByStandIn(int seat) {
+        long own = made.stream()
+                .filter(each -> each.actor == seat && !each.byStandIn)
+                .count();
+        long others = made.stream()
+                .filter(each -> each.actor == seat && each.byStandIn)
+                .count();
+        return others > own;
+    }
+}

@@ -1,0 +1,92 @@
+package tablee.table.message;
+
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Bot;
+import tablee.core.BotPlayer;
+import tablee.core.Dice;
+import tablee.core.Entry;
+import tablee.core.Eyes;
+import tablee.core.Game;
+import tablee.core.State;
+import tablee.table.seats.TableRecord;
+import tablee.wire.Seed;
+import tablee.wire.WrittenHeader;
+
+/**
+ * What a command brings about. First everything is written, all or nothing; only then is anything sent.
+ *
+ * @param thoughts what bots are asked to think about; they answer with a command
+ */
+public record Effects(Writes writes, List<Send> sends, List<Thinking<?>> thoughts) {
+    /**
+     * @param version how many entries the match had before
+     * @param begin the match that begins, whose first entries these are
+     * @param over whether the match has ended now
+     */
+    public record Writes(
+            Optional<Begin> begin,
+            String match,
+            int version,
+            List<Entry> entries,
+            Optional<TableRecord> record,
+            List<Said> said,
+            List<Report> reports,
+            boolean over) {
+        public boolean isEmpty() {
+            return begin.isEmpty() && entries.isEmpty() && record.isEmpty() && said.isEmpty() && reports.isEmpty();
+        }
+    }
+
+    public record Begin(String match, WrittenHeader head, Optional<String> commitment, Seed seed) {}
+
+    /**
+     * A line of chat.
+     *
+     * @param aside heard by spectators only
+     */
+    public record Said(int number, String person, String name, String text, boolean aside, long wallMillis) {
+        /** What is left of it when its speaker is forgotten. */
+        public Said blank() {
+            return new Said(number, "", "", "", aside, wallMillis);
+        }
+    }
+
+    public record Report(String by, int line, String reason, long wallMillis) {}
+
+    /** A line of JSON for one connection; after the last one it is closed. */
+    public record Send(String connection, String text, boolean last) {}
+
+    /**
+     * @param person who asks for it: for a hint, or as the host of the table where a bot plays
+     * @param hint the request to answer, or empty where the bot plays
+     * @param pauseMillis how long the answer takes at least, so that people can follow
+     */
+    public record Thinking<S extends State<S>>(
+            Game<S> game,
+            Eyes<S> eyes,
+            String match,
+            String person,
+            String level,
+            String connection,
+            String hint,
+            long pauseMillis) {
+        public boolean isHint() {
+            return !hint.isEmpty();
+        }
+
+        /** The answer to a hint for which there was no time: better none than a bad one. */
+        public Command noAdvice() {
+            return new Command.Hinted(connection, hint, match, eyes.version(), eyes.seat(), List.of());
+        }
+
+        /** The command that answers, once it was thought. */
+        public Command answer(BotPlayer<S> player, Bot.Budget budget, Dice dice) {
+            if (hint.isEmpty()) {
+                return new Command.BotMoved(match, eyes.version(), eyes.seat(), player.choose(eyes, budget, dice));
+            }
+            return new Command.Hinted(
+                    connection, hint, match, eyes.version(), eyes.seat(), player.think(eyes, budget, dice));
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package tablee.table.message;
+
+import java.util.Locale;
+import tablee.core.Refusal;
+
+/** What a table refuses, with the rule as numbered in {@code docs/rules/table.md}. */
+public enum TableRefusal {
+    HOST_ONLY("TABLE-20"),
+    SEATS_ARE_OPEN("TABLE-20"),
+    NOT_GATHERING("TABLE-20"),
+    SEAT_IS_TAKEN("TABLE-21"),
+    NOT_YOUR_SEAT("TABLE-21"),
+    NOT_SEATED("TABLE-21"),
+    NOTHING_TO_UNDO("TABLE-22"),
+    NOTHING_PROPOSED("TABLE-22"),
+    NOT_PLAYING("TABLE-22"),
+    NOT_OVER("TABLE-30"),
+    STALE("TABLE-23"),
+    RESIGNED("TABLE-26"),
+    TALK_IS_CLOSED("TABLE-28"),
+    TOO_FAST("TABLE-28"),
+    TOO_MANY("TABLE-28"),
+    NOTHING_SAID("TABLE-28"),
+    REMOVED("TABLE-29"),
+    NO_SUCH_PERSON("TABLE-29"),
+    NO_SPECTATORS("TABLE-29"),
+    FULL_HOUSE("TABLE-29"),
+    TOO_MANY_PLACES("TABLE-29"),
+    IN_A_MATCH("TABLE-29"),
+    OUT_OF_TIME("TABLE-24"),
+    NAMELESS("TABLE-41"),
+    ONLY_A_LESSON("TABLE-36"),
+    NO_HINTS("TABLE-32"),
+    NO_TIME("TABLE-32"),
+    NO_ROOM("TABLE-34"),
+    NOT_YOUR_TURN("TABLE-1");
+
+    private final String rule;
+
+    TableRefusal(String rule) {
+        this.rule = rule;
+    }
+
+    public Refusal refusal() {
+        return Refusal.of(rule, name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * What goes into a table and what comes out.
+ *
+ * <p>A {@link tablee.table.message.Command} goes in, {@link tablee.table.message.Effects} come out: what to write, what to send, what
+ * bots think about. A {@link tablee.table.message.Message} is what a client reads; a
+ * {@link tablee.table.message.TableRefusal} is why a table says no.
+ */
+package tablee.table.message;

@@ -1,0 +1,98 @@
+package tablee.table.people;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
+import tablee.table.clock.Now;
+import tablee.table.seats.Caller;
+import tablee.table.seats.TableRecord;
+
+/** Who is there, through which connections. A person may have several, and none of it is kept. */
+public final class Presence {
+    public record Connection(String id, Caller caller, String language) {}
+
+    /** Who is expected to come back. */
+    private final Predicate<String> seated;
+
+    @Bounded(by = {Budget.ONLOOKERS, Budget.PLACES_AT_TABLE})
+    private final Map<String, Connection> connections = new LinkedHashMap<>();
+
+    @Bounded(why = "people in seats only")
+    private final Map<String, Long> goneAtUpMillis = new HashMap<>();
+
+    @Bounded(by = {Budget.ONLOOKERS, Budget.MUTED})
+    private final Map<String, Set<String>> muted = new HashMap<>();
+
+    public Presence(Predicate<String> seated) {
+        this.seated = seated;
+    }
+
+    /** At first nobody is there, and nobody was late. */
+    public void awaitFrom(TableRecord record, Now now) {
+        record.chairs().forEach(chair -> goneAtUpMillis.put(chair.person(), now.upMillis()));
+    }
+
+    public void connect(Connection connection) {
+        connections.put(connection.id(), connection);
+        goneAtUpMillis.remove(connection.caller().person());
+    }
+
+    public Optional<Connection> disconnect(String id, Now now) {
+        Optional<Connection> gone = Optional.ofNullable(connections.remove(id));
+        gone.map(each -> each.caller().person())
+                .filter(person -> !isHere(person))
+                .ifPresent(person -> left(person, now));
+        return gone;
+    }
+
+    /** Of somebody who only looked on nothing is left. */
+    private void left(String person, Now now) {
+        if (seated.test(person)) goneAtUpMillis.put(person, now.upMillis());
+        else muted.remove(person);
+    }
+
+    public Optional<Connection> find(String id) {
+        return Optional.ofNullable(connections.get(id));
+    }
+
+    public List<Connection> all() {
+        return new ArrayList<>(connections.values());
+    }
+
+    public List<Connection> of(String person) {
+        return connections.values().stream()
+                .filter(each -> each.caller().person().equals(person))
+                .toList();
+    }
+
+    public boolean isHere(String person) {
+        for (Connection each : connections.values()) if (each.caller().person().equals(person)) return true;
+        return false;
+    }
+
+    /** Since when this person is not there; only for one who is not. */
+    public long goneAt(String person, Now now) {
+        return goneAtUpMillis.computeIfAbsent(person, someone -> now.upMillis());
+    }
+
+    /** Whether there was room for it. */
+    public boolean mute(String by, String person, boolean on) {
+        Set<String> set = muted.computeIfAbsent(by, each -> new LinkedHashSet<>());
+        if (on && set.size() < Budget.MUTED.count()) set.add(person);
+        if (!on) set.remove(person);
+        if (set.isEmpty()) muted.remove(by);
+        return !on || set.contains(person);
+    }
+
+    public boolean hears(Connection connection, String person) {
+        return !muted.getOrDefault(connection.caller().person(), Set.of()).contains(person);
+    }
+}

@@ -1,0 +1,22 @@
+package tablee.table.people;
+
+import java.util.EnumMap;
+import java.util.Map;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
+import tablee.table.budget.RateLimiter;
+import tablee.table.clock.Now;
+
+/** How often each person may do something at one table. Counted in the table's own time, so that simulations count alike. */
+public final class TableLimits {
+    private static final int MOST_PEOPLE = 256;
+    private static final long NANOS = 1_000_000;
+
+    @Bounded(why = "one for each budget, and each keeps so many people and no more")
+    private final Map<Budget, RateLimiter> limiters = new EnumMap<>(Budget.class);
+
+    public boolean admits(Budget budget, String person, Now now) {
+        return limiters.computeIfAbsent(budget, each -> RateLimiter.small(each, MOST_PEOPLE))
+                .take(person, now.upMillis() * NANOS);
+    }
+}
