@@ -25,7 +25,7 @@ public enum Budget {
     GUESTS_MADE(5, ADDRESS, 120, 3_000),
     /** Links that are followed, each of which may make a guest. */
     JOINS(6, ADDRESS, 60, 2_000),
-    SOCKETS_OPENED(7, ADDRESS, 120, 500),
+    SOCKETS_OPENED(7, ADDRESS, 60, 500),
     /** Lines through however many sockets; one counts once for each 512 characters that it begins. */
     LINES(8, PERSON, 300, 15),
     LINES_FROM(9, ADDRESS, 1_500, 3),
@@ -49,6 +49,8 @@ public enum Budget {
     HINTS(15, PERSON, 5, 2_000),
     /** Parts of a replay and downloads, for which a whole match is played again. */
     LOOKS_BACK(16, PERSON, 20, 250),
+    /** The whole match, shown once more. */
+    SYNCS(63, PERSON, 10, 500),
     PROPOSALS(17, PERSON, 10, 1_000),
     /** Changes of who sits where and on which terms, each of which is written and told to everybody. */
     SEATINGS(18, PERSON, 60, 250),

@@ -219,7 +219,7 @@ public final class TableRunner {
         effects.sends().forEach(send -> connections.send(send.connection(), send.text(), send.last()));
         effects.thoughts().forEach(thought -> world.think(thought, answer -> take(new Thought(answer))));
         Now now = world.now();
-        long wake = whole.table().wakeAtUpMillis(now);
+        long wake = Math.min(whole.table().wakeAtUpMillis(now), whole.table().newsAtUpMillis());
         if (wake == State.NEVER) world.wakeNever();
         else world.wakeIn(Math.max(1, wake - now.upMillis()));
     }
