@@ -66,7 +66,7 @@ class BackupTest {
             Journal.Whole log =
                     assertInstanceOf(Journal.Whole.class, store.journal().load("m"));
             assertEquals(THREE, log.entries());
-            assertEquals(1, store.chat().reports(5).size());
+            assertEquals(1, store.chat().accused(0, 5).size());
             store.write(entries("m", 2, log.last(), List.of(THREE.get(1)))).join();
         }
     }

@@ -75,7 +75,8 @@ final class ConnectionHandler {
     }
 
     void leave(Command.Disconnect gone, EffectsBuilder step) {
-        table.presence().disconnect(gone.connection(), step.now())
+        table.presence()
+                .disconnect(gone.connection(), step.now())
                 .ifPresent(left -> cameOrWent(left.caller().person(), step));
     }
 

@@ -206,7 +206,7 @@ public final class Table {
         return desk.answers().size();
     }
 
-    TableLimits limits() {
+    public TableLimits limits() {
         return limits;
     }
 

@@ -81,8 +81,12 @@ class BudgetsAtTableTest {
     }
 
     @Test
-    @DisplayName("BUDGET-41: people at a table are told of onlookers at once, and then once a second, however many come")
+    @DisplayName(
+            "BUDGET-41: people at a table are told of onlookers at once, and then once a second, however many come")
     void comings() {
+        scene.pass(1_000);
+        scene.command(new Command.Wake());
+        scene.pass(1_000);
         scene.forgetReceived();
         lookOn(50);
         assertEquals(1, seatings("bob"));

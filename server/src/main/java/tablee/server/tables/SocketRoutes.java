@@ -146,14 +146,15 @@ public final class SocketRoutes {
             var unused = socket.close(Connections.NOT_FOUND, "not-found");
             return;
         }
-        Caller caller = person.map(someone -> new Caller(someone.id(), someone.name(), someone.admin()))
+        String address = limits.addresses().of(context.request());
+        Caller caller = person.map(each -> new Caller(each.id(), each.name(), each.admin(), Optional.of(address)))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()));
         Command.Connect connect = connect(context, caller, person);
         OpenSocket open = opened(context, socket);
         SocketOutput output = new SocketOutput(open, connections);
         TableConnection call = cluster.connect(context.pathParam("table"), connect, output);
         enter(context, open, caller.person(), person);
-        LineLimits lines = LineLimits.of(limits, limits.addresses().of(context.request()), person);
+        LineLimits lines = LineLimits.of(limits, address, person);
         socket.textMessageHandler(text -> {
             if (open.isClosed()) return;
             connections.hears();

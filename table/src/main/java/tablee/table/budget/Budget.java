@@ -46,6 +46,14 @@ public enum Budget {
     TRIES_OF_DEVICE(54, PERSON, 10, 60_000),
     /** What somebody says, points at or reports at one table. */
     TALK(14, PERSON, 5, 2_000),
+    /** The same at all tables together. */
+    TALK_OF(64, PERSON, 20, 1_000),
+    TALK_FROM(65, ADDRESS, 60, 500),
+    /** Lines that somebody reports. The store counts them too, and forgets nothing at a restart. */
+    REPORTS(49, PERSON, Chat.MOST_REPORTS_IN_A_DAY, 8_640_000),
+    REPORTS_FROM(66, ADDRESS, 20, 4_320_000),
+    /** Reports about one person: those who run the server know by then. */
+    REPORTS_OF(67, PERSON, 30, 2_880_000),
     HINTS(15, PERSON, 5, 2_000),
     /** Parts of a replay and downloads, for which a whole match is played again. */
     LOOKS_BACK(16, PERSON, 20, 250),
@@ -91,8 +99,6 @@ public enum Budget {
     /** Characters of the terms, with all that a lesson says. */
     TERMS(47, TABLE, 1 << 14),
     BOTS(48, PERSON, 10),
-    /** Lines that one person reports within a day. */
-    REPORTS(49, PERSON, Chat.MOST_REPORTS_IN_A_DAY),
     READS_WAITING(50, SERVER, 2_000),
     PASSWORDS_WAITING(55, SERVER, 32),
     DECISIONS_WAITING(56, SERVER, 1_000),
