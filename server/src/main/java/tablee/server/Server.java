@@ -95,6 +95,7 @@ public final class Server implements AutoCloseable {
         botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, settings.clockSpeed()));
         cluster = opened.add(
                 cluster(settings.clockSpeed() == 1 ? ServerClock.SYSTEM : ServerClock.fast(settings.clockSpeed())));
+        cluster.share(limits::admits);
         Authentication authentication = new Authentication(
                 store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
@@ -132,7 +133,6 @@ public final class Server implements AutoCloseable {
         slowRequests.greet(connection);
     }
 
-    /** Lets those go who hold a connection and get nowhere with it. */
     void dismissIdlers(long nowNanos) {
         slowRequests.dismiss(nowNanos);
     }
@@ -205,7 +205,6 @@ public final class Server implements AutoCloseable {
                 limits);
     }
 
-    /** Where people reach this server, without a slash at its end. */
     private String base() {
         return addresses().get(0);
     }
@@ -257,6 +256,16 @@ public final class Server implements AutoCloseable {
     /** What has had its time by then is deleted or archived now. */
     Future<Void> tidy(long wallMillis) {
         return upkeep.run(wallMillis);
+    }
+
+    /** For tests: how often somebody may do something, and for whom time can pass. */
+    RateLimits limits() {
+        return limits;
+    }
+
+    /** For tests that fill a budget of everybody's without thousands of connections. */
+    ConnectionGuard guard() {
+        return guard;
     }
 
     /** The tables, for tests that need one which no door would open. */

@@ -56,7 +56,11 @@ public final class ConnectionGuard {
         long bytes = bytes(context);
         String address = addresses.of(context.request());
         if (!bodies.take(address, bytes)) {
+            // The rest of the request is not waited for, and Vert.x would.
             context.response().putHeader("Connection", "close");
+            context.addEndHandler(answered -> {
+                var unused = context.request().connection().close();
+            });
             Replies.fail(context, new HttpFault(503, "busy"));
             return;
         }
@@ -69,6 +73,17 @@ public final class ConnectionGuard {
         boolean known = length.matches("\\d{1,9}");
         boolean none = !known && context.request().getHeader("Transfer-Encoding") == null;
         return none ? 0 : known ? Math.min(Long.parseLong(length), JsonBody.MOST_BYTES) : JsonBody.MOST_BYTES;
+    }
+
+    /** What is held of a budget that all share, by each and in all. */
+    public HeldCount held(Budget ofServer) {
+        return switch (ofServer) {
+            case ALL_CONNECTIONS -> connections;
+            case ALL_SOCKETS -> sockets;
+            case ALL_UNREAD -> unread;
+            case ALL_BODIES -> bodies;
+            default -> throw new IllegalArgumentException(ofServer + " is not held by connections");
+        };
     }
 
     /** Bytes that were sent and not read, of all connections. */

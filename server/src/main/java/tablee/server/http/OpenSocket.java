@@ -45,7 +45,9 @@ public final class OpenSocket {
     private final AtomicBoolean writing = new AtomicBoolean();
 
     // Of the event loop alone.
+    @Bounded(why = "there are three reasons")
     private final Set<Silence> silences = EnumSet.noneOf(Silence.class);
+
     private boolean closed;
 
     /** @param loop the connection's own event loop */
