@@ -125,7 +125,11 @@ const parts = new Set(['house']);
 /** Fetches the house's own words in the chosen language; pages can `say` from then on. */
 export async function loadHouse(): Promise<void> {
   const lang = language();
-  house = new Words(lang, await Promise.all([...parts].map((name) => part(name, lang))));
+  const wanted = [...parts];
+  const lists = await Promise.all(wanted.map((name) => part(name, lang)));
+  // Somebody has asked for more meanwhile, and must not lose it again.
+  if (wanted.length < parts.size) return loadHouse();
+  house = new Words(lang, lists);
 }
 
 /** Adds another part of the house's words, for pages that are loaded later. */

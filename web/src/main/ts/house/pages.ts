@@ -1,5 +1,23 @@
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { games } from '../core/api';
 import type { Page } from '../core/router';
+import { addWords } from '../core/words';
+
+async function missing(): Promise<TemplateResult> {
+  await import('./missing');
+  return html`<missing-page></missing-page>`;
+}
+
+/** A table has much to say, and says nothing before it has the words. */
+async function loadTable(): Promise<void> {
+  await Promise.all([import('../table/page'), addWords('table-ui')]);
+}
+
+/** A page of a game; of one that is not played here there is none. */
+async function ofGame(game: string, page: () => Promise<TemplateResult>): Promise<TemplateResult> {
+  const all = await games();
+  return all.games.some((each) => each.id === game) ? page() : missing();
+}
 
 /** Every page there is, by its address; the last one takes what no other does. */
 export const PAGES: Page[] = [
@@ -14,7 +32,7 @@ export const PAGES: Page[] = [
     pattern: /^\/t\/([\w-]+)\/replay$/,
     wide: true,
     load: async (at) => {
-      await import('../table/page');
+      await loadTable();
       return html`<table-page .table=${at.parts[0]} .replaying=${true}></table-page>`;
     },
   },
@@ -22,30 +40,33 @@ export const PAGES: Page[] = [
     pattern: /^\/t\/([\w-]+)$/,
     wide: true,
     load: async (at) => {
-      await import('../table/page');
+      await loadTable();
       return html`<table-page .table=${at.parts[0]}></table-page>`;
     },
   },
   {
     pattern: /^\/new\/(\w+)$/,
-    load: async (at) => {
-      await import('./new-table');
-      return html`<new-page .game=${at.parts[0]}></new-page>`;
-    },
+    load: (at) =>
+      ofGame(at.parts[0], async () => {
+        await import('./new-table');
+        return html`<new-page .game=${at.parts[0]}></new-page>`;
+      }),
   },
   {
     pattern: /^\/rules\/(\w+)$/,
-    load: async (at) => {
-      await import('./rules');
-      return html`<rules-page .game=${at.parts[0]} .at=${at.hash}></rules-page>`;
-    },
+    load: (at) =>
+      ofGame(at.parts[0], async () => {
+        await import('./rules');
+        return html`<rules-page .game=${at.parts[0]} .at=${at.hash}></rules-page>`;
+      }),
   },
   {
     pattern: /^\/learn\/(\w+)$/,
-    load: async (at) => {
-      await import('./learn');
-      return html`<learn-page .game=${at.parts[0]}></learn-page>`;
-    },
+    load: (at) =>
+      ofGame(at.parts[0], async () => {
+        await import('./learn');
+        return html`<learn-page .game=${at.parts[0]}></learn-page>`;
+      }),
   },
   {
     pattern: /^\/settings$/,
@@ -89,9 +110,6 @@ export const PAGES: Page[] = [
     : []),
   {
     pattern: /.*/,
-    load: async () => {
-      await import('./missing');
-      return html`<missing-page></missing-page>`;
-    },
+    load: missing,
   },
 ];

@@ -5,7 +5,7 @@ import { get } from '../core/api';
 import { Piece } from '../core/element';
 import { place } from '../core/router';
 import { play } from '../core/sound';
-import { addWords, gameWords, type Words } from '../core/words';
+import { gameWords, type Words } from '../core/words';
 import { Adviser } from './advice';
 import type { BoardElement, GameClient, Sight, Stage } from './board';
 import { clientOf } from './clients';
@@ -67,7 +67,6 @@ export class TablePage extends Piece {
     this.adviser = new Adviser(this.session, () => this.board, () => this.requestUpdate());
     this.eyes = new Eyes(this.session, () => this.redraw(), () => this.board);
     document.addEventListener('keydown', this.pressed);
-    void addWords('table-ui').then(() => this.requestUpdate());
     void this.lookUp();
   }
 

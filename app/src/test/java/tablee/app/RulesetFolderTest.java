@@ -39,7 +39,7 @@ class RulesetFolderTest {
     }
 
     private static String standard() throws IOException {
-        try (InputStream in = Rando.class.getResourceAsStream("rando-1.ruleset")) {
+        try (InputStream in = Rando.class.getResourceAsStream("rules/rando-1.ruleset")) {
             assert in != null;
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }

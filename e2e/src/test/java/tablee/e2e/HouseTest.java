@@ -1,6 +1,7 @@
 package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -9,6 +10,8 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Somebody comes for the first time. */
 class HouseTest {
@@ -72,6 +75,38 @@ class HouseTest {
             page.getByText(title).click();
             assertThat(page.locator("h1")).hasText(title);
             assertThat(page.getByText("Sit here").first()).isVisible();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/new/chess", "/learn/chess", "/rules/chess"})
+    @DisplayName("The address of a game that is not played here says that it leads nowhere")
+    void noSuchGame(String address) {
+        try (Visitor visitor = Site.open().visitor()) {
+            Page page = visitor.go(address).page();
+            assertThat(page.locator("missing-page h1")).hasText("There is nothing here");
+            page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Back to the start"))
+                    .click();
+            assertThat(page.locator("h1")).hasText("Take a seat.");
+        }
+    }
+
+    @Test
+    @DisplayName("On a slow line no key of a sentence is to be read before its words have come")
+    void noKeys() {
+        try (Visitor visitor = Site.open().visitor()) {
+            Page page = visitor.page();
+            page.addInitScript(
+                    "new MutationObserver(() => { window.keySeen ||= /table\\.[a-z]/.test(document.body?.innerText) })"
+                            + ".observe(document, { subtree: true, childList: true, characterData: true })");
+            page.route("**/words/table-ui/**", route -> {
+                page.waitForTimeout(1_500);
+                route.resume();
+            });
+            page.navigate("/t/nowhere");
+            assertThat(page.locator("table-page h1")).isVisible();
+            assertEquals(false, page.evaluate("!!window.keySeen"));
+            visitor.forgiven();
         }
     }
 }

@@ -102,7 +102,7 @@ final class Seeds {
     static List<Input> rulesets() {
         return each((choice, game) -> {
             String id = game.card().id();
-            String name = "/tablee/" + id + "/" + id + "-" + game.card().newestRuleset() + ".ruleset";
+            String name = "/tablee/" + id + "/rules/" + id + "-" + game.card().newestRuleset() + ".ruleset";
             return List.of(new Input(choice, 1, String.join("\n", lines(name))));
         });
     }

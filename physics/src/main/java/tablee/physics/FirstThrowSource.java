@@ -2,7 +2,7 @@ package tablee.physics;
 
 import tablee.core.ChanceSource;
 import tablee.core.Dice;
-import tablee.pluvionautes.PluvionautesState;
+import tablee.pluvionautes.rules.PluvionautesState;
 
 /** Version 1 of the thrown die, for matches that began with it: outside every cell the nearest one counts (PLUV-20). */
 public final class FirstThrowSource implements ChanceSource<PluvionautesState> {

@@ -1,7 +1,7 @@
 package tablee.physics;
 
 import tablee.core.Dice;
-import tablee.pluvionautes.Aim;
+import tablee.pluvionautes.rules.Aim;
 
 /**
  * The hand that throws: it turns the steps of an aim into a point, a direction, a speed and a spin, and it trembles (PLUV-31).

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import tablee.core.Dice;
-import tablee.pluvionautes.Aim;
+import tablee.pluvionautes.rules.Aim;
 
 /** Finds the aim that reaches a cell best: first by how far throws of each strength go, then by trying. */
 final class Marksman {

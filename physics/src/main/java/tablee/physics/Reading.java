@@ -1,10 +1,10 @@
 package tablee.physics;
 
-import tablee.pluvionautes.Hex;
-import tablee.pluvionautes.Knock;
-import tablee.pluvionautes.Landing;
-import tablee.pluvionautes.Scene;
-import tablee.pluvionautes.Weather;
+import tablee.pluvionautes.rules.Hex;
+import tablee.pluvionautes.rules.Knock;
+import tablee.pluvionautes.rules.Landing;
+import tablee.pluvionautes.rules.Scene;
+import tablee.pluvionautes.rules.Weather;
 
 /**
  * Between the game's cells and values and the simulation's places and faces. On the balloon die the faces 0, 1, 2 bear 1, 2, 3

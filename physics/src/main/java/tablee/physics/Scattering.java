@@ -13,8 +13,8 @@ import tablee.cli.Arguments;
 import tablee.cli.Command;
 import tablee.core.BadInput;
 import tablee.core.FastDice;
-import tablee.pluvionautes.Aim;
-import tablee.pluvionautes.Hex;
+import tablee.pluvionautes.rules.Aim;
+import tablee.pluvionautes.rules.Hex;
 
 /**
  * Measures how throws scatter (PLUV-32) and writes the two data files of Les Pluvionautes: a good aim at each cell, and where
@@ -29,7 +29,7 @@ public final class Scattering {
 
     private static final String USUAL_THROWS = "1000";
     private static final String USUAL_SEED = "1";
-    private static final String FOLDER = "games/pluvionautes/src/main/resources/tablee/pluvionautes";
+    private static final String FOLDER = "games/pluvionautes/src/main/resources/tablee/pluvionautes/rules";
     private static final Command COMMAND = Command.named(
                     "scatter", "throws the die at every cell and writes the tables that Les Pluvionautes plays by")
             .words(

@@ -9,7 +9,7 @@ import tablee.cli.Command;
 import tablee.core.BadInput;
 import tablee.core.Dice;
 import tablee.core.FastDice;
-import tablee.pluvionautes.Aim;
+import tablee.pluvionautes.rules.Aim;
 
 /** Measures throws of each strength towards the middle, from all around the rim, and prints a table for the documentation. */
 public final class ThrowFigures {

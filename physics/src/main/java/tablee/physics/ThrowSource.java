@@ -6,9 +6,9 @@ import tablee.core.ChanceSource;
 import tablee.core.Dice;
 import tablee.core.Odds;
 import tablee.core.State;
-import tablee.pluvionautes.Landing;
-import tablee.pluvionautes.PluvionautesState;
-import tablee.pluvionautes.Weather;
+import tablee.pluvionautes.rules.Landing;
+import tablee.pluvionautes.rules.PluvionautesState;
+import tablee.pluvionautes.rules.Weather;
 
 /**
  * The balloon die is really thrown (PLUV-30): where it lands and what it hits comes from the simulation. Any change that makes

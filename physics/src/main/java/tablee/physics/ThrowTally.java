@@ -2,7 +2,7 @@ package tablee.physics;
 
 import java.util.List;
 import tablee.core.Dice;
-import tablee.pluvionautes.Aim;
+import tablee.pluvionautes.rules.Aim;
 
 /** Where throws with one aim ended: how often on each cell, by the cell under the die's centre, and how often off the board. */
 final class ThrowTally {

@@ -3,9 +3,9 @@ package tablee.physics;
 import java.util.List;
 import tablee.core.ChanceSource;
 import tablee.core.Dice;
-import tablee.pluvionautes.Aim;
-import tablee.pluvionautes.PluvionautesState;
-import tablee.pluvionautes.Weather;
+import tablee.pluvionautes.rules.Aim;
+import tablee.pluvionautes.rules.PluvionautesState;
+import tablee.pluvionautes.rules.Weather;
 
 /** At set-up the weather dice are thrown into the box from opposite sides, until both lie on the board (PLUV-70). */
 public final class TossSource implements ChanceSource<PluvionautesState> {

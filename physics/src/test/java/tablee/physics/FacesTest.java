@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.core.Dice;
 import tablee.core.FastDice;
-import tablee.pluvionautes.Aim;
+import tablee.pluvionautes.rules.Aim;
 
 @DisplayName("PLUV-4, PLUV-5: the faces of a thrown die are equally likely")
 class FacesTest {

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.pluvionautes.Aim;
-import tablee.pluvionautes.Hex;
-import tablee.pluvionautes.Knock;
-import tablee.pluvionautes.Landing;
-import tablee.pluvionautes.Scene;
-import tablee.pluvionautes.Weather;
+import tablee.pluvionautes.rules.Aim;
+import tablee.pluvionautes.rules.Hex;
+import tablee.pluvionautes.rules.Knock;
+import tablee.pluvionautes.rules.Landing;
+import tablee.pluvionautes.rules.Scene;
+import tablee.pluvionautes.rules.Weather;
 
 @DisplayName("Reading dice")
 class ReadingTest {

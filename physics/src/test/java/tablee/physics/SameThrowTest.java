@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.FastDice;
-import tablee.pluvionautes.Aim;
+import tablee.pluvionautes.rules.Aim;
 
 @DisplayName("PLUV-30: same aim, same seed, same board: the same throw, bit for bit")
 class SameThrowTest {

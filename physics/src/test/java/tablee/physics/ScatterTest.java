@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.FastDice;
 import tablee.core.Ruleset;
-import tablee.pluvionautes.Aim;
-import tablee.pluvionautes.Hex;
+import tablee.pluvionautes.rules.Aim;
+import tablee.pluvionautes.rules.Hex;
 
 @DisplayName("PLUV-32: the scatter table")
 class ScatterTest {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import tablee.core.FastDice;
-import tablee.pluvionautes.Aim;
+import tablee.pluvionautes.rules.Aim;
 
 /** Some throws and the hashes of all that became of them. As a program it prints them, so that another JDK can be asked;
  * each argument leaves out a board. */

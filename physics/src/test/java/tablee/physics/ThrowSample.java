@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tablee.core.Dice;
 import tablee.core.FastDice;
-import tablee.pluvionautes.Aim;
+import tablee.pluvionautes.rules.Aim;
 
 /** Many throws at once, on boards dealt again for each. */
 final class ThrowSample {

@@ -23,10 +23,10 @@ import tablee.core.Header;
 import tablee.core.Match;
 import tablee.core.Moves;
 import tablee.core.Setup;
-import tablee.pluvionautes.Aim;
-import tablee.pluvionautes.Landing;
 import tablee.pluvionautes.Pluvionautes;
-import tablee.pluvionautes.PluvionautesState;
+import tablee.pluvionautes.rules.Aim;
+import tablee.pluvionautes.rules.Landing;
+import tablee.pluvionautes.rules.PluvionautesState;
 import tablee.wire.ChanceSources;
 import tablee.wire.Json;
 

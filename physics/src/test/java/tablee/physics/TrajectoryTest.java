@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.FastDice;
-import tablee.pluvionautes.Aim;
+import tablee.pluvionautes.rules.Aim;
 
 @DisplayName("Trajectories")
 class TrajectoryTest {

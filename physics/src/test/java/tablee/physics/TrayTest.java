@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.FastDice;
-import tablee.pluvionautes.Hex;
+import tablee.pluvionautes.rules.Hex;
 
 @DisplayName("The tray")
 class TrayTest {

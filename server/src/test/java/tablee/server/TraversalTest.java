@@ -46,7 +46,7 @@ class TraversalTest {
             "etc/passwd",
             "META-INF/MANIFEST.MF",
             "tablee/server/http/words.en.properties",
-            "tablee/circus/circus-1.ruleset",
+            "tablee/circus/rules/circus-1.ruleset",
             ".git/HEAD",
             "pom.xml");
 

@@ -1,5 +1,5 @@
-import aimLines from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/aims-1.txt';
-import scatterLines from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/scatter-1.txt';
+import aimLines from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/aims-1.txt';
+import scatterLines from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/scatter-1.txt';
 import { cellNear, MIDDLE, rim } from './cells';
 
 /**

@@ -1,6 +1,11 @@
 package tablee.circus;
 
 import java.util.List;
+import tablee.circus.positions.CircusPlacement;
+import tablee.circus.positions.CircusPosition;
+import tablee.circus.rules.CircusNumbers;
+import tablee.circus.rules.CircusRules;
+import tablee.circus.rules.CircusState;
 import tablee.core.BadInput;
 import tablee.core.Card;
 import tablee.core.Game;
@@ -9,7 +14,7 @@ import tablee.core.Setup;
 
 /** Flip Circus: ten two-sided tokens in a ring, and the memory of those who flipped them. For two, or two teams of two. */
 public final class Circus implements Game<CircusState> {
-    static final Numbers NUMBERS = Numbers.ofRuleset(2);
+    public static final CircusNumbers NUMBERS = CircusNumbers.ofRuleset(2);
 
     private static final Card CARD = new Card(
             "circus",
@@ -28,7 +33,7 @@ public final class Circus implements Game<CircusState> {
 
     @Override
     public CircusState open(Setup setup) {
-        return new CircusState(Terms.of(setup));
+        return new CircusState(CircusRules.of(setup), CircusNotation.INSTANCE);
     }
 
     @Override
@@ -38,7 +43,7 @@ public final class Circus implements Game<CircusState> {
 
     @Override
     public CircusState place(Setup setup, Record position) {
-        if (position instanceof CircusPosition given) return Placing.place(given, Terms.of(setup));
+        if (position instanceof CircusPosition given) return CircusPlacement.place(open(setup), given);
         throw new BadInput("This is not a position of Flip Circus.");
     }
 }

@@ -5,12 +5,17 @@ import tablee.core.BadInput;
 import tablee.core.Card;
 import tablee.core.Game;
 import tablee.core.Setup;
+import tablee.flow.positions.FlowPlacement;
+import tablee.flow.positions.FlowPosition;
+import tablee.flow.rules.FlowOptions;
+import tablee.flow.rules.FlowRules;
+import tablee.flow.rules.FlowState;
+import tablee.flow.rules.SetUp;
 
 /** Flow: together, against the clock, water paths lead four animals to the Boat. The rules are in docs/rules/flow.md. */
 public final class Flow implements Game<FlowState> {
-    static final int MOST_SEATS = 6;
-
-    private static final Card CARD = new Card("flow", "Flow", List.of(1, 2), List.of(1, 2, 3, 4, 5, 6), Choices.all());
+    private static final Card CARD =
+            new Card("flow", "Flow", List.of(1, 2), List.of(1, 2, 3, 4, 5, 6), FlowOptions.all());
 
     @Override
     public Card card() {
@@ -19,7 +24,7 @@ public final class Flow implements Game<FlowState> {
 
     @Override
     public FlowState open(Setup setup) {
-        FlowState state = new FlowState(Rules.of(setup));
+        FlowState state = fresh(setup);
         SetUp.open(state);
         return state;
     }
@@ -31,7 +36,11 @@ public final class Flow implements Game<FlowState> {
 
     @Override
     public FlowState place(Setup setup, Record position) {
-        if (position instanceof FlowPosition flow) return Positions.place(Rules.of(setup), flow);
+        if (position instanceof FlowPosition flow) return FlowPlacement.place(fresh(setup), flow);
         throw new BadInput("This is not a position of Flow.");
+    }
+
+    private static FlowState fresh(Setup setup) {
+        return new FlowState(FlowRules.of(setup), FlowNotation.INSTANCE);
     }
 }

@@ -5,16 +5,19 @@ import tablee.core.Card;
 import tablee.core.Game;
 import tablee.core.Option;
 import tablee.core.Setup;
+import tablee.pluvionautes.positions.PluvionautesPlacement;
+import tablee.pluvionautes.positions.PluvionautesPosition;
+import tablee.pluvionautes.rules.AdvancedSetup;
+import tablee.pluvionautes.rules.PluvionautesRules;
+import tablee.pluvionautes.rules.PluvionautesState;
 
 /** Les Pluvionautes: a die is thrown into the sky, islands are towed and clouds anchored for secret missions. */
 public final class Pluvionautes implements Game<PluvionautesState> {
-    static final int MOST_SEATS = 6;
-
     private static final Card CARD = new Card(
             "pluvionautes",
             "Les Pluvionautes",
             List.of(1),
-            List.of(2, 3, 4, 5, MOST_SEATS),
+            List.of(2, 3, 4, 5, PluvionautesRules.MOST_SEATS),
             List.of(
                     new Option.Flag("advanced", false),
                     new Option.Flag("advanced-setup", false),
@@ -30,18 +33,18 @@ public final class Pluvionautes implements Game<PluvionautesState> {
 
     @Override
     public PluvionautesState open(Setup setup) {
-        Rules rules = Rules.of(setup);
+        PluvionautesRules rules = PluvionautesRules.of(setup);
         if (rules.advancedSetup()) AdvancedSetup.check(rules.numbers());
-        return new PluvionautesState(rules);
+        return new PluvionautesState(rules, PluvionautesNotation.INSTANCE);
     }
 
     @Override
     public Class<? extends Record> positionType() {
-        return Position.class;
+        return PluvionautesPosition.class;
     }
 
     @Override
     public PluvionautesState place(Setup setup, Record position) {
-        return Placing.place(open(setup), (Position) position);
+        return PluvionautesPlacement.place(open(setup), (PluvionautesPosition) position);
     }
 }

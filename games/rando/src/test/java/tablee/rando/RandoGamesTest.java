@@ -7,6 +7,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import tablee.core.Match;
+import tablee.rando.rules.RandoState;
+import tablee.rando.rules.Score;
 import tablee.testkit.Playthroughs;
 import tablee.testkit.RecordedGames;
 

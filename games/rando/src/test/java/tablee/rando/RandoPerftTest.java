@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.Perft;
+import tablee.rando.rules.RandoState;
+import tablee.rando.rules.RandoTable;
 
 /** Numbers that pin the rules down: how many sequences of entries there are. */
 class RandoPerftTest {
@@ -24,20 +26,20 @@ class RandoPerftTest {
     @Test
     @DisplayName("The first entries place tokens: 45 crossings that are not corners, two sides")
     void setUp() {
-        pin(Table.fresh(2).s, 90, 90 * 88, 90 * 88 * 86);
+        pin(RandoTable.fresh(2).s, 90, 90 * 88, 90 * 88 * 86);
     }
 
     @Test
     @DisplayName("A first turn of two players")
     void firstTurn() {
-        Table table = Table.quiet(2).hand(0, "red sprint").hand(1, "blue signpost");
+        RandoTable table = RandoTable.quiet(2).hand(0, "red sprint").hand(1, "blue signpost");
         pin(table.s, 10, 40, 130, 517, 2272);
     }
 
     @Test
     @DisplayName("Give, with four players")
     void give() {
-        Table table = Table.quiet(4)
+        RandoTable table = RandoTable.quiet(4)
                 .hand(0, "red sprint", "blue sprint")
                 .hand(1, "blue signpost")
                 .hand(3, "green shortcut", "green landslide", "green sprint")

@@ -1,0 +1,25 @@
+package tablee.flow.rules;
+
+import tablee.core.Word;
+
+/** The six kinds of Action card (FLOW-6). */
+public enum ActionCard {
+    SUPPORT,
+    BIRD,
+    CURRENT,
+    FISHING,
+    CALM_WATERS,
+    RETURN;
+
+    private static final ActionCard[] ALL = values();
+
+    static final int KINDS = 6;
+
+    public static ActionCard at(int index) {
+        return ALL[index];
+    }
+
+    public String word() {
+        return Word.of(this);
+    }
+}

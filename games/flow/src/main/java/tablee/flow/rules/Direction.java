@@ -1,0 +1,23 @@
+package tablee.flow.rules;
+
+/** A side of a square. As bits of one number, directions are the open edges of a tile. */
+public enum Direction {
+    NORTH,
+    EAST,
+    SOUTH,
+    WEST;
+
+    public static final Direction[] ALL = values();
+
+    public int bit() {
+        return 1 << ordinal();
+    }
+
+    public boolean in(int edges) {
+        return (edges >> ordinal() & 1) != 0;
+    }
+
+    public Direction opposite() {
+        return ALL[ordinal() ^ 2];
+    }
+}

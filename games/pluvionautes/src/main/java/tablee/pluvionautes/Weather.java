@@ -1,7 +1,0 @@
-package tablee.pluvionautes;
-
-/** The weather dice (PLUV-6): the sun doubles animals, the monsoon plantations. */
-public enum Weather {
-    SUN,
-    MONSOON
-}

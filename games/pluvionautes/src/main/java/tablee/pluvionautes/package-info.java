@@ -1,0 +1,5 @@
+/**
+ * Les Pluvionautes, put together: {@code Pluvionautes} opens and places games, {@code PluvionautesNotation} writes them down. The parts are in packages
+ * of their own, the same in each game: {@code rules}, {@code positions}, {@code words}, {@code bots}.
+ */
+package tablee.pluvionautes;

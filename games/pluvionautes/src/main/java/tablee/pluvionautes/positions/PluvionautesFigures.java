@@ -1,0 +1,53 @@
+package tablee.pluvionautes.positions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Actor;
+import tablee.pluvionautes.rules.Dealing;
+import tablee.pluvionautes.rules.Hex;
+import tablee.pluvionautes.rules.PluvionautesEvent;
+import tablee.pluvionautes.rules.PluvionautesNumbers;
+import tablee.pluvionautes.rules.PluvionautesState;
+import tablee.pluvionautes.rules.Score;
+import tablee.pluvionautes.rules.Terrain;
+
+/**
+ * What a board needs of the rules to draw a view.
+ *
+ * @param yields what each island gives now (PLUV-40, PLUV-72)
+ * @param foggy islands that fog holds (PLUV-42)
+ * @param mission what the viewer's own mission is worth now, if it is dealt (PLUV-44)
+ */
+public record PluvionautesFigures(List<Island> yields, List<String> foggy, Costs costs, Optional<Integer> mission) {
+    record Island(String cell, int animals, int plantation) {}
+
+    /** What entering a cell costs, by what lies there (PLUV-22). */
+    record Costs(int empty, int plain, int forest, int mountain) {}
+
+    public static PluvionautesFigures of(PluvionautesState state, int viewer) {
+        Score score = Score.of(state);
+        boolean dealt = Actor.isSeat(viewer) && viewer < Dealing.dealt(state);
+        return new PluvionautesFigures(
+                yields(state, score),
+                PluvionautesEvent.words(state.sky.islands() & state.sky.held()),
+                costs(state.rules.numbers()),
+                dealt ? Optional.of(score.totals()[viewer]) : Optional.empty());
+    }
+
+    private static List<Island> yields(PluvionautesState state, Score score) {
+        List<Island> yields = new ArrayList<>();
+        for (Terrain terrain : Terrain.values()) {
+            for (long left = state.sky.islands(terrain); left != 0; left &= left - 1) {
+                int cell = Hex.first(left);
+                yields.add(new Island(
+                        Hex.write(cell), score.at(terrain.herd(), cell), score.at(terrain.plantation(), cell)));
+            }
+        }
+        return yields;
+    }
+
+    private static Costs costs(PluvionautesNumbers numbers) {
+        return new Costs(numbers.cost(0), numbers.cost(1), numbers.cost(2), numbers.cost(3));
+    }
+}

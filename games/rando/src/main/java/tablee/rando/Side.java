@@ -1,7 +1,0 @@
-package tablee.rando;
-
-/** The two sides of an obstacle token (RAND-3). */
-public enum Side {
-    VALUE,
-    OBSTACLE
-}
