@@ -224,6 +224,7 @@ public final class Server implements AutoCloseable {
         metrics.gauge("tablee.sockets", "open sockets", connections::size);
         metrics.gauge("tablee.lobby.watchers", "people who look at the lobby", tables::watchers);
         metrics.gauge("tablee.reads.waiting", "reads of the store that wait", readers::waiting);
+        metrics.gauge("tablee.write.longest.nanos", "longest commit since last asked", store::longestWriteNanos);
         metrics.gauge("tablee.unread.bytes", "bytes that were sent and not read", guard::unread);
         metrics.gauge("tablee.bots.waiting", "decisions that wait for a bot", botThreads::waiting);
         metrics.count("tablee.lines.heard", "lines that people sent", connections, Connections::heard);
@@ -273,7 +274,6 @@ public final class Server implements AutoCloseable {
         return cluster;
     }
 
-    /** The port it listens at. */
     public int port() {
         return http.actualPort();
     }
