@@ -62,10 +62,13 @@ public final class AttackSoak {
             if (!server.isAlive()) return wrong;
             people.close();
             server.stop();
-            wrong.addAll(people.ledger().check(database.toString()));
+            List<String> broken = people.ledger().check(database.toString());
+            progress.println(people.ledger().promises() + " honest moves were answered with yes, " + broken.size()
+                    + " of them or of their matches are not kept as they were told");
+            wrong.addAll(broken);
         }
         SortedMap<String, Long> rows = ServerState.rows(database);
-        progress.println("rows kept: " + rows + ", " + (size(database) >> 10) + " KB");
+        progress.println("rows kept: " + Allowed.compared(rows, plan) + "; " + (size(database) >> 10) + " KB");
         wrong.addAll(Allowed.rows(rows, plan));
         return wrong;
     }
@@ -90,6 +93,8 @@ public final class AttackSoak {
                     striking(attackers, random -> attacks.get(random.nextInt(attacks.size()))));
             phase(server, people, "calm again", LONG_PHASE, SoakPlayers::sleep);
             progress.println("attacks that went through: " + attackers.strikes());
+            progress.println(
+                    "the server is " + (server.isAlive() ? "still" : "no longer") + " process " + server.pid());
             heap(server, calmHeap);
         }
     }
