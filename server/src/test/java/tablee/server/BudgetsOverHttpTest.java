@@ -215,7 +215,7 @@ class BudgetsOverHttpTest {
 
     @Test
     @DisplayName(
-            "BUDGET-37, BUDGET-61: who does not read is not heard; once everything is read, everything is answered")
+            "BUDGET-37, BUDGET-68: who does not read is not heard; once everything is read, everything is answered")
     void deaf() throws IOException, InterruptedException {
         try (Server wide = Server.start(Running.settings().faster(1))) {
             Browser ann = Browser.guest(wide, "Ann");

@@ -2,10 +2,8 @@ package tablee.simtest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -95,27 +93,14 @@ public final class Simulation {
         List<Integer> counts = game.card().seatCounts();
         int seats = counts.get(dice.roll(counts.size()));
         TableTerms usual = TableTerms.of(game.card().id(), seats, Map.of());
-        TableRecord empty = TableRecord.of(table, withPace(usual), table + "-0", DAWN_MILLIS);
-        List<Chair> chairs = new ArrayList<>(Collections.nCopies(seats, Chair.bot("random")));
+        TableRecord record = TableRecord.of(table, "", table, withPace(usual), table + "-0", DAWN_MILLIS);
         for (int seat = 0; seat < seats; seat++) {
-            if (seat > 0 && dice.roll(3) == 0) continue;
+            boolean bot = seat > 0 && dice.roll(3) == 0;
             String name = table + "-" + seat;
-            chairs.set(seat, Chair.person(name, name));
-            people.add(new Person(name, table, cluster, agenda, dice, auditor));
+            record = record.with(seat, bot ? Chair.bot("random") : Chair.person(name, name));
+            if (!bot) people.add(new Person(name, table, cluster, agenda, dice, auditor));
         }
         tables.add(table);
-        TableRecord record = new TableRecord(
-                table,
-                "",
-                table,
-                empty.terms(),
-                empty.host(),
-                chairs,
-                empty.phase(),
-                0,
-                Optional.empty(),
-                List.of(),
-                DAWN_MILLIS);
         cluster.route(cluster.live().get(0), table, new TableRunner.Make(record, false, fault -> {
             if (!fault.isEmpty()) throw new IllegalStateException(fault);
         }));

@@ -3,7 +3,9 @@ package tablee.table;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.Refusal;
+import tablee.core.TableMove;
 import tablee.table.budget.Budget;
+import tablee.table.match.TableMatch;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
 import tablee.table.message.Message;
@@ -30,13 +32,27 @@ final class ConnectionHandler {
         String person = connect.caller().person();
         makeRoom(person, step);
         table.presence().connect(new Presence.Connection(connect.connection(), connect.caller(), connect.language()));
-        table.giveBack(person, step);
+        giveBack(person, step);
         cameOrWent(person, step);
         step.showSeating(connect.connection());
         boolean sameMatch = connect.match().equals(table.record().match());
         step.show(connect.connection(), sameMatch ? connect.version() : -1);
         List<Effects.Said> lines = heard(connect.connection());
         if (!lines.isEmpty()) step.send(connect.connection(), new Message.Chat(lines));
+    }
+
+    /** Gives back the seats that bots have kept for this person (TABLE-25), but not those that were given up. */
+    void giveBack(String person, EffectsBuilder step) {
+        table.running().ifPresent(match -> {
+            for (int seat : table.record().seatsOf(person)) {
+                if (isKept(match, seat) && !match.isOutOfTime(seat)) step.enter(TableMove.Kind.RETURN, seat);
+            }
+        });
+    }
+
+    private boolean isKept(TableMatch<?> match, int seat) {
+        return match.match().takenOver(seat)
+                && !table.record().chairs().get(seat).resigned();
     }
 
     private Optional<TableRefusal> refuse(Caller caller) {

@@ -45,6 +45,7 @@ public final class Table {
     private final RequestHandler desk = new RequestHandler(this);
     private final GameTime time = new GameTime();
     private final Referee referee = new Referee(this);
+    private final StartSequence starting;
 
     @Bounded(why = "people in seats only")
     private final Set<String> ready = new HashSet<>();
@@ -55,6 +56,7 @@ public final class Table {
     private Table(TableRecord record, SeedSource seeds) {
         this.record = record;
         this.seeds = seeds;
+        starting = new StartSequence(this, seeds);
     }
 
     /** A table as it was stored before its first match. */
@@ -81,8 +83,10 @@ public final class Table {
     /** Carries out a command, and before it whatever was due by then. */
     public Effects on(Command command, Now now) {
         EffectsBuilder step = new EffectsBuilder(this, now);
+        starting.resume(step);
         referee.catchUp(step);
         take(command, step);
+        starting.advance(step);
         referee.catchUp(step);
         referee.callBots(step);
         return step.effects();
@@ -103,13 +107,14 @@ public final class Table {
         running().ifPresent(match -> record.seatsOf(person).stream()
                 .filter(seat -> !match.match().takenOver(seat))
                 .forEach(seat -> step.enter(TableMove.Kind.TAKEOVER, seat)));
+        starting.leave(person, step);
         record = record.forgetting(person);
         talk.forget(person);
         new ConnectionHandler(this).turnAway(person, step);
     }
 
     private void begin(EffectsBuilder step) {
-        if (record.phase() == TableRecord.Phase.GATHERING && record.isFull()) start(step);
+        if (record.phase() == TableRecord.Phase.GATHERING && record.isFull()) starting.call(step, true);
     }
 
     /** When {@link Command.Wake} is to come, by {@link Now#upMillis}, or {@link tablee.core.State#NEVER}. */
@@ -218,10 +223,15 @@ public final class Table {
         record = next;
     }
 
-    void start(EffectsBuilder step) {
-        record = record.started();
+    StartSequence starting() {
+        return starting;
+    }
+
+    /** The match begins, now that its header and seed are known. */
+    void begin(WrittenHeader head, Seed seed, EffectsBuilder step) {
+        record = record.next().sharing(starting.next());
         new ConnectionHandler(this).showOut(step);
-        TableMatch<?> next = TableMatch.open(record, seeds.seed());
+        TableMatch<?> next = TableMatch.again(record, head, seed, List.of());
         play = Optional.of(next);
         ready.clear();
         step.begin(next);
@@ -243,19 +253,6 @@ public final class Table {
             record = record.with(Optional.<Proposal>empty());
         }
         return waited;
-    }
-
-    /** Gives back the seats that bots have kept for this person (TABLE-25), but not those that were given up. */
-    void giveBack(String person, EffectsBuilder step) {
-        running().ifPresent(match -> {
-            for (int seat : record.seatsOf(person)) {
-                if (isKept(match, seat) && !match.isOutOfTime(seat)) step.enter(TableMove.Kind.RETURN, seat);
-            }
-        });
-    }
-
-    private boolean isKept(TableMatch<?> match, int seat) {
-        return match.match().takenOver(seat) && !record.chairs().get(seat).resigned();
     }
 
     /** From now on only a new code lets people in. */

@@ -50,7 +50,7 @@ class SocketOutputTest {
 
     @Test
     @DisplayName(
-            "BUDGET-61: nothing is read while eight lines wait for the table, and something again when it took one up")
+            "BUDGET-68: nothing is read while eight lines wait for the table, and something again when it took one up")
     void underWay() {
         for (int i = 0; i < 7; i++) output.passes();
         assertEquals(List.of(), done());

@@ -81,7 +81,7 @@ public enum Budget {
     /** Above this, nothing more is heard from a connection until it has read. */
     UNREAD_AND_HEARD(37, CONNECTION, 64 << 10),
     /** Lines that a table has not taken up yet; the next ones wait at their sender. */
-    LINES_UNDER_WAY(61, CONNECTION, 8),
+    LINES_UNDER_WAY(68, CONNECTION, 8),
     /** Bytes of requests that are under way. */
     BODIES(38, ADDRESS, 1 << 19),
     ALL_BODIES(39, SERVER, 24 << 20),
@@ -104,7 +104,9 @@ public enum Budget {
     DECISIONS_WAITING(56, SERVER, 1_000),
     DECISIONS_WAITING_OF(57, PERSON, 32),
     /** Tables whose lines in the lobby are remembered. */
-    LOBBY_LINES(58, SERVER, 2_000);
+    LOBBY_LINES(58, SERVER, 2_000),
+    /** Starts that came to nothing since the last match, with the names of those because of whom. */
+    VOID_STARTS(61, TABLE, 8);
 
     private final int number;
     private final Owner owner;

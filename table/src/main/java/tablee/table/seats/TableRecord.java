@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import tablee.core.BadInput;
 import tablee.table.budget.Budget;
+import tablee.table.shares.SeedShares;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
@@ -17,6 +18,7 @@ import tablee.wire.Json;
  * @param invite the code that lets people in, or empty
  * @param matches how many matches were started here
  * @param removed persons whom the host sent away
+ * @param shares how the seed of the next match comes about (TABLE-42); none until the table has drawn its own
  */
 public record TableRecord(
         String id,
@@ -29,7 +31,8 @@ public record TableRecord(
         int matches,
         Optional<Proposal> proposal,
         List<String> removed,
-        long createdMillis) {
+        long createdMillis,
+        Optional<SeedShares> shares) {
 
     public enum Phase {
         GATHERING,
@@ -60,7 +63,8 @@ public record TableRecord(
                 0,
                 Optional.empty(),
                 List.of(),
-                wallMillis);
+                wallMillis,
+                Optional.empty());
     }
 
     private static List<Chair> open(TableTerms terms) {
@@ -70,11 +74,12 @@ public record TableRecord(
         return Collections.nCopies(terms.seats(), Chair.OPEN);
     }
 
-    /** The same for lists: without the text of a ruleset and without a lesson, which may be long. */
+    /** The same for lists: without the text of a ruleset and without a lesson, which may be long, and without the server's secret. */
     public TableRecord briefly() {
         TableTerms brief = terms.withoutScript().withData("");
+        Optional<SeedShares> none = Optional.empty();
         return new TableRecord(
-                id, title, invite, brief, host, chairs, phase, matches, proposal, removed, createdMillis);
+                id, title, invite, brief, host, chairs, phase, matches, proposal, removed, createdMillis, none);
     }
 
     /** The id of the match that is played, or was played last. */
@@ -109,7 +114,8 @@ public record TableRecord(
             Chair chair = chairs.get(seat);
             if (chair.isBot() || chair.belongsTo(host) || other.equals(terms)) kept.set(seat, chair);
         }
-        return new TableRecord(id, title, invite, other, host, kept, phase, matches, proposal, removed, createdMillis);
+        return new TableRecord(
+                id, title, invite, other, host, kept, phase, matches, proposal, removed, createdMillis, shares);
     }
 
     public TableRecord with(int seat, Chair chair) {
@@ -120,28 +126,53 @@ public record TableRecord(
 
     private TableRecord with(List<Chair> changed) {
         return new TableRecord(
-                id, title, invite, terms, host, changed, phase, matches, proposal, removed, createdMillis);
+                id, title, invite, terms, host, changed, phase, matches, proposal, removed, createdMillis, shares);
     }
 
     public TableRecord in(Phase next) {
         return new TableRecord(
-                id, title, invite, terms, host, chairs, next, matches, Optional.empty(), removed, createdMillis);
+                id,
+                title,
+                invite,
+                terms,
+                host,
+                chairs,
+                next,
+                matches,
+                Optional.empty(),
+                removed,
+                createdMillis,
+                shares);
     }
 
     public TableRecord with(Optional<Proposal> next) {
-        return new TableRecord(id, title, invite, terms, host, chairs, phase, matches, next, removed, createdMillis);
+        return new TableRecord(
+                id, title, invite, terms, host, chairs, phase, matches, next, removed, createdMillis, shares);
+    }
+
+    public TableRecord sharing(SeedShares next) {
+        Optional<SeedShares> some = Optional.of(next);
+        return new TableRecord(
+                id, title, invite, terms, host, chairs, phase, matches, proposal, removed, createdMillis, some);
+    }
+
+    /** Whether a start is under way, and seats and terms stay as they are (TABLE-45). */
+    public boolean isStarting() {
+        return shares.map(SeedShares::isStarting).orElse(false);
     }
 
     /** Another code lets people in from now on (TABLE-40). */
     public TableRecord invitedBy(String code) {
-        return new TableRecord(id, title, code, terms, host, chairs, phase, matches, proposal, removed, createdMillis);
+        return new TableRecord(
+                id, title, code, terms, host, chairs, phase, matches, proposal, removed, createdMillis, shares);
     }
 
     public TableRecord without(String person) {
         List<String> more = new ArrayList<>(removed);
         more.add(person);
         if (more.size() > Budget.SENT_AWAY.most()) more.remove(0);
-        return new TableRecord(id, title, invite, terms, host, chairs, phase, matches, proposal, more, createdMillis);
+        return new TableRecord(
+                id, title, invite, terms, host, chairs, phase, matches, proposal, more, createdMillis, shares);
     }
 
     /** Without anything that tells who this person was. Another one becomes host. */
@@ -153,7 +184,18 @@ public record TableRecord(
         List<String> still =
                 removed.stream().filter(each -> !each.equals(person)).toList();
         return new TableRecord(
-                id, title, invite, terms, next, others, phase, matches, Optional.empty(), still, createdMillis);
+                id,
+                title,
+                invite,
+                terms,
+                next,
+                others,
+                phase,
+                matches,
+                Optional.empty(),
+                still,
+                createdMillis,
+                shares.map(each -> each.forgetting(person)));
     }
 
     private static String heir(List<Chair> others) {
@@ -164,18 +206,33 @@ public record TableRecord(
                 .orElse(Chair.NOBODY);
     }
 
-    /** The next match begins. */
-    public TableRecord started() {
+    /** As it will be in the next match; after one that is over that is a rematch. */
+    public TableRecord next() {
+        return (phase == Phase.OVER ? rotated() : this).started();
+    }
+
+    private TableRecord started() {
         List<Chair> fresh = chairs.stream()
                 .map(chair -> chair.isForgotten() ? Chair.bot(terms.standIn()) : chair.withResigned(false))
                 .toList();
         Optional<Proposal> none = Optional.empty();
         return new TableRecord(
-                id, title, invite, terms, host, fresh, Phase.PLAYING, matches + 1, none, removed, createdMillis);
+                id,
+                title,
+                invite,
+                terms,
+                host,
+                fresh,
+                Phase.PLAYING,
+                matches + 1,
+                none,
+                removed,
+                createdMillis,
+                shares);
     }
 
     /** Everybody moves on by one seat, and bots sit where nobody does (TABLE-31). */
-    public TableRecord rotated() {
+    private TableRecord rotated() {
         UnaryOperator<Chair> next = chair -> chair.isOpen() ? Chair.bot(terms.standIn()) : chair;
         List<Chair> moved = new ArrayList<>(chairs.stream().map(next).toList());
         Collections.rotate(moved, 1);
