@@ -101,6 +101,23 @@ class ServerBudgetsTest {
         }
     }
 
+    @Test
+    @DisplayName(
+            "BUDGET-69: an address opens three hundred connections at once; the next are closed, and others come in")
+    void connectionsOpened() throws IOException {
+        int served = 0;
+        for (int i = 0; i < 600 && served == i; i++) {
+            try (RawSocket socket = RawSocket.open(server, "127.0.0.12")) {
+                socket.send("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
+                if (socket.head().startsWith("HTTP/1.1 200")) served++;
+            } catch (IOException closed) {
+                // That is what is tested.
+            }
+        }
+        assertTrue(served >= 300 && served < 600, served + ", as every 20 ms give one back");
+        assertEquals(200, new Browser(server).get("/health").statusCode());
+    }
+
     /** Half a request, which says how long it will be. */
     private RawSocket request(String from, int bytes) throws IOException {
         RawSocket socket = RawSocket.open(server, from);

@@ -5,10 +5,12 @@ import io.vertx.core.http.HttpConnection;
 import io.vertx.ext.web.RoutingContext;
 import tablee.table.budget.Budget;
 import tablee.table.budget.HeldCount;
+import tablee.table.budget.RateLimiter;
 
 /** What connections hold: themselves, sockets, what is sent and not read, and requests that are under way. */
 public final class ConnectionGuard {
     private final ClientAddresses addresses;
+    private final RateLimiter opened;
     private final HeldCount connections;
     private final HeldCount sockets;
     private final HeldCount unread;
@@ -17,6 +19,7 @@ public final class ConnectionGuard {
     /** @param times so many times as many, for tests and measurements; bytes stay as they are */
     public ConnectionGuard(ClientAddresses addresses, int times) {
         this.addresses = addresses;
+        opened = new RateLimiter(Budget.CONNECTIONS_OPENED, times);
         connections = new HeldCount(Budget.CONNECTIONS, Budget.ALL_CONNECTIONS, times);
         sockets = new HeldCount(Budget.SOCKETS, Budget.ALL_SOCKETS, times);
         unread = new HeldCount(Budget.UNREAD_AT, Budget.ALL_UNREAD, 1);
@@ -30,8 +33,9 @@ public final class ConnectionGuard {
 
     private void greet(HttpConnection connection, Channel channel) {
         String owner = addresses.of(connection).orElseGet(() -> channel.id().asShortText());
-        if (!connections.take(owner, 1)) {
-            OutputGuard.cut(channel);
+        if (!opened.take(owner, System.nanoTime()) || !connections.take(owner, 1)) {
+            // At once: what it has sent already is not read.
+            channel.unsafe().close(channel.newPromise());
             return;
         }
         channel.closeFuture().addListener(gone -> connections.giveBack(owner, 1));

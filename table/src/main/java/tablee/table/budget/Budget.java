@@ -25,6 +25,7 @@ public enum Budget {
     GUESTS_MADE(5, ADDRESS, 120, 3_000),
     /** Links that are followed, each of which may make a guest. */
     JOINS(6, ADDRESS, 60, 2_000),
+    CONNECTIONS_OPENED(69, ADDRESS, 300, 20),
     SOCKETS_OPENED(7, ADDRESS, 60, 500),
     /** Lines through however many sockets; one counts once for each 512 characters that it begins. */
     LINES(8, PERSON, 300, 15),
