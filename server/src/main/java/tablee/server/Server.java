@@ -4,17 +4,14 @@ import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpConnection;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
-import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
 import tablee.server.http.Channels;
@@ -81,8 +78,10 @@ public final class Server implements AutoCloseable {
     private Server(ServerSettings settings, OpenedResources opened) {
         this.settings = settings;
         this.opened = opened;
-        limits = new RateLimits(new ClientAddresses(settings.trustedProxies()), settings.limitTimes());
-        guard = new ConnectionGuard(limits.addresses(), settings.limitTimes());
+        ServerSettings.Network network = settings.network();
+        int times = settings.times().limits();
+        limits = new RateLimits(new ClientAddresses(network.trustedProxies()), times);
+        guard = new ConnectionGuard(limits.addresses(), times);
         writeLock = opened.add(
                 settings.cluster().isPresent()
                         ? WriteLock.shared(settings.database())
@@ -92,9 +91,9 @@ public final class Server implements AutoCloseable {
         metrics = opened.add(new Metrics());
         vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
         opened.add(() -> vertx.close().await());
-        botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, settings.clockSpeed()));
-        cluster = opened.add(
-                cluster(settings.clockSpeed() == 1 ? ServerClock.SYSTEM : ServerClock.fast(settings.clockSpeed())));
+        int speed = settings.times().clockSpeed();
+        botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, speed));
+        cluster = opened.add(cluster(speed == 1 ? ServerClock.SYSTEM : ServerClock.fast(speed)));
         cluster.share(limits::admits);
         Authentication authentication = new Authentication(
                 store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
@@ -110,14 +109,15 @@ public final class Server implements AutoCloseable {
                 connections,
                 guard,
                 links,
-                settings.rulesets(),
+                settings.services().rulesets(),
                 readers,
                 upkeep::hasRoom);
         people = opened.add(people(authentication));
         routes = router();
         HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
-        http = listeners.listen(CORES, HttpListeners.options(), routes, settings.host(), settings.port());
-        admin = listeners.listen(1, new HttpServerOptions(), adminRouter(), "127.0.0.1", settings.adminPort());
+        http = listeners.listen(CORES, HttpListeners.options(), routes, network.host(), network.port());
+        admin = listeners.listen(1, new HttpServerOptions(), adminRouter(), "127.0.0.1", network.adminPort());
+        opened.add(Channels.guard(http.actualPort(), guard::admits));
         opened.add(connections::dismissAll);
         origins.allow(OwnOrigins.of(settings, port()));
         vertx.setPeriodic(PING_MILLIS, timer -> {
@@ -176,6 +176,7 @@ public final class Server implements AutoCloseable {
         PageRoutes pages = new PageRoutes(readers, version());
         router.route().handler(new SecurityHeaders(isSecure())::cover).failureHandler(Replies::failed);
         router.errorHandler(400, Replies::unreadable);
+        router.route().handler(guard::guardHead);
         router.route().handler(slowRequests::guard);
         new HealthRoutes(readers, this::isReady).on(router);
         router.route().handler(limits::guard);
@@ -192,8 +193,10 @@ public final class Server implements AutoCloseable {
     }
 
     private PeopleModule people(Authentication authentication) {
-        Optional<MailSender> sender = settings.mail().map(mail -> new MailSender(vertx, mail.server(), mail.from()));
-        NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, limits, settings.clockSpeed());
+        Optional<MailSender> sender =
+                settings.services().mail().map(mail -> new MailSender(vertx, mail.server(), mail.from()));
+        int speed = settings.times().clockSpeed();
+        NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, limits, speed);
         cluster.listen(mails::on);
         return new PeopleModule(
                 store,
@@ -212,6 +215,7 @@ public final class Server implements AutoCloseable {
     private Router adminRouter() {
         Router router = Router.router(vertx);
         router.route().handler(new SecurityHeaders(false)::cover).failureHandler(Replies::failed);
+        router.route().handler(guard::guardHead);
         router.route().handler(slowRequests::guard);
         new HealthRoutes(readers, this::isReady).on(router);
         new AdminRoutes(store, connections, tables::dismiss, metrics, readers, this::adminPort).on(router);
@@ -246,12 +250,7 @@ public final class Server implements AutoCloseable {
 
     /** What can be asked for, such as {@code GET /api/games}. */
     Set<String> routes() {
-        Set<String> all = new TreeSet<>();
-        for (Route route : routes.getRoutes()) {
-            Set<HttpMethod> methods = route.methods() == null ? Set.of() : route.methods();
-            methods.forEach(method -> all.add(method.name() + " " + route.getPath()));
-        }
-        return all;
+        return RouteNames.of(routes);
     }
 
     /** What has had its time by then is deleted or archived now. */

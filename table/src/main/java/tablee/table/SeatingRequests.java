@@ -154,7 +154,8 @@ final class SeatingRequests {
     }
 
     private static Optional<Refusal> startWhenFull(RequestContext asked) {
-        boolean complete = asked.record().isFull() && asked.record().terms().startWhenFull();
+        boolean complete =
+                asked.record().isFull() && asked.record().terms().meeting().startWhenFull();
         if (complete) asked.table().starting().call(asked.step(), false);
         return TableRequest.DONE;
     }

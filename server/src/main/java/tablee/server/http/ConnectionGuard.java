@@ -26,6 +26,14 @@ public final class ConnectionGuard {
         bodies = new HeldCount(Budget.BODIES, Budget.ALL_BODIES, 1);
     }
 
+    /** Whether a connection from there may be opened now: who opens too many too quickly is turned away before anything is read. */
+    public boolean admits(String peer) {
+        return addresses
+                .ofPeer(peer)
+                .map(owner -> opened.take(owner, System.nanoTime()))
+                .orElse(true);
+    }
+
     /** A connection opens; one too many is closed at once. Those of a trusted proxy are many people's, and each counts by itself. */
     public void greet(HttpConnection connection) {
         Channels.of(connection).ifPresent(channel -> greet(connection, channel));
@@ -33,13 +41,23 @@ public final class ConnectionGuard {
 
     private void greet(HttpConnection connection, Channel channel) {
         String owner = addresses.of(connection).orElseGet(() -> channel.id().asShortText());
-        if (!opened.take(owner, System.nanoTime()) || !connections.take(owner, 1)) {
+        if (!connections.take(owner, 1)) {
             // At once: what it has sent already is not read.
             channel.unsafe().close(channel.newPromise());
             return;
         }
         channel.closeFuture().addListener(gone -> connections.giveBack(owner, 1));
         channel.pipeline().addFirst(OutputGuard.NAME, new OutputGuard(unread, owner));
+        HeadGuard.on(channel);
+    }
+
+    /** Every request passes here first, as soon as its head is whole. */
+    public void guardHead(RoutingContext context) {
+        Channels.of(context.request().connection()).ifPresent(channel -> {
+            HeadGuard.asked(channel, context.request());
+            context.addEndHandler(answered -> HeadGuard.answered(channel));
+        });
+        context.next();
     }
 
     /** Whether this address may open one more socket. */
@@ -52,6 +70,7 @@ public final class ConnectionGuard {
         boolean fits = sockets.add(address, 1);
         channel.closeFuture().addListener(gone -> sockets.giveBack(address, 1));
         OutputGuard.assign(channel, address);
+        HeadGuard.off(channel);
         return fits;
     }
 

@@ -6,6 +6,7 @@ import io.vertx.core.Future;
 import io.vertx.core.Handler;
 import io.vertx.core.http.HttpClosedException;
 import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import java.util.function.Function;
 import tablee.core.BadInput;
@@ -73,6 +74,11 @@ public final class Replies {
         fail(context, HttpFault.badRequest(""));
     }
 
+    /** Whether the pieces of a body do not fit together: nobody but its sender can mend that, so it is not for the log. */
+    private static boolean isBroken(HttpServerRequest request) {
+        return request.getHeader("Transfer-Encoding") != null && !request.isEnded();
+    }
+
     /** For routes that fail before they get to an action. */
     public static void failed(RoutingContext context) {
         Throwable cause = context.failure();
@@ -82,6 +88,7 @@ public final class Replies {
         else if (context.statusCode() == 413) fail(context, new HttpFault(413, "too-long"));
         else if (context.statusCode() == 404 || context.statusCode() == 405) fail(context, HttpFault.notFound());
         else if (context.statusCode() >= 400 && context.statusCode() < 500) fail(context, HttpFault.badRequest(""));
+        else if (isBroken(context.request())) fail(context, HttpFault.badRequest(""));
         else fail(context, cause == null ? new IllegalStateException("status " + context.statusCode()) : cause);
     }
 }

@@ -75,6 +75,8 @@ public enum Budget {
     ALL_SOCKETS(31, SERVER, 5_000),
     CONNECTIONS(32, ADDRESS, 250),
     ALL_CONNECTIONS(33, SERVER, 8_000),
+    /** Lines of a request's head; Vert.x bounds its characters, at 8,192. */
+    HEAD_LINES(70, CONNECTION, 128),
     /** Bytes that a connection was sent and has not read. */
     UNREAD(34, CONNECTION, 1 << 20),
     UNREAD_AT(35, ADDRESS, 2 << 20),
