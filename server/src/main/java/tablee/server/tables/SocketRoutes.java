@@ -216,9 +216,10 @@ public final class SocketRoutes {
             SocketOutput outlet = new SocketOutput(open, connections);
             enter(context, open, who, person);
             hub.enter(outlet, who);
-            // The lobby only tells; whoever speaks there is in the wrong place.
-            socket.frameHandler(frame -> {
-                if (frame.isText() || frame.isBinary()) open.refuse(NOT_TEXT, "");
+            // The lobby only tells; what is said there is not listened to, and counts all the same.
+            LineLimits lines = LineLimits.of(limits, limits.addresses().of(context.request()), person);
+            socket.textMessageHandler(text -> {
+                if (!open.isClosed() && !lines.admit(text)) open.refuse(Connections.TOO_FAST, "too-fast");
             });
             socket.exceptionHandler(broken -> {});
             socket.closeHandler(gone -> {
