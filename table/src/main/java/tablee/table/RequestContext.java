@@ -19,6 +19,10 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
         return table.record();
     }
 
+    TermsAgreement terms() {
+        return table.starting().terms();
+    }
+
     /** Whether this person may do it once more; if so, it counts. */
     boolean admits(Budget budget) {
         return table.limits().admits(budget, person(), step.now());

@@ -27,6 +27,8 @@ public enum TableRefusal {
     FULL_HOUSE("TABLE-29"),
     TOO_MANY_PLACES("TABLE-29"),
     IN_A_MATCH("TABLE-29"),
+    OTHER_TERMS("TABLE-39"),
+    TERMS_ARE_NEW("TABLE-39"),
     OUT_OF_TIME("TABLE-24"),
     NAMELESS("TABLE-41"),
     ONLY_A_LESSON("TABLE-36"),

@@ -19,6 +19,7 @@ import tablee.wire.Json;
  * @param matches how many matches were started here
  * @param removed persons whom the host sent away
  * @param shares how the seed of the next match comes about (TABLE-42); none until the table has drawn its own
+ * @param termsNumber the how-manieth terms these are (TABLE-39); none where they were never changed
  */
 public record TableRecord(
         String id,
@@ -32,7 +33,8 @@ public record TableRecord(
         Optional<Proposal> proposal,
         List<String> removed,
         long createdMillis,
-        Optional<SeedShares> shares) {
+        Optional<SeedShares> shares,
+        Optional<Integer> termsNumber) {
 
     public enum Phase {
         GATHERING,
@@ -64,6 +66,7 @@ public record TableRecord(
                 Optional.empty(),
                 List.of(),
                 wallMillis,
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -79,7 +82,19 @@ public record TableRecord(
         TableTerms brief = terms.withoutScript().withData("");
         Optional<SeedShares> none = Optional.empty();
         return new TableRecord(
-                id, title, invite, brief, host, chairs, phase, matches, proposal, removed, createdMillis, none);
+                id,
+                title,
+                invite,
+                brief,
+                host,
+                chairs,
+                phase,
+                matches,
+                proposal,
+                removed,
+                createdMillis,
+                none,
+                termsNumber);
     }
 
     /** The id of the match that is played, or was played last. */
@@ -105,6 +120,11 @@ public record TableRecord(
         return seats;
     }
 
+    /** Which terms these are: the first ones, the second ones, and so on. */
+    public int numberOfTerms() {
+        return termsNumber.orElse(1);
+    }
+
     // ---- Changes ---------------------------------------------------------------------------------------------------
 
     /** Other terms: the host and bots keep their seats, as far as there are any; who sat down to other terms did not agree. */
@@ -114,8 +134,9 @@ public record TableRecord(
             Chair chair = chairs.get(seat);
             if (chair.isBot() || chair.belongsTo(host) || other.equals(terms)) kept.set(seat, chair);
         }
+        Optional<Integer> number = other.equals(terms) ? termsNumber : Optional.of(numberOfTerms() + 1);
         return new TableRecord(
-                id, title, invite, other, host, kept, phase, matches, proposal, removed, createdMillis, shares);
+                id, title, invite, other, host, kept, phase, matches, proposal, removed, createdMillis, shares, number);
     }
 
     public TableRecord with(int seat, Chair chair) {
@@ -125,35 +146,31 @@ public record TableRecord(
     }
 
     private TableRecord with(List<Chair> changed) {
+        return but(changed, phase, matches, proposal, removed, shares);
+    }
+
+    /** The same table of the same host on the same terms. */
+    private TableRecord but(
+            List<Chair> seats,
+            Phase now,
+            int begun,
+            Optional<Proposal> wish,
+            List<String> away,
+            Optional<SeedShares> some) {
         return new TableRecord(
-                id, title, invite, terms, host, changed, phase, matches, proposal, removed, createdMillis, shares);
+                id, title, invite, terms, host, seats, now, begun, wish, away, createdMillis, some, termsNumber);
     }
 
     public TableRecord in(Phase next) {
-        return new TableRecord(
-                id,
-                title,
-                invite,
-                terms,
-                host,
-                chairs,
-                next,
-                matches,
-                Optional.empty(),
-                removed,
-                createdMillis,
-                shares);
+        return but(chairs, next, matches, Optional.empty(), removed, shares);
     }
 
     public TableRecord with(Optional<Proposal> next) {
-        return new TableRecord(
-                id, title, invite, terms, host, chairs, phase, matches, next, removed, createdMillis, shares);
+        return but(chairs, phase, matches, next, removed, shares);
     }
 
     public TableRecord sharing(SeedShares next) {
-        Optional<SeedShares> some = Optional.of(next);
-        return new TableRecord(
-                id, title, invite, terms, host, chairs, phase, matches, proposal, removed, createdMillis, some);
+        return but(chairs, phase, matches, proposal, removed, Optional.of(next));
     }
 
     /** Whether a start is under way, and seats and terms stay as they are (TABLE-45). */
@@ -164,15 +181,26 @@ public record TableRecord(
     /** Another code lets people in from now on (TABLE-40). */
     public TableRecord invitedBy(String code) {
         return new TableRecord(
-                id, title, code, terms, host, chairs, phase, matches, proposal, removed, createdMillis, shares);
+                id,
+                title,
+                code,
+                terms,
+                host,
+                chairs,
+                phase,
+                matches,
+                proposal,
+                removed,
+                createdMillis,
+                shares,
+                termsNumber);
     }
 
     public TableRecord without(String person) {
         List<String> more = new ArrayList<>(removed);
         more.add(person);
         if (more.size() > Budget.SENT_AWAY.most()) more.remove(0);
-        return new TableRecord(
-                id, title, invite, terms, host, chairs, phase, matches, proposal, more, createdMillis, shares);
+        return but(chairs, phase, matches, proposal, more, shares);
     }
 
     /** Without anything that tells who this person was. Another one becomes host. */
@@ -195,7 +223,8 @@ public record TableRecord(
                 Optional.empty(),
                 still,
                 createdMillis,
-                shares.map(each -> each.forgetting(person)));
+                shares.map(each -> each.forgetting(person)),
+                termsNumber);
     }
 
     private static String heir(List<Chair> others) {
@@ -215,20 +244,7 @@ public record TableRecord(
         List<Chair> fresh = chairs.stream()
                 .map(chair -> chair.isForgotten() ? Chair.bot(terms.standIn()) : chair.withResigned(false))
                 .toList();
-        Optional<Proposal> none = Optional.empty();
-        return new TableRecord(
-                id,
-                title,
-                invite,
-                terms,
-                host,
-                fresh,
-                Phase.PLAYING,
-                matches + 1,
-                none,
-                removed,
-                createdMillis,
-                shares);
+        return but(fresh, Phase.PLAYING, matches + 1, Optional.empty(), removed, shares);
     }
 
     /** Everybody moves on by one seat, and bots sit where nobody does (TABLE-31). */
