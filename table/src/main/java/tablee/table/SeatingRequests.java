@@ -83,7 +83,15 @@ final class SeatingRequests {
             asked.table().change(asked.record().on(terms.withLesson(before.lesson())));
             if (!asked.record().terms().equals(before))
                 asked.terms().changed(asked.step().now());
+            if (closes(before)) new ConnectionHandler(asked.table()).showOutUninvited(asked.step());
             return DONE;
+        }
+
+        /** Whether strangers who could come before cannot any more. */
+        private boolean closes(TableTerms before) {
+            boolean unlists = before.visibility() == TableTerms.Visibility.LISTED
+                    && terms.visibility() != TableTerms.Visibility.LISTED;
+            return unlists || before.spectators() && !terms.spectators();
         }
     }
 
@@ -105,6 +113,7 @@ final class SeatingRequests {
         public Optional<Refusal> on(RequestContext asked) {
             if (!asked.isHost()) return TableRequest.refuse(TableRefusal.HOST_ONLY);
             asked.table().renewInvite();
+            new ConnectionHandler(asked.table()).showOutUninvited(asked.step());
             return DONE;
         }
     }

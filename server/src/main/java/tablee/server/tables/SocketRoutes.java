@@ -122,8 +122,8 @@ public final class SocketRoutes {
     // ---- Tables ----------------------------------------------------------------------------------------------------
 
     private void openTable(RoutingContext context, Optional<People.Person> person) {
-        access.to(context.pathParam("table"), person)
-                .onSuccess(found -> accept(context, socket -> meet(context, socket, person, found.isPresent())))
+        access.invited(context.pathParam("table"), person)
+                .onSuccess(invited -> accept(context, socket -> meet(context, socket, person, invited)))
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
@@ -145,13 +145,16 @@ public final class SocketRoutes {
         context.response().headers().clear();
     }
 
-    private void meet(RoutingContext context, ServerWebSocket socket, Optional<People.Person> person, boolean found) {
-        if (!found) {
+    /** @param invited none if this person may not come */
+    private void meet(
+            RoutingContext context, ServerWebSocket socket, Optional<People.Person> person, Optional<Boolean> invited) {
+        if (invited.isEmpty()) {
             var unused = socket.close(Connections.NOT_FOUND, "not-found");
             return;
         }
         Caller caller = person.map(someone -> new Caller(someone.id(), someone.name(), someone.admin()))
-                .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()));
+                .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()))
+                .by(new Caller.Door(limits.addresses().of(context.request()), invited.get()));
         Command.Connect connect = connect(context, caller, person);
         TableConnection call = cluster.connect(context.pathParam("table"), connect, output(context, socket));
         enter(context, socket, caller.person(), person);

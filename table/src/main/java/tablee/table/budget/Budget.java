@@ -76,6 +76,8 @@ public enum Budget {
     /** Characters of one part of a replay. */
     REPLAY_PART(40, CONNECTION, 64 << 10),
     ONLOOKERS(41, TABLE, 100),
+    /** Connections from one address that look on at one table. */
+    ONLOOKERS_FROM(71, ADDRESS, 30),
     /** Connections that one person has at one table. */
     PLACES_AT_TABLE(42, PERSON, 8),
     /** Those whom one person does not want to hear, at one table. */

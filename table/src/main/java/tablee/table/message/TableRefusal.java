@@ -24,6 +24,7 @@ public enum TableRefusal {
     REMOVED("TABLE-29"),
     NO_SUCH_PERSON("TABLE-29"),
     NO_SPECTATORS("TABLE-29"),
+    UNINVITED("TABLE-29"),
     FULL_HOUSE("TABLE-29"),
     TOO_MANY_PLACES("TABLE-29"),
     IN_A_MATCH("TABLE-29"),

@@ -7,8 +7,15 @@ import java.util.Optional;
  *
  * @param person a name for a person that others may see; it opens no door
  * @param admin whether this person may remove others from every table
+ * @param door how this person came, where that is known
  */
-public record Caller(String person, String name, boolean admin) {
+public record Caller(String person, String name, boolean admin, Optional<Door> door) {
+    /**
+     * @param address that the connection comes from; it is forgotten with the connection, or an hour after somebody was sent away
+     * @param invited whether this person has followed an invitation to this table
+     */
+    public record Door(String address, boolean invited) {}
+
     /** What a program's name ends with, so that whoever plays with it knows. */
     private static final String MARK = " (bot)";
 
@@ -17,6 +24,23 @@ public record Caller(String person, String name, boolean admin) {
 
     public Caller {
         name = TypedText.line(name, TypedText.NAME_CHARS);
+    }
+
+    public Caller(String person, String name, boolean admin) {
+        this(person, name, admin, Optional.empty());
+    }
+
+    public Caller by(Door way) {
+        return new Caller(person, name, admin, Optional.of(way));
+    }
+
+    /** Whether this person was asked to come, as far as anybody knows. */
+    public boolean isInvited() {
+        return !isNameless() && door.map(Door::invited).orElse(true);
+    }
+
+    public Optional<String> address() {
+        return door.map(Door::address);
     }
 
     /** The name with the mark of a program at its end, cut so that both have room. */
