@@ -1,8 +1,12 @@
 package tablee.table;
 
+import java.util.List;
+import java.util.stream.Stream;
 import tablee.table.budget.Budget;
 import tablee.table.people.Presence;
 import tablee.table.seats.Caller;
+import tablee.table.seats.Chair;
+import tablee.table.seats.SeatName;
 import tablee.table.seats.TableRecord;
 
 /** What a request works with: the table, who asks from where, and the command that is being carried out. */
@@ -17,6 +21,27 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
 
     TableRecord record() {
         return table.record();
+    }
+
+    /** Who asks, by the name that others see at the seat (TABLE-47). */
+    Caller shown() {
+        List<Integer> mine = record().seatsOf(person());
+        String name = mine.isEmpty()
+                ? apart(caller().name())
+                : record().chairs().get(mine.get(0)).name();
+        return caller().named(name);
+    }
+
+    /** This name, such that it looks like nobody else's in a seat, nor like the host's. */
+    String apart(String name) {
+        Stream<String> hosts = isHost()
+                ? Stream.empty()
+                : table.presence().of(record().host()).stream()
+                        .map(each -> each.caller().name());
+        Stream<String> seats = record().chairs().stream()
+                .filter(chair -> !chair.isOpen() && !chair.belongsTo(person()))
+                .map(Chair::name);
+        return SeatName.apart(name, Stream.concat(hosts, seats).toList());
     }
 
     TermsAgreement terms() {

@@ -29,7 +29,7 @@ final class SeatingRequests {
             if (!asked.isSeat(seat) || !asked.record().chairs().get(seat).isOpen())
                 return TableRequest.refuse(TableRefusal.SEAT_IS_TAKEN);
             if (asked.terms().isOutdated(termsNumber)) return TableRequest.refuse(TableRefusal.OTHER_TERMS);
-            String called = Caller.called(asked.caller().name(), name);
+            String called = asked.apart(Caller.called(asked.caller().name(), name));
             asked.table().change(asked.record().with(seat, Chair.person(asked.person(), called)));
             if (termsNumber.isPresent()) asked.terms().agree(asked.person());
             // A promise that came too late for its start is made again with "ready"; the seat is taken all the same.

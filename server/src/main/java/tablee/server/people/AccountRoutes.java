@@ -18,6 +18,7 @@ import tablee.store.Accounts;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.table.budget.Budget;
+import tablee.table.seats.NameSkeleton;
 
 /** Accounts: signing up, in, out and out everywhere, another password, and the way back in for those who forgot theirs. */
 public final class AccountRoutes implements AutoCloseable {

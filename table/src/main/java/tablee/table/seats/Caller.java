@@ -16,9 +16,6 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
      */
     public record Door(String address, boolean invited) {}
 
-    /** What a program's name ends with, so that whoever plays with it knows. */
-    private static final String MARK = " (bot)";
-
     /** How the ids begin of those to whom the server gave no name; ids of people never do. */
     private static final String NAMELESS = "~";
 
@@ -28,6 +25,10 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
 
     public Caller(String person, String name, boolean admin) {
         this(person, name, admin, Optional.empty());
+    }
+
+    public Caller named(String other) {
+        return new Caller(person, other, admin, door);
     }
 
     public Caller by(Door way) {
@@ -45,16 +46,18 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
 
     /** The name with the mark of a program at its end, cut so that both have room. */
     public static String marked(String name) {
-        if (name.endsWith(MARK)) return name;
-        return TypedText.line(name, TypedText.NAME_CHARS - MARK.length()) + MARK;
+        if (name.endsWith(SeatName.MARK)) return name;
+        return TypedText.line(name, TypedText.NAME_CHARS - SeatName.MARK.length()) + SeatName.MARK;
     }
 
-    /** How somebody of this name is called who would like to be called otherwise in one seat: a program stays one. */
+    /** How somebody of this name is called who would like to be called otherwise in one seat: a program stays one, a person too. */
     public static String called(String name, Optional<String> typed) {
         String wish =
                 typed.map(text -> TypedText.line(text, TypedText.NAME_CHARS)).orElse("");
         if (wish.isEmpty()) return name;
-        return name.endsWith(MARK) ? marked(wish) : wish;
+        if (name.endsWith(SeatName.MARK)) return marked(wish);
+        String own = SeatName.ofPerson(wish);
+        return own.isEmpty() ? name : own;
     }
 
     /** Somebody whom nobody would know again. Nobody is the same nobody twice: what one does, no other has done. */
