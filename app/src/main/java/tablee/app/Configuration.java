@@ -49,18 +49,20 @@ final class Configuration {
             throw new BadInput(given.source(Flag.PORT) + " and " + given.source(Flag.ADMIN_PORT) + " are to differ.");
         }
         return new ServerSettings(
-                host(),
-                port,
-                adminPort,
-                database(),
-                publicUrl(),
-                given.all(Flag.TRUSTED_PROXY).stream().map(Configuration::proxy).toList(),
-                rulesets(),
-                mail(),
+                new ServerSettings.Network(host(), port, adminPort, publicUrl(), proxies()),
+                new ServerSettings.Storage(database(), retention()),
+                new ServerSettings.Services(rulesets(), mail()),
                 cluster(),
-                retention(),
-                given.number(Flag.CLOCK_SPEED, 1, 1, MOST_TIMES),
-                given.number(Flag.LIMIT_TIMES, 1, 1, MOST_TIMES));
+                times());
+    }
+
+    private List<String> proxies() {
+        return given.all(Flag.TRUSTED_PROXY).stream().map(Configuration::proxy).toList();
+    }
+
+    private ServerSettings.Times times() {
+        return new ServerSettings.Times(
+                given.number(Flag.CLOCK_SPEED, 1, 1, MOST_TIMES), given.number(Flag.LIMIT_TIMES, 1, 1, MOST_TIMES));
     }
 
     private Retention retention() {

@@ -36,8 +36,8 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
             Given given = new Given(arguments, environment);
             Configuration configuration = new Configuration(given, environment);
             ServerSettings settings = configuration.settings();
-            check(settings.host(), settings.port(), given.source(Flag.PORT));
-            check("127.0.0.1", settings.adminPort(), given.source(Flag.ADMIN_PORT));
+            check(settings.network().host(), settings.network().port(), given.source(Flag.PORT));
+            check("127.0.0.1", settings.network().adminPort(), given.source(Flag.ADMIN_PORT));
             return serve(settings, configuration.isLan());
         });
     }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import tablee.wire.Flat;
 
 /**
  * The words that leave this program: names of requests, events and refusals, their fields, and the words of enums among
@@ -53,13 +54,17 @@ final class Vocabulary {
         } else if (type.isRecord()) {
             if (!above.add(type)) return;
             for (RecordComponent part : type.getRecordComponents())
-                type(place + "." + part.getName(), part.getGenericType(), above);
+                type(field(place, part), part.getGenericType(), above);
             above.remove(type);
         } else if (type.isSealed()) {
             for (Class<?> each : type.getPermittedSubclasses()) type(place, each, above);
         } else {
             word(place, ":", type.getSimpleName());
         }
+    }
+
+    private static String field(String place, RecordComponent part) {
+        return part.isAnnotationPresent(Flat.class) ? place : place + "." + part.getName();
     }
 
     /** Which fields this JSON has, whatever they hold. */

@@ -22,8 +22,9 @@ final class OwnOrigins {
         if (settings.publicUrl().isPresent())
             return List.of(origin(settings.publicUrl().get()));
         List<String> origins = new ArrayList<>();
-        if (EVERYWHERE.contains(settings.host())) hosts().forEach(host -> origins.add(http(host, port)));
-        else if (!LOOPBACK.contains(settings.host())) origins.add(http(settings.host(), port));
+        if (EVERYWHERE.contains(settings.network().host())) hosts().forEach(host -> origins.add(http(host, port)));
+        else if (!LOOPBACK.contains(settings.network().host()))
+            origins.add(http(settings.network().host(), port));
         for (String host : LOOPBACK) origins.add(http(host, port));
         return origins;
     }

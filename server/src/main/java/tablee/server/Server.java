@@ -81,8 +81,10 @@ public final class Server implements AutoCloseable {
     private Server(ServerSettings settings, OpenedResources opened) {
         this.settings = settings;
         this.opened = opened;
-        limits = new RateLimits(new ClientAddresses(settings.trustedProxies()), settings.limitTimes());
-        guard = new ConnectionGuard(limits.addresses(), settings.limitTimes());
+        ServerSettings.Network network = settings.network();
+        int times = settings.times().limits();
+        limits = new RateLimits(new ClientAddresses(network.trustedProxies()), times);
+        guard = new ConnectionGuard(limits.addresses(), times);
         writeLock = opened.add(
                 settings.cluster().isPresent()
                         ? WriteLock.shared(settings.database())
@@ -92,9 +94,9 @@ public final class Server implements AutoCloseable {
         metrics = opened.add(new Metrics());
         vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
         opened.add(() -> vertx.close().await());
-        botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, settings.clockSpeed()));
-        cluster = opened.add(
-                cluster(settings.clockSpeed() == 1 ? ServerClock.SYSTEM : ServerClock.fast(settings.clockSpeed())));
+        int speed = settings.times().clockSpeed();
+        botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, speed));
+        cluster = opened.add(cluster(speed == 1 ? ServerClock.SYSTEM : ServerClock.fast(speed)));
         Authentication authentication = new Authentication(
                 store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
@@ -109,14 +111,14 @@ public final class Server implements AutoCloseable {
                 connections,
                 guard,
                 links,
-                settings.rulesets(),
+                settings.services().rulesets(),
                 readers,
                 upkeep::hasRoom);
         people = opened.add(people(authentication));
         routes = router();
         HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
-        http = listeners.listen(CORES, HttpListeners.options(), routes, settings.host(), settings.port());
-        admin = listeners.listen(1, new HttpServerOptions(), adminRouter(), "127.0.0.1", settings.adminPort());
+        http = listeners.listen(CORES, HttpListeners.options(), routes, network.host(), network.port());
+        admin = listeners.listen(1, new HttpServerOptions(), adminRouter(), "127.0.0.1", network.adminPort());
         opened.add(connections::dismissAll);
         origins.allow(OwnOrigins.of(settings, port()));
         vertx.setPeriodic(PING_MILLIS, timer -> {
@@ -193,8 +195,10 @@ public final class Server implements AutoCloseable {
     }
 
     private PeopleModule people(Authentication authentication) {
-        Optional<MailSender> sender = settings.mail().map(mail -> new MailSender(vertx, mail.server(), mail.from()));
-        NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, limits, settings.clockSpeed());
+        Optional<MailSender> sender =
+                settings.services().mail().map(mail -> new MailSender(vertx, mail.server(), mail.from()));
+        int speed = settings.times().clockSpeed();
+        NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, limits, speed);
         cluster.listen(mails::on);
         return new PeopleModule(
                 store,

@@ -12,6 +12,7 @@ import tablee.core.Entry;
 import tablee.core.Setup;
 import tablee.core.State;
 import tablee.table.seats.Chair;
+import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
@@ -67,9 +68,7 @@ final class TwinTable {
         script.addObject().put("actor", "table").put("move", "nothing");
         String id = UUID.randomUUID().toString();
         TableRecord record = TableRecord.of(
-                id,
-                "",
-                "i" + id,
+                TableLabel.of(id, "", "i" + id),
                 Json.read(terms, TableTerms.class),
                 people.get(0).person(),
                 0);

@@ -15,6 +15,7 @@ import tablee.table.clock.TimeControl;
 import tablee.table.live.TableRunner;
 import tablee.table.live.TableStore;
 import tablee.table.seats.Chair;
+import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
@@ -93,7 +94,8 @@ public final class Simulation {
         List<Integer> counts = game.card().seatCounts();
         int seats = counts.get(dice.roll(counts.size()));
         TableTerms usual = TableTerms.of(game.card().id(), seats, Map.of());
-        TableRecord record = TableRecord.of(table, "", table, withPace(usual), table + "-0", DAWN_MILLIS);
+        TableLabel label = new TableLabel(table, "", table);
+        TableRecord record = TableRecord.of(label, withPace(usual), table + "-0", DAWN_MILLIS);
         for (int seat = 0; seat < seats; seat++) {
             boolean bot = seat > 0 && dice.roll(3) == 0;
             String name = table + "-" + seat;
@@ -113,20 +115,7 @@ public final class Simulation {
                     case 1 -> TimeControl.days(1);
                     default -> TimeControl.RELAXED;
                 };
-        return new TableTerms(
-                usual.game(),
-                usual.seats(),
-                usual.options(),
-                usual.data(),
-                usual.visibility(),
-                pace,
-                usual.spectators(),
-                usual.startWhenFull(),
-                usual.takeOverAfterMillis(),
-                usual.standIn(),
-                usual.lossOnTime(),
-                usual.hints(),
-                usual.lesson());
+        return usual.with(usual.meeting().at(pace));
     }
 
     // ---- Mishaps ---------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import tablee.table.clock.TimeControl;
 import tablee.table.match.TableMatch;
 import tablee.table.seats.Chair;
 import tablee.table.shares.SeedShares;
-import tablee.table.terms.TableTerms;
+import tablee.table.terms.AbsenceTerms;
 
 /** What happens at a table without anybody asking: clocks, leavers, rounds that start together, and the turns of bots. */
 final class Referee {
@@ -83,7 +83,7 @@ final class Referee {
     private Due ownTime(TableMatch<?> play) {
         return new Due(table.time().upAt(play.clocks().dueAt()), (step, moment) -> {
             int seat = play.clocks().next();
-            boolean lost = table.record().terms().lossOnTime()
+            boolean lost = table.record().terms().absence().lossOnTime()
                     && table(step, moment, TableMove.Kind.TIMEOUT, seat).isEmpty();
             if (!lost) must(table(step, moment, TableMove.Kind.TAKEOVER, seat));
         });
@@ -92,17 +92,15 @@ final class Referee {
     // ---- People who are not there (TABLE-25) -----------------------------------------------------------------------
 
     private Due leaver(TableMatch<?> play, Now now) {
-        long wait = table.record().terms().takeOverAfterMillis();
-        if (wait == 0
-                || wait > TableTerms.MOST_TAKE_OVER_MILLIS
-                || table.record().terms().pace().kind() == TimeControl.Kind.DAYS
-                || !somebodyWaits()) return Due.NEVER;
+        AbsenceTerms absence = table.record().terms().absence();
+        if (!absence.takesOver() || table.record().terms().pace().kind() == TimeControl.Kind.DAYS || !somebodyWaits())
+            return Due.NEVER;
         Due first = Due.NEVER;
         for (int each = 0; each < table.record().chairs().size(); each++) {
             int seat = each;
             if (!isMissing(play, seat)) continue;
             first = first.or(new Due(
-                    table.presence().goneAt(person(seat), now) + wait,
+                    table.presence().goneAt(person(seat), now) + absence.takeOverAfterMillis(),
                     (step, moment) -> must(table(step, moment, TableMove.Kind.TAKEOVER, seat))));
         }
         return first;

@@ -89,8 +89,7 @@ final class SeatingRequests {
 
         /** Whether strangers who could come before cannot any more. */
         private boolean closes(TableTerms before) {
-            boolean unlists = before.visibility() == TableTerms.Visibility.LISTED
-                    && terms.visibility() != TableTerms.Visibility.LISTED;
+            boolean unlists = before.isListed() && !terms.isListed();
             return unlists || before.spectators() && !terms.spectators();
         }
     }
@@ -171,7 +170,7 @@ final class SeatingRequests {
 
     /** While somebody has had no time to see the terms the table waits, and begins by itself after that (TABLE-39). */
     static Optional<Refusal> startWhenFull(RequestContext asked) {
-        boolean complete = asked.record().isFull() && asked.record().terms().startWhenFull();
+        boolean complete = asked.record().isFull() && asked.record().terms().meeting().startWhenFull();
         if (complete && asked.terms().areSeen(asked.step().now()))
             asked.table().starting().call(asked.step(), false);
         return TableRequest.DONE;

@@ -65,7 +65,7 @@ final class TermsAgreement {
         TableRecord record = table.record();
         boolean waits = record.phase() == TableRecord.Phase.GATHERING
                 && record.termsNumber().isPresent()
-                && record.terms().startWhenFull()
+                && record.terms().meeting().startWhenFull()
                 && record.isFull()
                 && !record.isStarting()
                 && !isHostAlone();

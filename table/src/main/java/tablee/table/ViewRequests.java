@@ -74,7 +74,7 @@ final class ViewRequests {
         public Optional<Refusal> on(RequestContext asked) {
             Optional<TableMatch<?>> running = asked.table().running();
             if (running.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
-            if (!asked.record().terms().hints()) return TableRequest.refuse(TableRefusal.NO_HINTS);
+            if (!asked.record().terms().teaching().hints()) return TableRequest.refuse(TableRefusal.NO_HINTS);
             if (!asked.isMine(seat)) return TableRequest.refuse(TableRefusal.NOT_YOUR_SEAT);
             boolean turn = Actor.in(running.get().match().toAct(), seat)
                     && !running.get().match().paused();

@@ -19,6 +19,7 @@ import tablee.table.message.Command;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
 import tablee.table.seats.LessonTable;
+import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Lesson;
 import tablee.table.terms.TableNote;
@@ -159,7 +160,7 @@ class AgreedTest {
     @Test
     @DisplayName("TABLE-40: the host makes the invitation anew, and sending somebody away does so too")
     void invitation() {
-        TableRecord record = TableRecord.of("t", "", "old-code", CIRCUS, "ann", 0);
+        TableRecord record = TableRecord.of(TableLabel.of("t", "", "old-code"), CIRCUS, "ann", 0);
         TableScene scene = new TableScene(record);
         scene.connect("ann");
         scene.connect("bob");

@@ -21,26 +21,14 @@ import tablee.core.Viewer;
 import tablee.table.terms.Diagram;
 import tablee.table.terms.Lesson;
 import tablee.table.terms.TableTerms;
+import tablee.table.terms.TeachingTerms;
 import tablee.wire.Json;
 
 class LessonTest {
     private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());
 
     static TableTerms taught(TableTerms terms, Lesson lesson) {
-        return new TableTerms(
-                terms.game(),
-                terms.seats(),
-                terms.options(),
-                terms.data(),
-                terms.visibility(),
-                terms.pace(),
-                terms.spectators(),
-                terms.startWhenFull(),
-                terms.takeOverAfterMillis(),
-                terms.standIn(),
-                terms.lossOnTime(),
-                true,
-                Optional.of(lesson));
+        return terms.with(new TeachingTerms(true, Optional.of(lesson)));
     }
 
     /** A position in which seat 1 is to act. */

@@ -9,14 +9,13 @@ import static tablee.table.Checks.tableMoves;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.State;
 import tablee.table.clock.Now;
 import tablee.table.clock.TimeControl;
 import tablee.table.message.Command;
+import tablee.table.terms.AbsenceTerms;
 import tablee.table.terms.TableTerms;
 
 /** In these deals of Flip Circus seat 1 begins. */
@@ -26,20 +25,8 @@ class LiveClocksTest {
     }
 
     private static TableTerms terms(TimeControl pace, boolean lossOnTime) {
-        return new TableTerms(
-                "circus",
-                2,
-                new TreeMap<>(Map.of()),
-                "",
-                TableTerms.Visibility.LINK,
-                pace,
-                true,
-                false,
-                600_000,
-                "random",
-                lossOnTime,
-                false,
-                Optional.empty());
+        TableTerms usual = TableTerms.of("circus", 2, Map.of());
+        return usual.with(usual.meeting().at(pace)).with(new AbsenceTerms(600_000, "random", lossOnTime));
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.table.message.Command;
 import tablee.table.seats.Caller;
+import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
@@ -20,7 +21,7 @@ class OnlookersTest {
     private static final TableTerms LISTED = Json.read(
             Json.text(TableTerms.of("circus", 2, Map.of())).replace("\"link\"", "\"listed\""), TableTerms.class);
 
-    private final TableScene scene = new TableScene(TableRecord.of("t", "", "code", LISTED, "ann", 0));
+    private final TableScene scene = new TableScene(TableRecord.of(new TableLabel("t", "", "code"), LISTED, "ann", 0));
 
     OnlookersTest() {
         scene.connect("ann");

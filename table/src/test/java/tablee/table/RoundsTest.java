@@ -9,13 +9,13 @@ import static tablee.table.Checks.lastEntry;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.State;
 import tablee.table.clock.TimeControl;
+import tablee.table.terms.AbsenceTerms;
 import tablee.table.terms.TableTerms;
 
 /** Flow's rounds on the table's clock. */
@@ -114,20 +114,9 @@ class RoundsTest {
     @Test
     @DisplayName("TABLE-24: while the game's clock runs, and while a round waits to be started, nobody's own time does")
     void ownTimeStands() {
-        TableTerms live = new TableTerms(
-                "flow",
-                2,
-                FLOW.options(),
-                "",
-                TableTerms.Visibility.LINK,
-                TimeControl.live(10_000, 0),
-                true,
-                false,
-                0,
-                "random",
-                false,
-                false,
-                Optional.empty());
+        TableTerms two = TableTerms.of("flow", 2, FLOW.options());
+        TableTerms live =
+                two.with(two.meeting().at(TimeControl.live(10_000, 0))).with(new AbsenceTerms(0, "random", false));
         TableScene timed = TableScene.playing(live, "ann", "bob");
         timed.pass(100_000);
         timed.play("ann", 0, "start");

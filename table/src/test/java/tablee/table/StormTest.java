@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.Actor;
@@ -18,7 +17,9 @@ import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.table.clock.TimeControl;
+import tablee.table.terms.AbsenceTerms;
 import tablee.table.terms.TableTerms;
+import tablee.table.terms.TeachingTerms;
 
 /** Everything at once, in any order: people who play, talk, quarrel, leave and come back, and a server that dies. */
 class StormTest {
@@ -61,20 +62,11 @@ class StormTest {
             TimeControl pace = dice.roll(2) == 0
                     ? TimeControl.RELAXED
                     : TimeControl.live(5_000 + dice.roll(60_000), dice.roll(3_000));
-            return new TableTerms(
-                    game.id(),
-                    game.seatCounts().contains(3) ? 3 : game.fewestSeats(),
-                    new TreeMap<>(),
-                    "",
-                    TableTerms.Visibility.LINK,
-                    pace,
-                    true,
-                    false,
-                    dice.roll(2) * 20_000L,
-                    "random",
-                    dice.roll(2) == 0,
-                    true,
-                    Optional.empty());
+            TableTerms usual =
+                    TableTerms.of(game.id(), game.seatCounts().contains(3) ? 3 : game.fewestSeats(), Map.of());
+            return usual.with(usual.meeting().at(pace))
+                    .with(new AbsenceTerms(dice.roll(2) * 20_000L, "random", dice.roll(2) == 0))
+                    .with(new TeachingTerms(true, Optional.empty()));
         }
 
         void rage() {
@@ -157,7 +149,8 @@ class StormTest {
         private void look(String who, JsonNode message) {
             if (!message.path("event").textValue().equals("update")) return;
             boolean over = message.has("result");
-            if (!over) assertFalse(message.toString().contains(String.format("%064x", 7)), "the seed is out");
+            if (!over)
+                assertFalse(message.toString().contains(String.format("%064x", TableScene.SEED)), "the seed is out");
             int version = message.path("version").intValue();
             if (!message.path("fresh").booleanValue()) assertContinues(who, message, version);
             seen.put(who, version);

@@ -103,10 +103,14 @@ final class JsonWriter {
     private void fields(Record whole) throws IOException {
         for (RecordShape.Part part : RecordShape.of(whole.getClass()).parts()) {
             Object value = part.of(whole);
-            if (isNothing(value)) continue;
-            out.writeFieldName(part.label());
-            write(value);
+            if (part.flat()) fields((Record) value);
+            else if (!isNothing(value)) field(part, value);
         }
+    }
+
+    private void field(RecordShape.Part part, Object value) throws IOException {
+        out.writeFieldName(part.label());
+        write(value);
     }
 
     private static boolean isNothing(Object plain) {

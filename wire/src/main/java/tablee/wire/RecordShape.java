@@ -13,6 +13,7 @@ import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import tablee.core.BadInput;
 
 /** The components of a record class in their order, and how to take a record apart and put one together. */
@@ -21,8 +22,13 @@ final class RecordShape {
      * One component.
      *
      * @param label its name as JSON has it, ready to be written
+     * @param flat whether its fields stand in its place, see {@link Flat}
      */
-    record Part(String name, SerializableString label, Type type, Function<Record, Object> accessor) {
+    record Part(String name, SerializableString label, Type type, Function<Record, Object> accessor, boolean flat) {
+        Stream<String> fields() {
+            return flat ? RecordShape.of((Class<?>) type).fields.stream() : Stream.of(name);
+        }
+
         Object of(Record whole) {
             return accessor.apply(whole);
         }
@@ -37,11 +43,13 @@ final class RecordShape {
 
     private final Constructor<?> maker;
     private final List<Part> parts;
+    private final List<String> fields;
 
     private RecordShape(Class<?> type) {
         RecordComponent[] components = type.getRecordComponents();
         if (components == null) throw new IllegalArgumentException("not a record: " + type);
         parts = Arrays.stream(components).map(RecordShape::part).toList();
+        fields = parts.stream().flatMap(Part::fields).toList();
         try {
             maker = type.getDeclaredConstructor(
                     Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
@@ -53,7 +61,8 @@ final class RecordShape {
 
     private static Part part(RecordComponent component) {
         String name = component.getName();
-        return new Part(name, new SerializedString(name), component.getGenericType(), accessor(component));
+        boolean flat = component.isAnnotationPresent(Flat.class);
+        return new Part(name, new SerializedString(name), component.getGenericType(), accessor(component), flat);
     }
 
     /** What {@code whole -> whole.component()} would be if it were written out: several times quicker than reflection. */
@@ -81,6 +90,11 @@ final class RecordShape {
 
     List<Part> parts() {
         return parts;
+    }
+
+    /** The names that JSON has for them. */
+    List<String> fields() {
+        return fields;
     }
 
     /** The record with these values, or {@link BadInput} if it does not accept them. */

@@ -44,16 +44,21 @@ final class TreeReader {
 
     private static Object readRecord(JsonNode node, Class<?> type, JsonPlace place) {
         if (!node.isObject()) throw place.must("an object");
+        refuseUnknown(node, RecordShape.of(type).fields(), place);
+        return readFields(node, type, place);
+    }
+
+    private static Object readFields(JsonNode node, Class<?> type, JsonPlace place) {
         RecordShape shape = RecordShape.of(type);
-        refuseUnknown(node, shape, place);
         Object[] values = shape.parts().stream()
-                .map(part -> readPart(node, part, place.field(part.name())))
+                .map(part -> part.flat()
+                        ? readFields(node, (Class<?>) part.type(), place)
+                        : readPart(node, part, place.field(part.name())))
                 .toArray();
         return shape.make(values, place.name());
     }
 
-    private static void refuseUnknown(JsonNode node, RecordShape shape, JsonPlace place) {
-        List<String> known = shape.parts().stream().map(RecordShape.Part::name).toList();
+    private static void refuseUnknown(JsonNode node, List<String> known, JsonPlace place) {
         for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
             String name = names.next();
             if (!known.contains(name)) throw new BadInput(place.field(name).name() + " is not known here.");

@@ -39,6 +39,8 @@ class JsonTest {
             OptionalInt last,
             SortedMap<String, Integer> scores) {}
 
+    record Hand(String owner, @Flat Card best, int size) {}
+
     record Picky(int value) {
         Picky {
             if (value == 7) throw new BadInput("Seven is not liked.");
@@ -65,6 +67,19 @@ class JsonTest {
     void writesAndReads() {
         assertEquals(TEXT, Json.text(BOARD));
         assertEquals(BOARD, Json.read(TEXT, Board.class));
+    }
+
+    @Test
+    @DisplayName("The fields of a flat component stand among those of the whole, in both directions")
+    void flat() {
+        Hand hand = new Hand("ann", new Card(Colour.BLUE, 3), 5);
+        String text = "{\"owner\":\"ann\",\"colour\":\"blue\",\"value\":3,\"size\":5}";
+        assertEquals(text, Json.text(hand));
+        assertEquals(hand, Json.read(text, Hand.class));
+        BadInput extra = assertThrows(BadInput.class, () -> Json.read(text.replace("owner", "best"), Hand.class));
+        assertEquals("The field \"best\" is not known here.", extra.sentence());
+        BadInput missing = assertThrows(BadInput.class, () -> Json.read(text.replace("\"value\":3,", ""), Hand.class));
+        assertEquals("The field \"value\" is missing.", missing.sentence());
     }
 
     @Test

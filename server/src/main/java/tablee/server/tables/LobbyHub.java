@@ -17,7 +17,6 @@ import tablee.table.live.ConnectionOutput;
 import tablee.table.live.TableNews;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
-import tablee.table.terms.TableTerms;
 
 /**
  * Those who look at the lobby, and what they are told. Changes gather for a moment, so that a busy server tells of many at
@@ -74,7 +73,7 @@ public final class LobbyHub {
         context.runOnContext(now -> {
             if (watchers.isEmpty()) return;
             TableRecord record = news.record();
-            openChanged |= record.terms().visibility() == TableTerms.Visibility.LISTED;
+            openChanged |= record.terms().isListed();
             record.chairs().stream().map(Chair::person).forEach(changed::add);
             changed.add(record.host());
             news.called().forEach(person -> call(person, record));

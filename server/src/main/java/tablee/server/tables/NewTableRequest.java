@@ -14,6 +14,7 @@ import tablee.store.People;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
 import tablee.table.seats.LessonTable;
+import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
@@ -50,7 +51,7 @@ record NewTableRequest(
 
     TableRecord record(String id, String invite, People.Person host, Rulesets rulesets, long wallMillis) {
         TableTerms full = full(terms, rulesets);
-        TableRecord record = TableRecord.of(id, title.orElse(""), invite, full, host.id(), wallMillis);
+        TableRecord record = TableRecord.of(TableLabel.of(id, title.orElse(""), invite), full, host.id(), wallMillis);
         List<Seat> wanted = seats.orElse(List.of());
         if (wanted.size() > full.seats()) throw new BadInput("There are more \"seats\" than the terms say.");
         for (int seat = 0; seat < wanted.size(); seat++)

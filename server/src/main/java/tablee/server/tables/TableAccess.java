@@ -7,7 +7,6 @@ import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.seats.TableRecord;
-import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 /** Who may come to which table. A table that somebody may not come to is, for that person, not there. */
@@ -36,8 +35,7 @@ final class TableAccess {
     }
 
     private boolean mayCome(Tables.Kept kept, Optional<People.Person> person) {
-        if (Json.read(kept.document(), TableRecord.class).terms().visibility() == TableTerms.Visibility.LISTED)
-            return true;
+        if (Json.read(kept.document(), TableRecord.class).terms().isListed()) return true;
         return person.filter(People.Person::admin).isPresent() || isGuest(kept, person);
     }
 }

@@ -21,7 +21,6 @@ import tablee.table.clock.Now;
 import tablee.table.message.Effects;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
-import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 import tablee.wire.Seed;
 import tablee.wire.WrittenHeader;
@@ -165,7 +164,7 @@ public final class TableRepository {
                 Json.text(record),
                 record.terms().game(),
                 record.phase().name().toLowerCase(Locale.ROOT),
-                record.terms().visibility() == TableTerms.Visibility.LISTED,
+                record.terms().isListed(),
                 record.invite(),
                 people);
     }

@@ -29,8 +29,6 @@ public final class LessonTable {
                 .map(Chair::person)
                 .distinct()
                 .toList();
-        return terms.visibility() == TableTerms.Visibility.LINK
-                && !terms.spectators()
-                && people.equals(List.of(record.host()));
+        return !terms.isListed() && !terms.spectators() && people.equals(List.of(record.host()));
     }
 }
