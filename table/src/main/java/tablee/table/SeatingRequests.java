@@ -170,7 +170,8 @@ final class SeatingRequests {
 
     /** While somebody has had no time to see the terms the table waits, and begins by itself after that (TABLE-39). */
     static Optional<Refusal> startWhenFull(RequestContext asked) {
-        boolean complete = asked.record().isFull() && asked.record().terms().meeting().startWhenFull();
+        boolean complete =
+                asked.record().isFull() && asked.record().terms().meeting().startWhenFull();
         if (complete && asked.terms().areSeen(asked.step().now()))
             asked.table().starting().call(asked.step(), false);
         return TableRequest.DONE;

@@ -45,7 +45,8 @@ public record TableRecord(
     public static TableRecord of(TableLabel label, TableTerms terms, String host, long wallMillis) {
         check(terms);
         SeatPlan plan = SeatPlan.open(host, terms.seats());
-        return new TableRecord(label, terms, plan, TableProgress.NONE, List.of(), wallMillis, Optional.empty(), Optional.empty());
+        return new TableRecord(
+                label, terms, plan, TableProgress.NONE, List.of(), wallMillis, Optional.empty(), Optional.empty());
     }
 
     private static void check(TableTerms terms) {
@@ -149,7 +150,8 @@ public record TableRecord(
     /** Other terms: the host and bots keep their seats; who sat down to other terms did not agree. */
     public TableRecord on(TableTerms other) {
         check(other);
-        TableRecord next = with(plan.resized(other.seats(), other.equals(terms))).with(other, shares);
+        TableRecord next =
+                with(plan.resized(other.seats(), other.equals(terms))).with(other, shares);
         return other.equals(terms) ? next : next.numbered(numberOfTerms() + 1);
     }
 
@@ -172,7 +174,8 @@ public record TableRecord(
 
     /** Another code lets people in from now on (TABLE-40). */
     public TableRecord invitedBy(String code) {
-        return new TableRecord(label.invitedBy(code), terms, plan, progress, removed, createdMillis, shares, termsNumber);
+        return new TableRecord(
+                label.invitedBy(code), terms, plan, progress, removed, createdMillis, shares, termsNumber);
     }
 
     public TableRecord without(String person) {
