@@ -3,6 +3,7 @@ package tablee.table;
 import java.util.List;
 import java.util.stream.Stream;
 import tablee.table.budget.Budget;
+import tablee.table.budget.SharedLimits;
 import tablee.table.people.Presence;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
@@ -51,6 +52,13 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
     /** Whether this person may do it once more; if so, it counts. */
     boolean admits(Budget budget) {
         return table.limits().admits(budget, person(), step.now());
+    }
+
+    /** Whether this may be done once more, by this person and from this address, at all tables together. */
+    boolean admitsAnywhere(Budget ofPerson, Budget ofAddress) {
+        SharedLimits shared = table.limits().shared();
+        return caller().address().map(address -> shared.admits(ofAddress, address)).orElse(true)
+                && shared.admits(ofPerson, person());
     }
 
     boolean isHost() {
