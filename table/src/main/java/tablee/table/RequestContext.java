@@ -57,7 +57,9 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
     /** Whether this may be done once more, by this person and from this address, at all tables together. */
     boolean admitsAnywhere(Budget ofPerson, Budget ofAddress) {
         SharedLimits shared = table.limits().shared();
-        return caller().address().map(address -> shared.admits(ofAddress, address)).orElse(true)
+        return caller().address()
+                        .map(address -> shared.admits(ofAddress, address))
+                        .orElse(true)
                 && shared.admits(ofPerson, person());
     }
 

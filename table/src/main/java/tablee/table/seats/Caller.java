@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public record Caller(String person, String name, boolean admin, Optional<Door> door) {
     /**
-     * @param address that the connection comes from; it is forgotten with the connection, or an hour after somebody was sent away
+     * @param address that the connection comes from; it is not kept, and nobody is told
      * @param invited whether this person has followed an invitation to this table
      */
     public record Door(String address, boolean invited) {}
