@@ -62,7 +62,7 @@ class OnlookersTest {
         named("friend", "here", true);
         assertEquals("", bye("friend"), "a friend behind the same address");
         assertEquals("full-house", bye("x0"));
-        scene.pass(1_000);
+        scene.ask("ann", "sync");
         assertEquals(31, scene.last("ann", "seating").path("spectators").intValue());
     }
 
