@@ -84,6 +84,9 @@ final class TableScene {
             received.computeIfAbsent(send.connection(), each -> new ArrayList<>())
                     .add(Json.parse(send.text()));
         }
+        for (Effects.LookBack look : effects.looks())
+            look.now().texts().forEach(text -> received.computeIfAbsent(look.connection(), each -> new ArrayList<>())
+                    .add(Json.parse(text)));
         thoughts.addAll(effects.thoughts());
         return effects;
     }

@@ -152,7 +152,8 @@ public final class SocketRoutes {
         }
         Caller caller = person.map(someone -> new Caller(someone.id(), someone.name(), someone.admin()))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()));
-        Command.Connect connect = connect(context, caller, person);
+        Command.Connect connect =
+                connect(context, caller, person, limits.addresses().of(context.request()));
         TableConnection call = cluster.connect(context.pathParam("table"), connect, output(context, socket));
         enter(context, socket, caller.person(), person);
         String address = limits.addresses().of(context.request());
@@ -195,7 +196,8 @@ public final class SocketRoutes {
         return new SocketOutput(socket, connections, context.vertx().getOrCreateContext(), cut(context.request()));
     }
 
-    private static Command.Connect connect(RoutingContext context, Caller caller, Optional<People.Person> person) {
+    private static Command.Connect connect(
+            RoutingContext context, Caller caller, Optional<People.Person> person, String address) {
         String language = param(context, "lang")
                 .or(() -> person.map(People.Person::language))
                 .orElseGet(() -> RequestLanguage.of(context));
@@ -203,7 +205,8 @@ public final class SocketRoutes {
         String match = param(context, "match").orElse("");
         String version = param(context, "version").orElse("");
         int seen = version.matches("\\d{1,9}") ? Integer.parseInt(version) : -1;
-        return new Command.Connect(connection, caller, RequestLanguage.orEnglish(language), match, seen);
+        return new Command.Connect(
+                connection, caller, RequestLanguage.orEnglish(language), match, seen, Optional.of(address));
     }
 
     private static Optional<String> param(RoutingContext context, String name) {
