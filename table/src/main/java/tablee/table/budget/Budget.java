@@ -105,7 +105,9 @@ public enum Budget {
     PASSWORDS_WAITING_FROM(78, ADDRESS, 8),
     /** Passwords of people whom the server knows already: no stranger takes this room. */
     OWN_PASSWORDS_WAITING(79, SERVER, 32),
-    OWN_PASSWORDS_WAITING_OF(80, PERSON, 2);
+    OWN_PASSWORDS_WAITING_OF(80, PERSON, 2),
+    /** Connections over which nothing whole was asked so far: half of all, so that those who ask find room. */
+    UNASKED(81, SERVER, 4_000);
 
     private final int number;
     private final Owner owner;
