@@ -1,5 +1,6 @@
 package tablee.server.people;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
@@ -223,8 +224,21 @@ public final class AccountRoutes implements AutoCloseable {
                 .compose(account -> renew(account, given.password, used, code)
                         .recover(fault -> Future.failedFuture(
                                 fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-code")))
-                        .compose(done -> enter(context, with(account, code))))
-                .map(done -> recovery(code));
+                        .compose(done -> enter(context, with(account, code)))
+                        .compose(done -> ended(account)))
+                .map(programs -> recovery(code).set("programs", programs));
+    }
+
+    /** The names of the programs whose tokens have ended; what they have open is closed. */
+    private Future<ArrayNode> ended(Accounts.Account account) {
+        return readers.ask(() -> store.bots().of(account.person())).map(bots -> {
+            ArrayNode names = JsonNodeFactory.instance.arrayNode();
+            bots.forEach(bot -> {
+                signedOut.accept(bot.id());
+                names.add(bot.name());
+            });
+            return names;
+        });
     }
 
     private static Accounts.Account with(Accounts.Account account, String code) {
