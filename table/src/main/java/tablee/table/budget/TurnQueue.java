@@ -40,9 +40,9 @@ public final class TurnQueue<T> {
         if (own >= mostOfOne) return Optional.of(work);
         Optional<T> out = Optional.empty();
         if (size >= most) {
-            String greediest = greediest();
-            if (owners.getOrDefault(greediest, new ArrayDeque<>()).size() <= own + 1) return Optional.of(work);
-            out = Optional.of(owners.get(greediest).removeLast());
+            Optional<Deque<T>> longest = longest().filter(each -> each.size() > own + 1);
+            if (longest.isEmpty()) return Optional.of(work);
+            out = Optional.of(longest.get().removeLast());
             size--;
         }
         owners.computeIfAbsent(owner, each -> new ArrayDeque<>()).add(work);
@@ -50,11 +50,8 @@ public final class TurnQueue<T> {
         return out;
     }
 
-    private String greediest() {
-        return owners.entrySet().stream()
-                .max(Comparator.comparingInt(each -> each.getValue().size()))
-                .map(Map.Entry::getKey)
-                .orElse("");
+    private Optional<Deque<T>> longest() {
+        return owners.values().stream().max(Comparator.comparingInt(Deque::size));
     }
 
     /** The next one; its owner comes in again behind all others. */
