@@ -80,13 +80,10 @@ final class TableScene {
     Effects command(Command command, Now moment) {
         Effects effects = table.on(command, moment);
         store(effects.writes());
-        for (Effects.Send send : effects.sends()) {
+        for (Effects.Send send : effects.allSends()) {
             received.computeIfAbsent(send.connection(), each -> new ArrayList<>())
                     .add(Json.parse(send.text()));
         }
-        for (Effects.LookBack look : effects.looks())
-            look.now().texts().forEach(text -> received.computeIfAbsent(look.connection(), each -> new ArrayList<>())
-                    .add(Json.parse(text)));
         thoughts.addAll(effects.thoughts());
         return effects;
     }

@@ -3,6 +3,7 @@ package tablee.table.message;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Dice;
@@ -21,6 +22,12 @@ import tablee.wire.WrittenHeader;
  * @param thoughts what bots are asked to think about; they answer with a command
  */
 public record Effects(Writes writes, List<Send> sends, List<LookBack> looks, List<Thinking<?>> thoughts) {
+    /** What is sent, and behind it what is made beside play, made here and now. */
+    public List<Send> allSends() {
+        Stream<Send> made = looks.stream().map(LookBack::now).flatMap(Looked::sends);
+        return Stream.concat(sends.stream(), made).toList();
+    }
+
     /**
      * @param version how many entries the match had before
      * @param begin the match that begins, whose first entries these are
@@ -85,7 +92,11 @@ public record Effects(Writes writes, List<Send> sends, List<LookBack> looks, Lis
     }
 
     /** Lines for a connection that has looked back. */
-    public record Looked(String connection, List<String> texts) {}
+    public record Looked(String connection, List<String> texts) {
+        public Stream<Send> sends() {
+            return texts.stream().map(text -> new Send(connection, text, false));
+        }
+    }
 
     /**
      * @param person who asks for it: for a hint, or as the host of the table where a bot plays
