@@ -3,6 +3,7 @@ package tablee.table;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tablee.table.budget.Budget;
+import tablee.table.budget.SharedLimits;
 import tablee.table.message.Effects;
 import tablee.table.message.Message;
 import tablee.table.message.TableRefusal;
@@ -44,6 +45,13 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
 
     private String answer(Optional<Message.Refused> refused) {
         return new Message.Answer(id, refused.isEmpty(), table.version(), refused).text();
+    }
+
+    /** Whether this may be done once more, by this person and from this address, at all tables together. */
+    boolean admitsAnywhere(Budget ofPerson, Budget ofAddress) {
+        SharedLimits shared = table.limits().shared();
+        return caller().from().map(address -> shared.admits(ofAddress, address)).orElse(true)
+                && shared.admits(ofPerson, person());
     }
 
     boolean isHost() {
