@@ -1,9 +1,14 @@
 package tablee.table;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tablee.table.budget.Budget;
 import tablee.table.budget.SharedLimits;
+import tablee.table.message.Effects;
+import tablee.table.message.Message;
+import tablee.table.message.TableRefusal;
 import tablee.table.people.Presence;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
@@ -52,6 +57,23 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
     /** Whether this person may do it once more; if so, it counts. */
     boolean admits(Budget budget) {
         return table.limits().admits(budget, person(), step.now());
+    }
+
+    /**
+     * Has this made beside play, with the answer behind it.
+     *
+     * @param around what it stands in, as the last field, where a hole is
+     */
+    void later(String key, Message around, String hole, Supplier<String> body) {
+        String text = around.text();
+        String head = text.substring(0, text.length() - hole.length() - 1);
+        Message.Refused no = RequestHandler.refused(table, TableRefusal.TOO_FAST.refusal(), from.language());
+        step.lookBack(
+                new Effects.LookBack(from.id(), key, head, body, answer(Optional.empty()), answer(Optional.of(no))));
+    }
+
+    private String answer(Optional<Message.Refused> refused) {
+        return new Message.Answer(id, refused.isEmpty(), table.version(), refused).text();
     }
 
     /** Whether this may be done once more, by this person and from this address, at all tables together. */
