@@ -83,14 +83,10 @@ final class SeatingRequests {
             asked.table().change(asked.record().on(terms.withLesson(before.lesson())));
             if (!asked.record().terms().equals(before))
                 asked.terms().changed(asked.step().now());
-            if (closes(before)) new ConnectionHandler(asked.table()).showOutUninvited(asked.step());
+            ConnectionHandler door = new ConnectionHandler(asked.table());
+            if (before.isListed() && !terms.isListed()) door.showOutUninvited(asked.step());
+            else door.showOut(asked.step());
             return DONE;
-        }
-
-        /** Whether strangers who could come before cannot any more. */
-        private boolean closes(TableTerms before) {
-            boolean unlists = before.isListed() && !terms.isListed();
-            return unlists || before.spectators() && !terms.spectators();
         }
     }
 
