@@ -37,7 +37,8 @@ class BadTokenTest {
                 "/api/lobby",
                 "/api/history",
                 "/api/tables/" + table,
-                made.path("invite").textValue())) {
+                made.path("invite").textValue(),
+                "/join/any")) {
             refused(program.get(path));
         }
         refused(program.post("/api/me", "{\"name\":\"Ann\"}"));
@@ -58,7 +59,7 @@ class BadTokenTest {
     }
 
     @Test
-    @DisplayName("A token whose bot was deleted: what it has open is closed with 4401, and the next try is refused")
+    @DisplayName("A token whose bot was deleted: what it has open is closed, and the next try is refused")
     void revoked() {
         TestSocket lobby = robot.open("/ws/lobby");
         lobby.await("lobby");
@@ -66,7 +67,7 @@ class BadTokenTest {
         owner.send(owner.request("/api/bots/" + bot.path("bot").textValue())
                 .DELETE()
                 .build());
-        assertEquals(4401, lobby.awaitClosed());
+        assertEquals(4404, lobby.awaitClosed());
         refusedEverywhere(robot);
     }
 }

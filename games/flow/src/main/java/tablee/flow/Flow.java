@@ -1,5 +1,10 @@
 package tablee.flow;
 
+import tablee.flow.positions.FlowSupposition;
+import tablee.flow.positions.FlowView;
+import java.util.Optional;
+import tablee.core.Memory;
+import tablee.core.Dice;
 import java.util.List;
 import tablee.core.BadInput;
 import tablee.core.Card;
@@ -38,6 +43,19 @@ public final class Flow implements Game<FlowState> {
     public FlowState place(Setup setup, Record position) {
         if (position instanceof FlowPosition flow) return FlowPlacement.place(fresh(setup), flow);
         throw new BadInput("This is not a position of Flow.");
+    }
+
+    @Override
+    public Optional<Class<? extends Record>> viewType() {
+        return Optional.of(FlowView.class);
+    }
+
+    @Override
+    public FlowState imagine(Setup setup, int viewer, Record view, Dice dice) {
+        if (!(view instanceof FlowView seen)) throw new BadInput("This is not a view of Flow.");
+        FlowState world = place(setup, FlowSupposition.of(seen, FlowRules.of(setup)));
+        world.imagine(viewer, Memory.PERFECT, dice);
+        return world;
     }
 
     private static FlowState fresh(Setup setup) {

@@ -1,5 +1,11 @@
 package tablee.pluvionautes;
 
+import tablee.pluvionautes.positions.PluvionautesSupposition;
+import tablee.pluvionautes.positions.PluvionautesView;
+import java.util.Optional;
+import tablee.core.Memory;
+import tablee.core.Dice;
+import tablee.core.BadInput;
 import java.util.List;
 import tablee.core.Card;
 import tablee.core.Game;
@@ -46,5 +52,18 @@ public final class Pluvionautes implements Game<PluvionautesState> {
     @Override
     public PluvionautesState place(Setup setup, Record position) {
         return PluvionautesPlacement.place(open(setup), (PluvionautesPosition) position);
+    }
+
+    @Override
+    public Optional<Class<? extends Record>> viewType() {
+        return Optional.of(PluvionautesView.class);
+    }
+
+    @Override
+    public PluvionautesState imagine(Setup setup, int viewer, Record view, Dice dice) {
+        if (!(view instanceof PluvionautesView seen)) throw new BadInput("This is not a view of Les Pluvionautes.");
+        PluvionautesState world = place(setup, PluvionautesSupposition.of(seen, setup.seats()));
+        world.imagine(viewer, Memory.PERFECT, dice);
+        return world;
     }
 }

@@ -2,6 +2,7 @@ package tablee.rando.positions;
 
 import java.util.List;
 import tablee.core.BadInput;
+import tablee.rando.rules.Phase;
 import tablee.rando.rules.Arg;
 import tablee.rando.rules.CardKind;
 import tablee.rando.rules.Colour;
@@ -177,7 +178,10 @@ public final class RandoPlacement {
         return card;
     }
 
+    /** Who has no card has nothing to choose and pays, also where the position does not say so (RAND-43). */
     private void choice(int seat, String choice) {
+        boolean nothing = s.phase == Phase.GIVE && s.hands.size(seat) == 0;
+        if (choice.isEmpty() && nothing) Give.choose(s, seat, Give.LOSS);
         if (choice.isEmpty()) return;
         int move = s.read(seat, choice);
         boolean gift = move >= 0 && RandoMove.verb(move) == Verb.GIVE && RandoMove.a(move) < s.hands.size(seat);
