@@ -40,13 +40,13 @@ final class LobbyQuery {
         }
 
         boolean waitsFor(String person) {
-            return awaited().stream().anyMatch(chair -> chair.person().equals(person));
+            return awaited().stream().anyMatch(chair -> chair.belongsTo(person));
         }
 
         boolean concerns(String person) {
             boolean gathers = record.phase() == TableRecord.Phase.GATHERING;
             return gathers
-                    || record.host().equals(person)
+                    || record.host().is(person)
                     || !record.seatsOf(person).isEmpty();
         }
     }

@@ -22,7 +22,7 @@ final class MatchResult {
         return new History.Result(
                 record.match(),
                 record.terms().game(),
-                record.chairs().get(seat).person(),
+                record.chairs().get(seat).written().person(),
                 seat,
                 rank,
                 rank != UNRANKED && !left && table.isTied(seat),
