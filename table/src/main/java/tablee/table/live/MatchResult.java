@@ -2,7 +2,6 @@ package tablee.table.live;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import tablee.store.History;
 import tablee.table.Table;
 import tablee.table.seats.TableRecord;
@@ -27,7 +26,7 @@ final class MatchResult {
                 rank,
                 rank != UNRANKED && !left && table.isTied(seat),
                 left,
-                notes.stream().map(TableNote::word).collect(Collectors.joining(",")));
+                notes.stream().map(TableNote::word).toList());
     }
 
     /** A match whose beginning or chance somebody has chosen is counted nowhere. */

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tablee.core.Actor;
 import tablee.core.BadInput;
 import tablee.core.State;
 import tablee.store.Change;
@@ -151,7 +151,7 @@ public final class TableRepository {
                 before.table.gameMillis(now),
                 now.upMillis(),
                 wakeMillis(before.table, now),
-                before.table.awaited().stream().map(String::valueOf).collect(Collectors.joining(",")));
+                before.table.awaited().stream().mapToLong(Actor::bit).sum());
     }
 
     private static Tables.Document document(TableRecord record) {
