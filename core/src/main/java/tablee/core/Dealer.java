@@ -16,13 +16,12 @@ public final class Dealer {
 
     /** What chance brings now. Only for a match that waits for CHANCE. */
     public <S extends State<S>> Dealt deal(Match<S> match) {
-        S state = match.state();
         Odds odds = new Odds();
-        state.odds(odds);
+        match.reading().odds(odds);
         HmacDice dice = new HmacDice(seed, match.outcomes());
         Integer version = match.header().sources().get(odds.source());
         if (version == null) return new Dealt(entries(match, List.of(odds.pick(dice))), Optional.empty());
-        ChanceSource.Drawn drawn = this.<S>source(odds.source(), version).draw(state, dice);
+        ChanceSource.Drawn drawn = this.<S>source(odds.source(), version).draw(match.state(), dice);
         return new Dealt(entries(match, drawn.moves()), Optional.of(drawn.show()));
     }
 

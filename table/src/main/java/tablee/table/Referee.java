@@ -2,6 +2,7 @@ package tablee.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import tablee.core.Actor;
@@ -169,8 +170,9 @@ final class Referee {
     private static boolean followCue(TableMatch<?> play, EffectsBuilder step) {
         for (long left = play.callsFor(); left != 0; left &= left - 1) {
             int seat = Actor.first(left);
-            if (play.cue(seat).isEmpty()) continue;
-            must(step.enter(seat, play.cue(seat).getAsInt()));
+            OptionalInt cue = play.cue(seat);
+            if (cue.isEmpty()) continue;
+            must(step.enter(seat, cue.getAsInt()));
             return true;
         }
         return false;

@@ -164,7 +164,7 @@ public final class Table {
     }
 
     private int side(int seat) {
-        return play.orElseThrow().match().state().side(seat);
+        return play.orElseThrow().match().reading().side(seat);
     }
 
     /** The number of entries of the match. */
@@ -246,15 +246,15 @@ public final class Table {
 
     /** Gives back the seats that bots have kept for this person (TABLE-25), but not those that were given up. */
     void giveBack(String person, EffectsBuilder step) {
-        running().ifPresent(match -> {
-            for (int seat : record.seatsOf(person)) {
-                if (isKept(match, seat) && !match.isOutOfTime(seat)) step.enter(TableMove.Kind.RETURN, seat);
-            }
-        });
+        for (int seat : keptFor(person)) step.enter(TableMove.Kind.RETURN, seat);
     }
 
-    private boolean isKept(TableMatch<?> match, int seat) {
-        return match.match().takenOver(seat) && !record.chairs().get(seat).resigned();
+    List<Integer> keptFor(String person) {
+        return running().map(match -> record.seatsOf(person).stream()
+                        .filter(seat -> match.match().takenOver(seat) && !match.isOutOfTime(seat))
+                        .filter(seat -> !record.chairs().get(seat).resigned())
+                        .toList())
+                .orElse(List.of());
     }
 
     /** From now on only a new code lets people in. */
