@@ -100,6 +100,7 @@ export interface NewTable {
   start: boolean;
 }
 
+/** Makes a table, which waits at its start for the share of this page. */
 export function openTable(table: NewTable): Promise<{ table: string; invite: string }> {
-  return post('/api/tables', table);
+  return post('/api/tables', { ...table, shares: true });
 }

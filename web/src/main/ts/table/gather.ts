@@ -10,6 +10,7 @@ import { toast } from '../core/toast';
 import type { Seat } from './board';
 import './chat';
 import { type Guest, sendAway, watchers } from './guests';
+import { opening, unfair, voided } from './notices';
 import type { About } from './protocol';
 import type { Scene } from './scene';
 import { termList } from './terms';
@@ -27,6 +28,7 @@ export class TableGather extends Piece {
   private options: Option[] = [];
   @state()
   private name = me()?.name ?? '';
+  private seen = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -36,15 +38,24 @@ export class TableGather extends Piece {
     });
   }
 
+  /** Shares in the seed are promised or shown: the match begins in a moment. */
+  private get starting(): boolean {
+    return (this.scene.seating.shares?.stage ?? 'open') !== 'open';
+  }
+
   private get host(): boolean {
     return this.scene.seating.host === me()?.id;
   }
 
   override render() {
     const { words, seating } = this.scene;
+    // A table that was made to be played at once shows no seats in between.
+    this.seen ||= !this.starting;
+    if (!this.seen) return opening('');
     return html`<div class="gather">
       <div class="stack">
         <h1>${this.about?.title || words.say('name')}</h1>
+        ${unfair(this.scene)} ${voided(this.scene)}
         <p class="soft">${words.say(this.host ? 'table.gather-host' : 'table.gather-guest')}</p>
       </div>
       <div class="halves">
@@ -162,7 +173,8 @@ export class TableGather extends Piece {
   private sit(seat: number): Promise<void> {
     const first = this.scene.seating.yours.length === 0;
     const name = first ? this.name.trim() : this.another();
-    return this.ask('sit', name ? { seat, name } : { seat });
+    const { session, seating } = this.scene;
+    return this.ask('sit', { seat, ...(name ? { name } : {}), ...session.shares.pledge(seating) });
   }
 
   /** A second person at this screen gets the name in the field, or a number. */
@@ -180,7 +192,7 @@ export class TableGather extends Piece {
       class="soft">${words.say(open ? 'table.waits-for-people' : 'table.waits-for-host', [open])}</p>`;
     }
     return html`<div class="row">
-      <button class="button main" ?disabled=${open > 0} @click=${() => void this.ask('start')}>
+      <button class="button main" ?disabled=${open > 0 || this.starting} @click=${() => void this.ask('start')}>
         ${icon('play')}${words.say('table.start')}
       </button>
       <span class="soft">${open ? words.say('table.waits-for-people', [open]) : nothing}</span>

@@ -17,6 +17,8 @@ export class Hand {
 
   /** Plays a move; one that is made before the last was answered waits for that. */
   play(seat: number, word: string): void {
+    // A page that knows the match to be unfair does not play; the notice over the board says why.
+    if (this.session.shares.wrong) return;
     this.sending = this.sending.then(async () => {
       const answer = await (this.isStart(seat) ? this.session.ask('ready') : this.session.play(seat, word));
       if (answer.refused) this.refuse(answer.refused);

@@ -6,6 +6,7 @@ import { toggle } from '../core/fields';
 import { noted } from '../core/notes';
 import { go } from '../core/router';
 import { change, settings } from '../core/settings';
+import { originOf } from './fairness';
 import { guests, sendAway, whoWatches } from './guests';
 import type { About } from './protocol';
 import type { Scene } from './scene';
@@ -53,7 +54,10 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
         session.update?.commitment
           ? html`<details class="small">
             <summary>${words.say('table.fairness')}</summary>
-            <p class="soft">${words.say('table.fairness-help')}</p>
+            <p class="soft">${
+            words.say(seating.seed?.kind === 'shares' ? 'table.shares-help' : 'table.fairness-help')
+          }</p>
+            <p>${originOf(scene)}</p>
             <code class="hash">${session.update.commitment}</code>
           </details>`
           : nothing

@@ -14,6 +14,7 @@ export function notice(
     return html`<div class="notice"
       role="status">${icon('again')}${session.trouble || words.say('table.reconnecting')}</div>`;
   }
+  if (session.shares.wrong) return unfair(scene);
   const proposal = seating.proposal;
   if (proposal) {
     const mine = proposal.agreed.includes(me()?.id ?? '') || seating.yours.length === 0;
@@ -47,7 +48,24 @@ export function notice(
     }
     </div>`;
   }
-  return nothing;
+  return seating.phase === 'over' ? voided(scene) : nothing;
+}
+
+/** What is wrong with the chance of this match. Only whoever may simply have been away can go on without a share. */
+export function unfair({ session, words }: Scene): TemplateResult | typeof nothing {
+  const { wrong, away } = session.shares;
+  if (!wrong) return nothing;
+  return html`<div class="notice" role="alert">
+    <span>${words.say(`table.unfair.${wrong}`)}</span>
+    ${wrong === 'left-out' && away ? button(words.say('table.unfair-play'), () => session.playWithout()) : nothing}
+  </div>`;
+}
+
+/** Starts that came to nothing since the last match: everybody sees because of whom. */
+export function voided({ seating, words }: Scene): TemplateResult | typeof nothing {
+  const last = seating.shares?.voids.at(-1);
+  const names = last?.by.map((each) => each.name || words.say('table.nameless')).join(', ');
+  return last ? html`<div class="notice" role="status">${words.say('table.start-void', [names])}</div>` : nothing;
 }
 
 function button(label: string, act: () => void, kind = ''): TemplateResult {

@@ -1,5 +1,6 @@
 import type { Note } from '../core/notes';
 import type { Line, Sight } from './board';
+import type { SeedOrigin, Shares } from './shares';
 
 /** What a table sends, see docs/protocol.md. */
 
@@ -66,6 +67,9 @@ export interface Seating {
   notes?: Note[];
   /** The link, for those who sit and for the host. */
   invite?: string;
+  /** How the seed of the next match comes about, and where that of this match comes from. */
+  shares?: Shares;
+  seed?: SeedOrigin;
 }
 
 export interface Clock {

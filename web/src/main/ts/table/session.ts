@@ -2,6 +2,7 @@ import { language } from '../core/settings';
 import { type Answer, Line as Wire, type LineState } from '../core/socket';
 import type { Line, Sight } from './board';
 import type { Said, Seating, Update } from './protocol';
+import { ShareKeeper } from './share-keeper';
 
 /** What happened at the table, for anyone who shows it. */
 export interface News {
@@ -24,6 +25,8 @@ export class Session {
   trouble = '';
   /** What each viewer was told so far, by the viewer's name. */
   readonly record = new Map<string, Line[]>();
+  /** This page's part in the seed. */
+  readonly shares: ShareKeeper;
   private readonly wire: Wire;
   private heardAt = 0;
 
@@ -31,11 +34,13 @@ export class Session {
     readonly table: string,
     private readonly news: (news: News) => void,
   ) {
+    this.shares = new ShareKeeper(table, (what, fields) => this.ask(what, fields));
     this.wire = new Wire({
       address: () => this.address(),
       message: (message) => this.heard(message),
       state: (state) => {
         this.state = state;
+        if (state !== 'open') this.shares.lost();
         this.news({ kind: 'state' });
       },
       probe: () => void this.ask('sync', { version: this.update?.version }),
@@ -48,6 +53,12 @@ export class Session {
 
   ask(what: string, fields: Record<string, unknown> = {}): Promise<Answer> {
     return this.wire.ask(what, fields);
+  }
+
+  /** The person knows that no share of this page went in, and plays all the same. */
+  playWithout(): void {
+    this.shares.accept();
+    this.news({ kind: 'state' });
   }
 
   play(seat: number, move: string): Promise<Answer> {
@@ -83,6 +94,7 @@ export class Session {
     switch (message.event) {
       case 'seating':
         this.seating = message;
+        this.shares.hears(message);
         return this.news({ kind: 'seating' });
       case 'update':
         return this.take(message);

@@ -22,19 +22,29 @@ public final class Match<S extends State<S>> {
     private final S state;
     private final InEffect effect;
     private final MatchStanding standing;
+    private final StreamHistory streams;
 
-    private Match(Game<S> game, Header header, Log log, S state, InEffect effect, MatchStanding standing) {
+    private Match(
+            Game<S> game,
+            Header header,
+            Log log,
+            S state,
+            InEffect effect,
+            MatchStanding standing,
+            StreamHistory streams) {
         this.game = game;
         this.header = header;
         this.log = log;
         this.state = state;
         this.effect = effect;
         this.standing = standing;
+        this.streams = streams;
     }
 
     /** A match without entries. */
     public static <S extends State<S>> Match<S> open(Game<S> game, Header header) {
-        return new Match<>(game, header, Log.EMPTY, first(game, header), InEffect.NONE, MatchStanding.OPEN);
+        S state = first(game, header);
+        return new Match<>(game, header, Log.EMPTY, state, InEffect.NONE, MatchStanding.OPEN, StreamHistory.NONE);
     }
 
     /**
@@ -74,7 +84,14 @@ public final class Match<S extends State<S>> {
         next.play(entry.actor(), entry.move(), entry.at(), told);
         boolean fixed = entry.actor() == Actor.CHANCE || told.isFixed();
         InEffect effects = effect.and(log.size(), fixed);
-        return new Accepted<>(new Match<>(game, header, log.and(entry), next, effects, standing), told);
+        return new Accepted<>(
+                new Match<>(game, header, log.and(entry), next, effects, standing, streamsAfter(entry)), told);
+    }
+
+    /** No outcome of chance is ever taken back, so what was drawn stays drawn. */
+    private StreamHistory streamsAfter(Entry entry) {
+        boolean counts = hasStreams() && entry.actor() == Actor.CHANCE;
+        return counts ? streams.after(Stream.of(state), entry.move()) : streams;
     }
 
     private Step<S> playTable(Entry entry) {
@@ -82,7 +99,7 @@ public final class Match<S extends State<S>> {
         boolean undo = move.kind() == TableMove.Kind.UNDO;
         InEffect effects = undo ? effect.without(move.arg()) : effect;
         S next = undo ? stateAfter(effects) : state;
-        Match<S> match = new Match<>(game, header, log.and(entry), next, effects, standing.after(move));
+        Match<S> match = new Match<>(game, header, log.and(entry), next, effects, standing.after(move), streams);
         return new Accepted<>(match, new Told());
     }
 
@@ -141,6 +158,16 @@ public final class Match<S extends State<S>> {
         return (int) log.asList().stream()
                 .filter(entry -> entry.actor() == Actor.CHANCE)
                 .count();
+    }
+
+    /** Whether outcomes have streams by purpose. */
+    boolean hasStreams() {
+        return header.chance() == Header.STREAMS;
+    }
+
+    /** What was drawn by purpose; only where outcomes have streams. */
+    StreamHistory streams() {
+        return streams;
     }
 
     public List<Entry> log() {

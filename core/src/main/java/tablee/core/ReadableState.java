@@ -36,6 +36,12 @@ public interface ReadableState {
     /** The possible outcomes of CHANCE and their weights, in a fixed order. */
     void odds(Odds out);
 
+    /**
+     * What the outcome that CHANCE brings now is for: a piece of a stock or a die, of the same chance as in the odds. Games that several tables
+     * play with one seed name it, so that all of them draw the same.
+     */
+    default void stream(Stream out) {}
+
     /** Game time in milliseconds at which CLOCK acts, or {@link State#NEVER}. */
     default long dueAt() {
         return State.NEVER;

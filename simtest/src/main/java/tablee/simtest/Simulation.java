@@ -100,8 +100,7 @@ public final class Simulation {
             boolean bot = seat > 0 && dice.roll(3) == 0;
             String name = table + "-" + seat;
             record = record.with(seat, bot ? Chair.bot("random") : Chair.person(name, name));
-            if (bot) continue;
-            people.add(new Person(name, table, cluster, agenda, dice, auditor));
+            if (!bot) people.add(new Person(name, table, cluster, agenda, dice, auditor));
         }
         tables.add(table);
         cluster.route(cluster.live().get(0), table, new TableRunner.Make(record, false, fault -> {

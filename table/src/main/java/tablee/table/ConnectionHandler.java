@@ -3,6 +3,7 @@ package tablee.table;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.Refusal;
+import tablee.core.TableMove;
 import tablee.table.budget.Budget;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
@@ -10,6 +11,7 @@ import tablee.table.message.Message;
 import tablee.table.message.TableRefusal;
 import tablee.table.people.Presence;
 import tablee.table.seats.Caller;
+import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 import tablee.wire.Words;
 
@@ -30,12 +32,27 @@ final class ConnectionHandler {
         String person = connect.caller().person();
         makeRoom(person, step);
         table.presence().connect(new Presence.Connection(connect.connection(), connect.caller(), connect.language()));
-        table.giveBack(person, step);
+        giveBack(person, step);
         step.seatingChanged();
         boolean sameMatch = connect.match().equals(table.record().match());
         step.show(connect.connection(), sameMatch ? connect.version() : -1);
         List<Effects.Said> lines = heard(connect.connection());
         if (!lines.isEmpty()) step.send(connect.connection(), new Message.Chat(lines));
+    }
+
+    /** Gives back the seats that bots have kept for this person (TABLE-25), but not those that were given up. */
+    void giveBack(String person, EffectsBuilder step) {
+        for (int seat : keptFor(person)) step.enter(TableMove.Kind.RETURN, seat);
+    }
+
+    List<Integer> keptFor(String person) {
+        List<Chair> chairs = table.record().chairs();
+        return table.running()
+                .map(match -> table.record().seatsOf(person).stream()
+                        .filter(seat -> match.match().takenOver(seat) && !match.isOutOfTime(seat))
+                        .filter(seat -> !chairs.get(seat).resigned())
+                        .toList())
+                .orElse(List.of());
     }
 
     private Optional<TableRefusal> refuse(Caller caller) {

@@ -9,6 +9,7 @@ import tablee.core.TableMove;
 import tablee.table.match.TableMatch;
 import tablee.table.message.TableRefusal;
 import tablee.table.seats.Chair;
+import tablee.table.shares.Pledge;
 
 /** During the match: moves, readiness, coming back and giving up. */
 final class PlayRequests {
@@ -49,7 +50,7 @@ final class PlayRequests {
         private Optional<Refusal> play(RequestContext asked, TableMatch<?> play, int mine) {
             int read = play.match().reading().read(mine, move);
             if (read == State.NO_MOVE) return Optional.of(play.match().reading().whyNot(mine, move));
-            return asked.table().keptFor(asked.person()).isEmpty()
+            return new ConnectionHandler(asked.table()).keptFor(asked.person()).isEmpty()
                     ? asked.step().enter(mine, read)
                     : comeBack(asked, play, mine, read);
         }
@@ -58,15 +59,20 @@ final class PlayRequests {
         private static Optional<Refusal> comeBack(RequestContext asked, TableMatch<?> play, int mine, int read) {
             Optional<Refusal> refusal = play.match().why(mine, read);
             if (refusal.isPresent()) return refusal;
-            asked.table().giveBack(asked.person(), asked.step());
+            new ConnectionHandler(asked.table()).giveBack(asked.person(), asked.step());
             return asked.step().enter(mine, read);
         }
     }
 
-    /** Ready for the next round (TABLE-27). */
-    record Ready() implements TableRequest {
+    /**
+     * Ready for the next round (TABLE-27).
+     *
+     * @param pledge ready for the next match instead, with a share in its seed (TABLE-43)
+     */
+    record Ready(Optional<Pledge> pledge) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
+            if (pledge.isPresent()) return ShareRequests.promise(asked, pledge.get());
             if (asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
             if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
             asked.table().ready(asked.person());
@@ -81,7 +87,7 @@ final class PlayRequests {
         public Optional<Refusal> on(RequestContext asked) {
             Optional<TableMatch<?>> running = asked.table().running();
             if (running.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
-            asked.table().giveBack(asked.person(), asked.step());
+            new ConnectionHandler(asked.table()).giveBack(asked.person(), asked.step());
             boolean waits = asked.record().seatsOf(asked.person()).stream().anyMatch(running.get()::isOutOfTime);
             return waits ? TableRequest.refuse(TableRefusal.OUT_OF_TIME) : DONE;
         }

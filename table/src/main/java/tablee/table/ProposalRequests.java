@@ -32,8 +32,9 @@ final class ProposalRequests {
         private Optional<Refusal> refuse(RequestContext asked) {
             if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
             boolean rematch = what == Proposal.Kind.REMATCH;
-            if (rematch && asked.record().phase() != TableRecord.Phase.OVER)
-                return TableRequest.refuse(TableRefusal.NOT_OVER);
+            if (rematch
+                    && (asked.record().phase() != TableRecord.Phase.OVER
+                            || asked.record().isStarting())) return TableRequest.refuse(TableRefusal.NOT_OVER);
             if (!rematch && asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
             return DONE;
         }
@@ -94,8 +95,7 @@ final class ProposalRequests {
     }
 
     private static Optional<Refusal> rematch(RequestContext asked) {
-        asked.table().change(asked.record().rotated());
-        asked.table().start(asked.step());
+        asked.table().starting().call(asked.step(), false);
         return TableRequest.DONE;
     }
 }

@@ -13,6 +13,7 @@ import tablee.table.clock.Now;
 import tablee.table.clock.TimeControl;
 import tablee.table.match.TableMatch;
 import tablee.table.seats.Chair;
+import tablee.table.shares.SeedShares;
 import tablee.table.terms.AbsenceTerms;
 
 /** What happens at a table without anybody asking: clocks, leavers, rounds that start together, and the turns of bots. */
@@ -58,9 +59,15 @@ final class Referee {
     }
 
     private Due next(Now now) {
-        if (!table.record().isPlaying()) return Due.NEVER;
+        if (!table.record().isPlaying()) return start();
         TableMatch<?> play = table.play().orElseThrow();
         return gameClock(play).or(ownTime(play)).or(together(play, now)).or(leaver(play, now));
+    }
+
+    /** Nobody waits for ever for somebody's share (TABLE-43, TABLE-44). */
+    private Due start() {
+        long until = table.record().shares().map(SeedShares::untilUpMillis).orElse(State.NEVER);
+        return new Due(until, (step, moment) -> table.starting().timeUp(step));
     }
 
     // ---- Clocks ----------------------------------------------------------------------------------------------------

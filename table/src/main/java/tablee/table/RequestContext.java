@@ -29,7 +29,7 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
     }
 
     boolean isGathering() {
-        return record().phase() == TableRecord.Phase.GATHERING;
+        return record().phase() == TableRecord.Phase.GATHERING && !record().isStarting();
     }
 
     boolean isSeat(int seat) {

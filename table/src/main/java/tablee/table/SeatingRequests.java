@@ -8,14 +8,18 @@ import tablee.core.Refusal;
 import tablee.table.message.TableRefusal;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
+import tablee.table.shares.Pledge;
 import tablee.table.terms.TableTerms;
 
 /** Before the match: who sits where, on which terms (TABLE-20, TABLE-21), and who has to go (TABLE-29). */
 final class SeatingRequests {
     private SeatingRequests() {}
 
-    /** @param name how this seat is called, where several people share one screen */
-    record Sit(int seat, Optional<String> name) implements TableRequest {
+    /**
+     * @param name how this seat is called, where several people share one screen
+     * @param pledge this person's promise of a share (TABLE-43)
+     */
+    record Sit(int seat, Optional<String> name, Optional<Pledge> pledge) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
             if (!asked.isGathering()) return TableRequest.refuse(TableRefusal.NOT_GATHERING);
@@ -23,7 +27,10 @@ final class SeatingRequests {
             if (!asked.isSeat(seat) || !asked.record().chairs().get(seat).isOpen())
                 return TableRequest.refuse(TableRefusal.SEAT_IS_TAKEN);
             String called = Caller.called(asked.caller().name(), name);
-            return put(asked, seat, Chair.person(asked.person(), called));
+            asked.table().change(asked.record().with(seat, Chair.person(asked.person(), called)));
+            // A promise that came too late for its start is made again with "ready"; the seat is taken all the same.
+            pledge.ifPresent(each -> ShareRequests.promise(asked, each));
+            return startWhenFull(asked);
         }
     }
 
@@ -80,7 +87,7 @@ final class SeatingRequests {
             Optional<Refusal> refusal = refuse(asked);
             if (refusal.isPresent()) return refusal;
             if (!asked.record().isFull()) return TableRequest.refuse(TableRefusal.SEATS_ARE_OPEN);
-            asked.table().start(asked.step());
+            asked.table().starting().call(asked.step(), false);
             return DONE;
         }
     }
@@ -107,6 +114,7 @@ final class SeatingRequests {
                     asked.table().isSeated(person) || asked.table().presence().isHere(person);
             if (!known || person.equals(asked.person())) return TableRequest.refuse(TableRefusal.NO_SUCH_PERSON);
             if (isPlaying(asked) && !asked.caller().admin()) return TableRequest.refuse(TableRefusal.IN_A_MATCH);
+            asked.table().starting().leave(person, asked.step());
             for (int seat : asked.record().seatsOf(person)) empty(asked, seat);
             if (!Caller.isNameless(person)) asked.table().change(asked.record().without(person));
             if (!asked.record().invite().isEmpty()) asked.table().renewInvite();
@@ -116,7 +124,7 @@ final class SeatingRequests {
 
         private boolean isPlaying(RequestContext asked) {
             List<Chair> chairs = asked.record().chairs();
-            return asked.record().isPlaying()
+            return (asked.record().isPlaying() || asked.record().isStarting())
                     && chairs.stream().anyMatch(chair -> chair.belongsTo(person) && !chair.resigned());
         }
 
@@ -142,9 +150,13 @@ final class SeatingRequests {
 
     private static Optional<Refusal> put(RequestContext asked, int seat, Chair chair) {
         asked.table().change(asked.record().with(seat, chair));
+        return startWhenFull(asked);
+    }
+
+    private static Optional<Refusal> startWhenFull(RequestContext asked) {
         boolean complete =
                 asked.record().isFull() && asked.record().terms().meeting().startWhenFull();
-        if (complete) asked.table().start(asked.step());
+        if (complete) asked.table().starting().call(asked.step(), false);
         return TableRequest.DONE;
     }
 }

@@ -5,11 +5,14 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import tablee.table.match.TableMatch;
 import tablee.table.message.Message;
 import tablee.table.people.Presence;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
+import tablee.table.shares.SeedShares;
+import tablee.wire.Commitment;
 
 /** Who sits where, as everybody may know it. */
 final class SeatingView {
@@ -38,7 +41,25 @@ final class SeatingView {
                 knowsGuests(connection.caller()) ? watchers : List.of(),
                 record.proposal(),
                 record.terms().notes(),
-                invite(connection.caller()));
+                invite(connection.caller()),
+                shares(),
+                table.play().flatMap(TableMatch::origin));
+    }
+
+    private Optional<Message.Shares> shares() {
+        boolean idle = !record.isPlaying() && !record.terms().isLesson();
+        return record.shares().filter(each -> idle).map(SeatingView::shares);
+    }
+
+    private static Message.Shares shares(SeedShares now) {
+        Message.Shares.Stage stage = now.revealing().isPresent()
+                ? Message.Shares.Stage.REVEALING
+                : now.waiting().isPresent() ? Message.Shares.Stage.WAITING : Message.Shares.Stage.OPEN;
+        List<Message.Promise> promises = now.promises().entrySet().stream()
+                .map(each -> new Message.Promise(each.getKey(), each.getValue()))
+                .toList();
+        Optional<String> header = now.revealing().map(each -> Commitment.of(each.head()));
+        return new Message.Shares(stage, now.server(), promises, header, now.voids());
     }
 
     private Optional<String> invite(Caller caller) {

@@ -45,6 +45,7 @@ public final class Table {
     private final RequestHandler desk = new RequestHandler(this);
     private final GameTime time = new GameTime();
     private final Referee referee = new Referee(this);
+    private final StartSequence starting;
 
     @Bounded(why = "people in seats only")
     private final Set<String> ready = new HashSet<>();
@@ -55,6 +56,7 @@ public final class Table {
     private Table(TableRecord record, SeedSource seeds) {
         this.record = record;
         this.seeds = seeds;
+        starting = new StartSequence(this, seeds);
     }
 
     /** A table as it was stored before its first match. */
@@ -85,8 +87,10 @@ public final class Table {
     /** Carries out a command, and before it whatever was due by then. */
     public Effects on(Command command, Now now) {
         EffectsBuilder step = new EffectsBuilder(this, now);
+        starting.resume(step);
         referee.catchUp(step);
         take(command, step);
+        starting.advance(step);
         referee.catchUp(step);
         referee.callBots(step);
         return step.effects();
@@ -107,13 +111,14 @@ public final class Table {
         running().ifPresent(match -> record.seatsOf(person).stream()
                 .filter(seat -> !match.match().takenOver(seat))
                 .forEach(seat -> step.enter(TableMove.Kind.TAKEOVER, seat)));
+        starting.leave(person, step);
         record = record.forgetting(person);
         talk.forget(person);
         new ConnectionHandler(this).turnAway(person, step);
     }
 
     private void begin(EffectsBuilder step) {
-        if (record.phase() == TableRecord.Phase.GATHERING && record.isFull()) start(step);
+        if (record.phase() == TableRecord.Phase.GATHERING && record.isFull()) starting.call(step, true);
     }
 
     /** When {@link Command.Wake} is to come, by {@link Now#upMillis}, or {@link tablee.core.State#NEVER}. */
@@ -217,10 +222,15 @@ public final class Table {
         record = next;
     }
 
-    void start(EffectsBuilder step) {
-        record = record.started();
+    StartSequence starting() {
+        return starting;
+    }
+
+    /** The match begins, now that its header and seed are known. */
+    void begin(WrittenHeader head, Seed seed, EffectsBuilder step) {
+        record = record.next().sharing(starting.next());
         new ConnectionHandler(this).showOut(step);
-        TableMatch<?> next = TableMatch.open(record, seeds.seed());
+        TableMatch<?> next = TableMatch.again(record, head, seed, List.of());
         play = Optional.of(next);
         ready.clear();
         step.begin(next);
@@ -242,19 +252,6 @@ public final class Table {
             record = record.with(Optional.<Proposal>empty());
         }
         return waited;
-    }
-
-    /** Gives back the seats that bots have kept for this person (TABLE-25), but not those that were given up. */
-    void giveBack(String person, EffectsBuilder step) {
-        for (int seat : keptFor(person)) step.enter(TableMove.Kind.RETURN, seat);
-    }
-
-    List<Integer> keptFor(String person) {
-        return running().map(match -> record.seatsOf(person).stream()
-                        .filter(seat -> match.match().takenOver(seat) && !match.isOutOfTime(seat))
-                        .filter(seat -> !record.chairs().get(seat).resigned())
-                        .toList())
-                .orElse(List.of());
     }
 
     /** From now on only a new code lets people in. */

@@ -28,6 +28,7 @@ final class TableRequests {
         all.put("renew-invite", SeatingRequests.RenewInvite.class);
         all.put("play", PlayRequests.Move.class);
         all.put("ready", PlayRequests.Ready.class);
+        all.put("reveal", ShareRequests.Reveal.class);
         all.put("back", PlayRequests.Back.class);
         all.put("resign", PlayRequests.Resign.class);
         all.put("propose", ProposalRequests.Propose.class);
@@ -48,7 +49,7 @@ final class TableRequests {
 
     /** Each of these is written, and told to everybody at the table. */
     private static final Set<String> TOLD_TO_ALL =
-            Set.of("sit", "stand", "seat-bot", "clear", "change", "start", "remove", "ready", "back", "mute");
+            Set.of("sit", "stand", "seat-bot", "clear", "change", "start", "remove", "ready", "reveal", "back", "mute");
 
     static boolean isToldToAll(ObjectNode fields) {
         return TOLD_TO_ALL.contains(fields.path("do").asText(""));

@@ -42,6 +42,7 @@ final class Checks {
                     case "propose" -> ",'what':'pause'";
                     case "say" -> ",'text':'hello'";
                     case "ping" -> ",'at':'1'";
+                    case "reveal" -> ",'server':'0','share':'" + "0".repeat(64) + "'";
                     case "mute" -> ",'person':'ann','on':true";
                     case "report" -> ",'line':0,'reason':''";
                     case "why", "try" -> ",'seat':0,'move':'flip 1'";

@@ -123,8 +123,8 @@ class LeavingTest {
         TableRecord record = TableRecord.of("t", CIRCUS, "ann", 0).with(0, Chair.person("ann", "Ann"));
         assertTrue(record.forgetting("ann").chairs().get(0).isOpen());
         TableRecord over = record.with(1, Chair.person("bob", "Bob")).in(TableRecord.Phase.OVER);
-        TableRecord again = over.forgetting("ann").started();
-        assertEquals(Chair.bot("casual"), again.chairs().get(0));
+        TableRecord again = over.forgetting("ann").next();
+        assertEquals(Chair.bot("casual"), again.chairs().get(1), "everybody has moved on by one seat");
         assertEquals(Host.of("bob"), again.host());
     }
 }

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import tablee.core.Game;
+import tablee.core.Header;
 import tablee.core.State;
 
 /**
@@ -24,6 +25,11 @@ import tablee.core.State;
  * the seed of its game, and {@code -Dtablee.seed=S} plays just that one again, looking at every entry.
  */
 public final class Conformance {
+    private static final int SOME_GAMES = 40;
+    private static final long DRAWS_PER_GAME = 20;
+    private static final long SOME_DRAWS = 20_000;
+    private static final long MANY_DRAWS = 1_000_000;
+
     private Conformance() {}
 
     public static <S extends State<S>> Stream<DynamicNode> of(Game<S> game) {
@@ -33,9 +39,27 @@ public final class Conformance {
     static <S extends State<S>> Stream<DynamicNode> of(Game<S> game, TrialSettings settings) {
         List<Check<S>> checks = checks(game, settings);
         Trial<S> trial = new Trial<>(game, settings, checks);
-        return checks.stream()
+        Stream<DynamicNode> looking = checks.stream()
                 .map(check -> DynamicTest.dynamicTest(
                         trial + ": " + check.name() + ": " + check.sentence(), () -> trial.report(check)));
+        return Stream.concat(looking, streams(game, settings));
+    }
+
+    /** What is drawn from streams by purpose. */
+    private static <S extends State<S>> Stream<DynamicNode> streams(Game<S> game, TrialSettings settings) {
+        String id = game.card().id() + ": ";
+        int pairs = Math.min(settings.games(), SOME_GAMES);
+        long draws = settings.full() ? MANY_DRAWS : Math.min(DRAWS_PER_GAME * settings.games(), SOME_DRAWS);
+        return Stream.of(
+                DynamicTest.dynamicTest(
+                        id + "tables with one seed draw the same after they have parted",
+                        () -> new SameDraws<>(game, pairs).check(Header.STREAMS)),
+                DynamicTest.dynamicTest(
+                        id + "undo never crosses chance, and changes no outcome",
+                        new UndoneDraws<>(game, pairs)::check),
+                DynamicTest.dynamicTest(
+                        id + "each stream has the odds of the game, over " + draws + " draws",
+                        new StreamOdds<>(game, draws)::check));
     }
 
     static <S extends State<S>> List<Check<S>> checks(Game<S> game, TrialSettings settings) {
@@ -46,6 +70,7 @@ public final class Conformance {
                 new EndCheck<>(rules),
                 new TurnCheck<>(),
                 new MovesCheck<>(),
+                new StreamCheck<>(),
                 new RefusalCheck<>(rules),
                 new ToldCheck<>(rules),
                 new WordsCheck<>(rules.keys()),

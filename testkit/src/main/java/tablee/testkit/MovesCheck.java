@@ -75,7 +75,7 @@ final class MovesCheck<S extends State<S>> implements Check<S> {
         return java.util.Arrays.toString(moves.toArray()) + moves.isSample();
     }
 
-    private static String text(Odds odds) {
+    static String text(Odds odds) {
         StringBuilder text = new StringBuilder(odds.source());
         for (int i = 0; i < odds.size(); i++)
             text.append(' ').append(odds.move(i)).append('*').append(odds.weight(i));

@@ -82,6 +82,7 @@ final class Trial<S extends State<S>> {
     private final class Run {
         private final long seed;
         private final FastDice dice;
+        private final StreamDealing dealing;
         private final Deque<String> lastWords = new ArrayDeque<>();
         private String setup = "no set-up";
         private final int[] looks = new int[checks.size()];
@@ -90,6 +91,7 @@ final class Trial<S extends State<S>> {
         Run(long seed) {
             this.seed = seed;
             dice = new FastDice(seed);
+            dealing = new StreamDealing(seed);
         }
 
         void play() {
@@ -104,7 +106,7 @@ final class Trial<S extends State<S>> {
         }
 
         private void playToTheEnd() {
-            Header header = Header.of(game.card().id(), RandomSetup.draw(game, dice));
+            Header header = StreamDealing.header(game, RandomSetup.draw(game, dice), seed);
             setup = header.setup().toString();
             Match<S> match = Match.open(game, header);
             Playout player = new Playout(dice, PACES_MILLIS[dice.roll(PACES_MILLIS.length)]);
@@ -115,8 +117,7 @@ final class Trial<S extends State<S>> {
         private Match<S> step(Match<S> match, Playout player) {
             Expect.that(version < MOST_ENTRIES, "no end after " + MOST_ENTRIES + " entries");
             Moment<S> moment = look(match);
-            player.choose(moment.state());
-            Entry entry = new Entry(player.actor(), player.move(), player.at());
+            Entry entry = dealing.choose(match, moment.state(), player);
             remember(moment.state(), entry);
             if (!(match.play(entry) instanceof Match.Accepted<S> accepted)) {
                 throw new AssertionError("a listed move is refused: " + match.why(entry.actor(), entry.move()));

@@ -36,6 +36,7 @@ class FaultsTest {
             case RANKS_WITHOUT_FIRST, ENDLESS -> EndCheck.class;
             case CLOCK_BESIDE_CHANCE, SEAT_WITHOUT_MOVES -> TurnCheck.class;
             case REMEMBERS_GAMES -> ReplayCheck.class;
+            case STREAM_FORGETS_COPIES -> StreamCheck.class;
         };
     }
 

@@ -10,6 +10,7 @@ import tablee.core.Moves;
 import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.State;
+import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
@@ -88,6 +89,17 @@ public final class FaultyState implements State<FaultyState> {
     @Override
     public void odds(Odds out) {
         sound.odds(out);
+    }
+
+    @Override
+    public void stream(Stream out) {
+        if (!is(PlantedFault.STREAM_FORGETS_COPIES)) sound.stream(out);
+        else {
+            Odds odds = new Odds();
+            sound.odds(odds);
+            out.stock("bag");
+            for (int i = 0; i < odds.size(); i++) out.piece(odds.move(i), 1, odds.move(i));
+        }
     }
 
     @Override

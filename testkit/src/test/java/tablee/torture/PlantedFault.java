@@ -41,5 +41,7 @@ public enum PlantedFault {
     CLOCK_BESIDE_CHANCE,
     SEAT_WITHOUT_MOVES,
     /** What happens depends on how many games were played before. */
-    REMEMBERS_GAMES
+    REMEMBERS_GAMES,
+    /** Of equal pieces only one is named. */
+    STREAM_FORGETS_COPIES
 }

@@ -12,6 +12,7 @@ import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.Setup;
 import tablee.core.State;
+import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
@@ -150,24 +151,12 @@ public final class TortureState implements State<TortureState> {
 
     @Override
     public void odds(Odds out) {
-        switch (phase) {
-            case DEAL, LOOK -> {
-                for (int kind = 0; kind < bag.length; kind++) out.add(TortureMove.KIND + kind, bag[kind]);
-            }
-            case PICK -> {
-                for (int seat = 0; seat < seats(); seat++) out.add(TortureMove.SEAT + seat, 1);
-            }
-            default -> {
-                out.source("toss");
-                for (int cell = 0; cell < Torture.CELLS; cell++) out.add(TortureMove.LAND + cell, near(cell));
-                out.add(TortureMove.MISS, 1);
-            }
-        }
+        TortureChance.odds(this, out);
     }
 
-    private int near(int cell) {
-        int far = Math.abs(cell - aim / 10);
-        return far == 0 ? 6 : far == 1 ? 2 : 0;
+    @Override
+    public void stream(Stream out) {
+        TortureChance.name(this, out);
     }
 
     @Override

@@ -16,6 +16,11 @@ public final class Commitment {
         return HexFormat.of().formatHex(digest.digest());
     }
 
+    /** SHA-256 over the header's canonical JSON alone: what was fixed before anybody showed a share. */
+    public static String of(WrittenHeader head) {
+        return HexFormat.of().formatHex(sha256().digest(Json.text(head).getBytes(StandardCharsets.UTF_8)));
+    }
+
     static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");

@@ -42,9 +42,10 @@ public record WrittenHeader(
                 Optional.empty());
     }
 
-    /** The same header, saying where its seed comes from. */
+    /** The same header, saying where its seed comes from, and so how it is dealt: files say both or neither. */
     public WrittenHeader from(SeedOrigin origin) {
-        return new WrittenHeader(game, ruleset, seats, options, data, sources, start, chance, Optional.of(origin));
+        Optional<Integer> named = chance.or(() -> Optional.of(Header.NUMBERED));
+        return new WrittenHeader(game, ruleset, seats, options, data, sources, start, named, Optional.of(origin));
     }
 
     /** The header that this says, or {@link BadInput} if there is no such game, option, number of seats or position. */

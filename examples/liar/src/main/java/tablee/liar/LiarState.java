@@ -12,6 +12,7 @@ import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.Setup;
 import tablee.core.State;
+import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
@@ -126,6 +127,11 @@ public final class LiarState implements State<LiarState> {
     @Override
     public void odds(Odds out) {
         for (int face = 1; face <= Liar.FACES; face++) out.add(face, 1);
+    }
+
+    @Override
+    public void stream(Stream out) {
+        out.roll("cup", 0, nextDie() / Liar.MOST_DICE);
     }
 
     @Override

@@ -10,6 +10,7 @@ import tablee.core.Moves;
 import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.State;
+import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
@@ -60,6 +61,11 @@ public final class SkeletonState implements State<SkeletonState> {
     @Override
     public void odds(Odds out) {
         out.uniform(seats);
+    }
+
+    @Override
+    public void stream(Stream out) {
+        out.roll("first", 0, 0);
     }
 
     @Override

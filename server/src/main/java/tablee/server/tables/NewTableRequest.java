@@ -24,8 +24,14 @@ import tablee.wire.engine.Rulesets;
  * A table as somebody wants it.
  *
  * @param terms like {@link TableTerms}, of which everything but the game and the number of seats may be left out
+ * @param shares whether the host's page or program takes part in the seed (TABLE-43)
  */
-record NewTableRequest(Optional<String> title, ObjectNode terms, Optional<List<Seat>> seats, Optional<Boolean> start) {
+record NewTableRequest(
+        Optional<String> title,
+        ObjectNode terms,
+        Optional<List<Seat>> seats,
+        Optional<Boolean> start,
+        Optional<Boolean> shares) {
     /** Who sits somewhere at first. */
     record Seat(Kind kind, Optional<String> name, Optional<String> level) {
         enum Kind {
@@ -80,6 +86,11 @@ record NewTableRequest(Optional<String> title, ObjectNode terms, Optional<List<S
         ObjectNode all = usual.deepCopy();
         all.setAll(given);
         return all;
+    }
+
+    /** Those whose promise is waited for at the first start. */
+    List<String> able(People.Person host) {
+        return shares.orElse(false) ? List.of(host.id()) : List.of();
     }
 
     boolean startsAtOnce() {

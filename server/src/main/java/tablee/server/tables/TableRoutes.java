@@ -28,15 +28,18 @@ import tablee.store.Tables;
 import tablee.table.budget.Budget;
 import tablee.table.live.TableCluster;
 import tablee.table.seats.TableRecord;
+import tablee.table.shares.SeedShares;
 import tablee.table.terms.Diagram;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
+import tablee.wire.Seed;
 import tablee.wire.engine.Rulesets;
 
 /** Tables over HTTP: made, looked at, joined by their link. */
 final class TableRoutes {
     private static final int ID_BYTES = 8;
     private static final int INVITE_BYTES = 16;
+    private static final int SECRET_BYTES = 32;
 
     private record Position(
             String game,
@@ -106,7 +109,9 @@ final class TableRoutes {
     /** Long before a disk is full there are no new tables any more, so that those that are played can be played to their end. */
     private TableRecord record(NewTableRequest order, String id, String invite, People.Person host) {
         if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
-        return order.record(id, invite, host, rulesets, System.currentTimeMillis());
+        Seed secret = Seed.read(draw(SECRET_BYTES));
+        return order.record(id, invite, host, rulesets, System.currentTimeMillis())
+                .sharing(SeedShares.open(secret, order.able(host)));
     }
 
     private String draw(int bytes) {

@@ -92,7 +92,9 @@ public enum Budget {
     DECISIONS_WAITING(56, SERVER, 1_000),
     DECISIONS_WAITING_OF(57, PERSON, 32),
     /** Tables whose lines in the lobby are remembered. */
-    LOBBY_LINES(58, SERVER, 2_000);
+    LOBBY_LINES(58, SERVER, 2_000),
+    /** Starts that came to nothing since the last match, with the names of those because of whom. */
+    VOID_STARTS(61, TABLE, 8);
 
     private final int number;
     private final Owner owner;

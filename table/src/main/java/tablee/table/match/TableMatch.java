@@ -22,6 +22,7 @@ import tablee.wire.ChanceSources;
 import tablee.wire.Commitment;
 import tablee.wire.MatchFile;
 import tablee.wire.Seed;
+import tablee.wire.SeedOrigin;
 import tablee.wire.WrittenHeader;
 
 /** The match at a table, with its secret seed, its clocks and its script. What is entered here is yet to be stored. */
@@ -60,10 +61,6 @@ public final class TableMatch<S extends State<S>> {
         clocks = new SeatClocks(record.terms().pace(), record.chairs().size());
         look();
         clocks.run(charged());
-    }
-
-    public static TableMatch<?> open(TableRecord record, Seed seed) {
-        return of(record.terms().rules(), WrittenHeader.of(record.terms().header()), record, seed);
     }
 
     /** @throws BadInput if an entry is refused */
@@ -285,6 +282,11 @@ public final class TableMatch<S extends State<S>> {
     /** Scripted chance could not be checked. */
     Optional<String> commitment() {
         return commitment;
+    }
+
+    /** Where the seed comes from (TABLE-46). */
+    public Optional<SeedOrigin> origin() {
+        return head.seed();
     }
 
     /** The whole match, with the seed once it is over (TABLE-30). */

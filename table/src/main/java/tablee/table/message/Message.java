@@ -9,10 +9,12 @@ import tablee.table.seats.Chair;
 import tablee.table.seats.Host;
 import tablee.table.seats.Proposal;
 import tablee.table.seats.TableRecord;
+import tablee.table.shares.VoidStart;
 import tablee.table.terms.TableNote;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Advice;
 import tablee.wire.Json;
+import tablee.wire.SeedOrigin;
 import tablee.wire.WireEvent;
 
 /** What a connection is sent: a line of JSON whose {@code event} is the record's name in small letters. */
@@ -28,6 +30,8 @@ public sealed interface Message {
      * @param watchers who they are, for those who sit and for the host; strangers who look on themselves learn no names
      * @param notes what sets this table apart from others (TABLE-37)
      * @param invite the link, for those who sit and for the host
+     * @param shares what the next match is waiting for, while none is played
+     * @param seed where the seed of the match comes from that is played, or was played last (TABLE-46)
      */
     record Seating(
             String table,
@@ -41,8 +45,27 @@ public sealed interface Message {
             List<Watcher> watchers,
             Optional<Proposal> proposal,
             List<TableNote> notes,
-            Optional<String> invite)
+            Optional<String> invite,
+            Optional<Shares> shares,
+            Optional<SeedOrigin> seed)
             implements Message {}
+
+    /**
+     * How the seed of the next match comes about (TABLE-42).
+     *
+     * @param server SHA-256 of the server's share
+     * @param header while shares are shown: SHA-256 of the header, in which only they are missing
+     * @param voids starts that came to nothing since the last match
+     */
+    record Shares(Stage stage, String server, List<Promise> promises, Optional<String> header, List<VoidStart> voids) {
+        public enum Stage {
+            OPEN,
+            WAITING,
+            REVEALING
+        }
+    }
+
+    record Promise(String person, String commitment) {}
 
     /** @param name empty for somebody who never gave one */
     record Watcher(String person, String name) {}

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tablee.core.BadInput;
 import tablee.table.budget.Budget;
+import tablee.table.shares.SeedShares;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Flat;
 import tablee.wire.Json;
@@ -14,6 +15,7 @@ import tablee.wire.Json;
  * All that is kept of a table beside the log of its match. Immutable.
  *
  * @param removed persons whom the host sent away
+ * @param shares how the seed of the next match comes about (TABLE-42); none until the table has drawn its own
  */
 public record TableRecord(
         @Flat TableLabel label,
@@ -21,7 +23,8 @@ public record TableRecord(
         @Flat SeatPlan plan,
         @Flat TableProgress progress,
         List<String> removed,
-        long createdMillis) {
+        long createdMillis,
+        Optional<SeedShares> shares) {
 
     public enum Phase {
         GATHERING,
@@ -41,7 +44,7 @@ public record TableRecord(
     public static TableRecord of(TableLabel label, TableTerms terms, String host, long wallMillis) {
         check(terms);
         SeatPlan plan = SeatPlan.open(Host.of(host), terms.seats());
-        return new TableRecord(label, terms, plan, TableProgress.NONE, List.of(), wallMillis);
+        return new TableRecord(label, terms, plan, TableProgress.NONE, List.of(), wallMillis, Optional.empty());
     }
 
     private static void check(TableTerms terms) {
@@ -98,6 +101,11 @@ public record TableRecord(
         return phase() == Phase.PLAYING;
     }
 
+    /** Whether a start is under way, and seats and terms stay as they are (TABLE-45). */
+    public boolean isStarting() {
+        return shares.map(SeedShares::isStarting).orElse(false);
+    }
+
     public boolean isFull() {
         return plan.isFull();
     }
@@ -112,31 +120,35 @@ public record TableRecord(
 
     // ---- Changes ---------------------------------------------------------------------------------------------------
 
-    private TableRecord with(TableTerms next) {
-        return new TableRecord(label, next, plan, progress, removed, createdMillis);
-    }
-
     private TableRecord with(SeatPlan next) {
-        return new TableRecord(label, terms, next, progress, removed, createdMillis);
+        return new TableRecord(label, terms, next, progress, removed, createdMillis, shares);
     }
 
     private TableRecord with(TableProgress next) {
-        return new TableRecord(label, terms, plan, next, removed, createdMillis);
+        return new TableRecord(label, terms, plan, next, removed, createdMillis, shares);
     }
 
     private TableRecord removing(List<String> next) {
-        return new TableRecord(label, terms, plan, progress, next, createdMillis);
+        return new TableRecord(label, terms, plan, progress, next, createdMillis, shares);
     }
 
-    /** The same for lists: without the text of a ruleset and without a lesson, which may be long. */
+    private TableRecord with(TableTerms next, Optional<SeedShares> nextShares) {
+        return new TableRecord(label, next, plan, progress, removed, createdMillis, nextShares);
+    }
+
+    /** The same for lists: without the text of a ruleset and without a lesson, which may be long, and without the server's secret. */
     public TableRecord briefly() {
-        return with(terms.withoutScript().withData(""));
+        return with(terms.withoutScript().withData(""), Optional.empty());
+    }
+
+    public TableRecord sharing(SeedShares next) {
+        return with(terms, Optional.of(next));
     }
 
     /** Other terms: the host and bots keep their seats; who sat down to other terms did not agree. */
     public TableRecord on(TableTerms other) {
         check(other);
-        return with(plan.resized(other.seats(), other.equals(terms))).with(other);
+        return with(plan.resized(other.seats(), other.equals(terms))).with(other, shares);
     }
 
     public TableRecord with(int seat, Chair chair) {
@@ -153,7 +165,7 @@ public record TableRecord(
 
     /** Another code lets people in from now on (TABLE-40). */
     public TableRecord invitedBy(String code) {
-        return new TableRecord(label.invitedBy(code), terms, plan, progress, removed, createdMillis);
+        return new TableRecord(label.invitedBy(code), terms, plan, progress, removed, createdMillis, shares);
     }
 
     public TableRecord without(String person) {
@@ -170,16 +182,21 @@ public record TableRecord(
                 removed.stream().filter(each -> !each.equals(person)).toList();
         return with(plan.forgetting(person, left))
                 .with(Optional.<Proposal>empty())
-                .removing(still);
+                .removing(still)
+                .with(terms, shares.map(each -> each.forgetting(person)));
     }
 
-    /** The next match begins. */
-    public TableRecord started() {
+    /** As it will be in the next match; after one that is over that is a rematch. */
+    public TableRecord next() {
+        return (phase() == Phase.OVER ? rotated() : this).started();
+    }
+
+    private TableRecord started() {
         return with(plan.started(terms.standIn())).with(progress.started());
     }
 
     /** Everybody moves on by one seat, and bots sit where nobody does (TABLE-31). */
-    public TableRecord rotated() {
+    private TableRecord rotated() {
         return with(plan.rotated(terms.standIn()));
     }
 }

@@ -9,6 +9,7 @@ import tablee.core.Notation;
 import tablee.core.NotedState;
 import tablee.core.Odds;
 import tablee.core.Refusal;
+import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
@@ -133,6 +134,11 @@ public final class CircusState implements NotedState<CircusState> {
     @Override
     public void odds(Odds out) {
         Deal.odds(this, out);
+    }
+
+    @Override
+    public void stream(Stream out) {
+        CircusStreams.name(this, out);
     }
 
     @Override

@@ -20,14 +20,14 @@ public final class Deal {
         return Long.bitCount(state.faces);
     }
 
-    private static boolean clownsTurn(CircusState state) {
+    static boolean isClownsTurn(CircusState state) {
         return dealt(state) < CLOWNS;
     }
 
     static void odds(CircusState state, Odds out) {
         if (state.phase == Phase.FIRST_PLAYER) {
             for (int seat = 0; seat < state.seats(); seat++) out.add(CircusMove.on(CircusMove.FIRST, seat), 1);
-        } else if (clownsTurn(state)) {
+        } else if (isClownsTurn(state)) {
             for (Artist artist : Artist.ON_POSTERS) offer(state, Artist.CLOWN, artist, out);
         } else {
             for (int i = 0; i < CLOWNS; i++) offerBothSides(state, i, out);
@@ -54,13 +54,13 @@ public final class Deal {
     static boolean legal(CircusState state, int move) {
         boolean choosesFirst = CircusMove.kind(move) == CircusMove.FIRST;
         if (state.phase == Phase.FIRST_PLAYER || choosesFirst) return state.phase == Phase.FIRST_PLAYER && choosesFirst;
-        return clownsTurn(state) == isClown(move) && !isDealt(state, up(move), down(move));
+        return isClownsTurn(state) == isClown(move) && !isDealt(state, up(move), down(move));
     }
 
     static Refusal why(CircusState state, int move) {
         if (state.phase == Phase.FIRST_PLAYER) return Refusal.of("CIRC-11", "first-player-first");
         if (CircusMove.kind(move) == CircusMove.FIRST) return Refusal.of("CIRC-11", "first-player-known", state.seat);
-        if (clownsTurn(state) != isClown(move)) return Refusal.of("CIRC-10", "clowns-alternate", CLOWNS);
+        if (isClownsTurn(state) != isClown(move)) return Refusal.of("CIRC-10", "clowns-alternate", CLOWNS);
         return Refusal.of("CIRC-1", "token-dealt", up(move).key(), down(move).key());
     }
 

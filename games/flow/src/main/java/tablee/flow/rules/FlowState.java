@@ -10,6 +10,7 @@ import tablee.core.NotedState;
 import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.State;
+import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
@@ -167,6 +168,11 @@ public final class FlowState implements NotedState<FlowState> {
     @Override
     public void odds(Odds out) {
         Chance.odds(this, out);
+    }
+
+    @Override
+    public void stream(Stream out) {
+        FlowStreams.name(this, out);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package tablee.pluvionautes.rules;
 
-import java.util.Arrays;
 import tablee.core.Actor;
 import tablee.core.Count;
 import tablee.core.Dice;
@@ -10,6 +9,7 @@ import tablee.core.Notation;
 import tablee.core.NotedState;
 import tablee.core.Odds;
 import tablee.core.Refusal;
+import tablee.core.Stream;
 import tablee.core.Told;
 
 /**
@@ -155,6 +155,11 @@ public final class PluvionautesState implements NotedState<PluvionautesState>, S
     }
 
     @Override
+    public void stream(Stream out) {
+        PluvionautesStreams.name(this, out);
+    }
+
+    @Override
     public void play(int actor, int move, long at, Told told) {
         if (actor == Actor.CHANCE) Outcomes.play(this, move, told);
         else if (Aim.valid(move)) TakeOff.aim(this, move, told);
@@ -168,13 +173,7 @@ public final class PluvionautesState implements NotedState<PluvionautesState>, S
 
     @Override
     public int[] ranks() {
-        int[] scores = Score.of(this).totals();
-        return Arrays.stream(scores)
-                .map(score -> 1
-                        + (int) Arrays.stream(scores)
-                                .filter(other -> other > score)
-                                .count())
-                .toArray();
+        return Score.of(this).ranks();
     }
 
     @Override

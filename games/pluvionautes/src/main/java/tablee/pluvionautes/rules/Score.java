@@ -1,5 +1,7 @@
 package tablee.pluvionautes.rules;
 
+import java.util.Arrays;
+
 /**
  * What the islands yield now (PLUV-40 to 44, 72): printed numbers, then clouds, then nothing below zero, then weather dice;
  * and of each kind of goods the largest group.
@@ -98,5 +100,16 @@ public final class Score {
             totals[seat] = best(numbers.plantation(mission)) + best(numbers.herd(mission));
         }
         return totals;
+    }
+
+    /** The rank of each seat (PLUV-46); equal totals share. */
+    int[] ranks() {
+        int[] scores = totals();
+        return Arrays.stream(scores)
+                .map(score -> 1
+                        + (int) Arrays.stream(scores)
+                                .filter(other -> other > score)
+                                .count())
+                .toArray();
     }
 }

@@ -10,6 +10,7 @@ import tablee.core.Notation;
 import tablee.core.NotedState;
 import tablee.core.Odds;
 import tablee.core.Refusal;
+import tablee.core.Stream;
 import tablee.core.Told;
 
 /** One moment of a game of Flip' Rando. The rules about what it waits for are in the {@link Step} of its phase. */
@@ -163,6 +164,11 @@ public final class RandoState implements NotedState<RandoState> {
     @Override
     public void odds(Odds out) {
         if (step() instanceof Step.Chance chance) chance.odds(this, out);
+    }
+
+    @Override
+    public void stream(Stream out) {
+        RandoStreams.name(this, step() == ShowTop.STEP, out);
     }
 
     @Override

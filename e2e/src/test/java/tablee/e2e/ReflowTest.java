@@ -1,0 +1,53 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Small windows, as of a laptop at 200 % or a phone held sideways: the whole board can be scrolled to. */
+class ReflowTest {
+    private static final List<ScreenLook> WINDOWS = Stream.of(
+                    "640x400", "640x360", "568x320", "667x375", "320x568", "320x320")
+            .map(size -> size.split("x"))
+            .map(size -> new ScreenLook(Integer.parseInt(size[0]), Integer.parseInt(size[1]), "en", false))
+            .toList();
+
+    /** What lies left of or above a board's own corner cannot be scrolled to; what lies right of it is scrolled to sideways. */
+    private static final String OUT_OF_REACH = """
+            () => {
+                const board = document.querySelector('.board > *');
+                board.scrollTo(0, 0);
+                const corner = board.getBoundingClientRect();
+                return [...(board.shadowRoot ?? board).querySelectorAll('svg, button')]
+                    .map(each => [each, each.getBoundingClientRect()])
+                    .filter(([each, at]) => at.width > 1 && (at.left < corner.left - 1 || at.top < corner.top - 1
+                        || at.right > corner.right + 1))
+                    .map(([each, at]) => `${each.tagName}.${each.getAttribute('class')} ${at.left - corner.left} to `
+                        + `${at.right - corner.left} of ${corner.width}, ${at.top - corner.top}`);
+            }""";
+
+    @TestFactory
+    @DisplayName("Every board has all of itself within reach, from 320 pixels wide and 320 high")
+    Stream<DynamicTest> boards() {
+        Evening evening = Evening.of(Site.open());
+        return evening.screens().stream()
+                .filter(screen -> screen.name().startsWith("play-"))
+                .map(screen -> DynamicTest.dynamicTest(screen.name(), () -> {
+                    try (Visitor visitor = evening.visitor(WINDOWS.get(0))) {
+                        Evening.show(visitor, screen);
+                        for (ScreenLook window : WINDOWS) within(visitor.page(), window);
+                    }
+                }));
+    }
+
+    private static void within(Page page, ScreenLook window) {
+        page.setViewportSize(window.width(), window.height());
+        page.waitForTimeout(300);
+        assertEquals(List.of(), page.evaluate(OUT_OF_REACH), window.toString());
+    }
+}
