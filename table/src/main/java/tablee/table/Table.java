@@ -169,7 +169,7 @@ public final class Table {
     }
 
     private int side(int seat) {
-        return play.orElseThrow().match().state().side(seat);
+        return play.orElseThrow().match().reading().side(seat);
     }
 
     /** The number of entries of the match. */

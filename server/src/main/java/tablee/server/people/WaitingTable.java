@@ -1,7 +1,7 @@
 package tablee.server.people;
 
 import java.util.List;
-import java.util.stream.Stream;
+import tablee.core.Actor;
 import tablee.core.Games;
 import tablee.store.Store;
 import tablee.store.Tables;
@@ -26,11 +26,8 @@ record WaitingTable(String table, String title, String game, int version, long s
     }
 
     static boolean waitsFor(Tables.Kept kept, String person) {
-        List<Integer> seats = Json.read(kept.document(), TableRecord.class).seatsOf(person);
-        return Stream.of(kept.awaited().split(","))
-                .filter(seat -> !seat.isEmpty())
-                .map(Integer::valueOf)
-                .anyMatch(seats::contains);
+        return Json.read(kept.document(), TableRecord.class).seatsOf(person).stream()
+                .anyMatch(seat -> Actor.in(kept.awaited(), seat));
     }
 
     static WaitingTable of(Tables.Kept kept) {

@@ -1,6 +1,7 @@
 package tablee.table.live;
 
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
@@ -46,14 +47,20 @@ public final class ClusterMessageSerializer extends SerializerWithStringManifest
     }
 
     private Object plain(Object mail) {
-        if (mail instanceof ClusterMessage.Make make)
-            return new MakeText(make.sheet(), make.begin(), write(make.replyTo()));
-        if (mail instanceof ClusterMessage.Forget forget)
-            return new ForgetText(forget.person(), write(forget.replyTo()));
-        if (mail instanceof ClusterMessage.Open open) return new OpenText(open.connect(), write(open.line()));
-        if (mail instanceof ClusterMessage.Ask ask) return new AskText(ask.ask(), write(ask.line()));
-        if (mail instanceof ClusterMessage.Here here) return new HereText(here.connection(), write(here.line()));
+        if (mail instanceof Errand.Make make) return new MakeText(make.record(), make.begin(), write(make.reply()));
+        if (mail instanceof Errand.Forget forget) return new ForgetText(forget.person(), write(forget.reply()));
+        if (mail instanceof Errand.Open open) return new OpenText(open.connect(), write(open.line()));
+        if (mail instanceof Errand.Ask ask) return new AskText(ask.ask(), write(ask.line()));
+        if (mail instanceof Errand.Here here) return new HereText(here.connection(), write(here.line()));
         return mail;
+    }
+
+    private String write(RunnerEnvironment.Line line) {
+        return write(((ActorLine) line).ref());
+    }
+
+    private String write(Consumer<String> reply) {
+        return write(((ActorLine.Reply) reply).ref());
     }
 
     private String write(ActorRef<?> ref) {
@@ -69,10 +76,10 @@ public final class ClusterMessageSerializer extends SerializerWithStringManifest
             case "Forget" -> forget(Json.read(text, ForgetText.class));
             case "Open" -> open(Json.read(text, OpenText.class));
             case "Ask" -> ask(Json.read(text, AskText.class));
-            case "Close" -> Json.read(text, ClusterMessage.Close.class);
+            case "Close" -> Json.read(text, Errand.Close.class);
             case "Here" -> here(Json.read(text, HereText.class));
-            case "Wake" -> new ClusterMessage.Wake();
-            case "Leave" -> new ClusterMessage.Leave();
+            case "Wake" -> new Errand.Wake();
+            case "Leave" -> new Errand.Leave();
             case "Sent" -> Json.read(text, ClusterMessage.Sent.class);
             case "Lost" -> new ClusterMessage.Lost();
             case "Rumour" -> Json.read(text, ClusterMessage.Rumour.class);
@@ -81,23 +88,31 @@ public final class ClusterMessageSerializer extends SerializerWithStringManifest
         };
     }
 
-    private ClusterMessage make(MakeText text) {
-        return new ClusterMessage.Make(text.sheet, text.begin, refs.resolveActorRef(text.replyTo));
+    private Errand make(MakeText text) {
+        return new Errand.Make(text.sheet, text.begin, reply(text.replyTo));
     }
 
-    private ClusterMessage forget(ForgetText text) {
-        return new ClusterMessage.Forget(text.person, refs.resolveActorRef(text.replyTo));
+    private Errand forget(ForgetText text) {
+        return new Errand.Forget(text.person, reply(text.replyTo));
     }
 
-    private ClusterMessage open(OpenText text) {
-        return new ClusterMessage.Open(text.connect, refs.resolveActorRef(text.line));
+    private Errand open(OpenText text) {
+        return new Errand.Open(text.connect, line(text.line));
     }
 
-    private ClusterMessage ask(AskText text) {
-        return new ClusterMessage.Ask(text.ask, refs.resolveActorRef(text.line));
+    private Errand ask(AskText text) {
+        return new Errand.Ask(text.ask, line(text.line));
     }
 
-    private ClusterMessage here(HereText text) {
-        return new ClusterMessage.Here(text.connection, refs.resolveActorRef(text.line));
+    private Errand here(HereText text) {
+        return new Errand.Here(text.connection, line(text.line));
+    }
+
+    private ActorLine line(String ref) {
+        return new ActorLine(refs.resolveActorRef(ref));
+    }
+
+    private ActorLine.Reply reply(String ref) {
+        return new ActorLine.Reply(refs.resolveActorRef(ref));
     }
 }

@@ -2,7 +2,6 @@ package tablee.table.live;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import tablee.store.History;
 import tablee.table.Table;
 import tablee.table.seats.TableRecord;
@@ -22,12 +21,12 @@ final class MatchResult {
         return new History.Result(
                 record.match(),
                 record.terms().game(),
-                record.chairs().get(seat).person(),
+                record.chairs().get(seat).written().person(),
                 seat,
                 rank,
                 rank != UNRANKED && !left && table.isTied(seat),
                 left,
-                notes.stream().map(TableNote::word).collect(Collectors.joining(",")));
+                notes.stream().map(TableNote::word).toList());
     }
 
     /** A match whose beginning or chance somebody has chosen is counted nowhere. */

@@ -89,14 +89,14 @@ final class Room implements RunnerEnvironment, TableStore {
     }
 
     /** Takes this up; an attendant that has left is followed by another one, as in the cluster. */
-    void take(TableRunner.Errand errand) {
+    void take(Errand errand) {
         if (runner.hasLeft()) runner = runner();
         runner.take(errand);
     }
 
     /** Ann and Bob, who begins. */
     Screen[] playing(TableTerms terms) {
-        take(new TableRunner.Make(TableRecord.of(table, terms, "ann", 0), false, fault -> {
+        take(new Errand.Make(TableRecord.of(table, terms, "ann", 0), false, fault -> {
             if (!fault.isEmpty()) throw new AssertionError(fault);
         }));
         Screen[] two = {open("ann", "en"), open("bob", "fr")};
@@ -108,13 +108,13 @@ final class Room implements RunnerEnvironment, TableStore {
 
     Screen open(String person, String language) {
         Screen screen = new Screen();
-        take(new TableRunner.Open(
+        take(new Errand.Open(
                 new Command.Connect(person, new Caller(person, person, false), language, "", -1), screen));
         return screen;
     }
 
     void ask(String person, Screen screen, String text) {
-        take(new TableRunner.Ask(new Command.Ask(person, text), screen));
+        take(new Errand.Ask(new Command.Ask(person, text), screen));
     }
 
     /** A move on what this person has seen last. */
