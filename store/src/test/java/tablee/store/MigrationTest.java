@@ -102,7 +102,8 @@ class MigrationTest {
                     + " game_millis, wake_millis, awaited";
             for (String awaited : List.of("", "0", "1,10", "0,2,15"))
                 batch.run(
-                        "insert into tables (" + columns + ") values (?, 1, 'nim', 'playing', 0, '{}', 0, 1, 1, 0, 0, ?)",
+                        "insert into tables (" + columns
+                                + ") values (?, 1, 'nim', 'playing', 0, '{}', 0, 1, 1, 0, 0, ?)",
                         "waits for " + awaited,
                         awaited);
             for (String notes : List.of("", "own-ruleset", "lesson,from-position,own-ruleset")) {

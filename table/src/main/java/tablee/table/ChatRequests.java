@@ -77,8 +77,10 @@ final class ChatRequests {
     }
 
     private static Optional<Refusal> refuse(RequestContext asked) {
-        boolean open =
-                asked.table().running().map(play -> play.match().reading().talk()).orElse(true);
+        boolean open = asked.table()
+                .running()
+                .map(play -> play.match().reading().talk())
+                .orElse(true);
         if (!open) return TableRequest.refuse(TableRefusal.TALK_IS_CLOSED);
         return asked.admits(Budget.TALK) ? TableRequest.DONE : TableRequest.refuse(TableRefusal.TOO_FAST);
     }

@@ -113,7 +113,9 @@ final class Referee {
     /** Who has this seat and is not there, unless a program plays it already. */
     private Optional<String> missing(TableMatch<?> play, int seat) {
         Optional<String> person = table.record().chairs().get(seat).person();
-        return play.isProgram(seat) ? Optional.empty() : person.filter(each -> !table.presence().isHere(each));
+        return play.isProgram(seat)
+                ? Optional.empty()
+                : person.filter(each -> !table.presence().isHere(each));
     }
 
     // ---- Rounds that start together (TABLE-27) ---------------------------------------------------------------------

@@ -30,8 +30,7 @@ final class ConnectionActor extends AbstractBehavior<ClusterMessage.ToLine> {
         this.outlet = outlet;
     }
 
-    static Behavior<ClusterMessage.ToLine> of(
-            String connection, Consumer<Errand> table, ConnectionOutput outlet) {
+    static Behavior<ClusterMessage.ToLine> of(String connection, Consumer<Errand> table, ConnectionOutput outlet) {
         return Behaviors.setup(context -> Behaviors.withTimers(timers -> {
             timers.startTimerWithFixedDelay(new ClusterMessage.Beat(), BEAT);
             ActorRef<ClusterMessage.Beat> self = context.getSelf().narrow();

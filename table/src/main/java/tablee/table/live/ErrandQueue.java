@@ -16,8 +16,7 @@ final class ErrandQueue {
         }
 
         private boolean isLineOf(String connection) {
-            return errand instanceof Errand.Ask ask
-                    && ask.ask().connection().equals(connection);
+            return errand instanceof Errand.Ask ask && ask.ask().connection().equals(connection);
         }
     }
 

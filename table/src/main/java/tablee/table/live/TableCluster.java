@@ -204,9 +204,7 @@ public final class TableCluster implements AutoCloseable {
 
     /** Tables whose node has gone, or that went to sleep, are woken when something is due. */
     private void sweep() {
-        store.tables()
-                .overdue(clock.now().upMillis(), MOST_WOKEN)
-                .forEach(id -> tables.tell(id, new Errand.Wake()));
+        store.tables().overdue(clock.now().upMillis(), MOST_WOKEN).forEach(id -> tables.tell(id, new Errand.Wake()));
     }
 
     /** Stops the tables of this node; the store stays open. */

@@ -109,7 +109,8 @@ public final class TableRunner {
     }
 
     private void refuse(Errand errand) {
-        if (errand instanceof Errand.Open open) open.line().send(farewell(open.connect().language()), true);
+        if (errand instanceof Errand.Open open)
+            open.line().send(farewell(open.connect().language()), true);
         else if (errand instanceof Errand.Forget forget) forget.reply().accept("");
         else isUnknown(errand);
     }
@@ -160,7 +161,9 @@ public final class TableRunner {
     }
 
     private void carryOut(TableRepository.Whole whole, ErrandQueue.Arrived arrived) {
-        Runnable then = arrived.errand() instanceof Errand.Forget forget ? () -> forget.reply().accept("") : () -> {};
+        Runnable then = arrived.errand() instanceof Errand.Forget forget
+                ? () -> forget.reply().accept("")
+                : () -> {};
         versionKept = whole.table().version();
         Effects effects = whole.table().on(command(arrived.errand()), arrived.at());
         if (effects.writes().isEmpty()) {
@@ -241,7 +244,8 @@ public final class TableRunner {
     private void leave(ClosingReason farewell) {
         connections.dismiss(farewell);
         for (ErrandQueue.Arrived arrived : waiting.removeAll()) {
-            if (arrived.errand() instanceof Errand.Open open) open.line().send(farewell.in(open.connect().language()), true);
+            if (arrived.errand() instanceof Errand.Open open)
+                open.line().send(farewell.in(open.connect().language()), true);
             else if (arrived.errand() instanceof Errand.Make make) make.reply().accept(UNSTORED);
             else isUnknown(arrived.errand());
         }

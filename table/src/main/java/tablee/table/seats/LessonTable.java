@@ -25,7 +25,8 @@ public final class LessonTable {
     private static boolean isPrivate(TableRecord record) {
         TableTerms terms = record.terms();
         List<String> people = record.people().distinct().toList();
-        boolean alone = record.isFull() && people.equals(record.host().person().stream().toList());
+        boolean alone =
+                record.isFull() && people.equals(record.host().person().stream().toList());
         return alone && !terms.isListed() && !terms.spectators();
     }
 }

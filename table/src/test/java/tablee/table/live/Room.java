@@ -108,8 +108,7 @@ final class Room implements RunnerEnvironment, TableStore {
 
     Screen open(String person, String language) {
         Screen screen = new Screen();
-        take(new Errand.Open(
-                new Command.Connect(person, new Caller(person, person, false), language, "", -1), screen));
+        take(new Errand.Open(new Command.Connect(person, new Caller(person, person, false), language, "", -1), screen));
         return screen;
     }
 

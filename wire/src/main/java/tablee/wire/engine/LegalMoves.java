@@ -69,7 +69,8 @@ record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
 
     private static ArrayNode tableMoves(Session<?> session) {
         ArrayNode words = NODES.arrayNode();
-        int most = Math.max(session.match().undoable(), session.match().reading().seats() - 1);
+        int most =
+                Math.max(session.match().undoable(), session.match().reading().seats() - 1);
         for (TableMove.Kind kind : TableMove.Kind.values()) {
             for (int arg = 0; arg <= most; arg++) {
                 TableMove move = new TableMove(kind, arg);
