@@ -1,6 +1,6 @@
 import { across, down } from '../../main/ts/board/box';
 import { cardAt, layoutFor, pitch } from '../../main/ts/games/rando/layout';
-import { way } from '../../main/ts/games/rando/say';
+import { prompt, way } from '../../main/ts/games/rando/say';
 import { leadsTo, type Rando } from '../../main/ts/games/rando/spots';
 import { step } from '../../main/ts/games/rando/step';
 import type { RandoView } from '../../main/ts/games/rando/view';
@@ -97,4 +97,14 @@ test('On a phone of 360 pixels crossings, tiles and scales are as large as a fin
   equal(pitch(layout) * pixels >= 44, true);
   equal(across(layout.tiles, 6, 0, 4).w * pixels >= 44, true);
   equal(down(layout.scales, 4, 0, 4).h * pixels >= 44, true);
+});
+
+test('A prompt says what the ruleset of this table takes from those who give or lower nothing', () => {
+  const said = (space: string, stage: string) => {
+    const view = { ...VIEW, round: 1, track: [space], stage, times: 0, done: 0 };
+    const words = { say: (key: string, args: Record<string, unknown>) => `${key} ${args.loss}` };
+    const sight = { view, viewer: '0', moves: [{}], figures: { giveLoss: 4, lowerLoss: 1 } };
+    return prompt(sight as never, { words } as never);
+  };
+  equal([said('give', 'give'), said('lower', 'lower-own')], ['prompt.give 4', 'prompt.lower-own 1']);
 });

@@ -3,7 +3,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { mark } from '../../board/mark';
 import { buttonOf, type Flow } from './spots';
 import { BIRD } from './art';
-import type { Card } from './view';
+import type { Card, Figures } from './view';
 
 const SIGNS: Record<Card, SVGTemplateResult> = {
   support: svg`<path class="mark"
@@ -40,7 +40,10 @@ export const cardSign = (card: Card): TemplateResult => picture(SIGNS[card]);
 export function cardButton(board: Flow, word: string): TemplateResult {
   const card = word.split(' ')[1] as Card;
   const name = board.stage.words.say(`action-card.${card}`);
-  return html`<button type="button" class="card" title=${board.stage.words.say(`board.card-${card}`)}
+  const { fishing = 0 } = board.figures as Figures;
+  return html`<button type="button" class="card" title=${
+    board.stage.words.say(`board.card-${card}`, { tiles: fishing })
+  }
     ${mark(board.spots.get(buttonOf(word)), board)}>${cardSign(card)}<span>${name}</span></button>`;
 }
 

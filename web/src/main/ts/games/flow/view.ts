@@ -49,6 +49,8 @@ export interface View {
 export interface Figures {
   /** How long the clock that runs now lasts in all. */
   clockMillis?: number;
+  /** How many tiles Fishing reveals. */
+  fishing?: number;
 }
 
 export const EDGES: readonly Edge[] = ['n', 'e', 's', 'w'];

@@ -1,5 +1,5 @@
 import aimLines from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/aims-1.txt';
-import scatterLines from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/scatter-1.txt';
+import landings from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/scatter-1.txt';
 import { cellNear, MIDDLE, rim } from './cells';
 
 /**
@@ -43,7 +43,7 @@ const GOOD = new Map(
   }),
 );
 const SCATTER = new Map(
-  entries(scatterLines).map(([target, list]) => [
+  entries(landings).map(([target, list]) => [
     target,
     new Map(
       list

@@ -33,6 +33,7 @@ export function prompt(sight: Sight, stage: Stage): string {
     stretches: view.stretches,
     left,
     most: view.handLimit,
+    loss: loss(view, sight.figures),
   };
   const key = view.stage === 'reorder' && view.done > 0
     ? 'reorder.more'
@@ -41,6 +42,10 @@ export function prompt(sight: Sight, stage: Stage): string {
     : view.stage;
   return view.seats[me].hand.length && view.stage === 'play-card' ? say('play-card', args) : say(key, args);
 }
+
+/** What the space of this round costs those who do not want its other half. */
+const loss = (view: RandoView, figures: Figures | undefined): number =>
+  (view.track[Math.max(0, view.round - 1)] === 'give' ? figures?.giveLoss : figures?.lowerLoss) ?? 0;
 
 /** Which word list the plain words of an event's fields come from. */
 const KINDS: Record<string, string> = {
@@ -117,7 +122,7 @@ export function track(board: Rando): string {
   const { round, track: spaces } = board.view;
   const space = spaces[Math.max(0, round - 1)];
   return `${words(board, 'track', { round, rounds: spaces.length, space: `space.${space}` })} ${
-    words(board, `space.${space}`)
+    words(board, `space.${space}`, { loss: loss(board.view, board.figures) })
   }`;
 }
 
@@ -210,7 +215,11 @@ export function tile(board: Rando, seen: TileSeen): string {
   const own = seen.state !== 'active' ? `tile.${seen.state}` : seen.tile === 'joker' ? 'tile.joker' : 'tile.active';
   const key = board.mode.joker && seen.tile !== 'joker' ? 'tile.lent' : own;
   return `${words(board, key, args)} ${
-    words(board, `help.${seen.tile}`, { colour: board.view.top ? `colour.${board.view.top}` : '' })
+    words(board, `help.${seen.tile}`, {
+      colour: board.view.top ? `colour.${board.view.top}` : '',
+      stretches: board.view.stretches,
+      most: board.view.handLimit,
+    })
   }`;
 }
 
@@ -228,4 +237,6 @@ export function card(board: Rando, seen: Card): string {
 }
 
 export const button = (board: Rando, word: string): string =>
-  words(board, word === 'pass' && ['reorder', 'hike'].includes(board.view.stage) ? 'button.enough' : `button.${word}`);
+  words(board, word === 'pass' && ['reorder', 'hike'].includes(board.view.stage) ? 'button.enough' : `button.${word}`, {
+    loss: loss(board.view, board.figures),
+  });

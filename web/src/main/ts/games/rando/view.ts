@@ -74,6 +74,9 @@ export const obstacleOf = (colour: Colour): Obstacle => OBSTACLES[COLOURS.indexO
 export interface Figures {
   /** By seat, what its level on each obstacle's scale is worth now. */
   worth?: number[][];
+  /** What giving no card and lowering nothing costs at the end of a round. */
+  giveLoss?: number;
+  lowerLoss?: number;
 }
 
 export const hikerOf = (view: RandoView, colour: string): Hiker | undefined =>

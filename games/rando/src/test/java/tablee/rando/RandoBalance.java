@@ -21,9 +21,9 @@ import tablee.core.Setup;
 import tablee.rando.rules.RandoState;
 
 /**
- * A look at the game's health by many games: {@code Balance PLAYERS SEATS GAMES SEED [READING [RULESET-FILE]]}, where the players
- * are {@code random}, {@code greedy}, {@code planning}, a bot and how much it thinks of a decision as {@code expert:2000}, or one
- * for each seat as {@code greedy,random}; the reading of RAND-31 is {@code per-repetition} or {@code per-action}. Bots are found on the
+ * A look at the game's health by many games: {@code RandoBalance PLAYERS SEATS GAMES SEED [READING [RULESET-FILE]]}, where the players
+ * are {@code random}, {@code greedy}, {@code planning}, {@code selfish-greedy}, {@code selfish-planning}, a bot and how much it thinks
+ * of a decision as {@code expert:2000}, or one for each seat as {@code greedy,random}; the reading of RAND-31 is {@code per-repetition} or {@code per-action}. Bots are found on the
  * class path. Same arguments, same figures.
  */
 final class RandoBalance {
@@ -43,7 +43,9 @@ final class RandoBalance {
         this.players = players.split(",");
         minds = new RandoGreedy[seats];
         for (int seat = 0; seat < seats; seat++) {
-            minds[seat] = new RandoGreedy(rando.open(setup), dice, player(seat).equals("planning"));
+            boolean planning = player(seat).endsWith("planning");
+            boolean selfish = player(seat).startsWith("selfish");
+            minds[seat] = new RandoGreedy(rando.open(setup), dice, planning, selfish);
         }
     }
 
@@ -52,14 +54,19 @@ final class RandoBalance {
     }
 
     public static void main(String[] args) throws IOException {
+        System.out.println("## " + String.join(" ", args));
+        System.out.println(play(args, Long.parseLong(args[3]), Integer.parseInt(args[2])));
+    }
+
+    /** Games with these arguments, but with a seed and a count of their own. */
+    static RandoTally play(String[] args, long seed, int games) throws IOException {
         int seats = Integer.parseInt(args[1]);
         String reading = args.length > 4 ? args[4] : "per-repetition";
         String rules = args.length > 5 ? Files.readString(Path.of(args[5])) : "";
-        RandoBalance balance = new RandoBalance(args[0], seats, Long.parseLong(args[3]), reading, rules);
+        RandoBalance balance = new RandoBalance(args[0], seats, seed, reading, rules);
         RandoTally tally = new RandoTally(seats);
-        for (int i = Integer.parseInt(args[2]); i > 0; i--) balance.play(tally);
-        System.out.println("## " + String.join(" ", args));
-        System.out.println(tally);
+        for (int i = games; i > 0; i--) balance.play(tally);
+        return tally;
     }
 
     private void play(RandoTally tally) {

@@ -17,19 +17,21 @@ import tablee.rando.rules.Score;
  * A player who looks as far as one action or card goes: it tries all that it can do with it until chance or somebody else
  * is to act, and takes what leaves it most ahead of the best opponent, in a world that it cannot tell from the true one.
  * Ties are broken at random. What a state is worth is either the count as it would be now (greedy), or also what cards,
- * tiles and multipliers will still bring (planning).
+ * tiles and multipliers will still bring (planning). A selfish player looks at its own worth and not at its lead.
  */
 final class RandoGreedy {
     private static final int DEPTH = 8;
 
     private final Dice dice;
     private final boolean planning;
+    private final boolean selfish;
     private final RandoState[] states = new RandoState[DEPTH + 1];
     private final Moves[] moves = new Moves[DEPTH + 1];
 
-    RandoGreedy(RandoState like, Dice dice, boolean planning) {
+    RandoGreedy(RandoState like, Dice dice, boolean planning, boolean selfish) {
         this.dice = dice;
         this.planning = planning;
+        this.selfish = selfish;
         for (int i = 0; i <= DEPTH; i++) {
             states[i] = like.copy();
             moves[i] = new Moves();
@@ -72,6 +74,7 @@ final class RandoGreedy {
 
     /** In hundredths of a point. */
     private int lead(RandoState s, int seat) {
+        if (selfish) return worth(s, seat);
         int best = Integer.MIN_VALUE;
         for (int other = 0; other < s.seats(); other++) if (other != seat) best = Math.max(best, worth(s, other));
         return worth(s, seat) - best;

@@ -32,6 +32,7 @@ final class RandoTally {
     private final double[] winsBySeat;
     private final double[] winsByPlace;
     private final long[] uses = new long[Tile.COUNT];
+    private final long[] removed = new long[Tile.COUNT];
     private final long[] jokers = new long[Tile.ACTIONS];
     private final long[] played = new long[CardKind.COUNT];
     private final long[] asked = new long[Space.values().length];
@@ -62,6 +63,46 @@ final class RandoTally {
         this.seats = seats;
         winsBySeat = new double[seats];
         winsByPlace = new double[seats];
+    }
+
+    /** The games of another tally count here too. */
+    void add(RandoTally more) {
+        totals.addAll(more.totals);
+        margins.addAll(more.margins);
+        add(winsBySeat, more.winsBySeat);
+        add(winsByPlace, more.winsByPlace);
+        add(uses, more.uses);
+        add(removed, more.removed);
+        add(jokers, more.jokers);
+        add(played, more.played);
+        add(asked, more.asked);
+        add(paid, more.paid);
+        games += more.games;
+        decisions += more.decisions;
+        turns += more.turns;
+        hikes += more.hikes;
+        idleHikes += more.idleHikes;
+        hiked += more.hiked;
+        values += more.values;
+        landslides += more.landslides;
+        losses += more.losses;
+        scales += more.scales;
+        cards += more.cards;
+        ties += more.ties;
+        lateLeaderWins += more.lateLeaderWins;
+        lastLeaderWins += more.lastLeaderWins;
+    }
+
+    private static void add(double[] sum, double[] more) {
+        for (int i = 0; i < sum.length; i++) sum[i] += more[i];
+    }
+
+    private static void add(long[] sum, long[] more) {
+        for (int i = 0; i < sum.length; i++) sum[i] += more[i];
+    }
+
+    long games() {
+        return games;
     }
 
     void begin() {
@@ -107,6 +148,8 @@ final class RandoTally {
             if (event instanceof RandoEvent.PointsLost lost) losses += lost.points();
             if (event instanceof RandoEvent.TileUsed used) uses[used.tile().ordinal()]++;
             if (event instanceof RandoEvent.CardPlayed card) played[card.kind().ordinal()]++;
+            if (event instanceof RandoEvent.TileRemoved gone)
+                removed[gone.tile().ordinal()]++;
             if (event instanceof RandoEvent.JokerUsed used) {
                 uses[Tile.JOKER.ordinal()]++;
                 jokers[used.action().ordinal()]++;
@@ -189,6 +232,8 @@ final class RandoTally {
                 hikes / seatGames, hiked / (double) hikes, 100.0 * idleHikes / hikes));
         out.add("tiles, % of turns: " + percent(uses, turns, Tile.values()));
         out.add("Joker as, % of turns: " + percent(jokers, turns, Tile.values()));
+        out.add("removed at Discard, %: "
+                + percent(removed, Math.max(1, Arrays.stream(removed).sum()), Tile.values()));
         out.add("cards played, % of turns: " + percent(played, turns, CardKind.values()));
         out.add("pays, % of those who may choose: " + paid(Space.GIVE) + ", " + paid(Space.LOWER));
         return out.toString();

@@ -199,6 +199,18 @@ class PluvionautesThrowTest {
     }
 
     @Test
+    @DisplayName("PLUV-20, PLUV-32: a drawn throw lies on one cell, never between cells, whatever the target")
+    void drawnOnOneCell() {
+        for (int place = 0; place < 37; place++) {
+            Odds odds = new Odds();
+            Scatter.measured().odds(Hex.at(place), odds);
+            for (int i = 0; i < odds.size(); i++) {
+                if (odds.move(i) != Landing.OFF_BOARD) assertEquals(1, Long.bitCount(Landing.cells(odds.move(i))));
+            }
+        }
+    }
+
+    @Test
     @DisplayName("PLUV-32: look-ahead takes any aim for the nearest good one")
     void nearestAim() {
         for (int place = 0; place < 37; place++) {

@@ -20,6 +20,7 @@ import tablee.core.Playout;
 import tablee.core.Setup;
 import tablee.core.Told;
 import tablee.rando.Rando;
+import tablee.rando.positions.RandoFigures;
 import tablee.rando.positions.RandoInvariants;
 import tablee.rando.positions.RandoView;
 import tablee.wire.MatchFile;
@@ -60,6 +61,16 @@ class RandoRulesetTest {
         assertEquals(8, view.height());
         assertEquals(2, view.seats().get(0).hand().size());
         assertEquals(5, view.handLimit());
+    }
+
+    @Test
+    @DisplayName("RAND-43, RAND-44: a board is told what giving no card and lowering nothing cost by this file")
+    void losses() {
+        String text = with("give.loss", "4").replace("lower.loss = 3", "lower.loss = 1");
+        RandoFigures figures =
+                (RandoFigures) rando.open(setup(2, "dear", text)).figures(0).orElseThrow();
+        assertEquals(4, figures.giveLoss());
+        assertEquals(1, figures.lowerLoss());
     }
 
     @Test
