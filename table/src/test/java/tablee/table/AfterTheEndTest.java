@@ -16,7 +16,7 @@ import tablee.wire.Verdict;
 import tablee.wire.Verifier;
 
 class AfterTheEndTest {
-    private static final String SEED = String.format("%064x", 7);
+    private static final String SEED = String.format("%064x", TableScene.SEED);
 
     private final TableScene scene = TableScene.playing(TableTerms.of("circus", 2, Map.of()), "ann", "bob");
 

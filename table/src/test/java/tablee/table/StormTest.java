@@ -149,7 +149,8 @@ class StormTest {
         private void look(String who, JsonNode message) {
             if (!message.path("event").textValue().equals("update")) return;
             boolean over = message.has("result");
-            if (!over) assertFalse(message.toString().contains(String.format("%064x", 7)), "the seed is out");
+            if (!over)
+                assertFalse(message.toString().contains(String.format("%064x", TableScene.SEED)), "the seed is out");
             int version = message.path("version").intValue();
             if (!message.path("fresh").booleanValue()) assertContinues(who, message, version);
             seen.put(who, version);

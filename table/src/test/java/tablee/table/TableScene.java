@@ -25,6 +25,7 @@ import tablee.wire.Seed;
  * person. A connection is called like its person.
  */
 final class TableScene {
+    static final int SEED = 1_826_394; // deals the ring of Flip Circus that the tests know, with seat 1 to begin
     private final List<Entry> entries = new ArrayList<>();
     private final List<Effects.Said> said = new ArrayList<>();
     private final List<Effects.Report> reports = new ArrayList<>();
@@ -33,7 +34,7 @@ final class TableScene {
     private final SeedSource seeds = () -> Seed.read(String.format("%064x", this.seed));
     private final FastDice dice = new FastDice(1);
 
-    private int seed = 7;
+    private int seed = SEED;
     private Table table;
     private TableRecord record;
     private Optional<Effects.Begin> begin = Optional.empty();

@@ -41,6 +41,6 @@ public record GameTerms(String game, int seats, SortedMap<String, String> option
         Optional<Record> start =
                 lesson.flatMap(Lesson::start).map(position -> Json.read(position, rules.positionType()));
         S state = start.isPresent() ? rules.place(setup, start.get()) : rules.open(setup);
-        return new Header(game, setup, ChanceSources.serving(state), start);
+        return new Header(game, setup, ChanceSources.serving(state), start, Header.STREAMS);
     }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import tablee.core.Actor;
+import tablee.core.Header;
 import tablee.core.Moves;
 import tablee.core.Odds;
 import tablee.core.ReadableState;
@@ -64,6 +65,7 @@ record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
         }
         answer.set("weights", weights);
         if (!odds.source().isEmpty()) answer.put("source", odds.source());
+        if (session.match().header().chance() == Header.STREAMS) answer.set("stream", StreamNames.of(state));
         return words;
     }
 

@@ -35,7 +35,8 @@ record LoadPosition(
         Record start = read(rules);
         Setup setup = setup(rules, start, desk.rulesets());
         SortedMap<String, Integer> used = MatchOpening.sources(sources, place(rules, setup, start));
-        Header header = new Header(rules.card().id(), setup, used, Optional.of(start));
+        int version = MatchOpening.version(chance);
+        Header header = new Header(rules.card().id(), setup, used, Optional.of(start), version);
         return MatchOpening.open(rules, header, MatchOpening.seed(chance, seed, desk), desk);
     }
 

@@ -58,12 +58,16 @@ final class MatchOpening {
 
     /** The seed to deal from, unless chance is to be played by hand. */
     static Optional<Seed> seed(Optional<String> chance, Optional<String> seed, EngineDesk desk) {
-        if (chance.isEmpty()) return Optional.of(desk.seed(seed));
-        if (!chance.get().equals("manual")) {
-            throw new EngineFault(EngineFault.Code.BAD_REQUEST, "\"chance\" is \"manual\" or left out.");
-        }
+        if (version(chance) == Header.STREAMS || chance.isEmpty()) return Optional.of(desk.seed(seed));
         if (seed.isEmpty()) return Optional.empty();
         throw new EngineFault(EngineFault.Code.BAD_REQUEST, "Chance is played by hand or comes from a seed, not both.");
+    }
+
+    /** How outcomes follow from the seed: as ever, since the same request is the same match in every release, unless streams are asked for. */
+    static int version(Optional<String> chance) {
+        if (chance.isEmpty() || chance.get().equals("manual")) return Header.NUMBERED;
+        if (chance.get().equals("streams")) return Header.STREAMS;
+        throw new EngineFault(EngineFault.Code.BAD_REQUEST, "\"chance\" is \"manual\", \"streams\" or left out.");
     }
 
     static <S extends State<S>> ObjectNode open(Game<S> game, Header header, Optional<Seed> seed, EngineDesk desk) {
@@ -78,6 +82,8 @@ final class MatchOpening {
         describe(answer, session.head());
         answer.set("sources", Json.tree(session.head().sources()));
         session.seed().ifPresentOrElse(seed -> answer.put("seed", seed.hex()), () -> answer.put("chance", "manual"));
+        boolean streams = session.match().header().chance() == Header.STREAMS;
+        if (streams && session.seed().isPresent()) answer.put("chance", "streams");
         session.commitment().ifPresent(commitment -> answer.put("commitment", commitment));
         return progress.write(answer);
     }

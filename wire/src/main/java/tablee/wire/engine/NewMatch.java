@@ -34,7 +34,7 @@ record NewMatch(
         Setup given = MatchOpening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse(""));
         Setup setup = desk.rulesets().fill(given, card);
         SortedMap<String, Integer> used = MatchOpening.sources(sources, rules.open(setup));
-        Header header = new Header(card.id(), setup, used, Optional.empty());
+        Header header = new Header(card.id(), setup, used, Optional.empty(), MatchOpening.version(chance));
         return MatchOpening.open(rules, header, MatchOpening.seed(chance, seed, desk), desk);
     }
 
