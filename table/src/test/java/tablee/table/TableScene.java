@@ -156,10 +156,8 @@ final class TableScene {
     }
 
     private boolean canPlay(int seat) {
-        return record.chairs()
-                .get(seat)
-                .person()
-                .filter(person -> hasReceived(person, "update"))
+        Optional<String> somebody = record.chairs().get(seat).person();
+        return somebody.filter(person -> hasReceived(person, "update"))
                 .flatMap(person -> seen(person, seat))
                 .filter(sight -> !sight.path("moves").isEmpty())
                 .isPresent();
