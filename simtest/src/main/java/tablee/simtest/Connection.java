@@ -2,8 +2,8 @@ package tablee.simtest;
 
 import java.util.function.Consumer;
 import tablee.core.Dice;
-import tablee.table.live.Errand;
 import tablee.table.live.RunnerEnvironment;
+import tablee.table.live.TableRunner;
 import tablee.table.message.Command;
 import tablee.table.seats.Caller;
 
@@ -34,7 +34,7 @@ final class Connection implements RunnerEnvironment.Line {
     }
 
     void open(Caller caller, String match, int version) {
-        toNode(new Errand.Open(new Command.Connect(id, caller, "en", match, version), this));
+        toNode(new TableRunner.Open(new Command.Connect(id, caller, "en", match, version), this));
         beat();
     }
 
@@ -43,23 +43,23 @@ final class Connection implements RunnerEnvironment.Line {
     }
 
     void say(String text) {
-        toNode(new Errand.Ask(new Command.Ask(id, text), this));
+        toNode(new TableRunner.Ask(new Command.Ask(id, text), this));
     }
 
     /** The person hangs up, or the line breaks; what was under way to the table still arrives. */
     void cut() {
         if (!open) return;
         open = false;
-        toNode(new Errand.Close(new Command.Disconnect(id)));
+        toNode(new TableRunner.Close(new Command.Disconnect(id)));
     }
 
     private void beat() {
         if (!isOpen()) return;
-        toNode(new Errand.Here(id, this));
+        toNode(new TableRunner.Here(id, this));
         agenda.in(BEAT_MILLIS, this::beat);
     }
 
-    private void toNode(Errand errand) {
+    private void toNode(TableRunner.Errand errand) {
         upAtMillis = Math.max(upAtMillis, agenda.nowMillis() + dice.roll(MOST_DELAY_MILLIS));
         agenda.in(upAtMillis - agenda.nowMillis(), () -> cluster.route(node, table, errand));
     }

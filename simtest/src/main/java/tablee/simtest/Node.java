@@ -13,7 +13,6 @@ import tablee.core.FastDice;
 import tablee.core.State;
 import tablee.table.SeedSource;
 import tablee.table.clock.Now;
-import tablee.table.live.Errand;
 import tablee.table.live.RunnerEnvironment;
 import tablee.table.live.TableRepository;
 import tablee.table.live.TableRunner;
@@ -74,7 +73,7 @@ final class Node {
         attendants.clear();
     }
 
-    void take(String table, Errand errand) {
+    void take(String table, TableRunner.Errand errand) {
         if (dead) return;
         TableRunner runner = attendants.computeIfAbsent(table, id -> new TableRunner(id, repository, new Here(id)));
         runner.take(errand);
@@ -87,7 +86,7 @@ final class Node {
 
     /** Tables that nobody looked at for long make room. */
     void passivate(String table) {
-        if (attendants.containsKey(table)) take(table, new Errand.Leave());
+        if (attendants.containsKey(table)) take(table, new TableRunner.Leave());
     }
 
     private void beat() {
@@ -148,7 +147,7 @@ final class Node {
         public void wakeIn(long millis) {
             long mine = ++alarm;
             later(millis, () -> {
-                if (mine == alarm) take(table, new Errand.Wake());
+                if (mine == alarm) take(table, new TableRunner.Wake());
             });
         }
 

@@ -1,17 +1,41 @@
 package tablee.table.live;
 
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
+import org.apache.pekko.actor.typed.ActorRef;
+import tablee.table.message.Command;
+import tablee.table.seats.TableRecord;
 
 /** What goes between tables and connections, also from one node to another. */
 sealed interface ClusterMessage {
     /** What a table gets. */
-    sealed interface ToTable extends ClusterMessage permits Errand, Note {}
+    sealed interface ToTable extends ClusterMessage {}
 
     /** What a connection gets. */
     sealed interface ToLine extends ClusterMessage {}
 
-    /** @param fault why something asked for was not done, or empty */
+    /** A new table, whose match begins at once or later. */
+    record Make(TableRecord sheet, boolean begin, ActorRef<Made> replyTo) implements ToTable {}
+
+    /** @param fault why there is none, or empty */
     record Made(String fault) implements ClusterMessage {}
+
+    /** A person wants to be forgotten. */
+    record Forget(String person, ActorRef<Made> replyTo) implements ToTable {}
+
+    record Open(Command.Connect connect, ActorRef<ToLine> line) implements ToTable {}
+
+    record Ask(Command.Ask ask, ActorRef<ToLine> line) implements ToTable {}
+
+    record Close(Command.Disconnect disconnect) implements ToTable {}
+
+    /** A connection asks whether the table still knows it. */
+    record Here(String connection, ActorRef<ToLine> line) implements ToTable {}
+
+    /** Look after yourself: something may be due. */
+    record Wake() implements ToTable {}
+
+    /** Make room; what arrived before is still done. */
+    record Leave() implements ToTable {}
 
     /** A line for the person; with the last one the connection closes. */
     record Sent(String text, boolean last) implements ToLine {}
@@ -35,7 +59,9 @@ sealed interface ClusterMessage {
     /** A table talks to itself about what was read, written or thought. */
     record Note(Runnable act) implements ToTable, NoSerializationVerificationNeeded {}
 
-    /** The person hangs up. */
+    /** The person types a line, or hangs up. */
+    record Typed(String text) implements ToLine, NoSerializationVerificationNeeded {}
+
     record HungUp() implements ToLine, NoSerializationVerificationNeeded {}
 
     record Beat() implements ToLine, NoSerializationVerificationNeeded {}

@@ -1,7 +1,6 @@
 package tablee.table.live;
 
 import java.nio.charset.StandardCharsets;
-import java.util.function.Consumer;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
@@ -47,20 +46,14 @@ public final class ClusterMessageSerializer extends SerializerWithStringManifest
     }
 
     private Object plain(Object mail) {
-        if (mail instanceof Errand.Make make) return new MakeText(make.record(), make.begin(), write(make.reply()));
-        if (mail instanceof Errand.Forget forget) return new ForgetText(forget.person(), write(forget.reply()));
-        if (mail instanceof Errand.Open open) return new OpenText(open.connect(), write(open.line()));
-        if (mail instanceof Errand.Ask ask) return new AskText(ask.ask(), write(ask.line()));
-        if (mail instanceof Errand.Here here) return new HereText(here.connection(), write(here.line()));
+        if (mail instanceof ClusterMessage.Make make)
+            return new MakeText(make.sheet(), make.begin(), write(make.replyTo()));
+        if (mail instanceof ClusterMessage.Forget forget)
+            return new ForgetText(forget.person(), write(forget.replyTo()));
+        if (mail instanceof ClusterMessage.Open open) return new OpenText(open.connect(), write(open.line()));
+        if (mail instanceof ClusterMessage.Ask ask) return new AskText(ask.ask(), write(ask.line()));
+        if (mail instanceof ClusterMessage.Here here) return new HereText(here.connection(), write(here.line()));
         return mail;
-    }
-
-    private String write(RunnerEnvironment.Line line) {
-        return write(((ActorLine) line).ref());
-    }
-
-    private String write(Consumer<String> reply) {
-        return write(((ActorLine.Reply) reply).ref());
     }
 
     private String write(ActorRef<?> ref) {
@@ -76,10 +69,10 @@ public final class ClusterMessageSerializer extends SerializerWithStringManifest
             case "Forget" -> forget(Json.read(text, ForgetText.class));
             case "Open" -> open(Json.read(text, OpenText.class));
             case "Ask" -> ask(Json.read(text, AskText.class));
-            case "Close" -> Json.read(text, Errand.Close.class);
+            case "Close" -> Json.read(text, ClusterMessage.Close.class);
             case "Here" -> here(Json.read(text, HereText.class));
-            case "Wake" -> new Errand.Wake();
-            case "Leave" -> new Errand.Leave();
+            case "Wake" -> new ClusterMessage.Wake();
+            case "Leave" -> new ClusterMessage.Leave();
             case "Sent" -> Json.read(text, ClusterMessage.Sent.class);
             case "Lost" -> new ClusterMessage.Lost();
             case "Rumour" -> Json.read(text, ClusterMessage.Rumour.class);
@@ -88,31 +81,23 @@ public final class ClusterMessageSerializer extends SerializerWithStringManifest
         };
     }
 
-    private Errand make(MakeText text) {
-        return new Errand.Make(text.sheet, text.begin, reply(text.replyTo));
+    private ClusterMessage make(MakeText text) {
+        return new ClusterMessage.Make(text.sheet, text.begin, refs.resolveActorRef(text.replyTo));
     }
 
-    private Errand forget(ForgetText text) {
-        return new Errand.Forget(text.person, reply(text.replyTo));
+    private ClusterMessage forget(ForgetText text) {
+        return new ClusterMessage.Forget(text.person, refs.resolveActorRef(text.replyTo));
     }
 
-    private Errand open(OpenText text) {
-        return new Errand.Open(text.connect, line(text.line));
+    private ClusterMessage open(OpenText text) {
+        return new ClusterMessage.Open(text.connect, refs.resolveActorRef(text.line));
     }
 
-    private Errand ask(AskText text) {
-        return new Errand.Ask(text.ask, line(text.line));
+    private ClusterMessage ask(AskText text) {
+        return new ClusterMessage.Ask(text.ask, refs.resolveActorRef(text.line));
     }
 
-    private Errand here(HereText text) {
-        return new Errand.Here(text.connection, line(text.line));
-    }
-
-    private ActorLine line(String ref) {
-        return new ActorLine(refs.resolveActorRef(ref));
-    }
-
-    private ActorLine.Reply reply(String ref) {
-        return new ActorLine.Reply(refs.resolveActorRef(ref));
+    private ClusterMessage here(HereText text) {
+        return new ClusterMessage.Here(text.connection, refs.resolveActorRef(text.line));
     }
 }

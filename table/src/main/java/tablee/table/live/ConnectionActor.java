@@ -11,31 +11,33 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import tablee.table.message.Command;
 
-/** The line back of one connection, on the node that it came to. Its table may be on another node, and may move. */
+/** One connection, on the node that it came to. Its table may be on another node, and may move. */
 final class ConnectionActor extends AbstractBehavior<ClusterMessage.ToLine> {
     private static final Duration BEAT = Duration.ofSeconds(15);
 
     private final String connection;
-    private final Consumer<Errand> table;
+    private final Consumer<ClusterMessage.ToTable> table;
     private final ConnectionOutput outlet;
 
     private ConnectionActor(
             ActorContext<ClusterMessage.ToLine> context,
-            String connection,
-            Consumer<Errand> table,
+            Command.Connect connect,
+            Consumer<ClusterMessage.ToTable> table,
             ConnectionOutput outlet) {
         super(context);
-        this.connection = connection;
+        connection = connect.connection();
         this.table = table;
         this.outlet = outlet;
+        table.accept(new ClusterMessage.Open(connect, context.getSelf()));
     }
 
-    static Behavior<ClusterMessage.ToLine> of(String connection, Consumer<Errand> table, ConnectionOutput outlet) {
+    static Behavior<ClusterMessage.ToLine> of(
+            Command.Connect connect, Consumer<ClusterMessage.ToTable> table, ConnectionOutput outlet) {
         return Behaviors.setup(context -> Behaviors.withTimers(timers -> {
             timers.startTimerWithFixedDelay(new ClusterMessage.Beat(), BEAT);
             ActorRef<ClusterMessage.Beat> self = context.getSelf().narrow();
             context.getSystem().eventStream().tell(new EventStream.Subscribe<>(ClusterMessage.Beat.class, self));
-            return new ConnectionActor(context, connection, table, outlet);
+            return new ConnectionActor(context, connect, table, outlet);
         }));
     }
 
@@ -43,6 +45,7 @@ final class ConnectionActor extends AbstractBehavior<ClusterMessage.ToLine> {
     public Receive<ClusterMessage.ToLine> createReceive() {
         return newReceiveBuilder()
                 .onMessage(ClusterMessage.Sent.class, this::sent)
+                .onMessage(ClusterMessage.Typed.class, this::typed)
                 .onMessage(ClusterMessage.Beat.class, beat -> here())
                 .onMessage(ClusterMessage.Lost.class, lost -> end())
                 .onMessage(ClusterMessage.HungUp.class, gone -> hangUp())
@@ -55,13 +58,19 @@ final class ConnectionActor extends AbstractBehavior<ClusterMessage.ToLine> {
         return taken && !sent.last() ? this : hangUp();
     }
 
+    private Behavior<ClusterMessage.ToLine> typed(ClusterMessage.Typed typed) {
+        table.accept(new ClusterMessage.Ask(
+                new Command.Ask(connection, typed.text()), getContext().getSelf()));
+        return this;
+    }
+
     private Behavior<ClusterMessage.ToLine> here() {
-        table.accept(new Errand.Here(connection, new ActorLine(getContext().getSelf())));
+        table.accept(new ClusterMessage.Here(connection, getContext().getSelf()));
         return this;
     }
 
     private Behavior<ClusterMessage.ToLine> hangUp() {
-        table.accept(new Errand.Close(new Command.Disconnect(connection)));
+        table.accept(new ClusterMessage.Close(new Command.Disconnect(connection)));
         return end();
     }
 

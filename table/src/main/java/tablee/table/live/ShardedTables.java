@@ -24,7 +24,7 @@ final class ShardedTables implements TableMailboxes {
         this.system = system;
         sharding = ClusterSharding.get(system);
         sharding.init(Entity.of(TABLES, context -> tables.apply(context.getEntityId()))
-                .withStopMessage(new Errand.Leave()));
+                .withStopMessage(new ClusterMessage.Leave()));
     }
 
     @Override

@@ -141,7 +141,7 @@ public final class TableCluster implements AutoCloseable {
     public CompletionStage<Void> make(TableRecord record, boolean begin) {
         if (begin && !record.isFull()) throw new BadInput("A match begins when no seat is open.");
         CompletionStage<ClusterMessage.Made> made =
-                tables.ask(record.id(), replyTo -> new Errand.Make(record, begin, new ActorLine.Reply(replyTo)));
+                tables.ask(record.id(), replyTo -> new ClusterMessage.Make(record, begin, replyTo));
         return made.thenAccept(answer -> {
             if (answer.fault().equals(TableRunner.UNSTORED)) throw StoreException.gone("The table was not stored.");
             if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
@@ -151,7 +151,7 @@ public final class TableCluster implements AutoCloseable {
     /** Empties the seats of a person who wants to be forgotten. */
     public CompletionStage<Void> forget(String table, String person) {
         CompletionStage<ClusterMessage.Made> done =
-                tables.ask(table, replyTo -> new Errand.Forget(person, new ActorLine.Reply(replyTo)));
+                tables.ask(table, replyTo -> new ClusterMessage.Forget(person, replyTo));
         return done.thenAccept(answer -> {});
     }
 
@@ -160,13 +160,13 @@ public final class TableCluster implements AutoCloseable {
         CompletionStage<ActorRef<ClusterMessage.ToLine>> line = AskPattern.ask(
                 system,
                 replyTo -> new SpawnProtocol.Spawn<>(
-                        ConnectionActor.of(connect.connection(), mail -> tables.tell(table, mail), outlet),
+                        ConnectionActor.of(connect, mail -> tables.tell(table, mail), outlet),
                         "",
                         Props.empty(),
                         replyTo),
                 TableMailboxes.ANSWER_WITHIN,
                 system.scheduler());
-        return new TableConnection(connect, mail -> tables.tell(table, mail), line);
+        return new TableConnection(line);
     }
 
     /** Tells this listener, from whatever thread, what changes at tables of this node. It must not wait. */
@@ -204,7 +204,9 @@ public final class TableCluster implements AutoCloseable {
 
     /** Tables whose node has gone, or that went to sleep, are woken when something is due. */
     private void sweep() {
-        store.tables().overdue(clock.now().upMillis(), MOST_WOKEN).forEach(id -> tables.tell(id, new Errand.Wake()));
+        store.tables()
+                .overdue(clock.now().upMillis(), MOST_WOKEN)
+                .forEach(id -> tables.tell(id, new ClusterMessage.Wake()));
     }
 
     /** Stops the tables of this node; the store stays open. */

@@ -12,17 +12,17 @@ import tablee.table.message.Command;
 final class TableConnections {
     private record Guest(Command.Connect connect, RunnerEnvironment.Line line) {
         /** The same person, to be shown everything afresh. */
-        Errand.Open again() {
+        TableRunner.Open again() {
             Command.Connect fresh =
                     new Command.Connect(connect.connection(), connect.caller(), connect.language(), "", -1);
-            return new Errand.Open(fresh, line);
+            return new TableRunner.Open(fresh, line);
         }
     }
 
     @Bounded(by = {Budget.ONLOOKERS, Budget.PLACES_AT_TABLE})
     private final Map<String, Guest> guests = new LinkedHashMap<>();
 
-    void welcome(Errand.Open open) {
+    void welcome(TableRunner.Open open) {
         guests.put(open.connect().connection(), new Guest(open.connect(), open.line()));
     }
 
@@ -45,7 +45,7 @@ final class TableConnections {
     }
 
     /** How all of them would come in again. */
-    List<Errand.Open> again() {
+    List<TableRunner.Open> again() {
         return guests.values().stream().map(Guest::again).toList();
     }
 

@@ -17,6 +17,18 @@ import tablee.table.message.Effects;
 
 /** One table, somewhere in the cluster: the mailbox, the timer and the threads around its {@link TableRunner}. */
 final class TableEntity extends AbstractBehavior<ClusterMessage.ToTable> implements RunnerEnvironment {
+    private record LineTo(ActorRef<ClusterMessage.ToLine> ref) implements RunnerEnvironment.Line {
+        @Override
+        public void send(String text, boolean last) {
+            ref.tell(new ClusterMessage.Sent(text, last));
+        }
+
+        @Override
+        public void lost() {
+            ref.tell(new ClusterMessage.Lost());
+        }
+    }
+
     private final TimerScheduler<ClusterMessage.ToTable> timers;
     private final BotThreads thinkers;
     private final ServerClock clock;
@@ -69,8 +81,27 @@ final class TableEntity extends AbstractBehavior<ClusterMessage.ToTable> impleme
 
     private Behavior<ClusterMessage.ToTable> arrives(ClusterMessage.ToTable mail) {
         if (mail instanceof ClusterMessage.Note note) note.act().run();
-        else runner.take((Errand) mail);
+        else runner.take(errand(mail));
         return runner.hasLeft() ? Behaviors.stopped() : this;
+    }
+
+    private static TableRunner.Errand errand(ClusterMessage.ToTable mail) {
+        if (mail instanceof ClusterMessage.Open open)
+            return new TableRunner.Open(open.connect(), new LineTo(open.line()));
+        if (mail instanceof ClusterMessage.Ask ask) return new TableRunner.Ask(ask.ask(), new LineTo(ask.line()));
+        if (mail instanceof ClusterMessage.Close close) return new TableRunner.Close(close.disconnect());
+        if (mail instanceof ClusterMessage.Here here)
+            return new TableRunner.Here(here.connection(), new LineTo(here.line()));
+        if (mail instanceof ClusterMessage.Leave) return new TableRunner.Leave();
+        if (mail instanceof ClusterMessage.Forget forget) {
+            return new TableRunner.Forget(
+                    forget.person(), () -> forget.replyTo().tell(new ClusterMessage.Made("")));
+        }
+        if (mail instanceof ClusterMessage.Make make) {
+            return new TableRunner.Make(
+                    make.sheet(), make.begin(), fault -> make.replyTo().tell(new ClusterMessage.Made(fault)));
+        }
+        return new TableRunner.Wake();
     }
 
     // ---- The world -------------------------------------------------------------------------------------------------
@@ -95,12 +126,12 @@ final class TableEntity extends AbstractBehavior<ClusterMessage.ToTable> impleme
 
     @Override
     public void wakeIn(long millis) {
-        timers.startSingleTimer(Errand.Wake.class, new Errand.Wake(), clock.pause(millis));
+        timers.startSingleTimer(ClusterMessage.Wake.class, new ClusterMessage.Wake(), clock.pause(millis));
     }
 
     @Override
     public void wakeNever() {
-        timers.cancel(Errand.Wake.class);
+        timers.cancel(ClusterMessage.Wake.class);
     }
 
     @Override

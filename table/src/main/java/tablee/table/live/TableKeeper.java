@@ -53,7 +53,7 @@ final class TableKeeper extends AbstractBehavior<TableKeeper.Post> {
         }
 
         private void leave() {
-            if (!leaving) ref.tell(new Errand.Leave());
+            if (!leaving) ref.tell(new ClusterMessage.Leave());
             leaving = true;
         }
     }

@@ -10,6 +10,7 @@ import tablee.table.NoRoomAnswer;
 import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
+import tablee.table.seats.TableRecord;
 
 /**
  * Looks after one table: one thing at a time, in the order in which it arrived. What a command brings about is written first,
@@ -19,7 +20,37 @@ import tablee.table.message.Effects;
  * read again. Nothing is guessed.
  */
 public final class TableRunner {
-    /** The answer to {@link Errand.Make} when the store does not take a table now. */
+    /** What can be asked of a table. */
+    public sealed interface Errand {}
+
+    /**
+     * @param begin the match begins at once
+     * @param reply gets why there is no new table, or nothing but an empty text
+     */
+    public record Make(TableRecord record, boolean begin, Consumer<String> reply) implements Errand {}
+
+    /** @param done once nothing is left of this person here */
+    public record Forget(String person, Runnable done) implements Errand {}
+
+    public record Open(Command.Connect connect, RunnerEnvironment.Line line) implements Errand {}
+
+    public record Ask(Command.Ask ask, RunnerEnvironment.Line line) implements Errand {}
+
+    public record Close(Command.Disconnect disconnect) implements Errand {}
+
+    /** A connection asks whether the table still knows it. */
+    public record Here(String connection, RunnerEnvironment.Line line) implements Errand {}
+
+    /** Something may be due. */
+    public record Wake() implements Errand {}
+
+    /** A bot has decided, or given advice. */
+    public record Thought(Command command) implements Errand {}
+
+    /** Make room; what arrived before is still done. */
+    public record Leave() implements Errand {}
+
+    /** The answer to {@link Make} when the store does not take a table now. */
     static final String UNSTORED = "unstored";
 
     private static final long ROOM_AGAIN_MILLIS = 5_000;
@@ -45,8 +76,8 @@ public final class TableRunner {
 
     /** Takes this up when everything before is done. */
     public void take(Errand errand) {
-        if (errand instanceof Errand.Ask ask && !waiting.hasRoomFor(ask)) {
-            ask.line().lost();
+        if (errand instanceof Ask ask && !waiting.hasRoomFor(ask)) {
+            ask.line.lost();
             return;
         }
         waiting.add(errand, world.now());
@@ -65,12 +96,12 @@ public final class TableRunner {
     /** Takes up what waits longest; a table that is not there yet is read before. */
     private void next() {
         if (found.isEmpty()) {
-            await(repository.find(id), new Errand.Wake(), this::wasRead);
+            await(repository.find(id), new Wake(), this::wasRead);
             return;
         }
         ErrandQueue.Arrived arrived = waiting.remove();
-        if (arrived.errand() instanceof Errand.Leave) makeRoom();
-        else if (arrived.errand() instanceof Errand.Make make) make(make);
+        if (arrived.errand() instanceof Leave) makeRoom();
+        else if (arrived.errand() instanceof Make make) make(make);
         else if (found.get() instanceof TableRepository.Whole whole) take(whole, arrived);
         else refuse(arrived.errand());
     }
@@ -92,26 +123,25 @@ public final class TableRunner {
     private void forget(String why) {
         world.warn("table " + id + " is read again: " + why);
         found = Optional.empty();
-        if (waiting.isEmpty()) waiting.add(new Errand.Wake(), world.now());
+        if (waiting.isEmpty()) waiting.add(new Wake(), world.now());
     }
 
-    private void make(Errand.Make make) {
+    private void make(Make make) {
         if (!(found.orElseThrow() instanceof TableRepository.Missing)) {
-            make.reply().accept("There is a table of this name already.");
+            make.reply.accept("There is a table of this name already.");
             return;
         }
-        await(repository.make(make.record()), make, whole -> {
+        await(repository.make(make.record), make, whole -> {
             found = Optional.of(whole);
-            make.reply().accept("");
-            world.tell(TableNews.of(make.record(), List.of(), List.of()));
-            if (make.begin()) waiting.addFirst(new Errand.Thought(new Command.Begin()), world.now());
+            make.reply.accept("");
+            world.tell(TableNews.of(make.record, List.of(), List.of()));
+            if (make.begin) waiting.addFirst(new Thought(new Command.Begin()), world.now());
         });
     }
 
     private void refuse(Errand errand) {
-        if (errand instanceof Errand.Open open)
-            open.line().send(farewell(open.connect().language()), true);
-        else if (errand instanceof Errand.Forget forget) forget.reply().accept("");
+        if (errand instanceof Open open) open.line.send(farewell(open.connect.language()), true);
+        else if (errand instanceof Forget forget) forget.done.run();
         else isUnknown(errand);
     }
 
@@ -125,7 +155,7 @@ public final class TableRunner {
     // ---- Commands --------------------------------------------------------------------------------------------------
 
     private void take(TableRepository.Whole whole, ErrandQueue.Arrived arrived) {
-        if (isUnknown(arrived.errand()) || arrived.errand() instanceof Errand.Here) return;
+        if (isUnknown(arrived.errand()) || arrived.errand() instanceof Here) return;
         try {
             carryOut(whole, arrived);
         } catch (RuntimeException fault) {
@@ -135,35 +165,33 @@ public final class TableRunner {
 
     /** A line that was opened before the table came to this node has to be opened again. */
     private boolean isUnknown(Errand errand) {
-        if (errand instanceof Errand.Here here && !connections.knows(here.connection())) {
-            here.line().lost();
+        if (errand instanceof Here here && !connections.knows(here.connection)) {
+            here.line.lost();
             return true;
         }
-        if (errand instanceof Errand.Ask ask && !connections.knows(ask.ask().connection())) {
-            ask.line().lost();
+        if (errand instanceof Ask ask && !connections.knows(ask.ask.connection())) {
+            ask.line.lost();
             return true;
         }
         return false;
     }
 
     private Command command(Errand errand) {
-        if (errand instanceof Errand.Open open) {
+        if (errand instanceof Open open) {
             connections.welcome(open);
-            return open.connect();
+            return open.connect;
         }
-        if (errand instanceof Errand.Close close) {
-            connections.release(close.disconnect().connection());
-            return close.disconnect();
+        if (errand instanceof Close close) {
+            connections.release(close.disconnect.connection());
+            return close.disconnect;
         }
-        if (errand instanceof Errand.Ask ask) return ask.ask();
-        if (errand instanceof Errand.Forget forget) return new Command.Forget(forget.person());
-        return errand instanceof Errand.Thought thought ? thought.command() : new Command.Wake();
+        if (errand instanceof Ask ask) return ask.ask;
+        if (errand instanceof Forget forget) return new Command.Forget(forget.person);
+        return errand instanceof Thought thought ? thought.command : new Command.Wake();
     }
 
     private void carryOut(TableRepository.Whole whole, ErrandQueue.Arrived arrived) {
-        Runnable then = arrived.errand() instanceof Errand.Forget forget
-                ? () -> forget.reply().accept("")
-                : () -> {};
+        Runnable then = arrived.errand() instanceof Forget forget ? forget.done : () -> {};
         versionKept = whole.table().version();
         Effects effects = whole.table().on(command(arrived.errand()), arrived.at());
         if (effects.writes().isEmpty()) {
@@ -188,7 +216,7 @@ public final class TableRunner {
     /** It is in the store: now it may be known. */
     private void done(TableRepository.Whole whole, Effects effects) {
         effects.sends().forEach(send -> connections.send(send.connection(), send.text(), send.last()));
-        effects.thoughts().forEach(thought -> world.think(thought, answer -> take(new Errand.Thought(answer))));
+        effects.thoughts().forEach(thought -> world.think(thought, answer -> take(new Thought(answer))));
         Now now = world.now();
         long wake = whole.table().wakeAtUpMillis(now);
         if (wake == State.NEVER) world.wakeNever();
@@ -213,7 +241,7 @@ public final class TableRunner {
         Optional<StoreException.Kind> kind =
                 cause instanceof StoreException store ? Optional.of(store.kind()) : Optional.empty();
         String why = String.valueOf(cause.getMessage());
-        if (errand instanceof Errand.Make make) make.reply().accept(UNSTORED);
+        if (errand instanceof Make make) make.reply.accept(UNSTORED);
         if (kind.equals(Optional.of(StoreException.Kind.FULL))) {
             hasNoRoom(errand, why);
         } else if (found.isPresent() && !kind.equals(Optional.of(StoreException.Kind.GONE))) {
@@ -230,9 +258,9 @@ public final class TableRunner {
      */
     private void hasNoRoom(Errand errand, String why) {
         world.warn("table " + id + " cannot be written: " + why);
-        if (errand instanceof Errand.Ask ask && connections.knows(ask.ask().connection())) {
-            String language = connections.language(ask.ask().connection()).orElseThrow();
-            ask.line().send(NoRoomAnswer.noRoom(ask.ask().text(), versionKept, language), false);
+        if (errand instanceof Ask ask && connections.knows(ask.ask.connection())) {
+            String language = connections.language(ask.ask.connection()).orElseThrow();
+            ask.line.send(NoRoomAnswer.noRoom(ask.ask.text(), versionKept, language), false);
             found = Optional.empty();
             world.wakeIn(ROOM_AGAIN_MILLIS);
         } else {
@@ -244,9 +272,8 @@ public final class TableRunner {
     private void leave(ClosingReason farewell) {
         connections.dismiss(farewell);
         for (ErrandQueue.Arrived arrived : waiting.removeAll()) {
-            if (arrived.errand() instanceof Errand.Open open)
-                open.line().send(farewell.in(open.connect().language()), true);
-            else if (arrived.errand() instanceof Errand.Make make) make.reply().accept(UNSTORED);
+            if (arrived.errand() instanceof Open open) open.line.send(farewell.in(open.connect.language()), true);
+            else if (arrived.errand() instanceof Make make) make.reply.accept(UNSTORED);
             else isUnknown(arrived.errand());
         }
         leaving = true;

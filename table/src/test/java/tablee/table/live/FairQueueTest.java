@@ -43,8 +43,8 @@ class FairQueueTest {
         assertFalse(queue.offer("zoe", "t", "x"));
     }
 
-    private static Errand.Ask line(String connection, int chars) {
-        return new Errand.Ask(new Command.Ask(connection, "x".repeat(chars)), new RunnerEnvironment.Line() {
+    private static TableRunner.Ask line(String connection, int chars) {
+        return new TableRunner.Ask(new Command.Ask(connection, "x".repeat(chars)), new RunnerEnvironment.Line() {
             @Override
             public void send(String text, boolean last) {}
 

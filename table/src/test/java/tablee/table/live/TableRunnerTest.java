@@ -117,7 +117,7 @@ class TableRunnerTest {
         int before = room.entries();
         room.writing = Room.Writing.NO_ROOM;
         pass(60_000);
-        room.take(new Errand.Wake());
+        room.take(new TableRunner.Wake());
         assertEquals("no-room", two[0].last("bye").path("key").textValue());
         assertTrue(two[0].closed && two[1].closed);
         assertEquals(before, room.entries());
@@ -179,7 +179,7 @@ class TableRunnerTest {
         pass(59_999);
         assertTrue(room.move("bob", two[1], "m", "flip 1").path("ok").booleanValue());
         pass(1);
-        room.take(new Errand.Wake());
+        room.take(new TableRunner.Wake());
         Entry move = room.log().get(before);
         assertEquals(List.of(1, 59_999L), List.of(move.actor(), move.at()));
     }
@@ -195,7 +195,7 @@ class TableRunnerTest {
         assertEquals("not-playing", late.at("/refused/key").textValue());
         assertEquals(before + 1, room.entries());
         assertTrue(two[1].last("update").has("result"));
-        room.take(new Errand.Wake());
+        room.take(new TableRunner.Wake());
         assertEquals(before + 1, room.entries());
     }
 
@@ -205,7 +205,7 @@ class TableRunnerTest {
         Room.Screen[] two = room.playing(timed());
         for (long jump : new long[] {HOUR_MILLIS, -2 * HOUR_MILLIS}) {
             room.now = new Now(room.now.upMillis() + 1_000, room.now.wallMillis() + 1_000 + jump);
-            room.take(new Errand.Wake());
+            room.take(new TableRunner.Wake());
             room.ask("bob", two[1], "{\"do\":\"sync\",\"id\":\"s" + jump + "\"}");
         }
         assertEquals(58_000, two[1].last("update").at("/clock/left/1").longValue());
