@@ -7,7 +7,11 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -36,6 +40,8 @@ public final class RandomBot implements WebSocket.Listener {
     private String match = "";
     private int version = -1;
     private boolean sitting;
+    private String server = "";
+    private byte[] share = {};
 
     private RandomBot(URI link, String token) throws IOException, InterruptedException {
         this.link = link;
@@ -116,7 +122,10 @@ public final class RandomBot implements WebSocket.Listener {
         try {
             JsonNode message = JSON.readTree(whole);
             switch (message.path("event").asText()) {
-                case "seating" -> sit(line, message);
+                case "seating" -> {
+                    sit(line, message);
+                    takePart(line, message);
+                }
                 case "update" -> update(line, message);
                 case "bye" -> result.completeExceptionally(
                         new IOException(message.path("message").asText()));
@@ -132,10 +141,44 @@ public final class RandomBot implements WebSocket.Listener {
         for (int seat = 0; seat < seating.path("chairs").size(); seat++) {
             if (seating.at("/chairs/" + seat + "/chair/kind").asText().equals("open")) {
                 sitting = true;
-                ask(line, JSON.createObjectNode().put("do", "sit").put("seat", seat));
+                ask(line, pledge(seating, JSON.createObjectNode().put("do", "sit").put("seat", seat)));
                 return;
             }
         }
+    }
+
+    /** Promises 32 random bytes, so that nobody can choose the chance of the match (docs/protocol.md, "Shares in the seed"). */
+    private ObjectNode pledge(JsonNode seating, ObjectNode request) {
+        JsonNode shares = seating.path("shares");
+        if (shares.isMissingNode() || shares.path("stage").asText().equals("revealing")) return request;
+        server = shares.path("server").asText();
+        share = new byte[32];
+        new SecureRandom().nextBytes(share);
+        request.putObject("pledge").put("server", server).put("commitment", sha256(share));
+        return request;
+    }
+
+    private static String sha256(byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Shows the share when all have promised theirs, promises another one if a start was void, and looks whether it went in. */
+    private void takePart(WebSocket line, JsonNode seating) throws IOException {
+        JsonNode shares = seating.path("shares");
+        if (seating.path("yours").isEmpty() || server.isEmpty()) return;
+        boolean revealing = shares.path("stage").asText().equals("revealing");
+        boolean ours = shares.path("server").asText().equals(server);
+        String shown = HexFormat.of().formatHex(share);
+        if (ours && revealing)
+            ask(line, JSON.createObjectNode().put("do", "reveal").put("server", server).put("share", shown));
+        else if (!shares.isMissingNode() && !ours && !revealing)
+            ask(line, pledge(seating, JSON.createObjectNode().put("do", "ready")));
+        else if (seating.at("/seed/server").asText().equals(server) && !seating.path("seed").toString().contains(shown))
+            throw new IOException("the share of this bot was left out");
     }
 
     private void update(WebSocket line, JsonNode update) {

@@ -95,6 +95,7 @@ class Bot:
         self.table = self.follow(self.site.path)
         self.match, self.version = "", -1
         self.asked, self.waiting, self.result = 0, None, None
+        self.server, self.share = None, b""
 
     def follow(self, path):
         """The invitation is exchanged for a seat at the door: the answer names the table."""
@@ -126,6 +127,7 @@ class Bot:
         event = message["event"]
         if event == "seating":
             self.sit(message)
+            self.take_part(message)
         elif event == "update":
             self.update(message)
         elif event == "answer" and message["id"] == self.waiting:
@@ -136,7 +138,27 @@ class Bot:
     def sit(self, seating):
         open_seats = [i for i, place in enumerate(seating["chairs"]) if place["chair"]["kind"] == "open"]
         if not seating["yours"] and open_seats and self.waiting is None:
-            self.ask({"do": "sit", "seat": open_seats[0]})
+            self.ask({"do": "sit", "seat": open_seats[0], **self.pledge(seating)})
+
+    def pledge(self, seating):
+        """Promises 32 random bytes, so that nobody can choose the chance of the match (docs/protocol.md, "Shares in the seed")."""
+        if seating.get("shares", {}).get("stage", "revealing") == "revealing":
+            return {}
+        self.server, self.share = seating["shares"]["server"], os.urandom(32)
+        return {"pledge": {"server": self.server, "commitment": hashlib.sha256(self.share).hexdigest()}}
+
+    def take_part(self, seating):
+        """Shows the share when all have promised theirs, promises another one if a start was void, and looks whether it went in."""
+        shares = seating.get("shares")
+        if not seating["yours"] or self.server is None:
+            return
+        if shares and shares["server"] != self.server and shares["stage"] != "revealing":
+            self.ask({"do": "ready", **self.pledge(seating)})
+        elif shares and shares["server"] == self.server and shares["stage"] == "revealing":
+            self.ask({"do": "reveal", "server": self.server, "share": self.share.hex()})
+        elif seating["phase"] == "playing" and seating["seed"].get("server") == self.server:
+            if self.share.hex() not in [each["share"] for each in seating["seed"]["shares"]]:
+                raise SystemExit("the share of this bot was left out")
 
     def update(self, update):
         self.match, self.version = update["match"], update["version"]

@@ -58,6 +58,7 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
             words.say(seating.seed?.kind === 'shares' ? 'table.shares-help' : 'table.fairness-help')
           }</p>
             <p>${originOf(scene)}</p>
+            ${ownShare(scene)}
             <code class="hash">${session.update.commitment}</code>
           </details>`
           : nothing
@@ -65,6 +66,13 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
     </div>`,
   );
   await act(chosen, scene, about, ask);
+}
+
+/** For `./tablee verify --share`, once the match is over. */
+function ownShare({ session, seating, words }: Scene) {
+  const { played } = session.shares;
+  if (!played || played.server !== seating.seed?.server) return nothing;
+  return html`<p>${words.say('table.seed.mine')} <code class="hash">${played.share}</code></p>`;
 }
 
 async function act(chosen: string, scene: Scene, about: About | undefined, ask: Ask): Promise<void> {

@@ -73,7 +73,8 @@ final class Configuration {
                 given.number(Flag.IDLE_MATCH_DAYS, usual.idleMatchDays(), LEAST_IDLE_DAYS, MOST_DAYS),
                 given.number(Flag.CHAT_DAYS, usual.chatDays(), 1, MOST_DAYS),
                 given.number(Flag.ARCHIVE_DAYS, usual.archiveDays(), 1, MOST_DAYS),
-                given.number(Flag.FREE_MEGABYTES, usual.freeMegabytes(), 0, MOST_MEGABYTES));
+                given.number(Flag.FREE_MEGABYTES, usual.freeMegabytes(), 0, MOST_MEGABYTES),
+                given.number(Flag.MAX_DATABASE_MEGABYTES, usual.databaseMegabytes(), 0, MOST_MEGABYTES));
     }
 
     // ---- Where it listens ------------------------------------------------------------------------------------------

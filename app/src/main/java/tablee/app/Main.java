@@ -41,7 +41,8 @@ public final class Main {
                 Command.named("licences", "lists the parts this program is made of, each with its licence");
         static final Command VERIFY = Command.named(
                         "verify", "checks a finished match against its published commitment")
-                .words("FILE", "the match, as the server or the engine wrote it");
+                .words("FILE", "the match, as the server or the engine wrote it")
+                .option("share", "HEX", "your share in the seed: it must have gone in");
         static final Command ENGINE = Command.named(
                         "engine", "the rules on standard input and output, one JSON object a line")
                 .option("rulesets", "FOLDER", "files NAME.ruleset that a match may name");
@@ -150,7 +151,8 @@ public final class Main {
 
     private int verify(Arguments arguments) {
         if (arguments.words().size() != 1) throw new BadInput("verify takes one match file.");
-        return new Verify(out, err).run(Path.of(arguments.words().get(0)));
+        Optional<Seed> share = arguments.last("share").map(Seed::read);
+        return new Verify(out, err).run(Path.of(arguments.words().get(0)), share);
     }
 
     private static String version() {

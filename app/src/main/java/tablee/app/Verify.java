@@ -8,18 +8,22 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import tablee.cli.Command;
 import tablee.core.BadInput;
 import tablee.wire.Json;
 import tablee.wire.MatchFile;
+import tablee.wire.Seed;
 import tablee.wire.Verdict;
 import tablee.wire.Verifier;
 
 /** {@code tablee verify}: checks a finished match, and says one sentence. */
 record Verify(PrintStream out, PrintStream err) {
-    int run(Path file) {
+    /** @param share the one that somebody has put in and wants to find again */
+    int run(Path file, Optional<Seed> share) {
         try {
-            Verdict verdict = Verifier.verify(MatchFile.read(text(file)));
+            MatchFile match = MatchFile.read(text(file));
+            Verdict verdict = share.isPresent() ? Verifier.verify(match, share.get()) : Verifier.verify(match);
             out.println(verdict.sentence());
             return verdict.fair() ? Command.FINE : Command.FAILED;
         } catch (BadInput bad) {

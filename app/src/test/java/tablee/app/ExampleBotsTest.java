@@ -40,7 +40,7 @@ class ExampleBotsTest {
     @BeforeAll
     static void open() throws IOException, InterruptedException {
         server = Server.start(
-                ServerSettings.local(0, folder.resolve("bots.db").toString()).faster(100));
+                ServerSettings.local(0, folder.resolve("bots.db").toString()).faster(10));
         post("/api/me", "{\"name\":\"Ann\",\"language\":\"en\"}");
     }
 

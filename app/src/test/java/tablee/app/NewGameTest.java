@@ -83,7 +83,7 @@ class NewGameTest {
     void greenAtOnce() throws IOException, InterruptedException {
         makeGame();
         Path classes = compile();
-        String tests = "tablee." + NAME + ".Harbour";
+        String tests = "tablee." + NAME + ".";
         Ran ran = java(
                 root.resolve("games/" + NAME),
                 List.of(
@@ -92,12 +92,15 @@ class NewGameTest {
                         "-cp",
                         classes + File.pathSeparator + System.getProperty("java.class.path", ""),
                         MiniRunner.class.getName(),
-                        tests + "ConformanceTest",
-                        tests + "GamesTest",
-                        tests + "RulesTest"));
+                        tests + "HarbourConformanceTest",
+                        tests + "HarbourGamesTest",
+                        tests + "HarbourPerftTest",
+                        tests + "HarbourEnginePageTest",
+                        tests + "rules.HarbourRulesTest",
+                        tests + "positions.HarbourPositionTest"));
         assertEquals(0, ran.status, ran.said);
-        String rules =
-                Files.readString(root.resolve("games/harbour/src/test/java/tablee/harbour/HarbourRulesTest.java"));
+        String rules = Files.readString(
+                root.resolve("games/harbour/src/test/java/tablee/harbour/rules/HarbourRulesTest.java"));
         Matcher id = Pattern.compile("\\*\\*(HARB-\\d+)\\*\\*")
                 .matcher(Files.readString(root.resolve("docs/rules/harbour.md")));
         assertTrue(id.find());

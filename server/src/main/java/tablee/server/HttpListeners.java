@@ -26,6 +26,8 @@ final class HttpListeners {
     private static final int ANY_BUT_THE_SAME = -1;
 
     private static final int SILENT_SECONDS = 90;
+    /** Who was told to go and does not answer is cut off after so long. */
+    private static final int FAREWELL_SECONDS = 3;
 
     private final Vertx vertx;
     private final OpenedResources opened;
@@ -68,6 +70,7 @@ final class HttpListeners {
         return new HttpServerOptions()
                 .setMaxWebSocketFrameSize(FRAME_BYTES)
                 .setMaxWebSocketMessageSize(FRAME_BYTES)
+                .setWebSocketClosingTimeout(FAREWELL_SECONDS)
                 .setPerMessageWebSocketCompressionSupported(false)
                 .setPerFrameWebSocketCompressionSupported(false)
                 .setHttp2ClearTextEnabled(false)

@@ -9,8 +9,15 @@ package tablee.server;
  * @param chatDays lines of chat are deleted after so long
  * @param archiveDays a match that ended is put into its archive after so long
  * @param freeMegabytes with less room on the disk than this no new tables are made
+ * @param databaseMegabytes with more data than this no new tables are made, wherever the database is
  */
 public record Retention(
-        int guestDays, int emptyTableDays, int idleMatchDays, int chatDays, int archiveDays, int freeMegabytes) {
-    public static final Retention USUAL = new Retention(90, 14, 180, 365, 7, 256);
+        int guestDays,
+        int emptyTableDays,
+        int idleMatchDays,
+        int chatDays,
+        int archiveDays,
+        int freeMegabytes,
+        int databaseMegabytes) {
+    public static final Retention USUAL = new Retention(90, 14, 180, 365, 7, 256, 10_240);
 }

@@ -4,17 +4,14 @@ import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpConnection;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
-import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
 import tablee.server.http.Channels;
@@ -97,6 +94,7 @@ public final class Server implements AutoCloseable {
         int speed = settings.times().clockSpeed();
         botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, speed));
         cluster = opened.add(cluster(speed == 1 ? ServerClock.SYSTEM : ServerClock.fast(speed)));
+        cluster.share(limits::admits);
         Authentication authentication = new Authentication(
                 store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
@@ -119,6 +117,7 @@ public final class Server implements AutoCloseable {
         HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
         http = listeners.listen(CORES, HttpListeners.options(), routes, network.host(), network.port());
         admin = listeners.listen(1, new HttpServerOptions(), adminRouter(), "127.0.0.1", network.adminPort());
+        opened.add(Channels.guard(http.actualPort(), guard::admits));
         opened.add(connections::dismissAll);
         origins.allow(OwnOrigins.of(settings, port()));
         vertx.setPeriodic(PING_MILLIS, timer -> {
@@ -134,7 +133,6 @@ public final class Server implements AutoCloseable {
         slowRequests.greet(connection);
     }
 
-    /** Lets those go who hold a connection and get nowhere with it. */
     void dismissIdlers(long nowNanos) {
         slowRequests.dismiss(nowNanos);
     }
@@ -210,7 +208,6 @@ public final class Server implements AutoCloseable {
                 limits);
     }
 
-    /** Where people reach this server, without a slash at its end. */
     private String base() {
         return addresses().get(0);
     }
@@ -231,6 +228,7 @@ public final class Server implements AutoCloseable {
         metrics.gauge("tablee.sockets", "open sockets", connections::size);
         metrics.gauge("tablee.lobby.watchers", "people who look at the lobby", tables::watchers);
         metrics.gauge("tablee.reads.waiting", "reads of the store that wait", readers::waiting);
+        metrics.gauge("tablee.write.longest.nanos", "longest commit since last asked", store::longestWriteNanos);
         metrics.gauge("tablee.unread.bytes", "bytes that were sent and not read", guard::unread);
         metrics.gauge("tablee.bots.waiting", "decisions that wait for a bot", botThreads::waiting);
         metrics.count("tablee.lines.heard", "lines that people sent", connections, Connections::heard);
@@ -252,12 +250,7 @@ public final class Server implements AutoCloseable {
 
     /** What can be asked for, such as {@code GET /api/games}. */
     Set<String> routes() {
-        Set<String> all = new TreeSet<>();
-        for (Route route : routes.getRoutes()) {
-            Set<HttpMethod> methods = route.methods() == null ? Set.of() : route.methods();
-            methods.forEach(method -> all.add(method.name() + " " + route.getPath()));
-        }
-        return all;
+        return RouteNames.of(routes);
     }
 
     /** What has had its time by then is deleted or archived now. */
@@ -265,12 +258,21 @@ public final class Server implements AutoCloseable {
         return upkeep.run(wallMillis);
     }
 
+    /** For tests: how often somebody may do something, and for whom time can pass. */
+    RateLimits limits() {
+        return limits;
+    }
+
+    /** For tests that fill a budget of everybody's without thousands of connections. */
+    ConnectionGuard guard() {
+        return guard;
+    }
+
     /** The tables, for tests that need one which no door would open. */
     TableCluster cluster() {
         return cluster;
     }
 
-    /** The port it listens at. */
     public int port() {
         return http.actualPort();
     }

@@ -20,6 +20,7 @@ final class StoreUpkeep implements AutoCloseable {
     private static final long EVERY_MILLIS = TimeUnit.HOURS.toMillis(1);
     private static final long PAUSE_MILLIS = 20;
     private static final long MEGABYTE = 1L << 20;
+    private static final long MEASURED_NANOS = TimeUnit.SECONDS.toNanos(10);
     private static final System.Logger LOG = System.getLogger(StoreUpkeep.class.getName());
 
     private final Vertx vertx;
@@ -29,6 +30,8 @@ final class StoreUpkeep implements AutoCloseable {
     private final Retention retention;
     private final long timer;
     private boolean running;
+    private volatile long usedBytes = -1;
+    private volatile long measuredNanos;
 
     StoreUpkeep(Vertx vertx, Store store, WorkerPool readers, Retention retention) {
         this.vertx = vertx;
@@ -41,7 +44,18 @@ final class StoreUpkeep implements AutoCloseable {
 
     /** Whether there is room on the disk for what is new; moves are taken for as long as they can be stored. */
     boolean hasRoom() {
-        return store.freeBytes().orElse(Long.MAX_VALUE) >= retention.freeMegabytes() * MEGABYTE;
+        boolean free = store.freeBytes().orElse(Long.MAX_VALUE) >= retention.freeMegabytes() * MEGABYTE;
+        return free && (retention.databaseMegabytes() == 0 || usedBytes() <= retention.databaseMegabytes() * MEGABYTE);
+    }
+
+    /** PostgreSQL looks at all its files for this, so that it is not asked for each table. */
+    private long usedBytes() {
+        long now = System.nanoTime();
+        if (usedBytes < 0 || now - measuredNanos > MEASURED_NANOS) {
+            usedBytes = store.usedBytes();
+            measuredNanos = now;
+        }
+        return usedBytes;
     }
 
     private void runUnlessRunning() {
@@ -56,14 +70,15 @@ final class StoreUpkeep implements AutoCloseable {
     Future<Void> run(long wallMillis) {
         int day = Sessions.day(wallMillis) - retention.guestDays();
         return repeat(() -> EventLoop.back(upkeep.endSessions(day)).map(rows -> rows > 0))
-                .compose(done -> each(upkeep::lostGuests, id -> upkeep.forgetGuest(id, Erasure::without)))
+                .compose(done -> steps(upkeep::lostGuests, this::forget))
                 .compose(done -> deleteTables("gathering", before(wallMillis, retention.emptyTableDays())))
                 .compose(done -> deleteTables("playing", before(wallMillis, retention.idleMatchDays())))
                 .compose(
                         done -> repeat(() -> EventLoop.back(upkeep.deleteChat(before(wallMillis, retention.chatDays())))
                                 .map(rows -> rows > 0)))
-                .compose(done -> each(
-                        id -> upkeep.unarchived(id, before(wallMillis, retention.archiveDays())), upkeep::archive));
+                .compose(done ->
+                        each(id -> upkeep.unarchived(id, before(wallMillis, retention.archiveDays())), upkeep::archive))
+                .compose(done -> repeat(() -> EventLoop.back(upkeep.shrink()).map(pages -> pages > 0)));
     }
 
     private static long before(long wallMillis, int days) {
@@ -76,13 +91,26 @@ final class StoreUpkeep implements AutoCloseable {
 
     // ---- Steps -----------------------------------------------------------------------------------------------------
 
-    /** Does something with all that are found, in the order of their ids. */
+    /** Guests are small: those of one step go in one commit. */
+    private Future<Void> forget(List<String> guests) {
+        return Future.all(guests.stream()
+                        .map(id -> EventLoop.back(upkeep.forgetGuest(id, Erasure::without)))
+                        .toList())
+                .mapEmpty();
+    }
+
+    /** Does something with all that are found, one after the other. */
     private Future<Void> each(Function<String, List<String>> find, Function<String, CompletionStage<Void>> act) {
+        return steps(find, ids -> inTurn(ids, act));
+    }
+
+    /** Does something with some that are found, and then with the next ones, in the order of their ids. */
+    private Future<Void> steps(Function<String, List<String>> find, Function<List<String>, Future<Void>> act) {
         String[] after = {""};
         return repeat(() -> readers.ask(() -> find.apply(after[0])).compose(ids -> {
             if (ids.isEmpty()) return Future.succeededFuture(false);
             after[0] = ids.get(ids.size() - 1);
-            return inTurn(ids, act).map(done -> true);
+            return act.apply(ids).map(done -> true);
         }));
     }
 

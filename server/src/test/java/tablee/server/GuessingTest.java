@@ -66,6 +66,22 @@ class GuessingTest {
     }
 
     @Test
+    @DisplayName(
+            "BUDGET-10: An address tries thirty passwords, at whatever names, then gets 429 and one more after ten seconds")
+    void place() {
+        Browser eve = at("203.0.113.20");
+        for (int i = 0; i < 30; i++) assertEquals(401, signIn(eve, "somebody " + i, "wrong guess"), "try " + i);
+        HttpResponse<String> refused =
+                eve.tryPost("/api/session", "{\"name\":\"somebody new\",\"password\":\"wrong guess\"}");
+        assertEquals(429, refused.statusCode());
+        assertEquals(
+                "too-many-tries", Json.parse(refused.body()).at("/error/key").textValue());
+        assertEquals(401, signIn(at("203.0.113.21"), "somebody new", "wrong guess"), "another place");
+        server.limits().pass(10_000);
+        assertEquals(401, signIn(eve, "somebody newer", "wrong guess"));
+    }
+
+    @Test
     @DisplayName("BUDGET-54: A device is known for its own account only, and has tries of its own that come to an end")
     void devices() {
         Browser eve = Browser.guest(server, "Eve", "203.0.113.7");

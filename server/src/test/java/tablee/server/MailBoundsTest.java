@@ -70,6 +70,19 @@ class MailBoundsTest {
 
     @Test
     @DisplayName(
+            "BUDGET-13: One person gets ten mails, from whatever place they are asked for, and one more after half an hour")
+    void person() {
+        String cookie = guest(0).cookie();
+        for (int i = 0; i < 10; i++)
+            assertEquals(200, ask(guest(i).with(cookie), "reader" + i + "@example.org"), "mail " + i);
+        assertEquals(429, ask(guest(10).with(cookie), "reader10@example.org"));
+        assertEquals(200, ask(guest(11), "reader11@example.org"), "somebody else");
+        server.limits().pass(30 * 60_000);
+        assertEquals(200, ask(guest(12).with(cookie), "reader12@example.org"));
+    }
+
+    @Test
+    @DisplayName(
             "ASVS 2.3.2, 2.4.1: BUDGET-51, BUDGET-53: One place asks ten addresses, and all places together a hundred, before they have to wait")
     void placesAndAll() {
         int fromOne = 0;

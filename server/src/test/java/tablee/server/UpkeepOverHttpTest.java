@@ -1,17 +1,19 @@
 package tablee.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.server.http.ClientAddresses;
-import tablee.server.http.RateLimits;
+import tablee.store.Change;
+import tablee.store.Store;
+import tablee.store.Tables;
 import tablee.table.budget.Budget;
 import tablee.wire.MatchFile;
 import tablee.wire.Verifier;
@@ -21,6 +23,8 @@ class UpkeepOverHttpTest {
     private static final String OPEN = "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'}]}";
     private static final String BEGUN =
             "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'me'}],'start':true}";
+
+    private static final String LISTED = BEGUN.replace("'seats':2}", "'seats':2,'visibility':'listed'}");
 
     private static long in(int days) {
         return System.currentTimeMillis() + TimeUnit.DAYS.toMillis(days);
@@ -64,10 +68,86 @@ class UpkeepOverHttpTest {
         }
     }
 
+    /** As usual, but for one of the numbers. */
+    private static Retention with(int guestDays, int idleMatchDays, int freeMegabytes, int databaseMegabytes) {
+        Retention usual = Retention.USUAL;
+        return new Retention(
+                guestDays,
+                usual.emptyTableDays(),
+                idleMatchDays,
+                usual.chatDays(),
+                usual.archiveDays(),
+                freeMegabytes,
+                databaseMegabytes);
+    }
+
+    @Test
+    @DisplayName("A guest is forgotten the day after the days of retention, and not before; the match stays")
+    void guests() {
+        try (Server server = Server.start(Running.settings().faster(1))) {
+            Browser ann = Browser.guest(server, "Ann");
+            String idle = ann.table(LISTED).path("table").textValue();
+            server.tidy(in(90)).await();
+            assertTrue(ann.json("/api/me").path("person").isObject());
+            server.tidy(in(91)).await();
+            assertEquals("null", ann.json("/api/me").path("person").toString());
+            assertEquals(200, status(Browser.guest(server, "Bob"), idle));
+        }
+    }
+
+    @Test
+    @DisplayName("A match that nobody plays is deleted after its own days, and its people stay")
+    void idleMatches() {
+        ServerSettings settings = Running.settings().faster(1).keeping(with(1_000, 30, 0, 0));
+        try (Server server = Server.start(settings)) {
+            Browser ann = Browser.guest(server, "Ann");
+            String idle = ann.table(BEGUN).path("table").textValue();
+            server.tidy(in(29)).await();
+            assertEquals(200, status(ann, idle));
+            server.tidy(in(31)).await();
+            assertEquals(404, status(ann, idle));
+            assertTrue(ann.json("/api/me").path("person").isObject());
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "An archived match is in the copy of one's data; who deletes themselves leaves it without a name, and it verifies")
+    void archivedExportAndErasure() {
+        try (Server server = Server.start(Running.settings().faster(1).keeping(with(1_000, 1_000, 0, 0)))) {
+            Browser ann = Browser.guest(server, "Annabel");
+            String over = ann.table(LISTED).path("table").textValue();
+            TestSocket line = ann.sit(over);
+            line.awaitNow(update -> true);
+            line.ask("{'do':'resign','seat':0}");
+            line.hangUp();
+            String before = ann.json("/api/me/data").path("history").toString();
+            server.tidy(in(8)).await();
+            assertTrue(before.contains(over), before);
+            assertEquals(before, ann.json("/api/me/data").path("history").toString());
+            assertEquals(200, ann.delete("/api/me").statusCode());
+            TestSocket bob = Browser.guest(server, "Bob").sit(over);
+            assertFalse(bob.await("seating").toString().contains("Annabel"));
+            bob.ask("{'do':'download'}");
+            MatchFile file = MatchFile.read(bob.await("file").path("file"));
+            assertTrue(Verifier.verify(file).fair());
+        }
+    }
+
     @Test
     @DisplayName("With little room on the disk there are no new tables, and those that are played go on")
     void lowWater() {
-        Retention usual = Retention.USUAL;
+        noNewTables(with(90, 180, 100_000_000, 0));
+    }
+
+    @Test
+    @DisplayName("When the database is larger than it may be there are no new tables, and those that are played go on")
+    void largeDatabase() {
+        Retention small = with(90, 180, 0, 1);
+        noNewTables(small);
+    }
+
+    private static void noNewTables(Retention low) {
         ServerSettings settings = Running.settings().faster(1);
         String table;
         Browser ann;
@@ -75,13 +155,7 @@ class UpkeepOverHttpTest {
             ann = Browser.guest(server, "Ann");
             table = ann.table(BEGUN).path("table").textValue();
         }
-        Retention low = new Retention(
-                usual.guestDays(),
-                usual.emptyTableDays(),
-                usual.idleMatchDays(),
-                usual.chatDays(),
-                usual.archiveDays(),
-                100_000_000);
+        fill(settings.database());
         try (Server server = Server.start(settings.keeping(low))) {
             Browser again = new Browser(server).with(ann.cookie());
             HttpResponse<String> refused = again.tryPost("/api/tables", OPEN.replace('\'', '"'));
@@ -100,15 +174,40 @@ class UpkeepOverHttpTest {
         }
     }
 
+    /** With more than a megabyte. */
+    private static void fill(String database) {
+        Tables.Document document =
+                new Tables.Document(" ".repeat(2 << 20) + "{}", "circus", "gathering", false, "big", List.of());
+        try (Store store = Store.open(database)) {
+            store.write(Change.of(
+                            System.currentTimeMillis(),
+                            new Tables.Revision("big", 0, Optional.of(document), 0, 0, 0, Tables.NEVER, "")))
+                    .join();
+        }
+    }
+
     @Test
-    @DisplayName("BUDGET-60: one address makes so many tables a day, whoever it says it is")
+    @DisplayName("BUDGET-60: one address makes two hundred tables at once and two hundred a day, whoever it says it is")
     void aDay() {
-        RateLimits limits = new RateLimits(new ClientAddresses(List.of()), 1);
-        long made = IntStream.range(0, 500)
-                .filter(each -> limits.admits(Budget.TABLES_A_DAY, "192.0.2.1"))
-                .count();
-        assertEquals(200, made);
-        assertTrue(limits.admits(Budget.TABLES_A_DAY, "192.0.2.2"), "others have their own");
-        assertTrue(200 * Budget.TABLES_A_DAY.againMillis() >= TimeUnit.DAYS.toMillis(1));
+        try (Server server = Server.start(Running.settings().behind(List.of("127.0.0.0/8")))) {
+            Browser eve = Browser.guest(server, "Eve", "10.5.0.1");
+            int made = 0;
+            // What a person, and an address within an hour, may make is waited for.
+            for (int hour = 0; hour < 24; hour++) {
+                server.limits().pass(hour == 0 ? 0 : TimeUnit.HOURS.toMillis(1));
+                while (make(eve) == 200) made++;
+            }
+            long again = TimeUnit.HOURS.toMillis(23) / Budget.TABLES_A_DAY.againMillis();
+            assertTrue(Math.abs(made - 200 - again) <= 2, made + " tables");
+            assertEquals(429, make(eve));
+            assertEquals(200, make(Browser.guest(server, "Ann", "10.5.0.2")), "another address");
+            server.limits().pass(Budget.TABLES_A_DAY.againMillis());
+            assertEquals(200, make(eve));
+            assertEquals(429, make(eve));
+        }
+    }
+
+    private static int make(Browser browser) {
+        return browser.tryPost("/api/tables", OPEN.replace('\'', '"')).statusCode();
     }
 }

@@ -34,6 +34,7 @@ final class Auditor {
     private final List<Promise> promises = new ArrayList<>();
     private final Map<String, Moment> clocks = new HashMap<>();
     private final Map<String, Integer> warnings = new TreeMap<>();
+    private final ShareAudit shares = new ShareAudit();
 
     Auditor(Disk disk, LongSupplier upMillis) {
         this.disk = disk;
@@ -44,6 +45,11 @@ final class Auditor {
 
     /** No frame holds the seed of a match that is not over. */
     void frame(Person person, String text, JsonNode message) {
+        if (message.path("event").asText().equals("seating"))
+            ShareAudit.frame(
+                    person.name(),
+                    text,
+                    disk.table(person.table()).orElseThrow().document());
         String match = message.path("match").asText();
         if (match.isEmpty() || message.has("result")) return;
         String seed = Seed.of(disk.log(match).start().seed()).hex();
@@ -64,7 +70,9 @@ final class Auditor {
 
     private void checkSight(Person person, String match, int version, JsonNode sight) {
         OptionalInt viewer = Viewer.read(sight.path("viewer").asText());
-        boolean mine = viewer.isPresent() && sits(person, viewer.getAsInt());
+        boolean looksOn = person.seating().path("yours").isEmpty();
+        boolean mine = viewer.isPresent()
+                && (looksOn ? viewer.getAsInt() == Viewer.SPECTATOR : sits(person, viewer.getAsInt()));
         if (!mine) throw new Violation(person.name() + " sees through somebody else's eyes: " + sight.path("viewer"));
         JsonNode view = Json.tree(replay(match).at(version).view(viewer.getAsInt()));
         if (!view.equals(sight.path("view"))) {
@@ -143,6 +151,7 @@ final class Auditor {
             if (!Arrays.equals(again.hash(log.entries().size()), log.last().hash())) {
                 throw new Violation("the chain of " + match + " does not hold");
             }
+            ShareAudit.match(log, again.at(log.entries().size()).over());
             replays.put(match, again);
         }
         for (Promise promise : promises) {
@@ -150,6 +159,10 @@ final class Auditor {
                     && Arrays.equals(promise.hash, replay(promise.match).hash(promise.version));
             if (!kept) throw new Violation("what " + promise.who + " was promised in " + promise.match + " is gone");
         }
+    }
+
+    ShareAudit shares() {
+        return shares;
     }
 
     long promises() {

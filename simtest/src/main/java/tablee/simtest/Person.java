@@ -18,6 +18,7 @@ final class Person {
     /** @param seat -1 if it is no move */
     record Asked(String id, String text, String match, int version, int seat, String word, long atMillis) {}
 
+    private static final String REVEAL = ".reveal.";
     private static final int MOST_PAUSE_MILLIS = 12_000;
     private static final long PATIENCE_MILLIS = 8_000;
     private static final List<String> WISHES = List.of("undo", "undo", "undo", "pause", "abandon", "rematch");
@@ -33,6 +34,8 @@ final class Person {
     private Optional<Asked> pending = Optional.empty();
     private Optional<JsonNode> update = Optional.empty();
     private Optional<JsonNode> seating = Optional.empty();
+    private final ShareOf share;
+    private long startedAtMillis = -1;
     private int number;
     private boolean calm;
     private boolean resting;
@@ -44,6 +47,7 @@ final class Person {
         this.agenda = agenda;
         this.dice = dice;
         this.auditor = auditor;
+        share = new ShareOf(name, dice, auditor.shares());
         agenda.in(dice.roll(2_000), this::live);
     }
 
@@ -123,7 +127,10 @@ final class Person {
             update = Optional.of(message);
         } else if (event.equals("seating")) {
             seating = Optional.of(message);
+            share.hears(message, from, calm, this::sayOfShare);
+            if (message.path("phase").asText().equals("playing")) hasStarted();
         } else if (event.equals("answer")) {
+            if (isReveal(message)) share.shown();
             pending.filter(asked -> asked.id.equals(message.path("id").asText()))
                     .ifPresent(asked -> {
                         pending = Optional.empty();
@@ -139,7 +146,8 @@ final class Person {
         boolean host =
                 seating.map(each -> each.path("host").asText()).orElse("").equals(name);
         if (phase.equals("gathering")) {
-            if (host) ask("start");
+            if (isStanding()) sitDown();
+            else if (host) start();
         } else if (phase.equals("over")) {
             agreeOr(() -> ask("propose", "what", "rematch"));
         } else if (update.map(each -> each.path("paused").asBoolean()).orElse(false)) {
@@ -149,6 +157,46 @@ final class Person {
         } else {
             play();
         }
+    }
+
+    /** Whoever lost the seat takes it again. */
+    private boolean isStanding() {
+        return seating().path("yours").isEmpty();
+    }
+
+    private void sitDown() {
+        JsonNode chairs = seating().path("chairs");
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            if (!chairs.path(seat).at("/chair/kind").asText().equals("open")) continue;
+            ask("sit", "seat", seat);
+            return;
+        }
+    }
+
+    private void start() {
+        ask("start");
+        boolean allHere = true;
+        for (JsonNode each : seating().path("chairs"))
+            allHere &= each.path("present").asBoolean()
+                    || !each.at("/chair/kind").asText().equals("person");
+        startedAtMillis = allHere ? agenda.nowMillis() : -1;
+    }
+
+    private void hasStarted() {
+        if (startedAtMillis >= 0) auditor.shares().started(agenda.nowMillis() - startedAtMillis);
+        startedAtMillis = -1;
+    }
+
+    private static boolean isReveal(JsonNode answer) {
+        return answer.path("ok").asBoolean() && answer.path("id").asText().contains(REVEAL);
+    }
+
+    /** What a page says by itself: nobody waits for the answer, and after a new line it is said again. */
+    private void sayOfShare(String what, Map<String, Object> fields) {
+        Map<String, Object> request = new LinkedHashMap<>(fields);
+        request.put("do", what);
+        request.put("id", name + (what.equals("reveal") ? REVEAL : ".ready.") + number++);
+        connection.ifPresent(line -> line.say(Json.text(request)));
     }
 
     private void agreeOr(Runnable otherwise) {
@@ -193,7 +241,7 @@ final class Person {
         request.put("id", id);
         for (int i = 0; i < fields.length; i += 2) request.put((String) fields[i], fields[i + 1]);
         String text = Json.text(request);
-        int seat = request.get("seat") instanceof Integer mine ? mine : -1;
+        int seat = what.equals("play") ? (Integer) request.get("seat") : -1;
         Asked asked =
                 new Asked(id, text, match(), version(), seat, String.valueOf(request.get("move")), agenda.nowMillis());
         pending = Optional.of(asked);

@@ -175,6 +175,7 @@ public final class Simulation {
     }
 
     private void warnings() {
+        mishaps.merge("a start was void", auditor.shares().voids(), Integer::sum);
         auditor.warnings().forEach((sentence, count) -> mishaps.merge("warned: " + sentence, count, Integer::sum));
     }
 
@@ -195,6 +196,11 @@ public final class Simulation {
         JsonNode record = Json.parse(disk.table(person.table()).orElseThrow().document());
         String match = person.table() + "." + record.path("matches").asInt();
         if (!update.path("match").asText().equals(match)) throw new Violation(person.name() + " sees an old match");
+    }
+
+    /** What became of shares in seeds. */
+    ShareAudit shares() {
+        return auditor.shares();
     }
 
     public long nowMillis() {

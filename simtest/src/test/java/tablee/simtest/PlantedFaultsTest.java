@@ -37,7 +37,8 @@ class PlantedFaultsTest {
                 fault("two entries are stored in the wrong order", Swapped::new),
                 fault("a stored move is another one", OtherMove::new),
                 fault("the time of an entry is lost", NoTime::new),
-                fault("a table without a server is charged for the time", Charged::new));
+                fault("a table without a server is charged for the time", Charged::new),
+                fault("a promised share is forgotten", ForgottenPromise::new));
     }
 
     private static Arguments fault(String name, UnaryOperator<TableStore> spoil) {
@@ -211,6 +212,32 @@ class PlantedFaultsTest {
             return entries.stream()
                     .map(entry -> new Entry(entry.actor(), entry.move(), 0))
                     .toList();
+        }
+    }
+
+    private static final class ForgottenPromise extends Spoiled {
+        ForgottenPromise(TableStore honest) {
+            super(honest);
+        }
+
+        @Override
+        public Optional<Tables.Kept> table(String id) {
+            return super.table(id)
+                    .map(kept -> new Tables.Kept(
+                            kept.id(),
+                            kept.revision(),
+                            kept.game(),
+                            kept.phase(),
+                            forget(kept.document()),
+                            kept.version(),
+                            kept.savedMillis(),
+                            kept.gameMillis(),
+                            kept.upMillis(),
+                            kept.awaited()));
+        }
+
+        private static String forget(String document) {
+            return document.replaceFirst("\"promises\":\\{\"[^\"]+\":\"[0-9a-f]{64}\",?", "\"promises\":{");
         }
     }
 

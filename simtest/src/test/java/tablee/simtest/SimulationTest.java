@@ -24,8 +24,33 @@ class SimulationTest {
             simulation.pass(3_600_000);
             Simulation.Report report = simulation.settle();
             assertTrue(report.promises() > 100 * TABLES, "seed " + seed + ": too quiet, " + report);
+            assertTrue(simulation.shares().found() > TABLES, "seed " + seed + ": hardly anybody took part, " + report);
+            assertTrue(simulation.shares().voids() > 0, "seed " + seed + ": nobody broke a promise, " + report);
             assertTrue(report.mishaps().size() > 4, "seed " + seed + ": no storm, " + report);
         }
+    }
+
+    @Test
+    @DisplayName("TABLE-42: Among people who are there a match begins within a second, with everybody's share in it")
+    void quickStart() {
+        for (long seed = 1; seed <= 20; seed++) {
+            Simulation simulation = new Simulation(seed, 3);
+            simulation.pass(20_000);
+            long slow = simulation.shares().waits().stream()
+                    .filter(each -> each >= 1_000)
+                    .count();
+            assertTrue(
+                    slow <= simulation.shares().voids(),
+                    "seed " + seed + ": " + simulation.shares().waits());
+        }
+        Simulation simulation = new Simulation(2, 20);
+        simulation.pass(15_000);
+        assertTrue(
+                simulation.shares().waits().size() > 3,
+                "too few: " + simulation.shares().waits());
+        assertTrue(
+                simulation.shares().found() > 3,
+                "too few shares: " + simulation.shares().found());
     }
 
     @Test

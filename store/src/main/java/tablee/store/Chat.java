@@ -29,6 +29,13 @@ public final class Chat {
     /** A report, with the line that it is about. */
     public record Reported(String table, Report report, String person, String text) {}
 
+    /**
+     * Somebody of whom lines were reported.
+     *
+     * @param reporters how many different people did
+     */
+    public record Accused(String person, int reporters, int reports, long newestMillis) {}
+
     /** Lines that one person can report. */
     public static final int MOST_REPORTS_IN_A_DAY = 10;
 
@@ -95,12 +102,26 @@ public final class Chat {
                         .list());
     }
 
-    /** What was reported, the newest first. */
-    public List<Reported> reports(int most) {
+    /** Those of whom lines were reported, the ones whom most people reported first. */
+    public List<Accused> accused(int from, int most) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        "select c.person, count(distinct r.reporter), count(*), max(r.wall_millis) from reports r"
+                                + LINE + " group by c.person order by 2 desc, 4 desc, 1 limit :most offset :from")
+                .bind("most", most)
+                .bind("from", from)
+                .map((row, context) -> new Accused(row.getString(1), row.getInt(2), row.getInt(3), row.getLong(4)))
+                .list());
+    }
+
+    private static final String LINE = " join chat c on c.table_id = r.table_id and c.number = r.line";
+
+    /** What was reported of somebody, the newest first. */
+    public List<Reported> reports(String person, int most) {
         return reading.withHandle(handle -> handle.createQuery(
                         "select r.table_id, r.reporter, r.line, r.reason, r.wall_millis, c.person, c.text from reports r"
-                                + " join chat c on c.table_id = r.table_id and c.number = r.line"
-                                + " order by r.wall_millis desc, r.table_id, r.line limit :most")
+                                + LINE
+                                + " where c.person = :person order by r.wall_millis desc, r.table_id, r.line limit :most")
+                .bind("person", person)
                 .bind("most", most)
                 .map((row, context) -> new Reported(
                         row.getString(1),

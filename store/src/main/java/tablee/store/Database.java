@@ -81,6 +81,7 @@ final class Database implements AutoCloseable {
             if (isRemote(address)) return new Database(Kind.POSTGRESQL, Optional.empty(), config);
             Path file = Path.of(address).toAbsolutePath();
             OwnerOnly.database(file);
+            SqliteSpace.prepare(file);
             return new Database(Kind.SQLITE, Optional.ofNullable(file.getParent()), config);
         } catch (BadInput bad) {
             throw bad;
@@ -199,6 +200,19 @@ final class Database implements AutoCloseable {
         return folder.map(place -> place.toFile().getUsableSpace())
                 .map(OptionalLong::of)
                 .orElse(OptionalLong.empty());
+    }
+
+    /** How many bytes the data takes, without what is free for new data. */
+    long usedBytes() {
+        String sql = kind == Kind.SQLITE
+                ? "select (page_count - freelist_count) * page_size from pragma_page_count, pragma_freelist_count, pragma_page_size"
+                : "select pg_database_size(current_database())";
+        return reading()
+                .withHandle(handle -> handle.createQuery(sql).mapTo(Long.class).one());
+    }
+
+    boolean isFile() {
+        return kind == Kind.SQLITE;
     }
 
     /** What goes wrong may be logged, so that no message says whom a statement was about. */

@@ -32,7 +32,7 @@ public final class Store implements AutoCloseable {
         bots = new BotTokens(writer, database.reading());
         notices = new NoticeSettings(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
-        upkeep = new Upkeep(writer, database.reading(), journal);
+        upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
 
     /** @param address a path of a file, or {@code postgresql://user:password@host:port/name} */
@@ -92,6 +92,16 @@ public final class Store implements AutoCloseable {
     /** How many bytes are left where the data lies; nothing is known of another machine. */
     public OptionalLong freeBytes() {
         return database.freeBytes();
+    }
+
+    /** How many bytes the data takes, wherever it is; what was deleted counts until PostgreSQL has tidied up. */
+    public long usedBytes() {
+        return database.usedBytes();
+    }
+
+    /** How long the writer was busy with one commit at most, since this was asked last: nobody else could write meanwhile. */
+    public long longestWriteNanos() {
+        return writer.longestNanos();
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Writes of many tables, committed together: while one commit is under way the next ones gather. What is answered is on
@@ -27,6 +28,7 @@ final class StoreWriter implements AutoCloseable {
     private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
     private final Thread thread = new Thread(this::run, "tablee-writer");
     private final Job last = new Job(batch -> {}, new CompletableFuture<>());
+    private final AtomicLong longestNanos = new AtomicLong();
     private volatile boolean closed;
 
     StoreWriter(CircuitBreaker source) {
@@ -57,7 +59,18 @@ final class StoreWriter implements AutoCloseable {
         }
     }
 
+    /** How long one commit took at most, since this was asked last. */
+    long longestNanos() {
+        return longestNanos.getAndSet(0);
+    }
+
     private void commit(List<Job> all) {
+        long from = System.nanoTime();
+        commitOrFail(all);
+        longestNanos.accumulateAndGet(System.nanoTime() - from, Math::max);
+    }
+
+    private void commitOrFail(List<Job> all) {
         try (Connection connection = source.connect()) {
             List<Job> written = commit(connection, all);
             written.forEach(job -> job.done.complete(null));

@@ -19,11 +19,13 @@ public final class Upkeep {
     private final StoreWriter writer;
     private final Jdbi reading;
     private final Journal journal;
+    private final boolean file;
 
-    Upkeep(StoreWriter writer, Jdbi reading, Journal journal) {
+    Upkeep(StoreWriter writer, Jdbi reading, Journal journal, boolean file) {
         this.writer = writer;
         this.reading = reading;
         this.journal = journal;
+        this.file = file;
     }
 
     // ---- Guests ----------------------------------------------------------------------------------------------------
@@ -141,6 +143,15 @@ public final class Upkeep {
                     match);
             if (rows == 1) batch.run("delete from entries where match = ?", match);
         });
+    }
+
+    // ---- Room on the disk ------------------------------------------------------------------------------------------
+
+    /** Gives some of the room of what was deleted back to the disk; how much, in pages. PostgreSQL looks after its own. */
+    public CompletableFuture<Integer> shrink() {
+        if (!file) return CompletableFuture.completedFuture(0);
+        int[] pages = new int[1];
+        return writer.write(batch -> pages[0] = SqliteSpace.giveBack(batch)).thenApply(done -> pages[0]);
     }
 
     /** A write that says how many rows it took. */

@@ -1,5 +1,6 @@
 package tablee.store;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -66,7 +67,7 @@ class BackupTest {
             Journal.Whole log =
                     assertInstanceOf(Journal.Whole.class, store.journal().load("m"));
             assertEquals(THREE, log.entries());
-            assertEquals(1, store.chat().reports(5).size());
+            assertEquals(1, store.chat().accused(0, 5).size());
             store.write(entries("m", 2, log.last(), List.of(THREE.get(1)))).join();
         }
     }
@@ -88,6 +89,32 @@ class BackupTest {
             assertTrue(again.endsWith("already; --force replaces it."), again);
             Backup.restore(file, to, true);
             check(to);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anArchivedMatchComesBackWholeFromABackup(TestDatabase place) throws SQLException {
+        String from = fresh(place, "archived_from");
+        Path file = folder.resolve("archived");
+        Journal.Whole before;
+        try (Store store = Store.open(from)) {
+            Change.Append end = new Change.Append("m", begun(store, "m"), THREE, true);
+            store.write(Change.of(5, Samples.table("m", 1)).append(end)).join();
+            before = assertInstanceOf(Journal.Whole.class, store.journal().load("m"));
+            store.upkeep().archive("m").join();
+            assertEquals(new Backup.Content(1, 1, List.of()), Backup.write(from, file));
+        }
+        for (TestDatabase target : TestDatabase.values()) {
+            String to = fresh(target, "archived_to");
+            Backup.restore(file, to, false);
+            try (Store store = Store.open(to)) {
+                Journal.Whole after =
+                        assertInstanceOf(Journal.Whole.class, store.journal().load("m"));
+                assertEquals(before.entries(), after.entries());
+                assertArrayEquals(before.last().hash(), after.last().hash());
+                assertEquals(List.of(), store.upkeep().unarchived("", Long.MAX_VALUE), "it still is in its archive");
+            }
         }
     }
 

@@ -21,7 +21,7 @@ class ReportsTest {
     }
 
     private static long reported(Store store, String by) {
-        return store.chat().reports(100_000).stream()
+        return store.chat().reports("ann", 100_000).stream()
                 .filter(each -> each.report().by().equals(by))
                 .count();
     }

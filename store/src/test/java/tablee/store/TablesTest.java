@@ -112,7 +112,7 @@ class TablesTest {
                     .join();
             assertEquals(lines, store.chat().lately(id, 10));
             assertEquals(lines.subList(1, 3), store.chat().lately(id, 2));
-            List<Chat.Reported> reports = store.chat().reports(100).stream()
+            List<Chat.Reported> reports = store.chat().reports("eve", 100).stream()
                     .filter(each -> each.table().equals(id))
                     .toList();
             assertEquals(List.of(new Chat.Reported(id, report, "eve", "psst <b>")), reports);

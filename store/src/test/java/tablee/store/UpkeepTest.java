@@ -6,11 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tablee.store.Samples.THREE;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tablee.core.Entry;
@@ -50,6 +61,84 @@ class UpkeepTest {
             assertEquals(
                     List.of(), difference(before.last().hash(), after.last().hash()));
             assertFalse(store.upkeep().unarchived(table, NOW).contains(table + ".1"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("A person who is forgotten leaves an archived match as it was, and it is theirs no more")
+    void archivedAndForgotten(TestDatabase place) {
+        String table = place.name("upkeep-forgotten");
+        String ann = place.name("upkeep-ann");
+        try (Store store = place.open()) {
+            store.people()
+                    .add(new People.Person(ann, "Ann", "en", false, false), ann.getBytes(StandardCharsets.UTF_8), 1)
+                    .join();
+            played(store, table, "over", true);
+            History.Result won = new History.Result(table + ".1", "nim", ann, 0, 1, true, true, "");
+            store.write(Change.of(11, Samples.table(table, 1, "over", Tables.NEVER))
+                            .ended(List.of(won)))
+                    .join();
+            Journal.Whole before = assertInstanceOf(Journal.Whole.class, load(store, table + ".1"));
+            store.upkeep().archive(table + ".1").join();
+            assertEquals(List.of(new History.Played(won, 11)), store.history().of(ann, 10));
+            store.people().forget(ann, Samples.ERASER).join();
+            assertEquals(List.of(), store.history().of(ann, 10));
+            Journal.Whole after = assertInstanceOf(Journal.Whole.class, load(store, table + ".1"));
+            assertEquals(before.entries(), after.entries());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("How much the data takes is known of both databases")
+    void used(TestDatabase place) {
+        try (Store store = place.open()) {
+            assertTrue(store.usedBytes() > 50_000, store.usedBytes() + " bytes");
+        }
+    }
+
+    @Test
+    @DisplayName("A file gives room back, a few pages at a time, and keeps some for what comes next")
+    void shrinks(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("tablee.db");
+        String long400 = "x".repeat(400);
+        try (Store store = Store.open(file.toString())) {
+            List<Chat.Line> lines = IntStream.range(0, 30_000)
+                    .mapToObj(i -> new Chat.Line(i, "ann", "Ann", long400, false, 10))
+                    .toList();
+            store.write(Change.of(10, Samples.table("t", 0)).said(lines, List.of()))
+                    .join();
+        }
+        long full = Files.size(file);
+        try (Store store = Store.open(file.toString())) {
+            assertEquals(0, store.upkeep().shrink().join(), "nothing is free");
+            while (store.upkeep().deleteChat(NOW).join() > 0) continue;
+            int steps = 0;
+            for (int pages = 1; pages > 0; steps++) {
+                pages = store.upkeep().shrink().join();
+                assertTrue(pages <= 64, pages + " pages at once");
+            }
+            assertTrue(steps > 10, steps + " steps");
+        }
+        assertTrue(Files.size(file) < full / 2, Files.size(file) + " of " + full);
+        assertTrue(Files.size(file) >= 1_024 * 4_096, "a little is kept free");
+    }
+
+    @Test
+    @DisplayName("A file from before, which could not shrink, is written anew once")
+    void converted(@TempDir Path folder) throws SQLException {
+        Path file = folder.resolve("tablee.db");
+        Store.open(file.toString()).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.execute("pragma auto_vacuum = none");
+            statement.execute("vacuum");
+        }
+        Store.open(file.toString()).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                ResultSet row = connection.createStatement().executeQuery("pragma auto_vacuum")) {
+            assertEquals(2, row.getInt(1));
         }
     }
 

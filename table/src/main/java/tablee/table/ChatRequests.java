@@ -65,9 +65,16 @@ final class ChatRequests {
     record Tell(int line, String reason) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
-            boolean said = asked.table().talk().lately().stream().anyMatch(each -> each.number() == line);
-            if (!said) return TableRequest.refuse(TableRefusal.NOTHING_SAID);
+            Optional<String> about = asked.table().talk().lately().stream()
+                    .filter(each -> each.number() == line)
+                    .map(Effects.Said::person)
+                    .findFirst();
+            if (about.isEmpty()) return TableRequest.refuse(TableRefusal.NOTHING_SAID);
             if (!asked.admits(Budget.TALK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
+            if (!asked.admitsAnywhere(Budget.REPORTS, Budget.REPORTS_FROM))
+                return TableRequest.refuse(TableRefusal.ENOUGH_REPORTED);
+            if (!asked.table().limits().shared().admits(Budget.REPORTS_OF, about.get()))
+                return TableRequest.refuse(TableRefusal.OFTEN_REPORTED);
             String why = TypedText.line(reason, TypedText.CHAT_CHARS);
             asked.step()
                     .report(new Effects.Report(
@@ -82,6 +89,7 @@ final class ChatRequests {
                 .map(play -> play.match().reading().talk())
                 .orElse(true);
         if (!open) return TableRequest.refuse(TableRefusal.TALK_IS_CLOSED);
-        return asked.admits(Budget.TALK) ? TableRequest.DONE : TableRequest.refuse(TableRefusal.TOO_FAST);
+        boolean admitted = asked.admits(Budget.TALK) && asked.admitsAnywhere(Budget.TALK_OF, Budget.TALK_FROM);
+        return admitted ? TableRequest.DONE : TableRequest.refuse(TableRefusal.TOO_FAST);
     }
 }

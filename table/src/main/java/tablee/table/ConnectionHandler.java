@@ -33,7 +33,8 @@ final class ConnectionHandler {
         makeRoom(person, step);
         table.presence().connect(new Presence.Connection(connect.connection(), connect.caller(), connect.language()));
         giveBack(person, step);
-        step.seatingChanged();
+        cameOrWent(person, step);
+        step.showSeating(connect.connection());
         boolean sameMatch = connect.match().equals(table.record().match());
         step.show(connect.connection(), sameMatch ? connect.version() : -1);
         List<Effects.Said> lines = heard(connect.connection());
@@ -91,7 +92,14 @@ final class ConnectionHandler {
     }
 
     void leave(Command.Disconnect gone, EffectsBuilder step) {
-        table.presence().disconnect(gone.connection(), step.now()).ifPresent(left -> step.seatingChanged());
+        table.presence()
+                .disconnect(gone.connection(), step.now())
+                .ifPresent(left -> cameOrWent(left.caller().person(), step));
+    }
+
+    /** Who is in a seat matters to everybody at once; how many look on can wait for a moment. */
+    private void cameOrWent(String person, EffectsBuilder step) {
+        if (table.isSeated(person) || table.presence().onlookers().changed(step.now())) step.seatingChanged();
     }
 
     /** Closes all connections of somebody who is not welcome any more. */

@@ -2,9 +2,11 @@ package tablee.table;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Refusal;
@@ -34,6 +36,8 @@ final class EffectsBuilder {
     private final List<Effects.Thinking<?>> thoughts = new ArrayList<>();
     /** Connections that are to be shown the match, and how many entries each has seen. */
     private final Map<String, Integer> toShow = new HashMap<>();
+    /** Connections that are to be told who sits where, although nobody else is. */
+    private final Set<String> toSeat = new HashSet<>();
 
     private Optional<Effects.Begin> begin = Optional.empty();
     private boolean seatingChanged;
@@ -98,6 +102,11 @@ final class EffectsBuilder {
         toShow.put(connection, version);
     }
 
+    /** Tells a connection who sits where once this command is carried out. */
+    void showSeating(String connection) {
+        toSeat.add(connection);
+    }
+
     void say(Effects.Said line) {
         said.add(line);
     }
@@ -120,15 +129,19 @@ final class EffectsBuilder {
     Effects effects() {
         List<Effects.Send> answers = new ArrayList<>(sends);
         sends.clear();
-        for (Presence.Connection each : table.presence().all()) {
-            if (seatingChanged || !before.equals(table.record())) sendSeating(each);
-            table.play().ifPresent(play -> sendMatch(play, each));
-            List<Effects.Said> heard =
-                    said.stream().filter(line -> table.hears(each, line)).toList();
-            if (!heard.isEmpty()) send(each.id(), new Message.Chat(heard));
-        }
+        boolean seating = seatingChanged || !before.equals(table.record());
+        boolean quiet = !seating && toSeat.isEmpty() && toShow.isEmpty() && happened.isEmpty() && said.isEmpty();
+        if (!quiet) table.presence().all().forEach(each -> sendNews(each, seating));
         sends.addAll(answers);
         return new Effects(writes(), List.copyOf(sends), List.copyOf(thoughts));
+    }
+
+    private void sendNews(Presence.Connection each, boolean seating) {
+        if (seating || toSeat.contains(each.id())) sendSeating(each);
+        table.play().ifPresent(play -> sendMatch(play, each));
+        List<Effects.Said> heard =
+                said.stream().filter(line -> table.hears(each, line)).toList();
+        if (!heard.isEmpty()) send(each.id(), new Message.Chat(heard));
     }
 
     /** All who look on get the same, which is written once. */
@@ -150,11 +163,12 @@ final class EffectsBuilder {
     }
 
     private void sendMatch(TableMatch<?> play, Presence.Connection connection) {
+        Integer seen = toShow.get(connection.id());
+        if (seen == null && happened.isEmpty()) return;
         MatchViews sights =
                 new MatchViews(play, Math.max(play.match().at(), table.time().at(now)));
-        Integer seen = toShow.get(connection.id());
         if (seen != null) send(connection.id(), sights.since(seen, table.viewers(connection)));
-        else if (!happened.isEmpty()) sendNews(sights, connection);
+        else sendNews(sights, connection);
     }
 
     private void sendNews(MatchViews sights, Presence.Connection connection) {

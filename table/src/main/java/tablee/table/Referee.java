@@ -45,12 +45,19 @@ final class Referee {
 
     /** Everything that was due by now, in the order in which it was due. */
     void catchUp(EffectsBuilder step) {
+        tellOfOnlookers(step);
         for (int i = 0; i < MOST_AT_ONCE; i++) {
             Due due = next(step.now());
             if (due.upMillis > step.now().upMillis()) return;
             due.act.at(step, new Now(due.upMillis, step.now().wallMillis()));
         }
         throw new IllegalStateException("table " + table.record().id() + " does not come to rest");
+    }
+
+    /** Tells everybody how many look on, if they do not know it yet and it is time. */
+    private void tellOfOnlookers(EffectsBuilder step) {
+        boolean due = table.presence().onlookers().dueAtUpMillis() <= step.now().upMillis();
+        if (due && table.presence().onlookers().changed(step.now())) step.seatingChanged();
     }
 
     /** When the table wants to be woken, or {@link State#NEVER}. */

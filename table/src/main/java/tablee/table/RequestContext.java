@@ -1,6 +1,7 @@
 package tablee.table;
 
 import tablee.table.budget.Budget;
+import tablee.table.budget.SharedLimits;
 import tablee.table.people.Presence;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
@@ -22,6 +23,13 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
     /** Whether this person may do it once more; if so, it counts. */
     boolean admits(Budget budget) {
         return table.limits().admits(budget, person(), step.now());
+    }
+
+    /** Whether this may be done once more, by this person and from this address, at all tables together. */
+    boolean admitsAnywhere(Budget ofPerson, Budget ofAddress) {
+        SharedLimits shared = table.limits().shared();
+        return caller().from().map(address -> shared.admits(ofAddress, address)).orElse(true)
+                && shared.admits(ofPerson, person());
     }
 
     boolean isHost() {

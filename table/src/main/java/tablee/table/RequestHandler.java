@@ -42,10 +42,12 @@ final class RequestHandler {
             ObjectNode fields = fields(text);
             id = id(fields);
             String person = from.caller().person();
-            Optional<Message.Answer> given = answers.given(person, text);
+            // Somebody without a name changes nothing, so that nothing is done twice.
+            boolean once = !id.isEmpty() && !from.caller().isNameless();
+            Optional<Message.Answer> given = once ? answers.given(person, text) : Optional.empty();
             Message.Answer answer =
                     given.isPresent() ? given.get() : carryOut(fields, new RequestContext(table, from, id, step));
-            if (!id.isEmpty()) answers.keep(person, text, answer);
+            if (once) answers.keep(person, text, answer);
             step.send(from.id(), answer);
         } catch (BadInput fault) {
             Message.Refused refused = new Message.Refused("", "bad-request", List.of(), fault.sentence());

@@ -17,7 +17,7 @@ import tablee.wire.WrittenHeader;
  */
 final class StartSequence {
     /** For promises, and then for shares. Pages need none of it: it is for lines that have just broken. */
-    private static final long PATIENCE_MILLIS = 10_000;
+    private static final long PATIENCE_MILLIS = 20_000;
 
     private final Table table;
     private final SeedSource seeds;
@@ -110,9 +110,14 @@ final class StartSequence {
     private void fail(List<String> because, EffectsBuilder step) {
         List<VoidStart.Someone> by = because.stream().map(this::someone).toList();
         change(shares().voided(by, seeds.seed()));
-        for (String person : because) if (shares().hasFailed(person)) unseat(person);
-        boolean somebody = people(table.record()).anyMatch(seat -> true);
-        if (somebody && canStart()) call(step, false);
+        for (String person : because) if (shares().hasFailed(person) && !isAlone(person)) unseat(person);
+        if (canStart()) call(step, false);
+    }
+
+    /** Whoever plays against bots alone lets nobody down. */
+    private boolean isAlone(String person) {
+        return people(table.record())
+                .allMatch(seat -> table.record().chairs().get(seat).person().equals(person));
     }
 
     /** Who promised in vain before has no second chance to do so unseen. */

@@ -66,11 +66,7 @@ public final class Table {
         return table;
     }
 
-    /**
-     * A table with the match it plays, or played last.
-     *
-     * @param gameMillis how long the match has run by now
-     */
+    /** A table with the match it plays, or played last, which has run for {@code gameMillis} by now. */
     public static Table of(
             TableRecord record, Kept kept, long gameMillis, List<Effects.Said> said, SeedSource seeds, Now now) {
         Table table = of(record, said, seeds);
@@ -124,6 +120,11 @@ public final class Table {
     /** When {@link Command.Wake} is to come, by {@link Now#upMillis}, or {@link tablee.core.State#NEVER}. */
     public long wakeAtUpMillis(Now now) {
         return referee.wakeAtUpMillis(now);
+    }
+
+    /** When the table has something to tell that changes nothing: a table that sleeps need not be woken for it. */
+    public long newsAtUpMillis() {
+        return presence.onlookers().dueAtUpMillis();
     }
 
     /** How long the match has run. */
@@ -210,7 +211,7 @@ public final class Table {
         return desk.answers().size();
     }
 
-    TableLimits limits() {
+    public TableLimits limits() {
         return limits;
     }
 

@@ -32,6 +32,7 @@ final class ViewRequests {
     record Sync(Optional<Integer> version) implements LookRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
+            if (!asked.admits(Budget.SYNCS)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             asked.step().send(asked.from().id(), asked.table().seating(asked.from()));
             asked.step().show(asked.from().id(), version.orElse(-1));
             return DONE;

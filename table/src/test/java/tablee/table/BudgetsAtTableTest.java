@@ -70,6 +70,42 @@ class BudgetsAtTableTest {
     }
 
     @Test
+    @DisplayName("BUDGET-63: the match is shown ten times at once and once more every half second, and then refused")
+    void syncs() {
+        for (int i = 0; i < 10; i++) assertDone(scene.ask("bob", "sync"));
+        assertRefused("TABLE-28", "too-fast", scene.ask("bob", "sync"));
+        assertDone(scene.ask("ann", "sync"));
+        scene.pass(500);
+        assertDone(scene.ask("bob", "sync"));
+        assertRefused("TABLE-28", "too-fast", scene.ask("bob", "sync"));
+    }
+
+    @Test
+    @DisplayName(
+            "BUDGET-41: people at a table are told of onlookers at once, and then once a second, however many come")
+    void comings() {
+        scene.pass(1_000);
+        scene.command(new Command.Wake());
+        scene.pass(1_000);
+        scene.forgetReceived();
+        lookOn(50);
+        assertEquals(1, seatings("bob"));
+        assertEquals(1, seatings("eve40"), "who comes is told, and nothing more");
+        scene.pass(1_000);
+        scene.command(new Command.Wake());
+        assertEquals(2, seatings("bob"));
+        assertEquals(50, scene.last("bob", "seating").path("spectators").intValue());
+        scene.pass(60_000);
+        assertEquals(2, seatings("bob"));
+    }
+
+    private long seatings(String person) {
+        return scene.received(person).stream()
+                .filter(each -> each.path("event").asText().equals("seating"))
+                .count();
+    }
+
+    @Test
     @DisplayName("BUDGET-41: a hundred look on and no more; people in seats always find their way in")
     void onlookers() {
         lookOn(100);

@@ -25,7 +25,7 @@ import tablee.wire.SeedOrigin;
 /** Who promises a share, and who is waited for. */
 class PromisedSharesTest {
     @Test
-    @DisplayName("TABLE-43: One promise a person, for this start, which stays and is nobody else's")
+    @DisplayName("CHEAT-12, TABLE-43: One promise a person, for this start, which stays and is nobody else's")
     void promises() {
         ShareScene at = new ShareScene(TERMS, "ann", "ben");
         assertTrue(at.promise("ann", 1).path("ok").asBoolean());
@@ -78,7 +78,7 @@ class PromisedSharesTest {
 
     @Test
     @DisplayName(
-            "TABLE-43: Whoever was announced when the table was made is waited for, and left out after ten seconds")
+            "TABLE-43: Whoever was announced when the table was made is waited for, and left out after twenty seconds")
     void announced() {
         TableRecord made = TableRecord.of("t", TERMS, "ann", 0)
                 .with(0, Chair.person("ann", "Ann"))
@@ -95,7 +95,7 @@ class PromisedSharesTest {
         ShareScene late = new ShareScene(made);
         late.scene.command(new Command.Begin());
         late.scene.connect("ann");
-        late.scene.pass(10_000);
+        late.scene.pass(20_000);
         assertEquals("playing", late.phase());
         assertEquals(Optional.of(List.of(0)), late.origin().leftOut());
         assertEquals(SeedOrigin.Kind.SHARES, late.origin().kind());
@@ -127,7 +127,7 @@ class PromisedSharesTest {
         live.scene.leave("ben");
         live.scene.ask("ann", "start");
         live.reveal("ann", 1);
-        live.scene.pass(9_000);
+        live.scene.pass(19_000);
         live.scene.connect("ben");
         live.reveal("ben", 1);
         assertEquals(Optional.of(List.of()), live.origin().leftOut());

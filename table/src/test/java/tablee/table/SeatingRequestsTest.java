@@ -13,6 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.BadInput;
+import tablee.table.message.Command;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
@@ -108,6 +109,8 @@ class SeatingRequestsTest {
         TableScene room = TableScene.playing(CIRCUS, "ann", "bob");
         room.connect("eve");
         room.connect("dan");
+        room.pass(1_000);
+        room.command(new Command.Wake());
         for (String seated : List.of("ann", "bob")) assertEquals(List.of("dan", "eve"), watchers(room, seated));
         assertEquals(List.of(), watchers(room, "eve"), "strangers do not learn who else looks on");
         assertEquals(2, room.last("eve", "seating").path("spectators").intValue());

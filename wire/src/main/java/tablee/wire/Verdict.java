@@ -17,6 +17,8 @@ public record Verdict(Kind kind, OptionalInt entry, String sentence) {
         UNCOMMITTED,
         /** The commitment is not that of this seed and header. */
         WRONG_COMMITMENT,
+        /** Somebody's own share is not in it. */
+        LEFT_OUT,
         /** An entry that the rules refuse. */
         ILLEGAL,
         /** An outcome that does not follow from the seed. */

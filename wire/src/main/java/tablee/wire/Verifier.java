@@ -3,6 +3,7 @@ package tablee.wire;
 import static tablee.wire.Verdict.Kind.FAIR;
 import static tablee.wire.Verdict.Kind.FORGED;
 import static tablee.wire.Verdict.Kind.ILLEGAL;
+import static tablee.wire.Verdict.Kind.LEFT_OUT;
 import static tablee.wire.Verdict.Kind.MISSING_SOURCE;
 import static tablee.wire.Verdict.Kind.UNCOMMITTED;
 import static tablee.wire.Verdict.Kind.UNFINISHED;
@@ -58,6 +59,18 @@ public final class Verifier<S extends State<S>> {
         Optional<String> fault = file.head().seed().flatMap(origin -> origin.fault(seed));
         if (fault.isPresent()) return Verdict.of(WRONG_COMMITMENT, fault.get());
         return verify(file, seed, file.head().rules(), header);
+    }
+
+    /** The same, and somebody's own share must have gone into the seed. */
+    public static Verdict verify(MatchFile file, Seed share) {
+        boolean within = file.head()
+                .seed()
+                .flatMap(SeedOrigin::shares)
+                .map(all -> all.stream().anyMatch(each -> each.share().equals(share.hex())))
+                .orElse(false);
+        Verdict verdict = verify(file);
+        if (!within) return Verdict.of(LEFT_OUT, "Your share did not go into the seed of this match.");
+        return verdict.fair() ? Verdict.of(FAIR, verdict.sentence() + " Your share went into the seed.") : verdict;
     }
 
     private static <S extends State<S>> Verdict verify(MatchFile file, Seed seed, Game<S> game, Header header) {

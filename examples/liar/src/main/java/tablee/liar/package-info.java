@@ -1,5 +1,5 @@
 /**
- * The rules of Liar's Dice, a complete small game with hidden information: {@code Liar} opens a game, {@code LiarState} plays it,
- * {@code Happened} is what is told, {@code LiarPosition} everything there is, and {@code LiarView} what one viewer may know of it.
+ * Liar's Dice, put together: {@code Liar} opens and places games, {@code LiarNotation} writes them down. The parts are in packages of
+ * their own, the same in each game: {@code rules}, {@code positions}, {@code words}.
  */
 package tablee.liar;

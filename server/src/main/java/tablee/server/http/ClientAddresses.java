@@ -57,9 +57,13 @@ public final class ClientAddresses {
 
     /** Where a connection comes from; nothing where a trusted proxy opens it for others. */
     Optional<String> of(HttpConnection connection) {
-        String remote = Optional.ofNullable(connection.remoteAddress())
+        return ofPeer(Optional.ofNullable(connection.remoteAddress())
                 .map(peer -> peer.hostAddress())
-                .orElse("");
+                .orElse(""));
+    }
+
+    /** The same of an address that a connection comes from. */
+    Optional<String> ofPeer(String remote) {
         return isTrusted(remote) ? Optional.empty() : Optional.of(home(remote));
     }
 

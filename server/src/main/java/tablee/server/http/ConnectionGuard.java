@@ -5,10 +5,12 @@ import io.vertx.core.http.HttpConnection;
 import io.vertx.ext.web.RoutingContext;
 import tablee.table.budget.Budget;
 import tablee.table.budget.HeldCount;
+import tablee.table.budget.RateLimiter;
 
 /** What connections hold: themselves, sockets, what is sent and not read, and requests that are under way. */
 public final class ConnectionGuard {
     private final ClientAddresses addresses;
+    private final RateLimiter opened;
     private final HeldCount connections;
     private final HeldCount sockets;
     private final HeldCount unread;
@@ -17,10 +19,19 @@ public final class ConnectionGuard {
     /** @param times so many times as many, for tests and measurements; bytes stay as they are */
     public ConnectionGuard(ClientAddresses addresses, int times) {
         this.addresses = addresses;
+        opened = new RateLimiter(Budget.CONNECTIONS_OPENED, times);
         connections = new HeldCount(Budget.CONNECTIONS, Budget.ALL_CONNECTIONS, times);
         sockets = new HeldCount(Budget.SOCKETS, Budget.ALL_SOCKETS, times);
         unread = new HeldCount(Budget.UNREAD_AT, Budget.ALL_UNREAD, 1);
         bodies = new HeldCount(Budget.BODIES, Budget.ALL_BODIES, 1);
+    }
+
+    /** Whether a connection from there may be opened now: who opens too many too quickly is turned away before anything is read. */
+    public boolean admits(String peer) {
+        return addresses
+                .ofPeer(peer)
+                .map(owner -> opened.take(owner, System.nanoTime()))
+                .orElse(true);
     }
 
     /** A connection opens; one too many is closed at once. Those of a trusted proxy are many people's, and each counts by itself. */
@@ -31,7 +42,8 @@ public final class ConnectionGuard {
     private void greet(HttpConnection connection, Channel channel) {
         String owner = addresses.of(connection).orElseGet(() -> channel.id().asShortText());
         if (!connections.take(owner, 1)) {
-            OutputGuard.cut(channel);
+            // At once: what it has sent already is not read.
+            channel.unsafe().close(channel.newPromise());
             return;
         }
         channel.closeFuture().addListener(gone -> connections.giveBack(owner, 1));
@@ -67,7 +79,11 @@ public final class ConnectionGuard {
         long bytes = bytes(context);
         String address = addresses.of(context.request());
         if (!bodies.take(address, bytes)) {
+            // The rest of the request is not waited for, and Vert.x would.
             context.response().putHeader("Connection", "close");
+            context.addEndHandler(answered -> {
+                var unused = context.request().connection().close();
+            });
             Replies.fail(context, new HttpFault(503, "busy"));
             return;
         }
@@ -80,6 +96,17 @@ public final class ConnectionGuard {
         boolean known = length.matches("\\d{1,9}");
         boolean none = !known && context.request().getHeader("Transfer-Encoding") == null;
         return none ? 0 : known ? Math.min(Long.parseLong(length), JsonBody.MOST_BYTES) : JsonBody.MOST_BYTES;
+    }
+
+    /** What is held of a budget that all share, by each and in all. */
+    public HeldCount held(Budget ofServer) {
+        return switch (ofServer) {
+            case ALL_CONNECTIONS -> connections;
+            case ALL_SOCKETS -> sockets;
+            case ALL_UNREAD -> unread;
+            case ALL_BODIES -> bodies;
+            default -> throw new IllegalArgumentException(ofServer + " is not held by connections");
+        };
     }
 
     /** Bytes that were sent and not read, of all connections. */

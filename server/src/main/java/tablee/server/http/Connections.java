@@ -1,7 +1,5 @@
 package tablee.server.http;
 
-import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.net.SocketAddress;
 import java.util.Map;
 import java.util.Set;
@@ -21,46 +19,39 @@ public final class Connections {
     public static final short RESTARTS = 1012;
 
     @Bounded(by = {Budget.SOCKETS, Budget.ALL_SOCKETS})
-    private final Map<ServerWebSocket, Set<String>> sockets = new ConcurrentHashMap<>();
+    private final Map<OpenSocket, Set<String>> sockets = new ConcurrentHashMap<>();
 
     private final LongAdder heard = new LongAdder();
     private final LongAdder said = new LongAdder();
 
     /** @param keys by which it can be dismissed: the person, and the session that opened it */
-    public void enter(ServerWebSocket socket, Set<String> keys) {
+    public void enter(OpenSocket socket, Set<String> keys) {
         sockets.put(socket, Set.copyOf(keys));
     }
 
-    public void leave(ServerWebSocket socket) {
+    public void leave(OpenSocket socket) {
         sockets.remove(socket);
     }
 
     /** Those whose network has gone without a word do not answer, and are closed for being idle. */
     public void ping() {
-        Buffer nothing = Buffer.buffer();
-        sockets.keySet().forEach(socket -> {
-            var unused = socket.writePing(nothing);
-        });
+        sockets.keySet().forEach(OpenSocket::ping);
     }
 
     /** Closes everything of one person, or of one session. */
     public void dismiss(String key, short code) {
         sockets.forEach((socket, keys) -> {
-            if (keys.contains(key)) close(socket, code);
+            if (keys.contains(key)) socket.close(code, "");
         });
     }
 
     public void dismissAll() {
-        sockets.keySet().forEach(socket -> close(socket, RESTARTS));
-    }
-
-    private static void close(ServerWebSocket socket, short code) {
-        var unused = socket.close(code);
+        sockets.keySet().forEach(socket -> socket.close(RESTARTS, ""));
     }
 
     /** The other ends. */
     public Set<SocketAddress> peers() {
-        return sockets.keySet().stream().map(ServerWebSocket::remoteAddress).collect(Collectors.toSet());
+        return sockets.keySet().stream().map(OpenSocket::peer).collect(Collectors.toSet());
     }
 
     public int size() {

@@ -6,6 +6,8 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
@@ -28,6 +30,7 @@ public final class RateLimits {
     private final Map<Budget, RateLimiter> limiters = new EnumMap<>(Budget.class);
 
     private final LongAdder refusals = new LongAdder();
+    private final AtomicLong aheadNanos = new AtomicLong();
     private final ClientAddresses addresses;
 
     /** @param times so many times as wide as usual, for tests and measurements */
@@ -40,9 +43,23 @@ public final class RateLimits {
     }
 
     public boolean admits(Budget budget, String who) {
-        boolean admitted = limiter(budget).take(who, System.nanoTime());
+        return admits(budget, who, 1);
+    }
+
+    /** @param times for how many it counts */
+    public boolean admits(Budget budget, String who, int times) {
+        boolean admitted = limiter(budget).take(who, times, now());
         if (!admitted) refusals.increment();
         return admitted;
+    }
+
+    private long now() {
+        return System.nanoTime() + aheadNanos.get();
+    }
+
+    /** For tests: as if so much time had passed. */
+    public void pass(long millis) {
+        aheadNanos.addAndGet(TimeUnit.MILLISECONDS.toNanos(millis));
     }
 
     private RateLimiter limiter(Budget budget) {
@@ -73,7 +90,7 @@ public final class RateLimits {
 
     /** From time to time: who may do as much as a newcomer need not be remembered. */
     public void forgetIdle() {
-        long now = System.nanoTime();
+        long now = now();
         limiters.values().forEach(each -> each.forgetIdle(now));
     }
 

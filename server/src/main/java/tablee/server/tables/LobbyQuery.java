@@ -75,8 +75,11 @@ final class LobbyQuery {
     }
 
     /** Tables that wait for people, and matches to look on at: read when something has changed, for all who ask. */
-    synchronized ArrayNode open() {
-        long now = System.nanoTime();
+    ArrayNode open() {
+        return open(System.nanoTime());
+    }
+
+    synchronized ArrayNode open(long now) {
         boolean due = old || now - readNanos > MOST_AGE_NANOS;
         if (due && reads.take("", now)) {
             open = readOpen();

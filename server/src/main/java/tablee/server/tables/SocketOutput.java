@@ -1,58 +1,49 @@
 package tablee.server.tables;
 
-import io.vertx.core.Context;
-import io.vertx.core.http.ServerWebSocket;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicInteger;
 import tablee.server.http.Connections;
+import tablee.server.http.OpenSocket;
 import tablee.table.budget.Budget;
 import tablee.table.live.ConnectionOutput;
 
 /**
- * Lines go to a browser as long as it takes them. Who lets many of them wait is not heard until they are read, and who lets too many
- * wait is cut off.
+ * A socket as a table sees it. Somebody who speaks faster than the table listens is not heard until it has taken up what was said, so that
+ * lines wait at their sender and not in front of other people's.
  */
 final class SocketOutput implements ConnectionOutput {
-    private final ServerWebSocket socket;
-    private final Connections connections;
-    private final Context loop;
-    private final Runnable cut;
-    private final AtomicLong waitingChars = new AtomicLong();
-    private final AtomicBoolean deaf = new AtomicBoolean();
+    private static final short NORMAL = 1000;
 
-    /**
-     * @param loop the connection's own event loop
-     * @param cut ends the connection without a word
-     */
-    SocketOutput(ServerWebSocket socket, Connections connections, Context loop, Runnable cut) {
+    private final OpenSocket socket;
+    private final Connections connections;
+    private final AtomicInteger underWay = new AtomicInteger();
+
+    SocketOutput(OpenSocket socket, Connections connections) {
         this.socket = socket;
         this.connections = connections;
-        this.loop = loop;
-        this.cut = cut;
     }
 
     @Override
     public boolean offer(String text) {
-        long waiting = waitingChars.addAndGet(text.length());
-        if (waiting > Budget.UNREAD.most()) {
-            cut.run();
-            return false;
-        }
-        if (waiting > Budget.UNREAD_AND_HEARD.most() && deaf.compareAndSet(false, true))
-            loop.runOnContext(now -> socket.pause());
         connections.says();
-        socket.writeTextMessage(text).onComplete(done -> taken(text.length()));
-        return true;
+        return socket.write(text);
     }
 
-    private void taken(int chars) {
-        long waiting = waitingChars.addAndGet(-chars);
-        if (waiting <= Budget.UNREAD_AND_HEARD.most() && deaf.compareAndSet(true, false))
-            loop.runOnContext(now -> socket.resume());
+    /** A line goes to the table. */
+    void passes() {
+        if (underWay.incrementAndGet() == Budget.LINES_UNDER_WAY.most()) settle();
+    }
+
+    @Override
+    public void taken() {
+        if (underWay.decrementAndGet() == Budget.LINES_UNDER_WAY.most() - 1) settle();
+    }
+
+    private void settle() {
+        socket.settle(OpenSocket.Silence.LINES_UNDER_WAY, () -> underWay.get() >= Budget.LINES_UNDER_WAY.most());
     }
 
     @Override
     public void close() {
-        var unused = socket.close();
+        socket.close(NORMAL, "");
     }
 }

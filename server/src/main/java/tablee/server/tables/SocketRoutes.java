@@ -1,6 +1,5 @@
 package tablee.server.tables;
 
-import io.netty.channel.Channel;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import io.vertx.core.Future;
 import io.vertx.core.Handler;
@@ -17,6 +16,7 @@ import tablee.server.http.Channels;
 import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.HttpFault;
+import tablee.server.http.OpenSocket;
 import tablee.server.http.Origins;
 import tablee.server.http.OutputGuard;
 import tablee.server.http.RateLimits;
@@ -33,6 +33,8 @@ import tablee.table.seats.Caller;
 /** {@code /ws/table/<id>}, a person at a table, and {@code /ws/lobby}. */
 public final class SocketRoutes {
     private static final int MOST_GATHERED = 16;
+    /** The close code for what is not to be understood here. */
+    private static final short NOT_TEXT = 1003;
 
     private final TableCluster cluster;
     private final LobbyHub hub;
@@ -127,12 +129,6 @@ public final class SocketRoutes {
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
-    /** Past Vert.x, which would send a farewell that waits behind all that is not read. */
-    private static Runnable cut(HttpServerRequest request) {
-        Optional<Channel> channel = Channels.of(request.connection());
-        return () -> channel.ifPresent(OutputGuard::cut);
-    }
-
     /** An answer and the news that come with it leave together, once the loop has nothing else at hand. */
     private static void gather(HttpServerRequest request) {
         Channels.of(request.connection()).ifPresent(each -> each.pipeline()
@@ -150,29 +146,28 @@ public final class SocketRoutes {
             var unused = socket.close(Connections.NOT_FOUND, "not-found");
             return;
         }
-        Caller caller = person.map(someone -> new Caller(someone.id(), someone.name(), someone.admin()))
+        String address = limits.addresses().of(context.request());
+        Caller caller = person.map(each -> new Caller(each.id(), each.name(), each.admin(), Optional.of(address)))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()));
         Command.Connect connect = connect(context, caller, person);
-        TableConnection call = cluster.connect(context.pathParam("table"), connect, output(context, socket));
-        enter(context, socket, caller.person(), person);
-        String address = limits.addresses().of(context.request());
-        // Who has no name of the server's giving counts by the address: a new nobody is no new person.
-        String who = person.map(People.Person::id).orElse(address);
+        OpenSocket open = opened(context, socket);
+        SocketOutput output = new SocketOutput(open, connections);
+        TableConnection call = cluster.connect(context.pathParam("table"), connect, output);
+        enter(context, open, caller.person(), person);
+        LineLimits lines = LineLimits.of(limits, address, person);
         socket.textMessageHandler(text -> {
+            if (open.isClosed()) return;
             connections.hears();
-            boolean admitted = limits.admits(Budget.LINES_FROM, address) && limits.admits(Budget.LINES, who);
-            if (admitted) call.say(text);
-            else {
-                var unused = socket.close(Connections.TOO_FAST, "too-fast");
-            }
+            if (lines.admit(text)) {
+                output.passes();
+                call.say(text);
+            } else open.refuse(Connections.TOO_FAST, "too-fast");
         });
-        socket.binaryMessageHandler(bytes -> {
-            var unused = socket.close((short) 1003);
-        });
+        socket.binaryMessageHandler(bytes -> open.refuse(NOT_TEXT, ""));
         // What breaks a socket closes it, and is no news to anybody.
         socket.exceptionHandler(broken -> {});
         socket.closeHandler(gone -> {
-            connections.leave(socket);
+            connections.leave(open);
             call.hangUp();
         });
         gather(context.request());
@@ -180,19 +175,21 @@ public final class SocketRoutes {
     }
 
     /** Whoever was signed out, or banned, while the door was being opened is dismissed now. */
-    private void enter(RoutingContext context, ServerWebSocket socket, String who, Optional<People.Person> person) {
+    private void enter(RoutingContext context, OpenSocket socket, String who, Optional<People.Person> person) {
         Set<String> keys = new HashSet<>(Set.of(who));
         visitors.sessionKey(context.request()).ifPresent(keys::add);
         connections.enter(socket, keys);
         if (person.isEmpty()) return;
         visitors.find(context.request()).onSuccess(still -> {
-            if (still.isPresent()) return;
-            var unused = socket.close(Connections.SIGNED_OUT);
+            if (still.isEmpty()) socket.close(Connections.SIGNED_OUT, "");
         });
     }
 
-    private SocketOutput output(RoutingContext context, ServerWebSocket socket) {
-        return new SocketOutput(socket, connections, context.vertx().getOrCreateContext(), cut(context.request()));
+    private static OpenSocket opened(RoutingContext context, ServerWebSocket socket) {
+        return new OpenSocket(
+                socket,
+                context.vertx().getOrCreateContext(),
+                Channels.of(context.request().connection()));
     }
 
     private static Command.Connect connect(RoutingContext context, Caller caller, Optional<People.Person> person) {
@@ -215,12 +212,18 @@ public final class SocketRoutes {
     private void openLobby(RoutingContext context, Optional<People.Person> person) {
         String who = person.map(People.Person::id).orElse("");
         accept(context, socket -> {
-            SocketOutput outlet = output(context, socket);
-            enter(context, socket, who, person);
+            OpenSocket open = opened(context, socket);
+            SocketOutput outlet = new SocketOutput(open, connections);
+            enter(context, open, who, person);
             hub.enter(outlet, who);
+            // The lobby only tells; what is said there is not listened to, and counts all the same.
+            LineLimits lines = LineLimits.of(limits, limits.addresses().of(context.request()), person);
+            socket.textMessageHandler(text -> {
+                if (!open.isClosed() && !lines.admit(text)) open.refuse(Connections.TOO_FAST, "too-fast");
+            });
             socket.exceptionHandler(broken -> {});
             socket.closeHandler(gone -> {
-                connections.leave(socket);
+                connections.leave(open);
                 hub.leave(outlet);
             });
         });

@@ -23,6 +23,15 @@ final class AdminPage {
         text(name + ": " + number);
     }
 
+    /** @param address one of our own pages */
+    void link(String text, String address) {
+        body.append("<p><a href=\"")
+                .append(Html.escape(address))
+                .append("\">")
+                .append(Html.escape(text))
+                .append("</a></p>");
+    }
+
     /** @param person whom the buttons are about, or a field to say so */
     void judge(Optional<String> person) {
         body.append(

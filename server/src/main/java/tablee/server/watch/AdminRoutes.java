@@ -24,7 +24,6 @@ import tablee.store.Store;
  * reach that port is trusted, so pages of other origins must not: the port's own name is demanded of every request.
  */
 public final class AdminRoutes {
-    private static final int MOST_REPORTS = 2_000;
     private static final int FORM_BYTES = 4 << 10;
 
     /** Closes what a person has open. */
@@ -62,7 +61,7 @@ public final class AdminRoutes {
     public void on(Router router) {
         router.route().handler(this::guard);
         router.get("/metrics").handler(this::metrics);
-        router.get("/").handler(context -> page(context, readers.ask(this::overview)));
+        router.get("/").handler(context -> page(context, readers.ask(() -> overview(from(context)))));
         router.get("/admin.css").handler(context -> answer(context, "text/css", AdminPage.STYLE));
         router.route().handler(BodyHandler.create(false).setBodyLimit(FORM_BYTES));
         router.post("/people").handler(this::judge);
@@ -82,21 +81,34 @@ public final class AdminRoutes {
         answer(context, "text/plain; version=0.0.4; charset=utf-8", meters.text());
     }
 
-    private String overview() {
+    /** With which of the reported people the page begins. */
+    private static int from(RoutingContext context) {
+        String from = String.valueOf(context.request().getParam("from"));
+        return from.matches("\\d{1,8}") ? Integer.parseInt(from) : 0;
+    }
+
+    private String overview(int from) {
         AdminPage page = new AdminPage();
         page.heading("Tablée");
         page.row("open sockets", connections.size());
         store.tables().phases().forEach((phase, count) -> page.row("tables " + phase, count));
         page.heading("Reports");
-        ReportList reports = ReportList.of(store.chat().reports(MOST_REPORTS));
-        if (reports.shown().isEmpty()) page.text("Nobody has reported anything.");
-        reports.shown().forEach(each -> describe(page, each));
-        if (reports.more() > 0)
-            page.row("more by the same people, or about the same people, as those above", reports.more());
+        ReportList reports = ReportList.of(store.chat(), from);
+        if (reports.people().isEmpty()) page.text("Nobody has reported anything.");
+        reports.people().forEach(each -> describe(page, each));
+        if (reports.next() > 0) page.link("More people who were reported", "/?from=" + reports.next());
         page.heading("People");
         page.text("A person's id is beside each report and in the list of seats that a table sends.");
         page.judge(Optional.empty());
         return page.html();
+    }
+
+    private static void describe(AdminPage page, ReportList.About about) {
+        Chat.Accused whom = about.whom();
+        page.text(whom.person() + ": reported by " + whom.reporters() + " different people, " + whom.reports()
+                + " reports in all");
+        about.shown().forEach(each -> describe(page, each));
+        if (!whom.person().isEmpty()) page.judge(Optional.of(whom.person()));
     }
 
     private static void describe(AdminPage page, Chat.Reported each) {
@@ -104,7 +116,6 @@ public final class AdminRoutes {
                 + " said “" + each.text() + "”; reported by " + each.report().by() + ": “"
                 + each.report().reason()
                 + "”");
-        if (!each.person().isEmpty()) page.judge(Optional.of(each.person()));
     }
 
     private void judge(RoutingContext context) {

@@ -1,27 +1,38 @@
 package tablee.server.watch;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import tablee.store.Chat;
 
 /**
- * What was reported, so that nobody hides it by reporting more: of each person who reports, and of each who is reported, a few of the
- * newest are shown, and the others are counted.
+ * What was reported, by the people whom it is about, so that nobody hides it by reporting more: each has one place, in the order of how many
+ * different people reported them, with a few lines from as many reporters. Whoever has no place on this page has one on the next.
+ *
+ * @param next where the next page begins, or 0 if this is the last one
  */
-record ReportList(List<Chat.Reported> shown, int more) {
-    private static final int MOST_OF_ONE = 3;
+record ReportList(List<About> people, int next) {
+    private static final int ON_A_PAGE = 100;
+    private static final int MOST_READ = 100;
+    private static final int MOST_SHOWN = 3;
 
-    static ReportList of(List<Chat.Reported> newestFirst) {
-        Map<String, Integer> by = new HashMap<>();
-        Map<String, Integer> about = new HashMap<>();
-        List<Chat.Reported> shown = new ArrayList<>();
-        for (Chat.Reported each : newestFirst) {
-            boolean often = by.merge(each.report().by(), 1, Integer::sum) > MOST_OF_ONE
-                    || about.merge(each.person(), 1, Integer::sum) > MOST_OF_ONE;
-            if (!often) shown.add(each);
-        }
-        return new ReportList(List.copyOf(shown), newestFirst.size() - shown.size());
+    /** @param shown the newest, each by somebody else */
+    record About(Chat.Accused whom, List<Chat.Reported> shown) {}
+
+    static ReportList of(Chat chat, int from) {
+        List<About> people = new ArrayList<>();
+        List<Chat.Accused> accused = chat.accused(from, ON_A_PAGE + 1);
+        for (Chat.Accused each : accused.subList(0, Math.min(ON_A_PAGE, accused.size())))
+            people.add(new About(each, ofDifferentPeople(chat.reports(each.person(), MOST_READ))));
+        return new ReportList(List.copyOf(people), accused.size() > ON_A_PAGE ? from + ON_A_PAGE : 0);
+    }
+
+    static List<Chat.Reported> ofDifferentPeople(List<Chat.Reported> newestFirst) {
+        Set<String> reporters = new HashSet<>();
+        return newestFirst.stream()
+                .filter(each -> reporters.add(each.report().by()))
+                .limit(MOST_SHOWN)
+                .toList();
     }
 }

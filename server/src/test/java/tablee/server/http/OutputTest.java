@@ -63,6 +63,30 @@ class OutputTest {
     }
 
     @Test
+    @DisplayName(
+            "BUDGET-36: when 48 MB wait, who is sent more and holds much is closed; with a quarter more, everybody is; what is read makes room")
+    void server() {
+        for (int i = 0; i < 24; i++) assertTrue(unread.take("other " + i, Budget.UNREAD_AT.most()));
+        assertEquals(50_331_648, unread.inAll());
+        Deaf small = new Deaf(unread, "ann");
+        small.get(100 << 10);
+        assertTrue(small.isOpen(), "a page is still sent to somebody who holds little");
+        Deaf greedy = new Deaf(unread, "eve");
+        greedy.get(300 << 10);
+        assertFalse(greedy.isOpen());
+        assertEquals(50_331_648 + small.unsafe().outboundBuffer().totalPendingWriteBytes(), unread.inAll());
+        unread.add("others", Budget.ALL_UNREAD.most() / 4);
+        Deaf late = new Deaf(unread, "bob");
+        late.get(1 << 10);
+        assertFalse(late.isOpen());
+        unread.giveBack("others", Budget.ALL_UNREAD.most() / 4);
+        unread.giveBack("other 0", Budget.UNREAD_AT.most());
+        Deaf again = new Deaf(unread, "eve");
+        again.get(300 << 10);
+        assertTrue(again.isOpen());
+    }
+
+    @Test
     @DisplayName("Who reads costs nothing, and who has read again holds nothing")
     void reads() {
         Deaf ann = new Deaf(unread, "ann");

@@ -3,28 +3,76 @@ package tablee.server.watch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.store.Change;
 import tablee.store.Chat;
+import tablee.store.Store;
+import tablee.store.Tables;
 
 class ReportListTest {
-    private static Chat.Reported report(String by, String about, int line) {
-        return new Chat.Reported("t", new Chat.Report(by, line, "rude", 0), about, "a line");
+    private static final int PLENTY = 150;
+
+    @TempDir
+    Path folder;
+
+    private final List<Chat.Line> lines = new ArrayList<>();
+    private final List<Chat.Report> reports = new ArrayList<>();
+
+    private void report(String by, String about) {
+        int number = lines.size();
+        lines.add(new Chat.Line(number, about, about, "a line", false, 0));
+        reports.add(new Chat.Report(by, number, "rude", number));
+    }
+
+    private Store written() {
+        Store store = Store.open(folder.resolve("tablee.db").toString());
+        Tables.Document table = new Tables.Document("{}", "circus", "gathering", false, "t", List.of());
+        store.write(Change.of(0, new Tables.Revision("t", 0, Optional.of(table), 0, 0, 0, Tables.NEVER, ""))
+                        .said(lines, reports))
+                .join();
+        return store;
+    }
+
+    private static List<String> names(ReportList list) {
+        return list.people().stream().map(each -> each.whom().person()).toList();
     }
 
     @Test
-    @DisplayName("BUDGET-49: two hundred false reports, of one person or about one, do not hide a true one")
-    void floods() {
-        List<Chat.Reported> all = new ArrayList<>();
-        for (int i = 0; i < 113; i++) all.add(report("eve", "victim" + i, i));
-        for (int i = 0; i < 112; i++) all.add(report("mallory" + i, "victim", i));
-        Chat.Reported real = report("ann", "bob", 7);
-        all.add(real);
-        ReportList list = ReportList.of(all);
-        assertTrue(list.shown().contains(real));
-        assertEquals(7, list.shown().size());
-        assertEquals(219, list.more());
+    @DisplayName(
+            "BUDGET-49, BUDGET-67: reports are grouped by whom they are about, and different reporters are what counts")
+    void grouped() {
+        for (int i = 0; i < 10; i++) report("eve", "victim");
+        report("ann", "bob");
+        report("dan", "bob");
+        try (Store store = written()) {
+            ReportList list = ReportList.of(store.chat(), 0);
+            assertEquals(List.of("bob", "victim"), names(list), "two people weigh more than ten lines of one");
+            assertEquals(
+                    new Chat.Accused("victim", 1, 10, 9), list.people().get(1).whom());
+            assertEquals(1, list.people().get(1).shown().size(), "one line of each reporter");
+            assertEquals(2, list.people().get(0).shown().size());
+        }
+    }
+
+    @Test
+    @DisplayName("BUDGET-66: however many people are reported falsely, a true report has its place on a page")
+    void nothingIsHidden() {
+        report("ann", "bob");
+        for (int i = 0; i < PLENTY; i++) report("mallory" + i, "victim" + i);
+        try (Store store = written()) {
+            ReportList first = ReportList.of(store.chat(), 0);
+            ReportList second = ReportList.of(store.chat(), first.next());
+            List<String> all = new ArrayList<>(names(first));
+            all.addAll(names(second));
+            assertEquals(PLENTY + 1, all.size());
+            assertTrue(all.contains("bob"));
+            assertEquals(0, second.next());
+        }
     }
 }

@@ -1,9 +1,12 @@
 package tablee.soak.attack;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import tablee.core.BadInput;
 import tablee.wire.Json;
 
 /** The ways in which a stranger tried to hurt a server: each was found to work once, and stays here. */
@@ -84,6 +87,36 @@ enum Attack {
             for (int i = 0; i < 10; i++) by.get("/ready");
         }
     },
+    TRY_MOVES("tries moves without playing them, asks for hints and why not, at a table of its own") {
+        @Override
+        void strike(Attacker by) throws IOException {
+            RawConnection socket = by.socket(by.ownTable(), by.cookie());
+            for (int i = 0; i < 60; i++) {
+                String move = "swap " + (1 + i % 5) + " " + (2 + i % 5);
+                socket.frame(request("try", Map.of("seat", i % 2, "move", move)));
+                socket.frame(request("why", Map.of("seat", i % 2, "move", move)));
+                socket.frame(request("hint", Map.of("seat", i % 2)));
+            }
+        }
+    },
+    ASK_EVERYTHING("asks a table of other people, and one of its own, for everything that can be asked") {
+        @Override
+        void strike(Attacker by) throws IOException {
+            OpenDoors.ask(by.socket(by.target(), by.cookie()));
+            OpenDoors.ask(by.socket(by.ownTable(), by.cookie()));
+        }
+    },
+    WRITE_EVERYWHERE("sends to every route that writes, as somebody new, as nobody and with a body that is too large") {
+        @Override
+        void strike(Attacker by) throws IOException {
+            OpenDoors.write(by, by.newCookie());
+            OpenDoors.write(by, "");
+            for (String route : OpenDoors.routes()) {
+                String[] words = route.split(" ");
+                by.send(words[0], words[1].replaceAll("\\{.*?}", "none"), "", Map.of("name", by.longText(25_000)));
+            }
+        }
+    },
     SEND_RUBBISH("sends what is no request at all") {
         @Override
         void strike(Attacker by) throws IOException {
@@ -107,7 +140,23 @@ enum Attack {
         return words;
     }
 
-    private static String request(String word, Map<String, Object> fields) {
+    /** As the command line calls it, such as {@code never-read}. */
+    private String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Those of these names; all of them if there is no name. */
+    static List<Attack> named(List<String> names) {
+        List<String> all = Arrays.stream(values()).map(Attack::word).toList();
+        names.stream().filter(name -> !all.contains(name)).findFirst().ifPresent(unknown -> {
+            throw new BadInput("\"" + unknown + "\" is no attack; there are " + String.join(", ", all) + ".");
+        });
+        return Arrays.stream(values())
+                .filter(each -> names.isEmpty() || names.contains(each.word()))
+                .toList();
+    }
+
+    static String request(String word, Map<String, Object> fields) {
         Map<String, Object> request = new TreeMap<>(fields);
         request.put("do", word);
         request.put("id", Long.toHexString(System.nanoTime()));

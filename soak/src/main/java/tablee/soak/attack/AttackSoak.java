@@ -27,18 +27,26 @@ public final class AttackSoak {
     /** The calm before and after, and all attacks at once, each last as long as this many single attacks. */
     private static final int LONG_PHASE = 3;
 
-    private static final int PHASES = Attack.values().length + 3 * LONG_PHASE;
     private static final long GOES_ON_WITHIN_SECONDS = 60;
 
-    /** @param seconds for everything but starting and stopping */
-    public record Plan(int seconds, int tables, int addresses, long seed, Path folder) {}
+    /**
+     * @param seconds for everything but starting and stopping
+     * @param only words for the attacks to try, all of them if there are none
+     */
+    public record Plan(int seconds, int tables, int addresses, long seed, Path folder, List<String> only) {
+        public Plan(int seconds, int tables, int addresses, long seed, Path folder) {
+            this(seconds, tables, addresses, seed, folder, List.of());
+        }
+    }
 
     private final Plan plan;
+    private final List<Attack> attacks;
     private final PrintStream progress;
     private final List<String> wrong = new ArrayList<>();
 
     public AttackSoak(Plan plan, PrintStream progress) {
         this.plan = plan;
+        attacks = Attack.named(plan.only);
         this.progress = progress;
     }
 
@@ -54,10 +62,13 @@ public final class AttackSoak {
             if (!server.isAlive()) return wrong;
             people.close();
             server.stop();
-            wrong.addAll(people.ledger().check(database.toString()));
+            List<String> broken = people.ledger().check(database.toString());
+            progress.println(people.ledger().promises() + " honest moves were answered with yes, " + broken.size()
+                    + " of them or of their matches are not kept as they were told");
+            wrong.addAll(broken);
         }
         SortedMap<String, Long> rows = ServerState.rows(database);
-        progress.println("rows kept: " + rows + ", " + (size(database) >> 10) + " KB");
+        progress.println("rows kept: " + Allowed.compared(rows, plan) + "; " + (size(database) >> 10) + " KB");
         wrong.addAll(Allowed.rows(rows, plan));
         return wrong;
     }
@@ -72,17 +83,18 @@ public final class AttackSoak {
         try (Attackers attackers = new Attackers(plan.addresses, port, people.tables(), new Random(plan.seed))) {
             phase(server, people, "calm", LONG_PHASE, SoakPlayers::sleep);
             long calmHeap = ServerState.heapMegabytes(server.pid());
-            for (Attack attack : Attack.values())
+            for (Attack attack : attacks)
                 phase(server, people, "somebody " + attack, 1, striking(attackers, random -> attack));
-            Attack[] all = Attack.values();
             phase(
                     server,
                     people,
                     "all at once",
                     LONG_PHASE,
-                    striking(attackers, random -> all[random.nextInt(all.length)]));
+                    striking(attackers, random -> attacks.get(random.nextInt(attacks.size()))));
             phase(server, people, "calm again", LONG_PHASE, SoakPlayers::sleep);
             progress.println("attacks that went through: " + attackers.strikes());
+            progress.println(
+                    "the server is " + (server.isAlive() ? "still" : "no longer") + " process " + server.pid());
             heap(server, calmHeap);
         }
     }
@@ -95,10 +107,12 @@ public final class AttackSoak {
     private void phase(ServerProcess server, SoakPlayers people, String name, int parts, LongConsumer act) {
         if (!server.isAlive()) return;
         long from = System.nanoTime();
-        act.accept(plan.seconds * 1000L * parts / PHASES);
+        ProcessorUse use = ProcessorUse.from(server.pid());
+        act.accept(plan.seconds * 1000L * parts / (attacks.size() + 3 * LONG_PHASE));
         double[] waits = people.ledger().waitsMillis(from, System.nanoTime());
         progress.printf(
-                "%-80s %5d answers, p50 %.1f ms, p99 %.1f ms%n", name, waits.length, at(waits, 0.5), at(waits, 0.99));
+                "%-80s %5d answers, p50 %.1f ms, p99 %.1f ms; %s%n",
+                name, waits.length, at(waits, 0.5), at(waits, 0.99), use.since());
         if (!server.isAlive()) wrong.add("the server ended while " + name);
         else if (people.goesOnWithin(GOES_ON_WITHIN_SECONDS).isEmpty())
             wrong.add("honest tables stood still after " + name + ": " + people.stuckFor(GOES_ON_WITHIN_SECONDS));

@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -20,6 +21,7 @@ final class Attacker implements AutoCloseable {
     private final Random random;
     private final Deque<RawConnection> held = new ArrayDeque<>();
     private String cookie = "";
+    private String own = "";
 
     /** @param target the id of a listed table where honest people play */
     Attacker(InetAddress address, InetSocketAddress server, Supplier<String> target, Random random) {
@@ -53,9 +55,26 @@ final class Attacker implements AutoCloseable {
     }
 
     RawConnection.Answer post(String path, String as, Object body) throws IOException {
+        return send("POST", path, as, body);
+    }
+
+    RawConnection.Answer send(String method, String path, String as, Object body) throws IOException {
         try (RawConnection connection = RawConnection.open(address, server)) {
-            return connection.post(path, as, Json.text(body));
+            return connection.ask(method, path, as, Json.text(body));
         }
+    }
+
+    /** A table at which this attacker has both seats, and plays. */
+    String ownTable() throws IOException {
+        if (own.isEmpty()) {
+            Map<String, Object> me = Map.of("kind", "me");
+            Map<String, Object> terms = Map.of("game", "circus", "seats", 2, "hints", true);
+            Map<String, Object> order = Map.of("terms", terms, "seats", List.of(me, me), "start", true);
+            RawConnection.Answer made = post("/api/tables", cookie(), order);
+            if (!made.isOk()) throw new IOException("no table: " + made.status());
+            own = Json.parse(made.body()).path("table").asText();
+        }
+        return own;
     }
 
     RawConnection.Answer get(String path) throws IOException {
@@ -69,6 +88,7 @@ final class Attacker implements AutoCloseable {
         RawConnection.Answer answer = post("/api/me", "", Map.of("name", "Mallory" + random.nextInt(1000)));
         if (answer.cookie().isEmpty()) throw new IOException("no cookie: " + answer.status());
         cookie = answer.cookie();
+        own = "";
         return cookie;
     }
 
@@ -90,5 +110,6 @@ final class Attacker implements AutoCloseable {
         held.forEach(RawConnection::close);
         held.clear();
         cookie = "";
+        own = "";
     }
 }

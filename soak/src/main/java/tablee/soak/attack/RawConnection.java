@@ -60,10 +60,11 @@ final class RawConnection implements AutoCloseable {
         return answer();
     }
 
-    Answer post(String path, String cookie, String body) throws IOException {
+    /** @param method one that writes */
+    Answer ask(String method, String path, String cookie, String body) throws IOException {
         int length = body.getBytes(StandardCharsets.UTF_8).length;
-        send("POST " + path + " HTTP/1.1\r\n" + headers(cookie) + "Content-Type: application/json\r\nContent-Length: "
-                + length + "\r\n\r\n" + body);
+        send(method + " " + path + " HTTP/1.1\r\n" + headers(cookie)
+                + "Content-Type: application/json\r\nContent-Length: " + length + "\r\n\r\n" + body);
         return answer();
     }
 

@@ -10,7 +10,7 @@ import tablee.cli.Command;
 import tablee.core.BadInput;
 import tablee.soak.attack.AttackSoak;
 
-/** {@code soak --attack [--minutes N] [--tables N] [--addresses N] [--seed S]} */
+/** {@code soak --attack [--minutes N] [--tables N] [--addresses N] [--seed S] [--only ATTACK]} */
 final class AttackCommand {
     private static final String USUAL_MINUTES = "20";
     private static final String MINUTES = "\\d{1,5}(\\.\\d{1,4})?";
@@ -39,6 +39,7 @@ final class AttackCommand {
                 (int) arguments.number("tables", 1, MOST_TABLES, 50),
                 (int) arguments.number("addresses", 1, MOST_ADDRESSES, 20),
                 arguments.number("seed", 0, Long.MAX_VALUE / 16, 1),
-                folder);
+                folder,
+                arguments.all("only"));
     }
 }

@@ -23,7 +23,8 @@ public final class SoakCommand {
             .option("db", "URL", "on PostgreSQL: postgresql://user:password@host:5432/name")
             .flag("attack", "strangers try to bring it down instead")
             .option("minutes", "N", "with --attack: for how long (default 20); 0.5 is half a minute")
-            .option("addresses", "N", "with --attack: from how many addresses (default 20)");
+            .option("addresses", "N", "with --attack: from how many addresses (default 20)")
+            .repeated("only", "ATTACK", "with --attack: this one, such as never-read; can be given several times");
 
     private SoakCommand() {}
 
@@ -51,8 +52,8 @@ public final class SoakCommand {
     }
 
     private static Soak.Plan plan(Arguments arguments, Path folder) {
-        if (arguments.has("minutes") || arguments.has("addresses")) {
-            throw new BadInput("--minutes and --addresses go with --attack.");
+        if (arguments.has("minutes") || arguments.has("addresses") || arguments.has("only")) {
+            throw new BadInput("--minutes, --addresses and --only go with --attack.");
         }
         String file = folder.resolve("tablee.db").toString();
         List<String> data =

@@ -25,10 +25,13 @@ public enum Budget {
     GUESTS_MADE(5, ADDRESS, 120, 3_000),
     /** Links that are followed, each of which may make a guest. */
     JOINS(6, ADDRESS, 60, 2_000),
-    SOCKETS_OPENED(7, ADDRESS, 120, 100),
-    /** Lines through however many sockets. */
+    CONNECTIONS_OPENED(69, ADDRESS, 300, 20),
+    SOCKETS_OPENED(7, ADDRESS, 60, 500),
+    /** Lines through however many sockets; one counts once for each 512 characters that it begins. */
     LINES(8, PERSON, 300, 15),
     LINES_FROM(9, ADDRESS, 1_500, 3),
+    /** Of all who have no name, who can only look on. */
+    LINES_OF_NOBODY(62, ADDRESS, 120, 100),
     /** Guesses at passwords and recovery codes. */
     TRIES_FROM(10, ADDRESS, 30, 10_000),
     TRIES_AT_NAME_FROM(11, ADDRESS, 5, 60_000),
@@ -44,9 +47,19 @@ public enum Budget {
     TRIES_OF_DEVICE(54, PERSON, 10, 60_000),
     /** What somebody says, points at or reports at one table. */
     TALK(14, PERSON, 5, 2_000),
+    /** The same at all tables together. */
+    TALK_OF(64, PERSON, 20, 1_000),
+    TALK_FROM(65, ADDRESS, 60, 500),
+    /** Lines that somebody reports. The store counts them too, and forgets nothing at a restart. */
+    REPORTS(49, PERSON, Chat.MOST_REPORTS_IN_A_DAY, 8_640_000),
+    REPORTS_FROM(66, ADDRESS, 20, 4_320_000),
+    /** Reports about one person: those who run the server know by then. */
+    REPORTS_OF(67, PERSON, 30, 2_880_000),
     HINTS(15, PERSON, 5, 2_000),
     /** Parts of a replay and downloads, for which a whole match is played again. */
     LOOKS_BACK(16, PERSON, 20, 250),
+    /** The whole match, shown once more. */
+    SYNCS(63, PERSON, 10, 500),
     PROPOSALS(17, PERSON, 10, 1_000),
     /** Changes of who sits where and on which terms, each of which is written and told to everybody. */
     SEATINGS(18, PERSON, 60, 250),
@@ -70,6 +83,8 @@ public enum Budget {
     ALL_UNREAD(36, SERVER, 48 << 20),
     /** Above this, nothing more is heard from a connection until it has read. */
     UNREAD_AND_HEARD(37, CONNECTION, 64 << 10),
+    /** Lines that a table has not taken up yet; the next ones wait at their sender. */
+    LINES_UNDER_WAY(68, CONNECTION, 8),
     /** Bytes of requests that are under way. */
     BODIES(38, ADDRESS, 1 << 19),
     ALL_BODIES(39, SERVER, 24 << 20),
@@ -87,8 +102,6 @@ public enum Budget {
     /** Characters of the terms, with all that a lesson says. */
     TERMS(47, TABLE, 1 << 14),
     BOTS(48, PERSON, 10),
-    /** Lines that one person reports within a day. */
-    REPORTS(49, PERSON, Chat.MOST_REPORTS_IN_A_DAY),
     READS_WAITING(50, SERVER, 2_000),
     PASSWORDS_WAITING(55, SERVER, 32),
     DECISIONS_WAITING(56, SERVER, 1_000),

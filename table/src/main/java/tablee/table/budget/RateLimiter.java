@@ -54,8 +54,13 @@ public final class RateLimiter {
 
     /** Whether this owner may do it once more; if so, it counts. */
     public boolean take(String who, long nowNanos) {
+        return take(who, 1, nowNanos);
+    }
+
+    /** Whether this owner may do something that counts for several; if so, it counts. */
+    public boolean take(String who, int times, long nowNanos) {
         String key = key(who);
-        return stripe(key).take(key, nowNanos);
+        return stripe(key).take(key, times, nowNanos);
     }
 
     /** The last one does not count after all. */
@@ -101,12 +106,12 @@ public final class RateLimiter {
             this.most = most;
         }
 
-        synchronized boolean take(String key, long nowNanos) {
+        synchronized boolean take(String key, int times, long nowNanos) {
             Spent spent = names.get(key);
             if (spent == null) spent = enter(key, nowNanos);
             long ahead = Math.max(0, spent.untilNanos - nowNanos);
-            if (ahead > mostAheadNanos) return false;
-            spent.untilNanos = nowNanos + ahead + againNanos;
+            if (ahead + (times - 1) * againNanos > mostAheadNanos) return false;
+            spent.untilNanos = nowNanos + ahead + times * againNanos;
             return true;
         }
 

@@ -40,6 +40,9 @@ sealed interface ClusterMessage {
     /** A line for the person; with the last one the connection closes. */
     record Sent(String text, boolean last) implements ToLine {}
 
+    /** The table has taken up a line of this connection. */
+    record Taken() implements ToLine {}
+
     /** The table does not know this connection: the person has to come back. */
     record Lost() implements ToLine {}
 

@@ -74,6 +74,7 @@ public final class ClusterMessageSerializer extends SerializerWithStringManifest
             case "Wake" -> new ClusterMessage.Wake();
             case "Leave" -> new ClusterMessage.Leave();
             case "Sent" -> Json.read(text, ClusterMessage.Sent.class);
+            case "Taken" -> new ClusterMessage.Taken();
             case "Lost" -> new ClusterMessage.Lost();
             case "Rumour" -> Json.read(text, ClusterMessage.Rumour.class);
             case "Dismissal" -> Json.read(text, ClusterMessage.Dismissal.class);

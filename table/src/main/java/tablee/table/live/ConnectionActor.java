@@ -45,6 +45,7 @@ final class ConnectionActor extends AbstractBehavior<ClusterMessage.ToLine> {
     public Receive<ClusterMessage.ToLine> createReceive() {
         return newReceiveBuilder()
                 .onMessage(ClusterMessage.Sent.class, this::sent)
+                .onMessage(ClusterMessage.Taken.class, taken -> taken())
                 .onMessage(ClusterMessage.Typed.class, this::typed)
                 .onMessage(ClusterMessage.Beat.class, beat -> here())
                 .onMessage(ClusterMessage.Lost.class, lost -> end())
@@ -61,6 +62,11 @@ final class ConnectionActor extends AbstractBehavior<ClusterMessage.ToLine> {
     private Behavior<ClusterMessage.ToLine> typed(ClusterMessage.Typed typed) {
         table.accept(new ClusterMessage.Ask(
                 new Command.Ask(connection, typed.text()), getContext().getSelf()));
+        return this;
+    }
+
+    private Behavior<ClusterMessage.ToLine> taken() {
+        outlet.taken();
         return this;
     }
 

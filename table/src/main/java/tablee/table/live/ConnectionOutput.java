@@ -5,6 +5,9 @@ public interface ConnectionOutput {
     /** Takes a line; false if too many are waiting already, after which the reader is dropped and has to come back. */
     boolean offer(String text);
 
+    /** The table has taken up a line that came from here. */
+    default void taken() {}
+
     /** No more lines come. */
     void close();
 }

@@ -14,6 +14,9 @@ public interface RunnerEnvironment {
         /** With the last one the connection closes. */
         void send(String text, boolean last);
 
+        /** A line that came from there is taken up now. */
+        default void taken() {}
+
         /** The table does not know this connection: the person has to come back. */
         void lost();
     }

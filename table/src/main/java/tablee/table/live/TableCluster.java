@@ -23,6 +23,7 @@ import tablee.store.Store;
 import tablee.store.StoreException;
 import tablee.table.SeedSource;
 import tablee.table.budget.Bounded;
+import tablee.table.budget.SharedLimits;
 import tablee.table.message.Command;
 import tablee.table.seats.TableRecord;
 
@@ -34,6 +35,7 @@ public final class TableCluster implements AutoCloseable {
 
     private final ActorSystem<SpawnProtocol.Command> system;
     private final TableMailboxes tables;
+    private final TableRepository repository;
     private final Store store;
     private final ServerClock clock;
     private final Cancellable beats;
@@ -90,7 +92,7 @@ public final class TableCluster implements AutoCloseable {
         this.system = system;
         this.store = store;
         this.clock = clock.from(store.uptime().reached());
-        TableRepository repository = new TableRepository(TableStore.of(store), seeds, this.clock, readers);
+        repository = new TableRepository(TableStore.of(store), seeds, this.clock, readers);
         Function<String, Behavior<ClusterMessage.ToTable>> entities =
                 id -> TableEntity.of(id, repository, thinkers, this.clock, this::tell);
         boolean alone =
@@ -118,6 +120,11 @@ public final class TableCluster implements AutoCloseable {
         } catch (RuntimeException fault) {
             system.log().warn("left out this time: {}", String.valueOf(fault.getMessage()));
         }
+    }
+
+    /** What people may do at all tables of this node together; to be said before the first one is read. */
+    public void share(SharedLimits limits) {
+        repository.share(limits);
     }
 
     /** The node, for whoever watches over the cluster. */

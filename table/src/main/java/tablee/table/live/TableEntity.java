@@ -24,6 +24,11 @@ final class TableEntity extends AbstractBehavior<ClusterMessage.ToTable> impleme
         }
 
         @Override
+        public void taken() {
+            ref.tell(new ClusterMessage.Taken());
+        }
+
+        @Override
         public void lost() {
             ref.tell(new ClusterMessage.Lost());
         }

@@ -17,6 +17,7 @@ import tablee.store.Journal;
 import tablee.store.Tables;
 import tablee.table.SeedSource;
 import tablee.table.Table;
+import tablee.table.budget.SharedLimits;
 import tablee.table.clock.Now;
 import tablee.table.message.Effects;
 import tablee.table.seats.Chair;
@@ -58,12 +59,18 @@ public final class TableRepository {
     private final SeedSource seeds;
     private final ServerClock clock;
     private final Executor readers;
+    private volatile SharedLimits limits = SharedLimits.NONE;
 
     public TableRepository(TableStore archive, SeedSource seeds, ServerClock clock, Executor readers) {
         this.archive = archive;
         this.seeds = seeds;
         this.clock = clock;
         this.readers = readers;
+    }
+
+    /** What tables that are read from now on count together. */
+    void share(SharedLimits shared) {
+        limits = shared;
     }
 
     // ---- Reading ---------------------------------------------------------------------------------------------------
@@ -80,7 +87,7 @@ public final class TableRepository {
                     .map(TableRepository::said)
                     .toList();
             if (record.matches() == 0) {
-                return Whole.of(Table.of(record, said, seeds), kept.revision(), Optional.empty());
+                return whole(Table.of(record, said, seeds), kept.revision(), Optional.empty());
             }
             return withMatch(kept, record, said);
         } catch (BadInput fault) {
@@ -100,7 +107,12 @@ public final class TableRepository {
         Table.Kept match = new Table.Kept(head, Seed.of(whole.start().seed()), whole.entries());
         Now now = clock.now();
         Table table = Table.of(record, match, gameMillis(kept, now), said, seeds, now);
-        return Whole.of(table, kept.revision(), Optional.of(whole.last()));
+        return whole(table, kept.revision(), Optional.of(whole.last()));
+    }
+
+    private Whole whole(Table table, int revision, Optional<Journal.Tail> tail) {
+        table.limits().share(limits);
+        return Whole.of(table, revision, tail);
     }
 
     /** The match ran on while nobody looked; but not while there was no server (TABLE-24). */
@@ -135,7 +147,7 @@ public final class TableRepository {
     }
 
     CompletableFuture<Whole> make(TableRecord record) {
-        Whole none = Whole.of(Table.of(record, List.of(), seeds), 0, Optional.empty());
+        Whole none = whole(Table.of(record, List.of(), seeds), 0, Optional.empty());
         Effects.Writes made = new Effects.Writes(
                 Optional.empty(), record.match(), 0, List.of(), Optional.of(record), List.of(), List.of(), false);
         return write(none, made, clock.now());

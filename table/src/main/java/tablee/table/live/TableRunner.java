@@ -100,6 +100,7 @@ public final class TableRunner {
             return;
         }
         ErrandQueue.Arrived arrived = waiting.remove();
+        if (arrived.errand() instanceof Ask ask) ask.line.taken();
         if (arrived.errand() instanceof Leave) makeRoom();
         else if (arrived.errand() instanceof Make make) make(make);
         else if (found.get() instanceof TableRepository.Whole whole) take(whole, arrived);
@@ -218,7 +219,7 @@ public final class TableRunner {
         effects.sends().forEach(send -> connections.send(send.connection(), send.text(), send.last()));
         effects.thoughts().forEach(thought -> world.think(thought, answer -> take(new Thought(answer))));
         Now now = world.now();
-        long wake = whole.table().wakeAtUpMillis(now);
+        long wake = Math.min(whole.table().wakeAtUpMillis(now), whole.table().newsAtUpMillis());
         if (wake == State.NEVER) world.wakeNever();
         else world.wakeIn(Math.max(1, wake - now.upMillis()));
     }

@@ -28,6 +28,8 @@ public final class Presence {
     @Bounded(why = "people in seats only")
     private final Map<String, Long> goneAtUpMillis = new HashMap<>();
 
+    private final OnlookerNews onlookers = new OnlookerNews();
+
     @Bounded(by = {Budget.ONLOOKERS, Budget.MUTED})
     private final Map<String, Set<String>> muted = new HashMap<>();
 
@@ -57,6 +59,11 @@ public final class Presence {
     private void left(String person, Now now) {
         if (seated.test(person)) goneAtUpMillis.put(person, now.upMillis());
         else muted.remove(person);
+    }
+
+    /** What is told of those who only look on. */
+    public OnlookerNews onlookers() {
+        return onlookers;
     }
 
     public Optional<Connection> find(String id) {

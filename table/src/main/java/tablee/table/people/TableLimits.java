@@ -5,6 +5,7 @@ import java.util.Map;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 import tablee.table.budget.RateLimiter;
+import tablee.table.budget.SharedLimits;
 import tablee.table.clock.Now;
 
 /** How often each person may do something at one table. Counted in the table's own time, so that simulations count alike. */
@@ -14,6 +15,17 @@ public final class TableLimits {
 
     @Bounded(why = "one for each budget, and each keeps so many people and no more")
     private final Map<Budget, RateLimiter> limiters = new EnumMap<>(Budget.class);
+
+    private SharedLimits shared = SharedLimits.NONE;
+
+    /** From now on some things also count together with other tables. */
+    public void share(SharedLimits with) {
+        shared = with;
+    }
+
+    public SharedLimits shared() {
+        return shared;
+    }
 
     public boolean admits(Budget budget, String person, Now now) {
         return limiters.computeIfAbsent(budget, each -> RateLimiter.small(each, MOST_PEOPLE))

@@ -7,8 +7,9 @@ import java.util.Optional;
  *
  * @param person a name for a person that others may see; it opens no door
  * @param admin whether this person may remove others from every table
+ * @param from the address, as budgets count it; it is not kept, and nobody is told
  */
-public record Caller(String person, String name, boolean admin) {
+public record Caller(String person, String name, boolean admin, Optional<String> from) {
     /** What a program's name ends with, so that whoever plays with it knows. */
     private static final String MARK = " (bot)";
 
@@ -17,6 +18,11 @@ public record Caller(String person, String name, boolean admin) {
 
     public Caller {
         name = TypedText.line(name, TypedText.NAME_CHARS);
+    }
+
+    /** From an address that does not matter. */
+    public Caller(String person, String name, boolean admin) {
+        this(person, name, admin, Optional.empty());
     }
 
     /** The name with the mark of a program at its end, cut so that both have room. */

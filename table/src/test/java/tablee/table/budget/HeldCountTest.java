@@ -12,8 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HeldCountTest {
     @ParameterizedTest
     @CsvSource({"SOCKETS, ALL_SOCKETS", "CONNECTIONS, ALL_CONNECTIONS", "UNREAD_AT, ALL_UNREAD", "BODIES, ALL_BODIES"})
-    @DisplayName(
-            "BUDGET-31, BUDGET-33, BUDGET-36, BUDGET-39: many addresses together hold no more than the server has, and one never takes all")
+    @DisplayName("Many addresses together hold no more than the server has, and one never takes all")
     void everybody(Budget each, Budget all) {
         HeldCount held = new HeldCount(each, all, 1);
         long owners = all.most() / each.most();

@@ -35,7 +35,7 @@ class RateLimiterTest {
             names = {"TRIES_FROM", "TRIES_AT_NAME", "TRIES_OF_DEVICE", "MAILS", "MAILS_FROM", "MAILS_TO", "MAILS_IN_ALL"
             })
     @DisplayName(
-            "BUDGET-10, BUDGET-12, BUDGET-13, BUDGET-51, BUDGET-52, BUDGET-53, BUDGET-54: so many guesses and mails at once, and one more after a while")
+            "BUDGET-12, BUDGET-51, BUDGET-52, BUDGET-53, BUDGET-54: so many guesses and mails at once, and one more after a while")
     void everyRate(Budget budget) {
         RateLimiter limiter = new RateLimiter(budget);
         for (int i = 0; i < budget.most(); i++) assertTrue(limiter.take("ann", 0));
@@ -43,6 +43,17 @@ class RateLimiterTest {
         assertFalse(limiter.take("ann", again - 1));
         assertTrue(limiter.take("ann", again));
         assertFalse(limiter.take("ann", again));
+    }
+
+    @Test
+    @DisplayName("What counts for several is taken if all of it fits, and comes back as slowly")
+    void several() {
+        assertTrue(talk.take("ann", 3, 0));
+        assertFalse(talk.take("ann", 3, 0));
+        assertTrue(talk.take("ann", 2, 0));
+        assertFalse(talk.take("ann", 2, 4 * SECOND - 1));
+        assertTrue(talk.take("ann", 2, 4 * SECOND));
+        assertFalse(talk.take("bob", 6, 0), "more than there ever is");
     }
 
     @Test

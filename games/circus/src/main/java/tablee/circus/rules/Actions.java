@@ -1,11 +1,34 @@
 package tablee.circus.rules;
 
+import java.util.Optional;
+import tablee.core.Moves;
+import tablee.core.Refusal;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
 /** The three actions (CIRC-21 to CIRC-23): what happens on the ring, and what comes of it (CIRC-42). */
 final class Actions {
     private Actions() {}
+
+    static void moves(CircusState state, Moves out) {
+        for (int left = Swaps.withNext(state); left != 0; left &= left - 1) {
+            out.add(CircusMove.swapWithNext(Integer.numberOfTrailingZeros(left)));
+        }
+        CircusMove.everywhere(CircusMove.FLIP, out);
+        for (int left = Powers.usable(state); left != 0; left &= left - 1) {
+            out.add(CircusMove.on(CircusMove.USE, Integer.numberOfTrailingZeros(left)));
+        }
+    }
+
+    static Optional<Refusal> refuse(CircusState state, int move) {
+        if (state.actionsLeft == 0) return Optional.of(Refusal.of("CIRC-20", "no-action-left", state.actionsDone));
+        int position = CircusMove.first(move);
+        return switch (CircusMove.kind(move)) {
+            case CircusMove.SWAP -> Swaps.refuse(state, position, CircusMove.second(move));
+            case CircusMove.USE -> Powers.refuse(state, position);
+            default -> Optional.empty();
+        };
+    }
 
     static void play(CircusState state, int move, Told told) {
         int clowns = state.showing(Artist.CLOWN);

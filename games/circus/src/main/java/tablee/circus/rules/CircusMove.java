@@ -1,6 +1,7 @@
 package tablee.circus.rules;
 
 import tablee.core.Actor;
+import tablee.core.Moves;
 
 /**
  * Moves as numbers: a kind, and up to two small numbers (positions from 0, a seat, or the two sides of a
@@ -48,6 +49,11 @@ public final class CircusMove {
     /** The swap of a position with the next one. */
     static int swapWithNext(int position) {
         return swap(position, Ring.next(position));
+    }
+
+    /** A move of this kind for each position. */
+    static void everywhere(int kind, Moves out) {
+        for (int position = 0; position < Ring.POSITIONS; position++) out.add(on(kind, position));
     }
 
     public static int deal(Artist up, Artist down) {

@@ -10,10 +10,12 @@ import tablee.core.NotedState;
 import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.Stream;
+import tablee.core.TableRule;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
-/** One moment of a game of Flip Circus. The rules themselves stand in the files named after the rulebook's chapters. */
+/** One moment of a game of Flip Circus. The rules about what it waits for are in the {@link Step} of its
+ * phase. */
 public final class CircusState implements NotedState<CircusState> {
     public final CircusRules rules;
     private final Notation<CircusState> notation;
@@ -121,19 +123,19 @@ public final class CircusState implements NotedState<CircusState> {
     @Override
     public boolean legal(int actor, int move) {
         if (!Actor.in(toAct(), actor) || !CircusMove.exists(actor, move, rules)) return false;
-        return actor == Actor.CHANCE ? Deal.legal(this, move) : Turns.legal(this, move);
+        return phase.step.refuse(this, move).isEmpty();
     }
 
     @Override
     public void moves(int actor, Moves out) {
         if (!Actor.in(toAct(), actor)) return;
-        if (phase == Phase.CLOWN_CHOICE) Clowns.moves(this, out);
-        else if (phase == Phase.TURN) Turns.moves(this, out);
+        if (phase == Phase.TURN) TakeTurn.STEP.moves(this, out);
+        else AnswerClowns.STEP.moves(this, out);
     }
 
     @Override
     public void odds(Odds out) {
-        Deal.odds(this, out);
+        if (phase.step instanceof Step.Chance chance) chance.odds(this, out);
     }
 
     @Override
@@ -144,13 +146,16 @@ public final class CircusState implements NotedState<CircusState> {
     @Override
     public void play(int actor, int move, long at, Told told) {
         entries++;
-        if (actor == Actor.CHANCE) Deal.play(this, move, told);
-        else Turns.play(this, move, told);
+        if (actor == Actor.CHANCE) phase.step.play(this, move, told);
+        else if (phase == Phase.TURN) TakeTurn.STEP.play(this, move, told);
+        else AnswerClowns.STEP.play(this, move, told);
     }
 
     @Override
     public Refusal why(int actor, int move) {
-        return Why.refused(this, actor, move);
+        if (!Actor.in(toAct(), actor)) return Refusal.of(TableRule.TURN.id(), "not-your-turn");
+        if (!CircusMove.exists(actor, move, rules)) return Refusal.of(TableRule.WORD.id(), "no-such-move");
+        return phase.step.refuse(this, move).orElseThrow();
     }
 
     @Override

@@ -1,15 +1,14 @@
 package tablee.circus.rules;
 
+import java.util.Optional;
 import tablee.core.Odds;
 import tablee.core.Refusal;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
-/** Set-up (CIRC-10, CIRC-11): who starts, then the Clowns on every other position, then the others between them. */
-public final class Deal {
+/** Set-up (CIRC-10): the Clowns on every other position, then the others between them. */
+public final class Deal implements Step.Chance {
     private static final int CLOWNS = Integer.bitCount(Rosette.CLOWN_TOKENS);
-
-    private Deal() {}
 
     /** Where the token goes that is dealt after this many others. */
     public static int position(int dealt) {
@@ -24,10 +23,9 @@ public final class Deal {
         return dealt(state) < CLOWNS;
     }
 
-    static void odds(CircusState state, Odds out) {
-        if (state.phase == Phase.FIRST_PLAYER) {
-            for (int seat = 0; seat < state.seats(); seat++) out.add(CircusMove.on(CircusMove.FIRST, seat), 1);
-        } else if (isClownsTurn(state)) {
+    @Override
+    public void odds(CircusState state, Odds out) {
+        if (isClownsTurn(state)) {
             for (Artist artist : Artist.ON_POSTERS) offer(state, Artist.CLOWN, artist, out);
         } else {
             for (int i = 0; i < CLOWNS; i++) offerBothSides(state, i, out);
@@ -51,29 +49,21 @@ public final class Deal {
         return (oneUp | otherUp) != 0;
     }
 
-    static boolean legal(CircusState state, int move) {
-        boolean choosesFirst = CircusMove.kind(move) == CircusMove.FIRST;
-        if (state.phase == Phase.FIRST_PLAYER || choosesFirst) return state.phase == Phase.FIRST_PLAYER && choosesFirst;
-        return isClownsTurn(state) == isClown(move) && !isDealt(state, up(move), down(move));
+    @Override
+    public Optional<Refusal> refuse(CircusState state, int move) {
+        if (CircusMove.kind(move) == CircusMove.FIRST) return no("CIRC-11", "first-player-known", state.seat);
+        if (isClownsTurn(state) != isClown(move)) return no("CIRC-10", "clowns-alternate", CLOWNS);
+        boolean dealt = isDealt(state, up(move), down(move));
+        return dealt ? no("CIRC-1", "token-dealt", up(move).key(), down(move).key()) : Optional.empty();
     }
 
-    static Refusal why(CircusState state, int move) {
-        if (state.phase == Phase.FIRST_PLAYER) return Refusal.of("CIRC-11", "first-player-first");
-        if (CircusMove.kind(move) == CircusMove.FIRST) return Refusal.of("CIRC-11", "first-player-known", state.seat);
-        if (isClownsTurn(state) != isClown(move)) return Refusal.of("CIRC-10", "clowns-alternate", CLOWNS);
-        return Refusal.of("CIRC-1", "token-dealt", up(move).key(), down(move).key());
+    private static Optional<Refusal> no(String rule, String key, Object... args) {
+        return Optional.of(Refusal.of(rule, key, args));
     }
 
-    static void play(CircusState state, int move, Told told) {
-        if (CircusMove.kind(move) == CircusMove.FIRST) choose(state, CircusMove.first(move), told);
-        else lay(state, up(move), down(move), told);
-    }
-
-    private static void choose(CircusState state, int seat, Told told) {
-        state.seat = seat;
-        state.phase = Phase.DEAL;
-        Applause.give(state, 1 - state.side(), state.rules.numbers().secondApplause());
-        if (told.listening()) told.all(new CircusEvent.FirstPlayer(seat));
+    @Override
+    public void play(CircusState state, int move, Told told) {
+        lay(state, up(move), down(move), told);
     }
 
     private static void lay(CircusState state, Artist up, Artist down, Told told) {

@@ -1,5 +1,6 @@
 package tablee.circus.rules;
 
+import java.util.Optional;
 import tablee.core.Refusal;
 
 /** The instant powers (CIRC-23, CIRC-30 to CIRC-32) and the Tamer whom they leave alone (CIRC-34). */
@@ -22,7 +23,11 @@ public final class Powers {
         return neighbours & ~state.showing(Artist.TAMER);
     }
 
-    static Refusal why(CircusState state, int position) {
+    static Optional<Refusal> refuse(CircusState state, int position) {
+        return Ring.in(usable(state), position) ? Optional.empty() : Optional.of(why(state, position));
+    }
+
+    private static Refusal why(CircusState state, int position) {
         Artist artist = state.face(position);
         int before = Ring.before(position);
         int next = Ring.next(position);

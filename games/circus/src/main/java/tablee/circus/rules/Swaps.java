@@ -1,5 +1,6 @@
 package tablee.circus.rules;
 
+import java.util.Optional;
 import tablee.core.Refusal;
 
 /** The action Swap (CIRC-21), and the Strongman who does not let himself be swapped (CIRC-33, CIRC-34). */
@@ -14,16 +15,20 @@ final class Swaps {
         return ~stays & Ring.EVERYWHERE;
     }
 
-    static boolean neighbours(int one, int other) {
+    private static boolean neighbours(int one, int other) {
         return Ring.next(one) == other || Ring.next(other) == one;
     }
 
-    static boolean legal(CircusState state, int one, int other) {
+    private static boolean legal(CircusState state, int one, int other) {
         if (!neighbours(one, other)) return false;
         return Ring.in(withNext(state), Ring.next(one) == other ? one : other);
     }
 
-    static Refusal why(CircusState state, int one, int other) {
+    static Optional<Refusal> refuse(CircusState state, int one, int other) {
+        return legal(state, one, other) ? Optional.empty() : Optional.of(why(state, one, other));
+    }
+
+    private static Refusal why(CircusState state, int one, int other) {
         if (!neighbours(one, other)) return Refusal.of("CIRC-21", "not-neighbours", one + 1, other + 1);
         boolean oneStays = state.face(one) == Artist.STRONGMAN;
         int strongman = oneStays ? one : other;

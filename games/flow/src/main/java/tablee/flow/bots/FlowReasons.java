@@ -25,13 +25,13 @@ public final class FlowReasons {
         return switch (FlowMove.kind(move)) {
             case PLACE -> change(s, placed(s, first, FlowMove.second(move)), rule(s.phase));
             case REMOVE -> change(s, without(s, first), "FLOW-41");
-            case LIFT -> Reason.of("FLOW-43", "lift", tile(s.board.tile(first)), Square.name(first));
+            case LIFT -> Reason.of("FLOW-43", "lift", s.board.tile(first).key(), Square.name(first));
             case PROTECT -> protect(s, first);
-            case TAKE -> Reason.of("FLOW-21", "take", tile(Tile.at(first)), missing(s.board));
-            case PICK -> Reason.of("FLOW-46", "pick", tile(Tile.at(first)), missing(s.board));
+            case TAKE -> Reason.of("FLOW-21", "take", Tile.at(first).key(), missing(s.board));
+            case PICK -> Reason.of("FLOW-46", "pick", Tile.at(first).key(), missing(s.board));
             case DRAW -> Reason.of("FLOW-21", "draw", Stock.size(s.pile), missing(s.board));
-            case SWAP -> Reason.of("FLOW-27", "swap", tile(Tile.at(s.held)), Stock.size(s.cardPile));
-            case DISCARD -> Reason.of("FLOW-28", "discard", tile(Tile.at(s.held)));
+            case SWAP -> Reason.of("FLOW-27", "swap", Tile.at(s.held).key(), Stock.size(s.cardPile));
+            case DISCARD -> Reason.of("FLOW-28", "discard", Tile.at(s.held).key());
             case PLAY -> CardReasons.of(s, ActionCard.at(first));
             case ROLL -> roll(s, FlowMove.Die.at(first));
             case BOAT -> boat(s, Direction.ALL[first]);
@@ -41,10 +41,6 @@ public final class FlowReasons {
 
     private static String rule(Phase phase) {
         return phase == Phase.CURRENT_TO ? "FLOW-43" : phase == Phase.RETURN_TO ? "FLOW-46" : "FLOW-24";
-    }
-
-    static String tile(Tile tile) {
-        return "tile." + tile.word();
     }
 
     static int missing(Board board) {

@@ -12,6 +12,7 @@ import tablee.flow.rules.SetUp;
 import tablee.flow.rules.Square;
 import tablee.flow.rules.Stock;
 import tablee.flow.rules.Tile;
+import tablee.flow.rules.TurnBoat;
 
 /** Whether a position could be one of a game: all pieces are there, and everything fits what the game waits for. */
 final class FlowInvariants {
@@ -99,7 +100,7 @@ final class FlowInvariants {
         must(s.pile == s.rules.tiles(), "Tiles are drawn after the set-up.");
         must(s.board.ways(0, 0) == Square.ANIMALS, "The Scenario obstacles leave an animal no way (FLOW-71).");
         boolean singlePath = s.has(Scenario.SINGLE_PATH_BOAT);
-        boolean way = Arrays.stream(Direction.ALL).anyMatch(direction -> SetUp.boatMayFace(s, direction));
+        boolean way = Arrays.stream(Direction.ALL).anyMatch(direction -> TurnBoat.mayFace(s, direction));
         must(way || !singlePath, "The Scenario obstacles leave the Boat no direction (FLOW-71).");
         boolean beforeObstacles = s.phase.compareTo(Phase.OBSTACLE) < 0;
         must(!beforeObstacles || s.board.solid() == 0, "Scenario obstacles lie there too early.");

@@ -19,6 +19,11 @@ public enum ActionCard {
         return ALL[index];
     }
 
+    /** The key of its name in the game's words. */
+    String key() {
+        return "action-card." + word();
+    }
+
     public String word() {
         return Word.of(this);
     }

@@ -27,6 +27,11 @@ public enum Animal {
         return edges;
     }
 
+    /** The key of the name of the animal that waits on the first of these squares. */
+    static String key(long squares) {
+        return "animal." + first(squares).word();
+    }
+
     /** The animal that waits on the first of these squares. */
     public static Animal first(long squares) {
         int square = Long.numberOfTrailingZeros(squares);

@@ -1,5 +1,7 @@
 package tablee.flow.rules;
 
+import java.util.Optional;
+import tablee.core.Refusal;
 import tablee.core.Told;
 
 /** The six Action cards (FLOW-40 to 47). A card leaves the hand when its effect is complete. */
@@ -89,6 +91,42 @@ public final class Cards {
         return false;
     }
 
+    // ---- What speaks against it ------------------------------------------------------------------------------------
+
+    static Optional<Refusal> refuse(FlowState s, int card) {
+        boolean fine = Stock.has(s.hands[s.seat], card) && playable(s, card);
+        return fine ? Optional.empty() : Optional.of(why(s, card));
+    }
+
+    private static Refusal why(FlowState s, int card) {
+        if (!Stock.has(s.hands[s.seat], card))
+            return Refusal.of("FLOW-20", "card-not-in-hand", ActionCard.at(card).key());
+        if (s.carded && s.has(Scenario.ONE_CARD)) return Refusal.of("FLOW-74", "one-card-a-round");
+        return switch (ActionCard.at(card)) {
+            case SUPPORT -> untouchable(s, "FLOW-41", "nothing-to-remove");
+            case BIRD -> Refusal.of("FLOW-42", "nothing-to-protect");
+            case CURRENT -> untouchable(s, "FLOW-43", "nothing-to-move");
+            case FISHING -> Refusal.of("FLOW-44", "too-few-face-down", s.rules.fishing());
+            case CALM_WATERS -> Refusal.of("FLOW-45", "calm-already");
+            case RETURN -> Refusal.of("FLOW-46", s.discard == Stock.NONE ? "nothing-discarded" : "nothing-to-return");
+        };
+    }
+
+    /** Where there are tiles and all of them have obstacles, it is the scenario that forbids it. */
+    private static Refusal untouchable(FlowState s, String rule, String key) {
+        boolean barred = s.board.tiles() != 0 && Cards.touchable(s) == 0;
+        return barred ? Refusal.of("FLOW-76", "only-obstacles") : Refusal.of(rule, key);
+    }
+
+    /** What speaks against a tile that a card cannot be used on. */
+    static Optional<Refusal> refuseTile(FlowState s, int square, String rule) {
+        String name = Square.name(square);
+        if (Square.in(s.board.tiles(), square)) return Optional.of(Refusal.of("FLOW-76", "obstacle-untouched", name));
+        boolean fixed = Square.in(Square.FIXED, square);
+        if (fixed) return Optional.of(Refusal.of(rule, "not-a-tile-to-choose", Square.occupant(square)));
+        return Optional.of(Refusal.of(rule, "no-tile-there", name));
+    }
+
     // ---- Playing ---------------------------------------------------------------------------------------------------
 
     static void play(FlowState s, int card, Told told) {
@@ -117,19 +155,12 @@ public final class Cards {
         s.carded = true;
     }
 
-    private static void done(FlowState s, Told told) {
+    /** The card's effect is complete, and with it the turn. */
+    static void done(FlowState s, Told told) {
         int card = s.phase.card();
         leaveHand(s, card);
         s.cardDiscard += Stock.one(card);
         Rounds.finishTurn(s, told);
-    }
-
-    static void support(FlowState s, int square, Told told) {
-        Tile tile = s.board.tile(square);
-        boolean bird = Square.in(s.board.birds(), square);
-        remove(s, Square.bit(square));
-        if (told.listening()) told.all(new FlowEvent.TileRemoved(s.seat, tile, Square.name(square), bird));
-        done(s, told);
     }
 
     /** Takes tiles off the board: Map tiles are discarded, Scenario obstacles leave the game (FLOW-55). */
@@ -139,59 +170,5 @@ public final class Cards {
         }
         s.board.clear(squares);
         s.flow();
-    }
-
-    static void bird(FlowState s, int square, Told told) {
-        s.board.addBird(square);
-        if (told.listening()) told.all(new FlowEvent.BirdPlaced(s.seat, Square.name(square)));
-        done(s, told);
-    }
-
-    static void lift(FlowState s, int square, Told told) {
-        s.from = square;
-        s.held = s.board.tile(square).ordinal();
-        s.phase = Phase.CURRENT_TO;
-        if (told.listening()) told.all(new FlowEvent.TileLifted(s.seat, Tile.at(s.held), Square.name(square)));
-    }
-
-    static void putDown(FlowState s, int square, int edges, Told told) {
-        boolean bird = Square.in(s.board.birds(), s.from);
-        s.board.clear(Square.bit(s.from));
-        Turns.put(s, square, edges);
-        if (told.listening()) {
-            told.all(new FlowEvent.TileMoved(
-                    s.seat,
-                    Tile.at(s.held),
-                    Square.name(s.from),
-                    Square.name(square),
-                    Edges.write(edges),
-                    bird,
-                    Ending.joined(s)));
-        }
-        done(s, told);
-    }
-
-    /** Chance has turned a tile up (FLOW-44). */
-    static void turnUp(FlowState s, int tile, Told told) {
-        s.pile -= Stock.one(tile);
-        s.revealed += Stock.one(tile);
-        if (told.listening()) told.all(new FlowEvent.TileTurnedUp(s.seat, Tile.at(tile)));
-        if (--s.toTurnUp == 0) done(s, told);
-    }
-
-    static void pick(FlowState s, int tile, Told told) {
-        s.held = tile;
-        s.phase = Phase.RETURN_TO;
-        if (told.listening()) told.all(new FlowEvent.TilePicked(s.seat, Tile.at(tile)));
-    }
-
-    static void putBack(FlowState s, int square, int edges, Told told) {
-        s.discard -= Stock.one(s.held);
-        Turns.put(s, square, edges);
-        if (told.listening()) {
-            told.all(new FlowEvent.TileReturned(
-                    s.seat, Tile.at(s.held), Square.name(square), Edges.write(edges), Ending.joined(s)));
-        }
-        done(s, told);
     }
 }

@@ -1,5 +1,9 @@
 package tablee.flow.rules;
 
+import java.util.Optional;
+import tablee.core.Moves;
+import tablee.core.Refusal;
+
 /**
  * Where the tile in play may lie (FLOW-23 to 26). {@code lifted} is the square, as a set, from which Current took it up, or
  * nothing; a lifted tile needs no water (FLOW-43).
@@ -9,6 +13,37 @@ final class Fit {
     private static final long NEXT_TO_FIXED = new Board().adjacent(0);
 
     private Fit() {}
+
+    /** All places for the tile that is held. */
+    static void moves(FlowState s, Moves out) {
+        Tile tile = Tile.at(s.held);
+        long lifted = lifted(s);
+        long sealing = tile.obstacles() ? sealing(s, tile, lifted) : 0;
+        for (int i = 0; i < tile.rotations(); i++) {
+            int edges = tile.edges(i);
+            long squares = fitting(s, tile, edges, lifted) & ~sealing;
+            for (; squares != 0; squares &= squares - 1) out.add(FlowMove.place(Square.first(squares), edges));
+        }
+    }
+
+    /** Sealing does not depend on how the tile is turned, so it is looked into once for all rotations. */
+    private static long sealing(FlowState s, Tile tile, long lifted) {
+        long fitting = 0;
+        for (int i = 0; i < tile.rotations(); i++) fitting |= fitting(s, tile, tile.edges(i), lifted);
+        return fitting == 0 ? 0 : s.board.sealing(fitting, lifted);
+    }
+
+    static Optional<Refusal> refuse(FlowState s, int move) {
+        int square = FlowMove.first(move);
+        int edges = FlowMove.second(move);
+        boolean fits = Tile.at(s.held).has(edges) && Square.in(squares(s, edges), square);
+        return fits ? Optional.empty() : Optional.of(Misfit.why(s, square, edges));
+    }
+
+    static void put(FlowState s, int square, int edges) {
+        s.board.put(square, Tile.at(s.held), edges);
+        s.flow();
+    }
 
     /** Where the tile that is held may lie with these open edges. */
     static long squares(FlowState s, int edges) {

@@ -14,7 +14,8 @@ import tablee.core.Stream;
 import tablee.core.Told;
 import tablee.core.Viewer;
 
-/** One moment of a game of Flow. The chapters of the rules ({@link Turns}, {@link Cards}, {@link Waves} …) work on it. */
+/** One moment of a game of Flow. The rules about what it waits for are in the {@link Step} of its phase;
+ * those of every turn are called directly, which saves some of a ply. */
 public final class FlowState implements NotedState<FlowState> {
     public static final int NOTHING = -1;
 
@@ -151,12 +152,18 @@ public final class FlowState implements NotedState<FlowState> {
 
     @Override
     public boolean legal(int actor, int move) {
-        return Actor.in(toAct(), actor) && FlowMove.wellFormed(move) && Legal.now(this, actor, move);
+        if (!Actor.in(toAct(), actor) || !FlowMove.wellFormed(move)) return false;
+        if (actor == Actor.CLOCK) return FlowMove.kind(move) == FlowMove.Kind.TIME;
+        return phase.step.refuse(this, move).isEmpty();
     }
 
     @Override
     public void moves(int actor, Moves out) {
-        if (Actor.in(toAct(), actor)) Offer.moves(this, actor, out);
+        if (!Actor.in(toAct(), actor)) return;
+        if (actor == Actor.CLOCK) out.add(FlowMove.of(FlowMove.Kind.TIME));
+        else if (phase == Phase.TURN) TakeTurn.STEP.moves(this, out);
+        else if (phase == Phase.PLACE) PlaceTile.STEP.moves(this, out);
+        else if (phase.step instanceof Step.Decision decision) decision.moves(this, out);
     }
 
     @Override
@@ -167,7 +174,8 @@ public final class FlowState implements NotedState<FlowState> {
 
     @Override
     public void odds(Odds out) {
-        Chance.odds(this, out);
+        if (phase == Phase.DRAW) DrawTile.STEP.odds(this, out);
+        else if (phase.step instanceof Step.Chance chance) chance.odds(this, out);
     }
 
     @Override
@@ -178,15 +186,25 @@ public final class FlowState implements NotedState<FlowState> {
     @Override
     public void play(int actor, int move, long at, Told told) {
         boolean hidden = Silence.hidesHands(this);
-        if (actor == Actor.CHANCE) Chance.play(this, move, told);
-        else if (actor == Actor.CLOCK) Rounds.timeRunsOut(this, at, told);
-        else Turns.play(this, actor, move, at, told);
+        if (actor == Actor.CLOCK) Rounds.timeRunsOut(this, at, told);
+        else
+            switch (phase) {
+                case TURN -> TakeTurn.STEP.play(this, actor, move, at, told);
+                case DRAW -> DrawTile.STEP.play(this, actor, move, at, told);
+                case PLACE -> PlaceTile.STEP.play(this, actor, move, at, told);
+                default -> phase.step.play(this, actor, move, at, told);
+            }
         if (hidden != Silence.hidesHands(this)) Silence.changed(this, told);
     }
 
     @Override
     public Refusal why(int actor, int move) {
-        return Why.not(this, actor, move);
+        if (!FlowMove.wellFormed(move)) return Refusal.of("TABLE-10", "no-such-move");
+        if (phase.over()) return Refusal.of("TABLE-2", "over");
+        if (!Actor.in(toAct(), actor)) return Refusal.of("FLOW-31", "not-your-turn");
+        boolean time = actor == Actor.CLOCK || FlowMove.kind(move) == FlowMove.Kind.TIME;
+        if (actor != Actor.CHANCE && time) return Refusal.of("FLOW-51", "clock-and-players");
+        return phase.step.refuse(this, move).orElseThrow();
     }
 
     // ---- How it ends -----------------------------------------------------------------------------------------------

@@ -3,47 +3,47 @@ package tablee.flow.rules;
 /** What the game waits for. */
 public enum Phase {
     /** Set-up: chance draws a Scenario card (FLOW-70). */
-    SCENARIO(Waits.CHANCE),
+    SCENARIO(Waits.CHANCE, new DrawScenario()),
     /** Set-up: chance deals an Action card (FLOW-11). */
-    DEAL(Waits.CHANCE),
+    DEAL(Waits.CHANCE, new DealCard()),
     /** Set-up: chance names the first player (FLOW-12). */
-    FIRST(Waits.CHANCE),
+    FIRST(Waits.CHANCE, new NameFirst()),
     /** Set-up: both dice place a Scenario obstacle (FLOW-71). */
-    OBSTACLE(Waits.CHANCE),
+    OBSTACLE(Waits.CHANCE, new RollObstacle()),
     /** Set-up: the first player turns the single-path Boat (FLOW-77). */
-    BOAT(Waits.SEAT),
+    BOAT(Waits.SEAT, new TurnBoat()),
     /** Any seat may start the round (FLOW-56). */
-    READY(Waits.ANYBODY),
+    READY(Waits.ANYBODY, new StartRound()),
     /** A turn begins: draw or play (FLOW-20). */
-    TURN(Waits.HURRIED_SEAT),
+    TURN(Waits.HURRIED_SEAT, TakeTurn.STEP),
     /** Chance draws the tile (FLOW-21). */
-    DRAW(Waits.CHANCE),
+    DRAW(Waits.CHANCE, DrawTile.STEP),
     /** The drawn tile is placed, swapped or discarded (FLOW-22). */
-    PLACE(Waits.HURRIED_SEAT),
+    PLACE(Waits.HURRIED_SEAT, PlaceTile.STEP),
     /** Chance draws the card that a tile was swapped for (FLOW-27). */
-    SWAP(Waits.CHANCE),
+    SWAP(Waits.CHANCE, new DrawCard()),
     /** Support: which tile goes (FLOW-41). */
-    SUPPORT(Waits.HURRIED_SEAT),
+    SUPPORT(Waits.HURRIED_SEAT, new Support()),
     /** Bird: which tile is protected (FLOW-42). */
-    BIRD(Waits.HURRIED_SEAT),
+    BIRD(Waits.HURRIED_SEAT, new Protect()),
     /** Current: which tile is taken up (FLOW-43). */
-    CURRENT(Waits.HURRIED_SEAT),
+    CURRENT(Waits.HURRIED_SEAT, new Lift()),
     /** Current: where it goes. */
-    CURRENT_TO(Waits.HURRIED_SEAT),
+    CURRENT_TO(Waits.HURRIED_SEAT, new PutDown()),
     /** Fishing: chance turns a tile up (FLOW-44). */
-    FISHING(Waits.CHANCE),
+    FISHING(Waits.CHANCE, new TurnUp()),
     /** Return: which discarded tile (FLOW-46). */
-    RETURN(Waits.HURRIED_SEAT),
+    RETURN(Waits.HURRIED_SEAT, new Pick()),
     /** Return: where it goes. */
-    RETURN_TO(Waits.HURRIED_SEAT),
+    RETURN_TO(Waits.HURRIED_SEAT, new PutBack()),
     /** Calm Waters: which die is rolled (FLOW-45). */
-    CALM(Waits.SEAT),
+    CALM(Waits.SEAT, new ChooseDie()),
     /** Both dice are rolled (FLOW-53). */
-    WAVE(Waits.CHANCE),
-    WAVE_WHITE(Waits.CHANCE),
-    WAVE_BLACK(Waits.CHANCE),
-    WON(Waits.NOBODY),
-    LOST(Waits.NOBODY);
+    WAVE(Waits.CHANCE, new Wave(FlowMove.Kind.DICE)),
+    WAVE_WHITE(Waits.CHANCE, new Wave(FlowMove.Kind.WHITE)),
+    WAVE_BLACK(Waits.CHANCE, new Wave(FlowMove.Kind.BLACK)),
+    WON(Waits.NOBODY, new Over()),
+    LOST(Waits.NOBODY, new Over());
 
     /** Whom a phase waits for; a hurried seat has the clock beside it where rounds are timed. */
     public enum Waits {
@@ -55,9 +55,11 @@ public enum Phase {
     }
 
     private final Waits waits;
+    final Step step;
 
-    Phase(Waits waits) {
+    Phase(Waits waits, Step step) {
         this.waits = waits;
+        this.step = step;
     }
 
     public Waits waits() {

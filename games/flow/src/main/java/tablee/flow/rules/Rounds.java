@@ -70,7 +70,7 @@ final class Rounds {
     /** The drawn tile is discarded; a started card, and the tile it took up, were not moved yet and stay (FLOW-51). */
     private static void giveUp(FlowState s, Told told) {
         if (s.phase == Phase.PLACE) {
-            Turns.discardHeld(s, FlowEvent.Discard.OUT_OF_TIME, told);
+            PlaceTile.discard(s, FlowEvent.Discard.OUT_OF_TIME, told);
         } else if (told.listening()) {
             told.all(new FlowEvent.CardTakenBack(s.seat, ActionCard.at(s.phase.card())));
         }

@@ -2,6 +2,7 @@ package tablee.flow.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import tablee.core.Moves;
 
 /**
  * The 49 squares, row by row from the top left (FLOW-1). A set of squares is the bits of one {@code long}; a square's name
@@ -78,6 +79,17 @@ public final class Square {
 
     public static String name(int square) {
         return NAMES[square];
+    }
+
+    /** What lies on a square, for the game's words: an animal, the Boat, or the tile by the square's name. */
+    static String occupant(int square) {
+        if (square == BOAT) return "boat";
+        return in(ANIMALS, square) ? Animal.key(bit(square)) : name(square);
+    }
+
+    /** A move of this kind for each of these squares. */
+    static void moves(FlowMove.Kind kind, long squares, Moves out) {
+        for (long left = squares; left != 0; left &= left - 1) out.add(FlowMove.of(kind, first(left)));
     }
 
     public static List<String> names(long squares) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import tablee.core.Dice;
+import tablee.core.Odds;
 
 /** How many there are of each kind, as the bytes of one {@code long}: a pile has contents and no order. */
 public final class Stock {
@@ -35,6 +36,11 @@ public final class Stock {
     public static boolean holds(long stock, long part) {
         for (int kind = 0; kind < Long.BYTES; kind++) if (count(stock, kind) < count(part, kind)) return false;
         return true;
+    }
+
+    /** What can be drawn: an outcome for each kind, by how many there are. */
+    static void odds(FlowMove.Kind kind, long stock, int kinds, Odds out) {
+        for (int i = 0; i < kinds; i++) out.add(FlowMove.of(kind, i), count(stock, i));
     }
 
     /** One of all pieces, each equally likely. */

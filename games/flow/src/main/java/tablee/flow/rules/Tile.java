@@ -58,6 +58,11 @@ public enum Tile {
         return onMap() ? shape().has(edges) : edges == Edges.NONE;
     }
 
+    /** The key of its name in the game's words. */
+    public String key() {
+        return "tile." + word();
+    }
+
     public String word() {
         return Word.of(this);
     }

@@ -13,6 +13,9 @@ public record Knock(Weather die, long cells, int value) {
     private static final int DIE = 1 << 2;
     private static final int CELLS = 3;
 
+    /** The values of a weather die, from 1 on. */
+    static final int VALUES = 3;
+
     public Knock {
         boolean fine = cells == 0 ? value == 0 : value >= 1 && value <= 3 && Cells.touching(cells);
         if (!fine) throw new IllegalArgumentException("no knock: " + Hex.writeSet(cells) + " value " + value);

@@ -140,4 +140,12 @@ public final class Navigation {
         state.turned = true;
         begin(state, told);
     }
+
+    /** What keeps the piece under the die from being towed. */
+    static String whatHolds(PluvionautesState state) {
+        if ((state.die & state.sky.clouds()) != 0) return "cloud";
+        if ((state.die & state.sky.islands()) == 0) return "nothing";
+        if ((state.die & state.allAirships()) != 0) return "airship";
+        return (state.die & state.weatherCells()) != 0 ? "weather" : "fog";
+    }
 }

@@ -128,7 +128,7 @@ public interface PluvionautesEvent {
     }
 
     static Record notDocked(PluvionautesState state) {
-        return new NotDocked(state.turn, Hex.write(state.dieCell()), "undocked." + Refusals.whatHolds(state));
+        return new NotDocked(state.turn, Hex.write(state.dieCell()), "undocked." + Navigation.whatHolds(state));
     }
 
     static Record towed(PluvionautesState state, int cell) {

@@ -1,5 +1,7 @@
 package tablee.pluvionautes.rules;
 
+import tablee.core.Moves;
+
 /**
  * What a seat can do beside aiming. A move is {@code 64 * deed + number}, where the number is a cell, a face, or 0; so the
  * moves of one deed that are legal now are one set of bits.
@@ -25,6 +27,11 @@ public enum PluvionautesMove {
 
     public int move(int number) {
         return ordinal() * NUMBERS + number;
+    }
+
+    /** A move of this kind for each of these cells or faces. */
+    void moves(long numbers, Moves out) {
+        for (long left = numbers; left != 0; left &= left - 1) out.add(move(Hex.first(left)));
     }
 
     /** Whether this number is a move: a deed with a cell, a face or 0 as it should be. */

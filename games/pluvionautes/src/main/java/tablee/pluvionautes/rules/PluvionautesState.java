@@ -13,8 +13,8 @@ import tablee.core.Stream;
 import tablee.core.Told;
 
 /**
- * One moment of a game. The fields are here; what happens to them stands in {@link Dealing} (set-up), {@link TakeOff} (the
- * throw), {@link Travel} (movement, docking, towing), {@link Navigation} (the advanced mode) and {@link TurnEnd}.
+ * One moment of a game. The fields are here; the rules about what it waits for are in the {@link Step} of its phase.
+ * Those of every turn are called directly, which saves some of a ply.
  */
 public final class PluvionautesState implements NotedState<PluvionautesState>, Scene {
     /** Nobody, where a seat is asked for. */
@@ -137,21 +137,33 @@ public final class PluvionautesState implements NotedState<PluvionautesState>, S
     @Override
     public boolean legal(int actor, int move) {
         if (!Actor.in(toAct(), actor)) return false;
-        if (actor == Actor.CHANCE) return Outcomes.possible(this, move);
-        if (Aim.valid(move)) return phase == Phase.THROW && rules.dexterity();
-        return PluvionautesMove.valid(move)
-                && Hex.has(Choices.of(this, PluvionautesMove.of(move)), PluvionautesMove.number(move));
+        if (actor != Actor.CHANCE && !isMove(move)) return false;
+        return phase.step.refuse(this, move).isEmpty();
+    }
+
+    /** Whether a number is a move of a seat at all. */
+    private static boolean isMove(int move) {
+        return Aim.valid(move) || PluvionautesMove.valid(move);
     }
 
     @Override
     public void moves(int actor, Moves out) {
-        if (actor != turn || phase.chance() || phase == Phase.OVER) return;
-        Choices.list(this, out);
+        if (actor != turn) return;
+        switch (phase) {
+            case THROW -> Throw.STEP.moves(this, out);
+            case MOVE -> MoveDie.STEP.moves(this, out);
+            case TOW -> TowPiece.STEP.moves(this, out);
+            default -> {
+                if (phase.step instanceof Step.Decision decision) decision.moves(this, out);
+            }
+        }
     }
 
     @Override
     public void odds(Odds out) {
-        Outcomes.list(this, out);
+        if (phase == Phase.FLIGHT) Flight.STEP.odds(this, out);
+        else if (phase.step instanceof Step.Chance chance) chance.odds(this, out);
+        else throw new IllegalStateException("nothing is left to chance in " + phase);
     }
 
     @Override
@@ -161,14 +173,21 @@ public final class PluvionautesState implements NotedState<PluvionautesState>, S
 
     @Override
     public void play(int actor, int move, long at, Told told) {
-        if (actor == Actor.CHANCE) Outcomes.play(this, move, told);
-        else if (Aim.valid(move)) TakeOff.aim(this, move, told);
-        else Choices.play(this, PluvionautesMove.of(move), PluvionautesMove.number(move), told);
+        switch (phase) {
+            case THROW -> Throw.STEP.play(this, move, told);
+            case FLIGHT -> Flight.STEP.play(this, move, told);
+            case MOVE -> MoveDie.STEP.play(this, move, told);
+            case TOW -> TowPiece.STEP.play(this, move, told);
+            default -> phase.step.play(this, move, told);
+        }
     }
 
     @Override
     public Refusal why(int actor, int move) {
-        return actor == Actor.CHANCE ? Outcomes.why(this, move) : Refusals.why(this, move);
+        if (actor == Actor.CHANCE) return Step.Chance.why(this, move);
+        if (!isMove(move)) return Refusal.of("TABLE-10", "no-such-move");
+        boolean seats = phase.step instanceof Step.Decision;
+        return seats ? phase.step.refuse(this, move).orElseGet(phase::notNow) : phase.notNow();
     }
 
     @Override

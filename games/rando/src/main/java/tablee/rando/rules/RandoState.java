@@ -144,16 +144,7 @@ public final class RandoState implements NotedState<RandoState> {
     @Override
     public boolean legal(int actor, int move) {
         if (!Actor.in(toAct(), actor) || !RandoMove.exists(actor, move, rules.map, seats)) return false;
-        return step() instanceof Step.Decision decision
-                ? decision.refuse(this, actor, move).isEmpty()
-                : isOutcome(move);
-    }
-
-    private boolean isOutcome(int move) {
-        Odds odds = new Odds();
-        odds(odds);
-        for (int i = 0; i < odds.size(); i++) if (odds.move(i) == move) return true;
-        return false;
+        return step().refuse(this, actor, move).isEmpty();
     }
 
     @Override
@@ -181,9 +172,7 @@ public final class RandoState implements NotedState<RandoState> {
         if (phase == Phase.OVER) return Refusal.of("TABLE-2", "over");
         if (!RandoMove.exists(actor, move, rules.map, seats)) return Refusal.of("TABLE-10", "no-such-move");
         if (!Actor.in(toAct(), actor)) return Refusal.of("TABLE-1", "not-your-turn");
-        return step() instanceof Step.Decision decision
-                ? decision.refuse(this, actor, move).orElseThrow()
-                : Refusal.of(step() == ShowTop.STEP ? "RAND-6" : phase.rule, "no-outcome");
+        return step().refuse(this, actor, move).orElseThrow();
     }
 
     @Override

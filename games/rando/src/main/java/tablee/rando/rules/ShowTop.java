@@ -10,6 +10,11 @@ final class ShowTop implements Step.Chance {
     private ShowTop() {}
 
     @Override
+    public String rule(RandoState s) {
+        return "RAND-6";
+    }
+
+    @Override
     public void odds(RandoState s, Odds out) {
         for (int colour = 0; colour < Colour.COUNT; colour++) out.add(Verb.TOP.move(colour), s.pile.count(colour));
     }

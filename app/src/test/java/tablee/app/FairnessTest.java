@@ -1,0 +1,50 @@
+package tablee.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tablee.app.Repository.assertNone;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The page that lists who could cheat with chance claims nothing that no test tries. */
+class FairnessTest {
+    private static final Path PAGE = Path.of("docs", "fairness.md");
+    private static final List<String> WHO = List.of(
+            "server", "host", "one seat", "two seats together", "server and a seat", "server and all other seats");
+
+    /** Cells: id, who, tries, what stops or shows it, test. */
+    private static List<List<String>> rows() {
+        return Repository.lines(PAGE).stream()
+                .filter(line -> line.startsWith("| CHEAT-"))
+                .map(line -> Arrays.stream(line.split("\\|"))
+                        .map(String::strip)
+                        .filter(cell -> !cell.isEmpty())
+                        .toList())
+                .toList();
+    }
+
+    @Test
+    @DisplayName("Each line names a test, and that test names the line; nobody is left out")
+    void tried() {
+        Map<String, String> tests = Repository.files("Test.java").stream()
+                .collect(Collectors.toMap(
+                        file -> file.getFileName().toString().replace(".java", ""),
+                        Repository::text,
+                        (one, other) -> one + other));
+        List<String> untried = new ArrayList<>();
+        for (List<String> row : rows()) {
+            assertEquals(5, row.size(), row.toString());
+            String test = tests.getOrDefault(row.get(4).replace("`", ""), "");
+            if (!test.matches("(?s).*" + row.get(0) + "\\b.*")) untried.add(row.toString());
+        }
+        assertNone("lines whose test does not name them", untried);
+        assertTrue(rows().stream().map(row -> row.get(1)).toList().containsAll(WHO), "somebody could cheat unseen");
+    }
+}

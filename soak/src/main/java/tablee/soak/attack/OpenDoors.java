@@ -1,0 +1,92 @@
+package tablee.soak.attack;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Everything that a stranger can send which may change something: a test compares this with what the server takes. */
+public final class OpenDoors {
+    /** Of each request at a table an example that gets as far as it can. */
+    private static final SortedMap<String, Map<String, Object>> REQUESTS = requestsWithFields();
+
+    /** Routes that write, each with a body, or without. */
+    private static final SortedMap<String, Map<String, Object>> ROUTES = routesWithBodies();
+
+    private OpenDoors() {}
+
+    private static SortedMap<String, Map<String, Object>> requestsWithFields() {
+        SortedMap<String, Map<String, Object>> all = new TreeMap<>();
+        Map<String, Object> seat = Map.of("seat", 0);
+        Map<String, Object> move = Map.of("seat", 0, "move", "swap 1 2");
+        for (String word : List.of("stand", "clear", "resign", "hint")) all.put(word, seat);
+        for (String word : List.of("start", "renew-invite", "ready", "back", "agree", "decline", "sync", "download"))
+            all.put(word, Map.of());
+        all.put("sit", Map.of("seat", 1, "name", "Mallory"));
+        all.put("seat-bot", Map.of("seat", 1, "level", "expert"));
+        all.put("change", Map.of("terms", Map.of("game", "circus", "seats", 4, "visibility", "listed")));
+        all.put("remove", Map.of("person", "nobody"));
+        all.put("play", Map.of("version", 1, "seat", 0, "move", "swap 1 2"));
+        all.put("propose", Map.of("what", "undo"));
+        all.put("say", Map.of("text", "hello"));
+        all.put("ping", Map.of("at", "3"));
+        all.put("mute", Map.of("person", "nobody", "on", true));
+        all.put("report", Map.of("line", 0, "reason", "rude"));
+        all.put("why", move);
+        all.put("try", move);
+        all.put("reveal", Map.of("server", "00".repeat(32), "share", "00".repeat(32)));
+        all.put("replay", Map.of("viewer", "all", "from", 0, "count", 50));
+        return all;
+    }
+
+    private static SortedMap<String, Map<String, Object>> routesWithBodies() {
+        SortedMap<String, Map<String, Object>> all = new TreeMap<>();
+        String secret = "correct horse battery";
+        for (String route : List.of(
+                "DELETE /api/me",
+                "DELETE /api/session",
+                "DELETE /api/sessions",
+                "DELETE /api/bots/{bot}",
+                "POST /mail/{code}/yes",
+                "POST /mail/{code}/no")) all.put(route, Map.of());
+        all.put("POST /api/me", Map.of("name", "Mallory", "language", "pl"));
+        all.put("PUT /api/me/notify", Map.of("mail", "victim@example.org", "feed", true));
+        all.put("POST /api/account", Map.of("name", "Mallory the Great", "password", secret));
+        all.put("POST /api/session", Map.of("name", "Mallory the Great", "password", secret));
+        all.put("POST /api/password", Map.of("current", secret, "password", secret + "!"));
+        all.put("POST /api/recover", Map.of("name", "Mallory", "recovery", "x", "password", secret));
+        all.put("POST /api/bots", Map.of("name", "Robo"));
+        all.put(
+                "POST /api/diagram",
+                Map.of("game", "circus", "seats", 2, "position", Map.of(), "viewer", "spectator", "figures", true));
+        all.put("POST /api/tables", Map.of("terms", Map.of("game", "flow", "seats", 2)));
+        return all;
+    }
+
+    /** The words in {@code do} that are tried. */
+    public static SortedSet<String> requests() {
+        return new TreeSet<>(REQUESTS.keySet());
+    }
+
+    /** The routes that are tried, such as {@code POST /api/me}. */
+    public static SortedSet<String> routes() {
+        return new TreeSet<>(ROUTES.keySet());
+    }
+
+    /** All of them, once, through a socket. */
+    static void ask(RawConnection socket) throws IOException {
+        for (Map.Entry<String, Map<String, Object>> each : REQUESTS.entrySet())
+            socket.frame(Attack.request(each.getKey(), each.getValue()));
+    }
+
+    /** All of them, once, as this person or as nobody. */
+    static void write(Attacker by, String as) throws IOException {
+        for (Map.Entry<String, Map<String, Object>> each : ROUTES.entrySet()) {
+            String[] route = each.getKey().split(" ");
+            by.send(route[0], route[1].replaceAll("\\{.*?}", "none"), as, each.getValue());
+        }
+    }
+}
