@@ -181,7 +181,7 @@ class UpkeepOverHttpTest {
         try (Store store = Store.open(database)) {
             store.write(Change.of(
                             System.currentTimeMillis(),
-                            new Tables.Revision("big", 0, Optional.of(document), 0, 0, 0, Tables.NEVER, "")))
+                            new Tables.Revision("big", 0, Optional.of(document), 0, 0, 0, Tables.NEVER, 0)))
                     .join();
         }
     }
