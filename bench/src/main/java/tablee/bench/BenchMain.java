@@ -18,17 +18,17 @@ import tablee.core.Games;
 import tablee.lab.Section;
 
 /**
- * {@code rules [--quick] FILE}, or {@code bots}: measures yardstick and games in one run and writes the figures into FILE;
+ * {@code rules [--quick] FILE}, {@code bots} or {@code chance}: measures yardstick and games in one run and writes the figures into FILE;
  * {@code server [--quick] JAR FILE}: the packed server beside a bare echo.
  */
 public final class BenchMain {
-    private static final List<String> SUBJECTS = List.of("rules", "bots", "server");
+    private static final List<String> SUBJECTS = List.of("rules", "bots", "chance", "server");
 
     private static final Command COMMAND = Command.named(
                     "bench",
-                    "measures the rules, the bots' search or the packed server, and notes the figures in a page")
+                    "measures the rules, the bots' search, chance or the packed server, and notes the figures in a page")
             .words(
-                    "rules|bots|server",
+                    "rules|bots|chance|server",
                     "what to measure; ./tablee bench adds the jar and the page, and knows web as well")
             .flag("quick", "for a first look");
 
@@ -49,7 +49,7 @@ public final class BenchMain {
     private static int measure(List<String> words, boolean quick) throws RunnerException, IOException {
         String subject = words.isEmpty() ? "" : words.get(0);
         if (!SUBJECTS.contains(subject) || words.size() != (subject.equals("server") ? 3 : 2)) {
-            throw new BadInput("bench takes rules or bots and a FILE, or server, a JAR and a FILE.");
+            throw new BadInput("bench takes rules, bots or chance and a FILE, or server, a JAR and a FILE.");
         }
         String report = report(subject, quick, Path.of(words.get(1)));
         Section.write(Path.of(words.get(words.size() - 1)), subject, report);
@@ -59,6 +59,7 @@ public final class BenchMain {
 
     private static String report(String subject, boolean quick, Path jar) throws RunnerException, IOException {
         if (subject.equals("server")) return ServerBench.report(jar, quick);
+        if (subject.equals("chance")) return ChanceReport.of(List.of(subjects()), quick);
         return subject.equals("rules") ? rules(quick) : SearchReport.of(List.of(subjects()), quick);
     }
 
