@@ -4,13 +4,19 @@ import { guest } from './start';
 /** The ways into an account: making one of this guest, signing in, or coming back with the recovery code. */
 export type Way = 'make' | 'sign-in' | 'recover';
 
-/** Takes one of them; the answer is a new recovery code, or nothing. */
-export async function enter(way: Way, form: FormData): Promise<string> {
+/** A new recovery code, if there is one, and the programs whose tokens have ended. */
+export interface Entered {
+  recovery: string;
+  programs?: string[];
+}
+
+/** Takes one of them. */
+export async function enter(way: Way, form: FormData): Promise<Entered> {
   const name = String(form.get('name') ?? '').trim();
   const password = String(form.get('password') ?? '');
-  const code = await ask(way, name, password, String(form.get('recovery') ?? '').trim());
+  const entered = await ask(way, name, password, String(form.get('recovery') ?? '').trim());
   await loadMe();
-  return code;
+  return entered;
 }
 
 /** Another password for the account one is signed in to. */
@@ -22,14 +28,14 @@ export async function change(form: FormData): Promise<void> {
   await loadMe();
 }
 
-async function ask(way: Way, name: string, password: string, recovery: string): Promise<string> {
+async function ask(way: Way, name: string, password: string, recovery: string): Promise<Entered> {
   if (way === 'sign-in') {
     await post('/api/session', { name, password });
-    return '';
+    return { recovery: '' };
   }
   if (way === 'recover') {
-    return (await post<{ recovery: string }>('/api/recover', { name, recovery, password })).recovery;
+    return post<Entered>('/api/recover', { name, recovery, password });
   }
   await guest();
-  return (await post<{ recovery: string }>('/api/account', { name, password })).recovery;
+  return post<Entered>('/api/account', { name, password });
 }

@@ -17,6 +17,8 @@ export class AccountPage extends Piece {
   /** The recovery code, from the moment it is made until it is noted. */
   @state()
   private code = '';
+  /** Programs whose tokens have ended with the old code. */
+  private ended: string[] = [];
   @state()
   private busy = false;
 
@@ -118,7 +120,9 @@ export class AccountPage extends Piece {
       event.preventDefault();
       const form = event.target as HTMLFormElement;
       void this.attempt(async () => {
-        this.code = await enter(way, new FormData(form));
+        const entered = await enter(way, new FormData(form));
+        this.ended = entered.programs ?? [];
+        this.code = entered.recovery;
         form.reset();
       });
     };
@@ -146,6 +150,7 @@ export class AccountPage extends Piece {
     return html`<section class="once" role="alert">
       <p>${say('account.code.once')}</p>
       <p class="code">${this.code}</p>
+      ${this.ended.length ? html`<p>${say('account.code.programs', [this.ended.join(', ')])}</p>` : nothing}
       <div class="acts">
         <button class="button"
           @click=${() => void copy(this.code, say('account.code.copied'))}>${say('account.code.copy')}</button>

@@ -174,7 +174,9 @@ export class TableGather extends Piece {
     const first = this.scene.seating.yours.length === 0;
     const name = first ? this.name.trim() : this.another();
     const { session, seating } = this.scene;
-    return this.ask('sit', { seat, ...(name ? { name } : {}), ...session.shares.pledge(seating) });
+    // Hosts know the terms that they have just made.
+    const terms = this.host ? { termsNumber: seating.termsNumber } : session.terms.field;
+    return this.ask('sit', { seat, ...(name ? { name } : {}), ...session.shares.pledge(seating), ...terms });
   }
 
   /** A second person at this screen gets the name in the field, or a number. */

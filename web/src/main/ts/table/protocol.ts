@@ -58,6 +58,8 @@ export interface Seating {
   table: string;
   phase: 'gathering' | 'playing' | 'over';
   terms: Terms;
+  /** Grows with each change of the terms. */
+  termsNumber?: number;
   host: string;
   chairs: Place[];
   yours: number[];

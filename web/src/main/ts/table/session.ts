@@ -3,6 +3,7 @@ import { type Answer, Line as Wire, type LineState } from '../core/socket';
 import type { Line, Sight } from './board';
 import type { Said, Seating, Update } from './protocol';
 import { ShareKeeper } from './share-keeper';
+import { TermsSeen } from './terms-seen';
 
 /** What happened at the table, for anyone who shows it. */
 export interface News {
@@ -27,6 +28,8 @@ export class Session {
   readonly record = new Map<string, Line[]>();
   /** This page's part in the seed. */
   readonly shares: ShareKeeper;
+  /** Which terms the person here can mean. */
+  readonly terms = new TermsSeen();
   private readonly wire: Wire;
   private heardAt = 0;
 
@@ -94,6 +97,7 @@ export class Session {
     switch (message.event) {
       case 'seating':
         this.seating = message;
+        this.terms.shows(message.termsNumber);
         this.shares.hears(message);
         return this.news({ kind: 'seating' });
       case 'update':

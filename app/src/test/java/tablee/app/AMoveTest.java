@@ -33,7 +33,7 @@ class AMoveTest {
 
     private static boolean isThere(Path file, String function) {
         if (!Files.isRegularFile(Repository.root().resolve(file))) return false;
-        return Pattern.compile("^ +(?:[\\w<>\\[\\]?., ]+ )?" + function + "\\(.*[{,(]$", Pattern.MULTILINE)
+        return Pattern.compile("^ +(?:[\\w<>\\[\\]?., ]+ )?" + function + "\\((?:.*[{,(])?$", Pattern.MULTILINE)
                 .matcher(Repository.text(file))
                 .find();
     }

@@ -3,6 +3,7 @@ package tablee.fuzz;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tablee.table.Table;
 import tablee.table.clock.Now;
 import tablee.table.message.Command;
@@ -48,8 +49,9 @@ public final class SocketFrames {
 
     private void say(String line) {
         Effects effects = on(new Command.Ask(ANN, line));
-        long answers = effects.sends().stream()
-                .map(send -> Json.parse(send.text()))
+        Stream<String> made = effects.looks().stream().flatMap(look -> look.now().texts().stream());
+        long answers = Stream.concat(effects.sends().stream().map(Effects.Send::text), made)
+                .map(Json::parse)
                 .filter(SocketFrames::isAnswer)
                 .count();
         if (answers != 1) throw new AssertionError(answers + " answers to " + Json.quote(line));

@@ -137,6 +137,20 @@ class AgreedTablesTest {
     }
 
     @Test
+    @DisplayName("TABLE-38: a win against oneself is none: both seats stand in the history without a result")
+    void oneScreen() {
+        JsonNode made =
+                ann.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'me'}],'start':true}");
+        TestSocket host = ann.sit(made.path("table").textValue());
+        host.awaitNow(update -> true);
+        host.ask("{'do':'resign','seat':0}");
+        host.awaitNow(update -> update.has("result"));
+        JsonNode matches = ann.json("/api/history").path("matches");
+        assertEquals(2, matches.size());
+        for (JsonNode match : matches) assertEquals(0, match.path("rank").intValue(), match.toString());
+    }
+
+    @Test
     @DisplayName(
             "TABLE-38: a win that a stand-in played is nobody's: it counts as lost for who left, and as it ended for others")
     void standIn() {

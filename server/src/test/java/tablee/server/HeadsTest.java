@@ -99,6 +99,14 @@ class HeadsTest {
     }
 
     @Test
+    @DisplayName("A request that names two hosts is refused, whether they differ or not")
+    void hosts() throws IOException {
+        assertEquals("200", status(answer(FIRST + "\r\n")));
+        assertEquals("400", status(answer(FIRST + "Host: localhost\r\n\r\n")));
+        assertEquals("400", status(answer(FIRST + "host: elsewhere\r\n\r\n")));
+    }
+
+    @Test
     @DisplayName("A body whose pieces do not fit together is its sender's fault")
     void pieces() throws IOException {
         assertEquals(

@@ -159,6 +159,29 @@ class PeopleOverHttpTest {
 
     @Test
     @DisplayName(
+            "ASVS 6.4.3, 7.4.3: A program's token outlives a change of password, and ends with a recovery, which names the program")
+    void programsOfAccounts() {
+        Browser desk = Browser.guest(server, "Tina");
+        String code = signUp(desk, "Tina");
+        String token = Json.parse(
+                        desk.tryPost("/api/bots", json("{'name':'Robo'}")).body())
+                .path("token")
+                .textValue();
+        Program robot = new Program(server, token);
+        desk.tryPost("/api/password", json("{'current':'" + PASSWORD + "','password':'another password'}"));
+        assertTrue(robot.json("/api/me").path("person").isObject(), "it stays, and is shown:");
+        assertEquals("Robo (bot)", desk.json("/api/bots").at("/bots/0/name").textValue());
+        TestSocket lobby = robot.open("/ws/lobby");
+        lobby.await("lobby");
+        String forgotten = "{'name':'tina','recovery':'%s','password':'a third password'}".formatted(code);
+        HttpResponse<String> answer = new Browser(server).tryPost("/api/recover", json(forgotten));
+        assertEquals("Robo (bot)", Json.parse(answer.body()).at("/programs/0").textValue(), answer.body());
+        assertEquals(4401, lobby.awaitClosed());
+        assertFalse(robot.json("/api/me").path("person").isObject(), "it ends");
+    }
+
+    @Test
+    @DisplayName(
             "ASVS 6.2.2, 6.2.3, 7.4.3: A password is changed by whoever knows it, and whoever else was signed in is so no longer")
     void anotherPassword() {
         Browser desk = Browser.guest(server, "Paul");

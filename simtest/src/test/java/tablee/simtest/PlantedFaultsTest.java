@@ -38,7 +38,7 @@ class PlantedFaultsTest {
                 fault("a stored move is another one", OtherMove::new),
                 fault("the time of an entry is lost", NoTime::new),
                 fault("a table without a server is charged for the time", Charged::new),
-                fault("a promised share is forgotten", ForgottenPromise::new));
+                fault("a promised share is exchanged", OtherPromise::new));
     }
 
     private static Arguments fault(String name, UnaryOperator<TableStore> spoil) {
@@ -215,8 +215,8 @@ class PlantedFaultsTest {
         }
     }
 
-    private static final class ForgottenPromise extends Spoiled {
-        ForgottenPromise(TableStore honest) {
+    private static final class OtherPromise extends Spoiled {
+        OtherPromise(TableStore honest) {
             super(honest);
         }
 
@@ -228,7 +228,7 @@ class PlantedFaultsTest {
                             kept.revision(),
                             kept.game(),
                             kept.phase(),
-                            forget(kept.document()),
+                            exchange(kept.document()),
                             kept.version(),
                             kept.savedMillis(),
                             kept.gameMillis(),
@@ -236,8 +236,8 @@ class PlantedFaultsTest {
                             kept.awaited()));
         }
 
-        private static String forget(String document) {
-            return document.replaceFirst("\"promises\":\\{\"[^\"]+\":\"[0-9a-f]{64}\",?", "\"promises\":{");
+        private static String exchange(String document) {
+            return document.replaceFirst("(\"promises\":\\{\"[^\"]+\":\")[0-9a-f]{64}", "$1" + "0".repeat(64));
         }
     }
 

@@ -43,8 +43,8 @@ public final class Accounts {
     }
 
     /**
-     * A new password, and a new code: the one that was used is worth nothing any more. Ends all sessions, since somebody else
-     * may have known the old password.
+     * A new password, and a new code: the one that was used is worth nothing any more. Ends all sessions and the tokens of all
+     * programs, since somebody else may have known the old password, and made or read them.
      *
      * @param usedHash of the recovery code this relies on; if another one stands there now, nothing happens and it is refused
      */
@@ -58,6 +58,7 @@ public final class Accounts {
                     usedHash);
             if (rows != 1) throw new SQLException("this recovery code was used already");
             batch.run("delete from sessions where person = ?", person);
+            BotTokens.endAll(batch, person);
         });
     }
 

@@ -1,5 +1,6 @@
 package tablee.store;
 
+import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +39,14 @@ public final class BotTokens {
                     tokenHash,
                     wallMillis);
         });
+    }
+
+    /** The programs stay, and no token opens them any more: what stands there now is the hash of none. */
+    static void endAll(Batch batch, String owner) throws SQLException {
+        for (String bot : People.texts(batch, "select person from bots where owner = ?", owner)) {
+            byte[] none = ("ended " + bot).getBytes(StandardCharsets.UTF_8);
+            batch.run("update bots set token_hash = ? where person = ?", none, bot);
+        }
     }
 
     /** Whoever owns it answers for it: the program of a banned person is banned too. */

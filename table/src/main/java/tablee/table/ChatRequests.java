@@ -23,7 +23,7 @@ final class ChatRequests {
             asked.step()
                     .say(asked.table()
                             .talk()
-                            .say(asked.caller(), line, aside, asked.step().now()));
+                            .say(asked.shown(), line, aside, asked.step().now()));
             return DONE;
         }
     }
@@ -36,7 +36,7 @@ final class ChatRequests {
             Optional<Refusal> refusal = refuse(asked);
             if (refusal.isPresent()) return refusal;
             Message.Ping ping =
-                    new Message.Ping(asked.person(), asked.caller().name(), TypedText.line(at, TypedText.WORD_CHARS));
+                    new Message.Ping(asked.person(), asked.shown().name(), TypedText.line(at, TypedText.WORD_CHARS));
             asked.table().presence().all().stream()
                     .filter(each -> asked.table().presence().hears(each, asked.person()))
                     .forEach(each -> asked.step().send(each.id(), ping));

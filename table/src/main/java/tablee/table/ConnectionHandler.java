@@ -24,7 +24,7 @@ final class ConnectionHandler {
     }
 
     void enter(Command.Connect connect, EffectsBuilder step) {
-        Optional<TableRefusal> refused = refuse(connect.caller());
+        Optional<TableRefusal> refused = refuse(connect.caller()).or(() -> squeeze(connect.caller(), step));
         if (refused.isPresent()) {
             turnAway(connect.connection(), connect.language(), refused.get(), step);
             return;
@@ -59,18 +59,18 @@ final class ConnectionHandler {
     private Optional<TableRefusal> refuse(Caller caller) {
         if (table.record().removed().contains(caller.person())) return Optional.of(TableRefusal.REMOVED);
         boolean looksOn = table.record().phase() != TableRecord.Phase.GATHERING && !table.isSeated(caller.person());
-        boolean closed = looksOn && !table.record().terms().spectators() && !caller.admin();
-        if (closed) return Optional.of(TableRefusal.NO_SPECTATORS);
-        return isFull(caller) ? Optional.of(TableRefusal.FULL_HOUSE) : Optional.empty();
+        boolean onlyLooks = looksOn || caller.isNameless();
+        boolean closed = onlyLooks && !table.record().terms().spectators() && !caller.admin();
+        return closed ? Optional.of(TableRefusal.NO_SPECTATORS) : Optional.empty();
     }
 
-    /** People in seats, and the host, always find their way in. */
-    private boolean isFull(Caller caller) {
-        if (table.isSeated(caller.person()) || table.record().isHost(caller) || caller.admin()) return false;
-        long looking = table.presence().all().stream()
-                .filter(each -> !table.isSeated(each.caller().person()))
-                .count();
-        return looking >= Budget.ONLOOKERS.most();
+    /** Where too many look on, from one address or in all, somebody goes who has less reason to be here, or the newcomer does. */
+    private Optional<TableRefusal> squeeze(Caller caller, EffectsBuilder step) {
+        Onlookers onlookers = new Onlookers(table);
+        if (onlookers.isNeverOne(caller)) return Optional.empty();
+        if (onlookers.isFullFor(caller)) return Optional.of(TableRefusal.FULL_HOUSE);
+        onlookers.inTheWayOf(caller).forEach(each -> turnAway(each, TableRefusal.FULL_HOUSE, step));
+        return Optional.empty();
     }
 
     /** Who comes once more than may be loses the oldest place: that one may be dead already, and the newest is not. */
@@ -111,6 +111,14 @@ final class ConnectionHandler {
     void showOut(EffectsBuilder step) {
         for (Presence.Connection each : table.presence().all())
             refuse(each.caller()).ifPresent(no -> turnAway(each, no, step));
+    }
+
+    /** The host wants to be among those who were invited. */
+    void showOutUninvited(EffectsBuilder step) {
+        Onlookers onlookers = new Onlookers(table);
+        for (Presence.Connection each : onlookers.all())
+            if (!each.caller().isInvited()) turnAway(each, TableRefusal.UNINVITED, step);
+        step.seatingChanged();
     }
 
     private void turnAway(Presence.Connection connection, TableRefusal no, EffectsBuilder step) {

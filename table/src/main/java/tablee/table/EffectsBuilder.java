@@ -33,6 +33,7 @@ final class EffectsBuilder {
     private final List<Effects.Said> said = new ArrayList<>();
     private final List<Effects.Report> reports = new ArrayList<>();
     private final List<Effects.Send> sends = new ArrayList<>();
+    private final List<Effects.LookBack> looks = new ArrayList<>();
     private final List<Effects.Thinking<?>> thoughts = new ArrayList<>();
     /** Connections that are to be shown the match, and how many entries each has seen. */
     private final Map<String, Integer> toShow = new HashMap<>();
@@ -119,6 +120,15 @@ final class EffectsBuilder {
         sends.add(new Effects.Send(connection, message.text(), message instanceof Message.Bye));
     }
 
+    void lookBack(Effects.LookBack look) {
+        looks.add(look);
+    }
+
+    /** Whether the answer comes with what is made beside play, and not now. */
+    boolean answersLater() {
+        return !looks.isEmpty();
+    }
+
     void think(Effects.Thinking<?> thought) {
         thoughts.add(thought);
     }
@@ -133,7 +143,7 @@ final class EffectsBuilder {
         boolean quiet = !seating && toSeat.isEmpty() && toShow.isEmpty() && happened.isEmpty() && said.isEmpty();
         if (!quiet) table.presence().all().forEach(each -> sendNews(each, seating));
         sends.addAll(answers);
-        return new Effects(writes(), List.copyOf(sends), List.copyOf(thoughts));
+        return new Effects(writes(), List.copyOf(sends), List.copyOf(looks), List.copyOf(thoughts));
     }
 
     private void sendNews(Presence.Connection each, boolean seating) {

@@ -68,16 +68,25 @@ final class PlayRequests {
      * Ready for the next round (TABLE-27).
      *
      * @param pledge ready for the next match instead, with a share in its seed (TABLE-43)
+     * @param termsNumber which terms this person saw (TABLE-39)
      */
-    record Ready(Optional<Pledge> pledge) implements TableRequest {
+    record Ready(Optional<Pledge> pledge, Optional<Integer> termsNumber) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
+            if (asked.terms().isOutdated(termsNumber)) return TableRequest.refuse(TableRefusal.OTHER_TERMS);
             if (pledge.isPresent()) return ShareRequests.promise(asked, pledge.get());
+            if (asked.isGathering() && asked.table().isSeated(asked.person())) return agree(asked);
             if (asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
             if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);
             asked.table().ready(asked.person());
             asked.step().seatingChanged();
             return DONE;
+        }
+
+        /** Before the match it says that this person has seen the terms. */
+        private static Optional<Refusal> agree(RequestContext asked) {
+            asked.terms().agree(asked.person());
+            return SeatingRequests.startWhenFull(asked);
         }
     }
 

@@ -74,7 +74,9 @@ final class Referee {
     /** Nobody waits for ever for somebody's share (TABLE-43, TABLE-44). */
     private Due start() {
         long until = table.record().shares().map(SeedShares::untilUpMillis).orElse(State.NEVER);
-        return new Due(until, (step, moment) -> table.starting().timeUp(step));
+        Due seen = new Due(table.starting().terms().startsAtUpMillis(), (step, moment) -> table.starting()
+                .call(step, false));
+        return new Due(until, (step, moment) -> table.starting().timeUp(step)).or(seen);
     }
 
     // ---- Clocks ----------------------------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ final class RequestHandler {
             Optional<Message.Answer> given = once ? answers.given(person, text) : Optional.empty();
             Message.Answer answer =
                     given.isPresent() ? given.get() : carryOut(fields, new RequestContext(table, from, id, step));
+            if (step.answersLater()) return;
             if (once) answers.keep(person, text, answer);
             step.send(from.id(), answer);
         } catch (BadInput fault) {
@@ -63,7 +64,7 @@ final class RequestHandler {
                 ? TableRequest.refuse(TableRefusal.NAMELESS)
                 : tooFast ? TableRequest.refuse(TableRefusal.TOO_FAST) : request.on(asked);
         Optional<Message.Refused> refused =
-                refusal.map(each -> refused(each, asked.from().language()));
+                refusal.map(each -> refused(table, each, asked.from().language()));
         return new Message.Answer(asked.id(), refused.isEmpty(), version(), refused);
     }
 
@@ -90,10 +91,10 @@ final class RequestHandler {
     }
 
     private int version() {
-        return table.play().map(play -> play.match().version()).orElse(0);
+        return table.version();
     }
 
-    private Message.Refused refused(Refusal refusal, String language) {
+    static Message.Refused refused(Table table, Refusal refusal, String language) {
         Words words = Words.of(table.record().terms().rules(), language);
         return new Message.Refused(refusal.rule(), refusal.key(), refusal.args(), words.refusal(refusal));
     }
@@ -112,8 +113,9 @@ final class RequestHandler {
     private Message.Hint hint(ReadableState state, Command.Hinted hinted, String language) {
         Words words = Words.of(table.record().terms().rules(), language);
         List<Advice> advice = Advice.of(state, hinted.seat(), hinted.thoughts(), words);
-        Optional<Message.Refused> refused =
-                advice.isEmpty() ? Optional.of(refused(TableRefusal.NO_TIME.refusal(), language)) : Optional.empty();
+        Optional<Message.Refused> refused = advice.isEmpty()
+                ? Optional.of(refused(table, TableRefusal.NO_TIME.refusal(), language))
+                : Optional.empty();
         return new Message.Hint(hinted.id(), hinted.version(), advice, refused);
     }
 }

@@ -18,16 +18,20 @@ final class SeatingRequests {
     /**
      * @param name how this seat is called, where several people share one screen
      * @param pledge this person's promise of a share (TABLE-43)
+     * @param termsNumber which terms this person saw (TABLE-39)
      */
-    record Sit(int seat, Optional<String> name, Optional<Pledge> pledge) implements TableRequest {
+    record Sit(int seat, Optional<String> name, Optional<Pledge> pledge, Optional<Integer> termsNumber)
+            implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
             if (!asked.isGathering()) return TableRequest.refuse(TableRefusal.NOT_GATHERING);
             if (isOthersLesson(asked)) return TableRequest.refuse(TableRefusal.ONLY_A_LESSON);
             if (!asked.isSeat(seat) || !asked.record().chairs().get(seat).isOpen())
                 return TableRequest.refuse(TableRefusal.SEAT_IS_TAKEN);
-            String called = Caller.called(asked.caller().name(), name);
+            if (asked.terms().isOutdated(termsNumber)) return TableRequest.refuse(TableRefusal.OTHER_TERMS);
+            String called = asked.apart(Caller.called(asked.caller().name(), name));
             asked.table().change(asked.record().with(seat, Chair.person(asked.person(), called)));
+            if (termsNumber.isPresent()) asked.terms().agree(asked.person());
             // A promise that came too late for its start is made again with "ready"; the seat is taken all the same.
             pledge.ifPresent(each -> ShareRequests.promise(asked, each));
             return startWhenFull(asked);
@@ -76,6 +80,11 @@ final class SeatingRequests {
             if (terms.lesson().isPresent() && !terms.lesson().equals(before.lesson()))
                 throw new BadInput("A position or a script is named when the table is made.");
             asked.table().change(asked.record().on(terms.withLesson(before.lesson())));
+            if (!asked.record().terms().equals(before))
+                asked.terms().changed(asked.step().now());
+            ConnectionHandler door = new ConnectionHandler(asked.table());
+            if (before.isListed() && !terms.isListed()) door.showOutUninvited(asked.step());
+            else door.showOut(asked.step());
             return DONE;
         }
     }
@@ -86,6 +95,7 @@ final class SeatingRequests {
             Optional<Refusal> refusal = refuse(asked);
             if (refusal.isPresent()) return refusal;
             if (!asked.record().isFull()) return TableRequest.refuse(TableRefusal.SEATS_ARE_OPEN);
+            if (!asked.terms().areSeen(asked.step().now())) return TableRequest.refuse(TableRefusal.TERMS_ARE_NEW);
             asked.table().starting().call(asked.step(), false);
             return DONE;
         }
@@ -97,6 +107,7 @@ final class SeatingRequests {
         public Optional<Refusal> on(RequestContext asked) {
             if (!asked.isHost()) return TableRequest.refuse(TableRefusal.HOST_ONLY);
             asked.table().renewInvite();
+            new ConnectionHandler(asked.table()).showOutUninvited(asked.step());
             return DONE;
         }
     }
@@ -152,10 +163,12 @@ final class SeatingRequests {
         return startWhenFull(asked);
     }
 
-    private static Optional<Refusal> startWhenFull(RequestContext asked) {
+    /** While somebody has had no time to see the terms the table waits, and begins by itself after that (TABLE-39). */
+    static Optional<Refusal> startWhenFull(RequestContext asked) {
         boolean complete =
                 asked.record().isFull() && asked.record().terms().meeting().startWhenFull();
-        if (complete) asked.table().starting().call(asked.step(), false);
+        if (complete && asked.terms().areSeen(asked.step().now()))
+            asked.table().starting().call(asked.step(), false);
         return TableRequest.DONE;
     }
 }

@@ -43,7 +43,8 @@ final class SeatingView {
                 record.terms().notes(),
                 invite(connection.caller()),
                 shares(),
-                table.play().flatMap(TableMatch::origin));
+                table.play().flatMap(TableMatch::origin),
+                record.numberOfTerms());
     }
 
     private Optional<Message.Shares> shares() {

@@ -21,17 +21,24 @@ final class StartSequence {
 
     private final Table table;
     private final SeedSource seeds;
+    private final TermsAgreement terms;
     private boolean resumed;
 
     StartSequence(Table table, SeedSource seeds) {
         this.table = table;
         this.seeds = seeds;
+        terms = new TermsAgreement(table);
+    }
+
+    TermsAgreement terms() {
+        return terms;
     }
 
     /** A table of 0.1.0 has no shares yet; and while one was away nobody could keep a promise. */
     void resume(EffectsBuilder step) {
         if (table.record().shares().isEmpty()) change(SeedShares.open(seeds.seed(), List.of()));
         else if (!resumed && table.record().isStarting()) change(shares().until(patience(step)));
+        if (!resumed) terms.resume(step.now());
         resumed = true;
     }
 

@@ -169,7 +169,8 @@ public final class Table {
         return record.matches() == 1 || play.map(each -> each.hasMoved(seat)).orElse(false);
     }
 
-    private int side(int seat) {
+    /** Seats of one side win and lose together. */
+    public int side(int seat) {
         return play.orElseThrow().match().reading().side(seat);
     }
 

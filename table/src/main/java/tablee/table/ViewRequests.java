@@ -1,5 +1,6 @@
 package tablee.table;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,6 +16,8 @@ import tablee.table.match.ReplayFrames;
 import tablee.table.match.TableMatch;
 import tablee.table.message.Message;
 import tablee.table.message.TableRefusal;
+import tablee.wire.Json;
+import tablee.wire.MatchFile;
 
 /** Requests that change nothing: to see, to understand, to look back. */
 final class ViewRequests {
@@ -100,9 +103,10 @@ final class ViewRequests {
                 throw new BadInput("A replay is by a seat, \"spectator\" or \"all\", of 1 to " + MOST + " entries.");
             }
             if (!asked.admits(Budget.LOOKS_BACK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
-            List<Message.Frame> frames = ReplayFrames.of(over.get().match(), eyes.getAsInt(), from, count);
-            int entries = over.get().match().version();
-            asked.step().send(asked.from().id(), new Message.Frames(asked.id(), viewer, entries, frames));
+            Match<?> match = over.get().match();
+            String key = String.join(" ", over.get().id(), viewer, match.version() + "", from + "", count + "");
+            Message empty = new Message.Frames(asked.id(), viewer, match.version(), List.of());
+            asked.later(key, empty, "[]", () -> Json.text(ReplayFrames.of(match, eyes.getAsInt(), from, count)));
             return DONE;
         }
     }
@@ -114,10 +118,14 @@ final class ViewRequests {
             Optional<TableMatch<?>> over = over(asked);
             if (over.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_OVER);
             if (!asked.admits(Budget.LOOKS_BACK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
-            asked.step()
-                    .send(
-                            asked.from().id(),
-                            new Message.File(asked.id(), over.get().file().tree()));
+            MatchFile file = over.get().file();
+            String key =
+                    String.join(" ", over.get().id(), "file", file.entries().size() + "");
+            asked.later(
+                    key,
+                    new Message.File(asked.id(), JsonNodeFactory.instance.objectNode()),
+                    "{}",
+                    () -> Json.text(file.tree()));
             return DONE;
         }
     }

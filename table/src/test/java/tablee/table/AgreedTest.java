@@ -130,7 +130,7 @@ class AgreedTest {
         assertDone(scene.ask("ann", "change", "terms", LiveClocksTest.terms(1_000, 0, true)));
         assertTrue(scene.record().chairs().get(0).belongsTo("ann"));
         assertRefused("TABLE-20", "seats-are-open", scene.ask("ann", "start"));
-        assertDone(scene.ask("bob", "sit", "seat", 1));
+        assertDone(scene.ask("bob", "sit", "seat", 1, "termsNumber", 2));
         assertDone(scene.ask("ann", "start"));
     }
 

@@ -49,7 +49,7 @@ class SeatingRequestsTest {
                 Json.text(CIRCUS).replace("\"startWhenFull\":false", "\"startWhenFull\":true"), TableTerms.class);
         assertRefused("TABLE-20", "host-only", scene.ask("bob", "change", "terms", terms));
         assertDone(scene.ask("ann", "change", "terms", terms));
-        assertDone(scene.ask("bob", "sit", "seat", 0));
+        assertDone(scene.ask("bob", "sit", "seat", 0, "termsNumber", 2));
         assertRefused("TABLE-20", "host-only", scene.ask("bob", "seat-bot", "seat", 1, "level", "novice"));
         assertDone(scene.ask("ann", "seat-bot", "seat", 1, "level", "novice"));
         assertEquals(TableRecord.Phase.PLAYING, scene.record().phase());

@@ -81,7 +81,7 @@ final class TableScene {
     Effects command(Command command, Now moment) {
         Effects effects = table.on(command, moment);
         store(effects.writes());
-        for (Effects.Send send : effects.sends()) {
+        for (Effects.Send send : effects.allSends()) {
             received.computeIfAbsent(send.connection(), each -> new ArrayList<>())
                     .add(Json.parse(send.text()));
         }

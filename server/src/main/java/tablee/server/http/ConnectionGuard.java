@@ -12,6 +12,7 @@ public final class ConnectionGuard {
     private final ClientAddresses addresses;
     private final RateLimiter opened;
     private final HeldCount connections;
+    private final UnaskedConnections unasked;
     private final HeldCount sockets;
     private final HeldCount unread;
     private final HeldCount bodies;
@@ -21,6 +22,7 @@ public final class ConnectionGuard {
         this.addresses = addresses;
         opened = new RateLimiter(Budget.CONNECTIONS_OPENED, times);
         connections = new HeldCount(Budget.CONNECTIONS, Budget.ALL_CONNECTIONS, times);
+        unasked = new UnaskedConnections(Budget.UNASKED.count() * times);
         sockets = new HeldCount(Budget.SOCKETS, Budget.ALL_SOCKETS, times);
         unread = new HeldCount(Budget.UNREAD_AT, Budget.ALL_UNREAD, 1);
         bodies = new HeldCount(Budget.BODIES, Budget.ALL_BODIES, 1);
@@ -49,15 +51,28 @@ public final class ConnectionGuard {
         channel.closeFuture().addListener(gone -> connections.giveBack(owner, 1));
         channel.pipeline().addFirst(OutputGuard.NAME, new OutputGuard(unread, owner));
         HeadGuard.on(channel);
+        unasked.add(channel);
     }
 
     /** Every request passes here first, as soon as its head is whole. */
     public void guardHead(RoutingContext context) {
         Channels.of(context.request().connection()).ifPresent(channel -> {
             HeadGuard.asked(channel, context.request());
-            context.addEndHandler(answered -> HeadGuard.answered(channel));
+            if (!hasBody(context)) unasked.remove(channel);
+            context.addEndHandler(answered -> {
+                HeadGuard.answered(channel);
+                unasked.remove(channel);
+            });
         });
-        context.next();
+        if (context.request().headers().getAll("Host").size() > 1)
+            Replies.fail(context, HttpFault.badRequest("A request names one host."));
+        else context.next();
+    }
+
+    /** Whether more has to come before this has been asked. */
+    private static boolean hasBody(RoutingContext context) {
+        return context.request().getHeader("Content-Length") != null
+                || context.request().getHeader("Transfer-Encoding") != null;
     }
 
     /** Whether this address may open one more socket. */

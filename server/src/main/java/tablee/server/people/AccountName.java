@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tablee.table.seats.Caller;
+import tablee.table.seats.NameSkeleton;
 
 /** A name that an account can have: letters of one alphabet, digits, and a few signs between them. */
 record AccountName(String name) {

@@ -1,5 +1,6 @@
 package tablee.server.people;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
@@ -17,13 +18,10 @@ import tablee.server.http.WorkerPool;
 import tablee.store.Accounts;
 import tablee.store.People;
 import tablee.store.Store;
-import tablee.table.budget.Budget;
+import tablee.table.seats.NameSkeleton;
 
 /** Accounts: signing up, in, out and out everywhere, another password, and the way back in for those who forgot theirs. */
 public final class AccountRoutes implements AutoCloseable {
-    /** A hash takes a good part of a second and 19 MiB: few at once, and whoever comes when many wait is asked to come back. */
-    private static final int HASHING = 2;
-
     private record NameAndPassword(String name, String password) {}
 
     private record Forgotten(String name, String recovery, String password) {}
@@ -38,7 +36,8 @@ public final class AccountRoutes implements AutoCloseable {
     private final KnownDevices devices;
     private final SignInTries tries;
     private final PasswordHasher passwords = new PasswordHasher();
-    private final WorkerPool hashing = new WorkerPool("tablee-password", HASHING, Budget.PASSWORDS_WAITING.count());
+    private final PasswordThreads hashing = new PasswordThreads();
+    private final RateLimits limits;
 
     /**
      * @param signedOut closes what somebody has open whose sessions have ended
@@ -55,6 +54,7 @@ public final class AccountRoutes implements AutoCloseable {
         this.me = me;
         this.readers = readers;
         this.signedOut = signedOut;
+        this.limits = limits;
         devices = new KnownDevices(entrance);
         tries = new SignInTries(devices, limits);
     }
@@ -78,7 +78,8 @@ public final class AccountRoutes implements AutoCloseable {
         String code = entrance.secrets().recoveryCode();
         return entrance.requireHuman(context)
                 .compose(person -> readers.ask(() -> free(person, name)))
-                .compose(person -> hashing.ask(() -> account(person, name, given.password, code)))
+                .compose(
+                        person -> hashing.ofStranger(place(context), () -> account(person, name, given.password, code)))
                 .compose(account -> EventLoop.back(store.accounts().add(account, System.currentTimeMillis()))
                         .map(account))
                 .recover(fault ->
@@ -115,7 +116,7 @@ public final class AccountRoutes implements AutoCloseable {
         NameAndPassword given = JsonBody.of(context, NameAndPassword.class);
         String look = NameSkeleton.of(given.name);
         return account(context, look)
-                .compose(account -> hashing.ask(() -> proved(account, given.password)))
+                .compose(account -> proved(context, account, given.password))
                 .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
                 .onSuccess(account -> tries.passwordWasRight(context.request(), account))
                 .compose(account -> enter(context, account));
@@ -129,6 +130,19 @@ public final class AccountRoutes implements AutoCloseable {
             if (claims) tries.password(context.request(), look, account);
             return account;
         });
+    }
+
+    private String place(RoutingContext context) {
+        return limits.addresses().of(context.request());
+    }
+
+    /** A browser that the owner has signed in with does not wait behind strangers; made-up names wait as known ones do. */
+    private Future<Optional<Accounts.Account>> proved(
+            RoutingContext context, Optional<Accounts.Account> account, String password) {
+        return devices.known(context.request(), account)
+                .flatMap(device -> account)
+                .map(owner -> hashing.ofOwner(owner.person(), () -> proved(account, password)))
+                .orElseGet(() -> hashing.ofStranger(place(context), () -> proved(account, password)));
     }
 
     /** Takes the same time whether there is such an account or not. */
@@ -180,7 +194,7 @@ public final class AccountRoutes implements AutoCloseable {
                 .map(account -> account.orElseThrow(() -> new HttpFault(409, "no-account")))
                 .compose(account -> {
                     tries.other(context.request(), account.look());
-                    return hashing.ask(() -> proved(Optional.of(account), given.current));
+                    return hashing.ofOwner(account.person(), () -> proved(Optional.of(account), given.current));
                 })
                 .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
                 .onSuccess(account -> tries.otherWasRight(context.request(), account.look()))
@@ -188,7 +202,7 @@ public final class AccountRoutes implements AutoCloseable {
     }
 
     private Future<Void> replace(Accounts.Account account, String password) {
-        return hashing.ask(() -> passwords.hash(password))
+        return hashing.ofOwner(account.person(), () -> passwords.hash(password))
                 .compose(hash -> EventLoop.back(store.accounts().change(account.person(), account.password(), hash)))
                 .recover(fault ->
                         Future.failedFuture(fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-password")))
@@ -211,8 +225,21 @@ public final class AccountRoutes implements AutoCloseable {
                 .compose(account -> renew(account, given.password, used, code)
                         .recover(fault -> Future.failedFuture(
                                 fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-code")))
-                        .compose(done -> enter(context, with(account, code))))
-                .map(done -> recovery(code));
+                        .compose(done -> enter(context, with(account, code)))
+                        .compose(done -> ended(account)))
+                .map(programs -> recovery(code).set("programs", programs));
+    }
+
+    /** The names of the programs whose tokens have ended; what they have open is closed. */
+    private Future<ArrayNode> ended(Accounts.Account account) {
+        return readers.ask(() -> store.bots().of(account.person())).map(bots -> {
+            ArrayNode names = JsonNodeFactory.instance.arrayNode();
+            bots.forEach(bot -> {
+                signedOut.accept(bot.id());
+                names.add(bot.name());
+            });
+            return names;
+        });
     }
 
     private static Accounts.Account with(Accounts.Account account, String code) {
@@ -221,7 +248,7 @@ public final class AccountRoutes implements AutoCloseable {
     }
 
     private Future<Void> renew(Accounts.Account account, String password, byte[] used, String code) {
-        return hashing.ask(() -> passwords.hash(password))
+        return hashing.ofOwner(account.person(), () -> passwords.hash(password))
                 .compose(hash -> EventLoop.back(
                         store.accounts().renew(account.person(), hash, used, SecretTokens.hashOfCode(code))))
                 .onSuccess(done -> signedOut.accept(account.person()));

@@ -81,7 +81,8 @@ public final class Authentication implements VisitorLookup {
                 .find(hash.get())
                 .filter(this::isAlive)
                 .map(session -> seen(hash.get(), session))
-                .filter(person -> !person.banned()));
+                .filter(person -> !person.banned())
+                .map(BotMark::off));
     }
 
     /** Whose cookie it is, though that person be banned. */

@@ -2,6 +2,7 @@ package tablee.server.people;
 
 import tablee.store.People;
 import tablee.table.seats.Caller;
+import tablee.table.seats.SeatName;
 
 /** Whoever plays with a program is to know it: its name says so, whatever it calls itself. */
 final class BotMark {
@@ -15,5 +16,11 @@ final class BotMark {
     /** The program, which cannot come without its mark, by whatever way it lost it. */
     static People.Person on(People.Person bot) {
         return new People.Person(bot.id(), Caller.marked(bot.name()), bot.language(), bot.admin(), bot.banned());
+    }
+
+    /** A person, who cannot come with the mark of a program, however it was come by (TABLE-47). */
+    static People.Person off(People.Person human) {
+        return new People.Person(
+                human.id(), SeatName.ofPerson(human.name()), human.language(), human.admin(), human.banned());
     }
 }

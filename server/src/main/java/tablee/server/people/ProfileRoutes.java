@@ -18,6 +18,7 @@ import tablee.store.People;
 import tablee.store.Store;
 import tablee.table.budget.Budget;
 import tablee.table.seats.Caller;
+import tablee.table.seats.SeatName;
 
 /** {@code /api/me}: who I am, what is known of me, and that it be forgotten. */
 public final class ProfileRoutes {
@@ -45,7 +46,8 @@ public final class ProfileRoutes {
 
     private Future<ObjectNode> change(RoutingContext context) {
         Named named = JsonBody.of(context, Named.class);
-        String name = new Caller("", named.name, false).name();
+        String typed = new Caller("", named.name, false).name();
+        String name = SeatName.ofPerson(typed);
         if (name.isEmpty()) throw new HttpFault(400, "no-name");
         return entrance.find(context.request())
                 .compose(known -> known.isPresent()

@@ -124,8 +124,8 @@ public final class SocketRoutes {
     // ---- Tables ----------------------------------------------------------------------------------------------------
 
     private void openTable(RoutingContext context, Optional<People.Person> person) {
-        access.to(context.pathParam("table"), person)
-                .onSuccess(found -> accept(context, socket -> meet(context, socket, person, found.isPresent())))
+        access.invited(context.pathParam("table"), person)
+                .onSuccess(invited -> accept(context, socket -> meet(context, socket, person, invited)))
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
@@ -141,15 +141,18 @@ public final class SocketRoutes {
         context.response().headers().clear();
     }
 
-    private void meet(RoutingContext context, ServerWebSocket socket, Optional<People.Person> person, boolean found) {
-        if (!found) {
+    /** @param invited none if this person may not come */
+    private void meet(
+            RoutingContext context, ServerWebSocket socket, Optional<People.Person> person, Optional<Boolean> invited) {
+        if (invited.isEmpty()) {
             var unused = socket.close(Connections.NOT_FOUND, "not-found");
             return;
         }
         String address = limits.addresses().of(context.request());
-        Caller caller = person.map(each -> new Caller(each.id(), each.name(), each.admin(), Optional.of(address)))
-                .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()));
-        Command.Connect connect = connect(context, caller, person);
+        Caller caller = person.map(each -> new Caller(each.id(), each.name(), each.admin()))
+                .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()))
+                .by(new Caller.Door(address, invited.get()));
+        Command.Connect connect = connect(context, caller, person, address);
         OpenSocket open = opened(context, socket);
         SocketOutput output = new SocketOutput(open, connections);
         TableConnection call = cluster.connect(context.pathParam("table"), connect, output);
@@ -192,7 +195,8 @@ public final class SocketRoutes {
                 Channels.of(context.request().connection()));
     }
 
-    private static Command.Connect connect(RoutingContext context, Caller caller, Optional<People.Person> person) {
+    private static Command.Connect connect(
+            RoutingContext context, Caller caller, Optional<People.Person> person, String address) {
         String language = param(context, "lang")
                 .or(() -> person.map(People.Person::language))
                 .orElseGet(() -> RequestLanguage.of(context));
@@ -200,7 +204,8 @@ public final class SocketRoutes {
         String match = param(context, "match").orElse("");
         String version = param(context, "version").orElse("");
         int seen = version.matches("\\d{1,9}") ? Integer.parseInt(version) : -1;
-        return new Command.Connect(connection, caller, RequestLanguage.orEnglish(language), match, seen);
+        return new Command.Connect(
+                connection, caller, RequestLanguage.orEnglish(language), match, seen, Optional.of(address));
     }
 
     private static Optional<String> param(RoutingContext context, String name) {

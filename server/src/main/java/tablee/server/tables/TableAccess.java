@@ -23,9 +23,19 @@ final class TableAccess {
         return readers.ask(() -> store.tables().load(table).filter(kept -> mayCome(kept, person)));
     }
 
+    /** None if this person may not come; otherwise whether somebody has invited them. */
+    Future<Optional<Boolean>> invited(String table, Optional<People.Person> person) {
+        return readers.ask(() ->
+                store.tables().load(table).filter(kept -> mayCome(kept, person)).map(kept -> isGuest(kept, person)));
+    }
+
+    private boolean isGuest(Tables.Kept kept, Optional<People.Person> person) {
+        return person.filter(someone -> store.tables().isGuest(kept.id(), someone.id()))
+                .isPresent();
+    }
+
     private boolean mayCome(Tables.Kept kept, Optional<People.Person> person) {
         if (Json.read(kept.document(), TableRecord.class).terms().isListed()) return true;
-        return person.filter(someone -> someone.admin() || store.tables().isGuest(kept.id(), someone.id()))
-                .isPresent();
+        return person.filter(People.Person::admin).isPresent() || isGuest(kept, person);
     }
 }

@@ -91,6 +91,8 @@ public enum Budget {
     /** Characters of one part of a replay. */
     REPLAY_PART(40, CONNECTION, 64 << 10),
     ONLOOKERS(41, TABLE, 100),
+    /** Connections from one address that look on at one table. */
+    ONLOOKERS_FROM(71, ADDRESS, 30),
     /** Connections that one person has at one table. */
     PLACES_AT_TABLE(42, PERSON, 8),
     /** Those whom one person does not want to hear, at one table. */
@@ -109,7 +111,18 @@ public enum Budget {
     /** Tables whose lines in the lobby are remembered. */
     LOBBY_LINES(58, SERVER, 2_000),
     /** Starts that came to nothing since the last match, with the names of those because of whom. */
-    VOID_STARTS(61, TABLE, 8);
+    VOID_STARTS(61, TABLE, 8),
+    /** Parts of replays and downloads that wait to be made beside play, one at a time. */
+    LOOKS_WAITING(75, SERVER, 400),
+    LOOKS_WAITING_FROM(76, ADDRESS, 20),
+    /** Bytes of such parts that are kept, compressed, for whoever asks next. */
+    PARTS_KEPT(77, SERVER, 4 << 20),
+    PASSWORDS_WAITING_FROM(78, ADDRESS, 8),
+    /** Passwords of people whom the server knows already: no stranger takes this room. */
+    OWN_PASSWORDS_WAITING(79, SERVER, 32),
+    OWN_PASSWORDS_WAITING_OF(80, PERSON, 2),
+    /** Connections over which nothing whole was asked so far: half of all, so that those who ask find room. */
+    UNASKED(81, SERVER, 4_000);
 
     private final int number;
     private final Owner owner;

@@ -16,7 +16,7 @@ final class MatchResult {
     static History.Result of(Table table, int seat) {
         TableRecord record = table.record();
         List<TableNote> notes = record.terms().notes();
-        int rank = counts(notes) ? rank(table, seat) : UNRANKED;
+        int rank = counts(notes) && !isAgainstOneself(table, seat) ? rank(table, seat) : UNRANKED;
         boolean left = table.isLeft(seat);
         return new History.Result(
                 record.match(),
@@ -32,6 +32,13 @@ final class MatchResult {
     /** A match whose beginning or chance somebody has chosen is counted nowhere. */
     private static boolean counts(List<TableNote> notes) {
         return !notes.contains(TableNote.LESSON) && !notes.contains(TableNote.FROM_POSITION);
+    }
+
+    /** Whoever has seats on several sides has won against themselves, and lost. */
+    private static boolean isAgainstOneself(Table table, int seat) {
+        List<Integer> own =
+                table.record().seatsOf(table.record().chairs().get(seat).person());
+        return own.stream().anyMatch(other -> table.side(other) != table.side(seat));
     }
 
     /** Who left the seat to a bot has lost, whatever became of it. */

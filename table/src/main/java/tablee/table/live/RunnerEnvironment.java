@@ -29,6 +29,11 @@ public interface RunnerEnvironment {
     /** Has a bot think; its answer comes back as mail. */
     void think(Effects.Thinking<?> thought, Consumer<Command> answer);
 
+    /** Has a part of a match made that is over; it comes back as mail. Places take turns. */
+    default void lookBack(String place, Effects.LookBack look, Consumer<Effects.Looked> answer) {
+        answer.accept(look.now());
+    }
+
     /** Wakes the table after this many milliseconds, and not at any time that was asked for before. */
     void wakeIn(long millis);
 

@@ -38,6 +38,7 @@ public final class TableCluster implements AutoCloseable {
     private final TableRepository repository;
     private final Store store;
     private final ServerClock clock;
+    private final LookBackThread replays = new LookBackThread();
     private final Cancellable beats;
     private final Cancellable sweeps;
 
@@ -94,7 +95,7 @@ public final class TableCluster implements AutoCloseable {
         this.clock = clock.from(store.uptime().reached());
         repository = new TableRepository(TableStore.of(store), seeds, this.clock, readers);
         Function<String, Behavior<ClusterMessage.ToTable>> entities =
-                id -> TableEntity.of(id, repository, thinkers, this.clock, this::tell);
+                id -> TableEntity.of(id, repository, thinkers, replays, this.clock, this::tell);
         boolean alone =
                 system.settings().config().getString("pekko.actor.provider").equals("local");
         clusterNews = alone ? Optional.empty() : Optional.of(new ClusterNews(system));
@@ -225,5 +226,6 @@ public final class TableCluster implements AutoCloseable {
         tables.close();
         system.terminate();
         system.getWhenTerminated().toCompletableFuture().join();
+        replays.close();
     }
 }

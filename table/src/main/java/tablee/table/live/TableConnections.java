@@ -13,8 +13,8 @@ final class TableConnections {
     private record Guest(Command.Connect connect, RunnerEnvironment.Line line) {
         /** The same person, to be shown everything afresh. */
         TableRunner.Open again() {
-            Command.Connect fresh =
-                    new Command.Connect(connect.connection(), connect.caller(), connect.language(), "", -1);
+            Command.Connect fresh = new Command.Connect(
+                    connect.connection(), connect.caller(), connect.language(), "", -1, connect.place());
             return new TableRunner.Open(fresh, line);
         }
     }
@@ -37,6 +37,13 @@ final class TableConnections {
     /** In which language a connection is spoken to, if it is known. */
     Optional<String> language(String connection) {
         return Optional.ofNullable(guests.get(connection)).map(guest -> guest.connect.language());
+    }
+
+    /** From where a connection comes; one of which nobody knows is a place of its own. */
+    String place(String connection) {
+        return Optional.ofNullable(guests.get(connection))
+                .flatMap(guest -> guest.connect.place())
+                .orElse(connection);
     }
 
     void send(String connection, String text, boolean last) {

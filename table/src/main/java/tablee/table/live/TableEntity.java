@@ -36,6 +36,7 @@ final class TableEntity extends AbstractBehavior<ClusterMessage.ToTable> impleme
 
     private final TimerScheduler<ClusterMessage.ToTable> timers;
     private final BotThreads thinkers;
+    private final LookBackThread replays;
     private final ServerClock clock;
     private final Consumer<TableNews> listener;
     private final TableRunner runner;
@@ -48,11 +49,13 @@ final class TableEntity extends AbstractBehavior<ClusterMessage.ToTable> impleme
             String id,
             TableRepository repository,
             BotThreads thinkers,
+            LookBackThread replays,
             ServerClock clock,
             Consumer<TableNews> listener) {
         super(context);
         this.timers = timers;
         this.thinkers = thinkers;
+        this.replays = replays;
         this.clock = clock;
         this.listener = listener;
         runner = new TableRunner(id, repository, this);
@@ -62,10 +65,11 @@ final class TableEntity extends AbstractBehavior<ClusterMessage.ToTable> impleme
             String id,
             TableRepository repository,
             BotThreads thinkers,
+            LookBackThread replays,
             ServerClock clock,
             Consumer<TableNews> listener) {
         return Behaviors.setup(context -> Behaviors.withTimers(
-                timers -> new TableEntity(context, timers, id, repository, thinkers, clock, listener)));
+                timers -> new TableEntity(context, timers, id, repository, thinkers, replays, clock, listener)));
     }
 
     // ---- Mail ------------------------------------------------------------------------------------------------------
@@ -127,6 +131,12 @@ final class TableEntity extends AbstractBehavior<ClusterMessage.ToTable> impleme
         match = thought.match();
         ActorRef<ClusterMessage.ToTable> self = getContext().getSelf();
         thinkers.think(thought, command -> self.tell(new ClusterMessage.Note(() -> answer.accept(command))));
+    }
+
+    @Override
+    public void lookBack(String place, Effects.LookBack look, Consumer<Effects.Looked> answer) {
+        ActorRef<ClusterMessage.ToTable> self = getContext().getSelf();
+        replays.look(place, look, made -> self.tell(new ClusterMessage.Note(() -> answer.accept(made))));
     }
 
     @Override

@@ -217,11 +217,17 @@ public final class TableRunner {
     /** It is in the store: now it may be known. */
     private void done(TableRepository.Whole whole, Effects effects) {
         effects.sends().forEach(send -> connections.send(send.connection(), send.text(), send.last()));
+        effects.looks().forEach(look -> world.lookBack(connections.place(look.connection()), look, this::send));
         effects.thoughts().forEach(thought -> world.think(thought, answer -> take(new Thought(answer))));
         Now now = world.now();
         long wake = Math.min(whole.table().wakeAtUpMillis(now), whole.table().newsAtUpMillis());
         if (wake == State.NEVER) world.wakeNever();
         else world.wakeIn(Math.max(1, wake - now.upMillis()));
+    }
+
+    /** What was over is over, whatever has happened since; whoever has gone meanwhile is sent nothing. */
+    private void send(Effects.Looked looked) {
+        looked.texts().forEach(text -> connections.send(looked.connection(), text, false));
     }
 
     // ---- What goes wrong -------------------------------------------------------------------------------------------

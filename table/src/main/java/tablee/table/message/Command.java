@@ -1,6 +1,7 @@
 package tablee.table.message;
 
 import java.util.List;
+import java.util.Optional;
 import tablee.core.BotPlayer;
 import tablee.table.seats.Caller;
 
@@ -11,8 +12,14 @@ public sealed interface Command {
      *
      * @param match the match it saw last, or empty
      * @param version how many entries of that match it has seen
+     * @param place from where it comes: its address, which is not stored; connections of one place share what is short
      */
-    record Connect(String connection, Caller caller, String language, String match, int version) implements Command {}
+    record Connect(String connection, Caller caller, String language, String match, int version, Optional<String> place)
+            implements Command {
+        public Connect(String connection, Caller caller, String language, String match, int version) {
+            this(connection, caller, language, match, version, Optional.empty());
+        }
+    }
 
     /** The match begins, if every seat is taken. */
     record Begin() implements Command {}

@@ -2,6 +2,8 @@ package tablee.table.message;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Dice;
@@ -16,9 +18,16 @@ import tablee.wire.WrittenHeader;
 /**
  * What a command brings about. First everything is written, all or nothing; only then is anything sent.
  *
+ * @param looks what is made beside play and sent when it is there
  * @param thoughts what bots are asked to think about; they answer with a command
  */
-public record Effects(Writes writes, List<Send> sends, List<Thinking<?>> thoughts) {
+public record Effects(Writes writes, List<Send> sends, List<LookBack> looks, List<Thinking<?>> thoughts) {
+    /** What is sent, and behind it what is made beside play, made here and now. */
+    public List<Send> allSends() {
+        Stream<Send> made = looks.stream().map(LookBack::now).flatMap(Looked::sends);
+        return Stream.concat(sends.stream(), made).toList();
+    }
+
     /**
      * @param version how many entries the match had before
      * @param begin the match that begins, whose first entries these are
@@ -56,6 +65,38 @@ public record Effects(Writes writes, List<Send> sends, List<Thinking<?>> thought
 
     /** A line of JSON for one connection; after the last one it is closed. */
     public record Send(String connection, String text, boolean last) {}
+
+    /**
+     * A part of a match that is over, for one connection. It takes its time, and is made beside play.
+     *
+     * @param key the same key stands for the same body
+     * @param head what the body stands in, up to it
+     * @param body made on any thread, of what changes no more
+     * @param answer follows the part
+     * @param tooMany the answer where too much is asked for
+     */
+    public record LookBack(
+            String connection, String key, String head, Supplier<String> body, String answer, String tooMany) {
+        public Looked with(String made) {
+            return new Looked(connection, List.of(head + made + "}", answer));
+        }
+
+        public Looked refused() {
+            return new Looked(connection, List.of(tooMany));
+        }
+
+        /** Made here and now. */
+        public Looked now() {
+            return with(body.get());
+        }
+    }
+
+    /** Lines for a connection that has looked back. */
+    public record Looked(String connection, List<String> texts) {
+        public Stream<Send> sends() {
+            return texts.stream().map(text -> new Send(connection, text, false));
+        }
+    }
 
     /**
      * @param person who asks for it: for a hint, or as the host of the table where a bot plays

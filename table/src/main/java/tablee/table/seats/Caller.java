@@ -7,11 +7,14 @@ import java.util.Optional;
  *
  * @param person a name for a person that others may see; it opens no door
  * @param admin whether this person may remove others from every table
- * @param from the address, as budgets count it; it is not kept, and nobody is told
+ * @param door how this person came, where that is known
  */
-public record Caller(String person, String name, boolean admin, Optional<String> from) {
-    /** What a program's name ends with, so that whoever plays with it knows. */
-    private static final String MARK = " (bot)";
+public record Caller(String person, String name, boolean admin, Optional<Door> door) {
+    /**
+     * @param address that the connection comes from; it is not kept, and nobody is told
+     * @param invited whether this person has followed an invitation to this table
+     */
+    public record Door(String address, boolean invited) {}
 
     /** How the ids begin of those to whom the server gave no name; ids of people never do. */
     private static final String NAMELESS = "~";
@@ -20,23 +23,41 @@ public record Caller(String person, String name, boolean admin, Optional<String>
         name = TypedText.line(name, TypedText.NAME_CHARS);
     }
 
-    /** From an address that does not matter. */
     public Caller(String person, String name, boolean admin) {
         this(person, name, admin, Optional.empty());
     }
 
-    /** The name with the mark of a program at its end, cut so that both have room. */
-    public static String marked(String name) {
-        if (name.endsWith(MARK)) return name;
-        return TypedText.line(name, TypedText.NAME_CHARS - MARK.length()) + MARK;
+    public Caller named(String other) {
+        return new Caller(person, other, admin, door);
     }
 
-    /** How somebody of this name is called who would like to be called otherwise in one seat: a program stays one. */
+    public Caller by(Door way) {
+        return new Caller(person, name, admin, Optional.of(way));
+    }
+
+    /** Whether this person was asked to come, as far as anybody knows. */
+    public boolean isInvited() {
+        return !isNameless() && door.map(Door::invited).orElse(true);
+    }
+
+    public Optional<String> address() {
+        return door.map(Door::address);
+    }
+
+    /** The name with the mark of a program at its end, cut so that both have room. */
+    public static String marked(String name) {
+        if (name.endsWith(SeatName.MARK)) return name;
+        return TypedText.line(name, TypedText.NAME_CHARS - SeatName.MARK.length()) + SeatName.MARK;
+    }
+
+    /** How somebody of this name is called who would like to be called otherwise in one seat: a program stays one, a person too. */
     public static String called(String name, Optional<String> typed) {
         String wish =
                 typed.map(text -> TypedText.line(text, TypedText.NAME_CHARS)).orElse("");
         if (wish.isEmpty()) return name;
-        return name.endsWith(MARK) ? marked(wish) : wish;
+        if (name.endsWith(SeatName.MARK)) return marked(wish);
+        String own = SeatName.ofPerson(wish);
+        return own.isEmpty() ? name : own;
     }
 
     /** Somebody whom nobody would know again. Nobody is the same nobody twice: what one does, no other has done. */

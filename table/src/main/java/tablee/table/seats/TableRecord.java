@@ -16,6 +16,7 @@ import tablee.wire.Json;
  *
  * @param removed persons whom the host sent away
  * @param shares how the seed of the next match comes about (TABLE-42); none until the table has drawn its own
+ * @param termsNumber the how-manieth terms these are (TABLE-39); none where they were never changed
  */
 public record TableRecord(
         @Flat TableLabel label,
@@ -24,7 +25,8 @@ public record TableRecord(
         @Flat TableProgress progress,
         List<String> removed,
         long createdMillis,
-        Optional<SeedShares> shares) {
+        Optional<SeedShares> shares,
+        Optional<Integer> termsNumber) {
 
     public enum Phase {
         GATHERING,
@@ -44,7 +46,8 @@ public record TableRecord(
     public static TableRecord of(TableLabel label, TableTerms terms, String host, long wallMillis) {
         check(terms);
         SeatPlan plan = SeatPlan.open(Host.of(host), terms.seats());
-        return new TableRecord(label, terms, plan, TableProgress.NONE, List.of(), wallMillis, Optional.empty());
+        return new TableRecord(
+                label, terms, plan, TableProgress.NONE, List.of(), wallMillis, Optional.empty(), Optional.empty());
     }
 
     private static void check(TableTerms terms) {
@@ -118,22 +121,27 @@ public record TableRecord(
         return plan.seatsOf(person);
     }
 
+    /** Which terms these are: the first ones, the second ones, and so on. */
+    public int numberOfTerms() {
+        return termsNumber.orElse(1);
+    }
+
     // ---- Changes ---------------------------------------------------------------------------------------------------
 
     private TableRecord with(SeatPlan next) {
-        return new TableRecord(label, terms, next, progress, removed, createdMillis, shares);
+        return new TableRecord(label, terms, next, progress, removed, createdMillis, shares, termsNumber);
     }
 
     private TableRecord with(TableProgress next) {
-        return new TableRecord(label, terms, plan, next, removed, createdMillis, shares);
+        return new TableRecord(label, terms, plan, next, removed, createdMillis, shares, termsNumber);
     }
 
     private TableRecord removing(List<String> next) {
-        return new TableRecord(label, terms, plan, progress, next, createdMillis, shares);
+        return new TableRecord(label, terms, plan, progress, next, createdMillis, shares, termsNumber);
     }
 
     private TableRecord with(TableTerms next, Optional<SeedShares> nextShares) {
-        return new TableRecord(label, next, plan, progress, removed, createdMillis, nextShares);
+        return new TableRecord(label, next, plan, progress, removed, createdMillis, nextShares, termsNumber);
     }
 
     /** The same for lists: without the text of a ruleset and without a lesson, which may be long, and without the server's secret. */
@@ -148,7 +156,14 @@ public record TableRecord(
     /** Other terms: the host and bots keep their seats; who sat down to other terms did not agree. */
     public TableRecord on(TableTerms other) {
         check(other);
-        return with(plan.resized(other.seats(), other.equals(terms))).with(other, shares);
+        TableRecord next =
+                with(plan.resized(other.seats(), other.equals(terms))).with(other, shares);
+        return other.equals(terms) ? next : next.numbered(numberOfTerms() + 1);
+    }
+
+    private TableRecord numbered(int number) {
+        Optional<Integer> some = Optional.of(number);
+        return new TableRecord(label, terms, plan, progress, removed, createdMillis, shares, some);
     }
 
     public TableRecord with(int seat, Chair chair) {
@@ -165,7 +180,8 @@ public record TableRecord(
 
     /** Another code lets people in from now on (TABLE-40). */
     public TableRecord invitedBy(String code) {
-        return new TableRecord(label.invitedBy(code), terms, plan, progress, removed, createdMillis, shares);
+        return new TableRecord(
+                label.invitedBy(code), terms, plan, progress, removed, createdMillis, shares, termsNumber);
     }
 
     public TableRecord without(String person) {

@@ -70,6 +70,10 @@ final class Room implements RunnerEnvironment, TableStore {
     Writing writing = Writing.KEPT;
     boolean reachable = true;
     boolean lotsAreGone;
+    /** Whether what is made beside play has to wait, and what does. */
+    boolean looksWait;
+
+    final List<Runnable> looks = new ArrayList<>();
     final List<String> faults = new ArrayList<>();
 
     Room(Store store, String table) {
@@ -157,6 +161,12 @@ final class Room implements RunnerEnvironment, TableStore {
     @Override
     public void think(Effects.Thinking<?> thought, Consumer<Command> answer) {
         throw new AssertionError("there are no bots here");
+    }
+
+    @Override
+    public void lookBack(String place, Effects.LookBack look, Consumer<Effects.Looked> answer) {
+        looks.add(() -> answer.accept(look.now()));
+        if (!looksWait) looks.remove(0).run();
     }
 
     @Override

@@ -1,4 +1,4 @@
-package tablee.server.people;
+package tablee.table.seats;
 
 import java.text.Normalizer;
 import java.util.HashMap;
@@ -9,7 +9,7 @@ import java.util.Map;
  * What eyes see of a name. Two names with the same look would be taken for one another, so only one of them can be had: no
  * matter whether they differ in case, accents, signs between words, or letters of another alphabet.
  */
-final class NameSkeleton {
+public final class NameSkeleton {
     /** Each letter, behind it all those that look like it, great or small. */
     private static final String[] ALIKE = {
         "aàαаΑА",
@@ -58,7 +58,7 @@ final class NameSkeleton {
     }
 
     /** A long text is nobody's name, and is not worth reading to its end: some become many times longer here. */
-    static String of(String name) {
+    public static String of(String name) {
         StringBuilder look = new StringBuilder();
         Normalizer.normalize(name.substring(0, Math.min(MOST_CHARS, name.length())), Normalizer.Form.NFKD)
                 .codePoints()
