@@ -43,6 +43,7 @@ class Mark extends Directive {
     if (!isButton) set('role', spot.value ? 'slider' : acts(spot) ? 'button' : 'img');
     if (spot.label) set('aria-label', spot.label);
     set('aria-disabled', acts(spot) && !spot.value ? String(!spot.lit) : undefined);
+    set('aria-pressed', acts(spot) && spot.pressed !== undefined ? String(spot.pressed) : undefined);
     set('aria-valuemin', spot.value && String(spot.value.least));
     set('aria-valuemax', spot.value && String(spot.value.most));
     set('aria-valuenow', spot.value && String(spot.value.now));

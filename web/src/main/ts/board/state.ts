@@ -15,6 +15,8 @@ export interface Spot<Mode = object> {
   id: string;
   label: string;
   lit: boolean;
+  /** For what is chosen first: whether it is chosen. */
+  pressed?: boolean;
   /** The move it stands for now, legal or not. */
   word?: string;
   /** The first half of a choice in two steps, and what is said then. */

@@ -67,6 +67,21 @@ class CircusBoardTest {
     }
 
     @Test
+    @DisplayName("While a token is looked at none of the ring can be chosen, and axe finds nothing serious")
+    void looking() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
+            while (board.play.mine() && !board.play.moves().contains("ok")) {
+                List<String> moves = board.play.moves();
+                board.play.choose(moves.contains("look 1") ? "look 1" : moves.get(0));
+            }
+            board.fingers.ready();
+            assertEquals(0, visitor.page().locator(".place[aria-pressed]").count());
+            assertEquals(List.of(), AxeTest.findings(visitor.page()));
+        }
+    }
+
+    @Test
     @DisplayName("The first lesson, step by step")
     void lesson() {
         String[] steps = {"", "", "swap 7 8", "take", "flip 4", "look 2", "ok", "use 5", "", "use 8", "ok", "", ""};

@@ -37,6 +37,10 @@ class LogWordsTest {
                 List<String> moves = play.moves();
                 if (!moves.isEmpty()) play.choose(moves.get(random.nextInt(moves.size())));
             }
+            ada.page()
+                    .locator("[role=tablist] [role=tab]")
+                    .nth(play.over() ? 1 : 0)
+                    .click();
             Locator log = ada.page().locator(".log li");
             log.first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
             List<String> lines = log.allInnerTexts();

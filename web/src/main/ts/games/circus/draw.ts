@@ -69,7 +69,7 @@ function drawPlace(token: Token, board: Circus): SVGTemplateResult {
     ' ',
   );
   return svg`<g class=${kind} data-drag=${isTurn(board) ? keyOf(position) : nothing} transform=${at(place(position))}
-    aria-pressed=${mode.chosen === position ? 'true' : 'false'} ${mark(spot, board)}>
+    ${mark(spot, board)}>
     <circle class="shadow" cy="7" r="99"/><circle class="halo" r="106"/>${drawToken(token, board.view)}</g>`;
 }
 

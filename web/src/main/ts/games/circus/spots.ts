@@ -79,6 +79,7 @@ function place(board: Circus, position: number): Spot<Mode> {
     label: describe(board.view, position, board.stage),
     ways,
     lit: false,
+    pressed: board.mode.chosen === position,
   };
   const from = board.mode.hold?.position ?? board.mode.chosen;
   if (!isTurn(board) && board.legal.has(`look ${position}`)) return chosen(board, found, position);
