@@ -36,9 +36,9 @@ final class MatchResult {
 
     /** Whoever has seats on several sides has won against themselves, and lost. */
     private static boolean isAgainstOneself(Table table, int seat) {
-        List<Integer> own =
-                table.record().seatsOf(table.record().chairs().get(seat).person());
-        return own.stream().anyMatch(other -> table.side(other) != table.side(seat));
+        return table.record().chairs().get(seat).person().stream()
+                .flatMap(person -> table.record().seatsOf(person).stream())
+                .anyMatch(other -> table.side(other) != table.side(seat));
     }
 
     /** Who left the seat to a bot has lost, whatever became of it. */
