@@ -2,6 +2,7 @@ package tablee.bench;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.openjdk.jmh.profile.GCProfiler;
@@ -11,6 +12,7 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import tablee.bench.server.ServerBench;
+import tablee.cli.Arguments;
 import tablee.cli.Command;
 import tablee.core.BadInput;
 import tablee.core.Game;
@@ -18,7 +20,7 @@ import tablee.core.Games;
 import tablee.lab.Section;
 
 /**
- * {@code rules [--quick] FILE}, {@code bots} or {@code chance}: measures yardstick and games in one run and writes the figures into FILE;
+ * {@code rules [--quick] [--beside JAR] FILE}, {@code bots} or {@code chance}: measures yardstick and games in one run and writes the figures into FILE;
  * {@code server [--quick] JAR FILE}: the packed server beside a bare echo.
  */
 public final class BenchMain {
@@ -30,6 +32,7 @@ public final class BenchMain {
             .words(
                     "rules|bots|chance|server",
                     "what to measure; ./tablee bench adds the jar and the page, and knows web as well")
+            .option("beside", "JAR", "with rules: another release's bench jar, measured in turn with this one")
             .flag("quick", "for a first look");
 
     private BenchMain() {}
@@ -37,6 +40,7 @@ public final class BenchMain {
     public static void main(String[] words) {
         System.exit(COMMAND.run(List.of(words), System.out, System.err, arguments -> {
             try {
+                if (arguments.has("beside")) return beside(arguments);
                 return measure(arguments.words(), arguments.has("quick"));
             } catch (RunnerException e) {
                 throw new IllegalStateException(e);
@@ -53,6 +57,18 @@ public final class BenchMain {
         }
         String report = report(subject, quick, Path.of(words.get(1)));
         Section.write(Path.of(words.get(words.size() - 1)), subject, report);
+        System.out.println(report);
+        return Command.FINE;
+    }
+
+    private static int beside(Arguments arguments) throws IOException {
+        List<String> words = arguments.words();
+        if (words.size() != 2 || !words.get(0).equals("rules"))
+            throw new BadInput("--beside goes with rules and a FILE.");
+        Path other = Path.of(arguments.last("beside").orElseThrow());
+        if (!Files.isRegularFile(other)) throw new BadInput("There is no jar " + other + ".");
+        String report = BesideReport.of(other, List.of(subjects()), arguments.has("quick"));
+        Section.write(Path.of(words.get(1)), "rules-beside", report);
         System.out.println(report);
         return Command.FINE;
     }
