@@ -25,9 +25,11 @@ record WaitingTable(String table, String title, String game, int version, long s
                 .toList();
     }
 
+    /** A lesson waits for nobody: it is taken up when somebody likes. */
     static boolean waitsFor(Tables.Kept kept, String person) {
-        return Json.read(kept.document(), TableRecord.class).seatsOf(person).stream()
-                .anyMatch(seat -> Actor.in(kept.awaited(), seat));
+        TableRecord record = Json.read(kept.document(), TableRecord.class);
+        return !record.terms().isLesson()
+                && record.seatsOf(person).stream().anyMatch(seat -> Actor.in(kept.awaited(), seat));
     }
 
     static WaitingTable of(Tables.Kept kept) {
