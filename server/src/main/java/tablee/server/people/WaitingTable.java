@@ -25,8 +25,11 @@ record WaitingTable(String table, String title, String game, int version, long s
                 .toList();
     }
 
+    /** A lesson waits for nobody: it is taken up when somebody likes. */
     static boolean waitsFor(Tables.Kept kept, String person) {
-        List<Integer> seats = Json.read(kept.document(), TableRecord.class).seatsOf(person);
+        TableRecord record = Json.read(kept.document(), TableRecord.class);
+        if (record.terms().isLesson()) return false;
+        List<Integer> seats = record.seatsOf(person);
         return Stream.of(kept.awaited().split(","))
                 .filter(seat -> !seat.isEmpty())
                 .map(Integer::valueOf)

@@ -114,7 +114,7 @@ final class LobbyQuery {
         if (person.isEmpty()) return mine;
         lines.of(store.tables().brieflyOf(person, MOST_MINE)).stream()
                 .map(Row::of)
-                .filter(row -> row.concerns(person))
+                .filter(row -> row.concerns(person) && !row.notes.contains(TableNote.LESSON))
                 .sorted(Comparator.comparing(row -> !row.waitsFor(person)))
                 .forEach(row -> describeMine(mine.addObject(), row, person));
         return mine;
