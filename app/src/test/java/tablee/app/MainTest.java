@@ -42,12 +42,22 @@ class MainTest {
                 "version 2 | version takes flags only, and \"2\" is none.",
                 "verify | verify takes one match file.",
                 "verify a b | verify takes one match file.",
+                "ruleset | ruleset takes the id of one game.",
+                "ruleset circus rando | ruleset takes the id of one game.",
+                "ruleset circus --version 9 | There is no version 9 of its numbers; there are [1, 2].",
+                "ruleset circus --version new | --version is to be a number, not \"new\".",
                 "verify no-such-file | no-such-file cannot be checked: There is no such file to read.",
                 "verify . | . cannot be checked: There is no such file to read.",
             })
     @DisplayName("What cannot be done is said in one sentence, with exit status 2")
     void misuse(String line, String sentence) {
         assertEquals(new Said(2, "", "tablee: " + sentence + "\n"), run("", line.split(" ")));
+    }
+
+    @Test
+    @DisplayName("Warming up says nothing")
+    void warmUp() {
+        assertEquals(new Said(0, "", ""), run("", "warm-up"));
     }
 
     @ParameterizedTest
@@ -59,12 +69,14 @@ class MainTest {
                 "engine",
                 "verify",
                 "licences",
+                "ruleset",
                 "lab",
                 "ladder",
                 "soak",
                 "simulate",
                 "scatter",
                 "throws",
+                "warm-up",
                 "help",
                 "version"
             })
@@ -79,6 +91,20 @@ class MainTest {
         assertTrue(run("", "help").out().contains("  " + command), "the list of commands has it");
         String sentence = "tablee: there is no flag --dance; \"" + command + " --help\" lists those there are.\n";
         assertEquals(new Said(2, "", sentence), run("", command, "--dance"));
+    }
+
+    @Test
+    @DisplayName("ruleset prints the file of every game, which can be played by")
+    void rulesets() {
+        for (var game : Games.all()) {
+            Said said = run("", "ruleset", game.card().id());
+            assertEquals(0, said.status(), said.err());
+            game.open(game.card().setup(
+                    game.card().seatCounts().get(0), game.card().newestRuleset(), Map.of(), said.out()));
+        }
+        assertTrue(!run("", "ruleset", "circus", "--version", "1")
+                .out()
+                .equals(run("", "ruleset", "circus").out()));
     }
 
     @Test

@@ -24,7 +24,7 @@ record MatchImagination(JsonNode viewer, Optional<Integer> memory, Optional<Stri
     }
 
     private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
-        S world = session.match().state().copy();
+        S world = session.match().state();
         Seed used = desk.seed(seed);
         world.imagine(ActorNames.viewer(viewer, world), kept(), new FastDice(EngineLimits.number(used)));
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
