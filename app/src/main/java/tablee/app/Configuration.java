@@ -101,9 +101,8 @@ final class Configuration {
     /** As it was given: by this name it is asked, and by no other. */
     private String adminHost() {
         return given.one(Flag.ADMIN_HOST)
-                .map(value -> value.as(
-                        "an address of this machine, or its name",
-                        text -> ownAddress(text).map(own -> text)))
+                .map(value -> value.as("an address of this machine, or its name", text -> ownAddress(text)
+                        .map(own -> text)))
                 .orElse(HERE);
     }
 

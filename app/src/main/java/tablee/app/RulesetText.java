@@ -28,7 +28,10 @@ record RulesetText(PrintStream out, PrintStream err) {
     private int print(Arguments arguments) {
         if (arguments.words().size() != 1) throw new BadInput("ruleset takes the id of one game.");
         Game<?> game = Games.find(arguments.words().get(0));
-        int version = arguments.last("version").map(RulesetText::number).orElse(game.card().newestRuleset());
+        int version = arguments
+                .last("version")
+                .map(RulesetText::number)
+                .orElse(game.card().newestRuleset());
         if (!game.card().rulesets().contains(version)) {
             throw new BadInput("There is no version " + version + " of its numbers; there are "
                     + game.card().rulesets() + ".");

@@ -99,8 +99,8 @@ class MainTest {
         for (var game : Games.all()) {
             Said said = run("", "ruleset", game.card().id());
             assertEquals(0, said.status(), said.err());
-            game.open(game.card().setup(
-                    game.card().seatCounts().get(0), game.card().newestRuleset(), Map.of(), said.out()));
+            game.open(game.card()
+                    .setup(game.card().seatCounts().get(0), game.card().newestRuleset(), Map.of(), said.out()));
         }
         assertTrue(!run("", "ruleset", "circus", "--version", "1")
                 .out()

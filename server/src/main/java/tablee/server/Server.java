@@ -94,8 +94,8 @@ public final class Server implements AutoCloseable {
         botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, speed));
         cluster = opened.add(cluster(speed == 1 ? ServerClock.SYSTEM : ServerClock.fast(speed)));
         cluster.share(limits::admits);
-        watch = opened.add(
-                new ServerWatch(vertx, store, readers, cluster, settings.cluster().isEmpty()));
+        watch = opened.add(new ServerWatch(
+                vertx, store, readers, cluster, settings.cluster().isEmpty()));
         Authentication authentication = new Authentication(
                 store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
@@ -117,7 +117,12 @@ public final class Server implements AutoCloseable {
         routes = router();
         HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
         http = listeners.listen(CORES, HttpListeners.options(), routes, network.host(), network.port());
-        admin = listeners.listen(1, new HttpServerOptions(), adminRouter(), network.admin().host(), network.admin().port());
+        admin = listeners.listen(
+                1,
+                new HttpServerOptions(),
+                adminRouter(),
+                network.admin().host(),
+                network.admin().port());
         opened.add(Channels.guard(http.actualPort(), guard::admits));
         opened.add(connections::dismissAll);
         origins.allow(OwnOrigins.of(settings, port()));

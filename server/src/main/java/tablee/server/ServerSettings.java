@@ -88,8 +88,7 @@ public record ServerSettings(
 
     /** The same behind a public address. */
     public ServerSettings reachedAt(URI url) {
-        return with(
-                new Network(network.host, network.port, network.admin, Optional.of(url), network.trustedProxies));
+        return with(new Network(network.host, network.port, network.admin, Optional.of(url), network.trustedProxies));
     }
 
     /** The same behind proxies. */

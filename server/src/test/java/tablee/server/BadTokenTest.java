@@ -22,8 +22,7 @@ class BadTokenTest {
 
     private static void refused(HttpResponse<String> answer) {
         assertEquals(401, answer.statusCode(), answer.body());
-        assertEquals(
-                "bad-token", Json.parse(answer.body()).at("/error/key").textValue(), answer.body());
+        assertEquals("bad-token", Json.parse(answer.body()).at("/error/key").textValue(), answer.body());
     }
 
     private void refusedEverywhere(Program program) {

@@ -189,8 +189,12 @@ class LogTest {
         assertEquals(
                 List.of("SEVERE ours", "SEVERE theirs"),
                 heard(new LogStyle(LogStyle.Detail.ERROR, LogStyle.Form.PLAIN)));
-        assertEquals(4, heard(new LogStyle(LogStyle.Detail.WARNING, LogStyle.Form.JSON)).size());
-        assertEquals(7, heard(new LogStyle(LogStyle.Detail.DEBUG, LogStyle.Form.JSON)).size());
+        assertEquals(
+                4,
+                heard(new LogStyle(LogStyle.Detail.WARNING, LogStyle.Form.JSON)).size());
+        assertEquals(
+                7,
+                heard(new LogStyle(LogStyle.Detail.DEBUG, LogStyle.Form.JSON)).size());
     }
 
     private static Set<String> files(ServerSettings settings) throws IOException {

@@ -167,7 +167,8 @@ class MatrixTest {
     }
 
     @Test
-    @DisplayName("ASVS 4.4.3: A program's token is that program and not its owner, and a wrong token is refused as such")
+    @DisplayName(
+            "ASVS 4.4.3: A program's token is that program and not its owner, and a wrong token is refused as such")
     void tokens() {
         start("circus");
         String token = host.post("/api/bots", Json.parse("{\"name\":\"Robo\"}"))

@@ -55,7 +55,8 @@ class OperationsTest {
     }
 
     @Test
-    @DisplayName("Matches, moves, the time of moves and of commits are counted when they happen; tables by phase now and then")
+    @DisplayName(
+            "Matches, moves, the time of moves and of commits are counted when they happen; tables by phase now and then")
     void counts() throws InterruptedException {
         double started = number("tablee_matches_started_total");
         double moves = number("tablee_moves_total");
@@ -81,8 +82,7 @@ class OperationsTest {
                 .filter(line -> line.startsWith("expr: "))
                 .toList();
         JsonNode board = Json.parse(Files.readString(OPS.resolve("grafana/tablee.json")));
-        return Stream.concat(
-                        rules.stream(), board.findValues("expr").stream().map(JsonNode::textValue))
+        return Stream.concat(rules.stream(), board.findValues("expr").stream().map(JsonNode::textValue))
                 .toList();
     }
 
@@ -111,7 +111,8 @@ class OperationsTest {
     @Test
     @DisplayName("Every alert says for how long, how bad it is, and what to do")
     void alerts() throws IOException {
-        String[] alerts = Files.readString(OPS.resolve("prometheus/tablee.rules.yml")).split("- alert: ");
+        String[] alerts =
+                Files.readString(OPS.resolve("prometheus/tablee.rules.yml")).split("- alert: ");
         assertTrue(alerts.length > 5);
         for (int i = 1; i < alerts.length; i++)
             for (String part : List.of("expr: ", "for: ", "severity: ", "summary: ", "description: "))

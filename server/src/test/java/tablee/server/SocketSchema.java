@@ -47,7 +47,8 @@ record SocketSchema(List<JsonNode> pages) {
     }
 
     private static List<String> faults(JsonNode page, JsonNode given, JsonNode value, String at) {
-        JsonNode schema = given.has("$ref") ? page.at(given.path("$ref").textValue().substring(1)) : given;
+        JsonNode schema =
+                given.has("$ref") ? page.at(given.path("$ref").textValue().substring(1)) : given;
         List<String> faults = new ArrayList<>();
         if (!fits(schema.path("type").asText(""), value)) faults.add(at + " is not of type " + schema.path("type"));
         if (schema.has("enum") && !contains(schema.path("enum"), value)) faults.add(at + " has no word " + value);
@@ -63,7 +64,9 @@ record SocketSchema(List<JsonNode> pages) {
     /** An object without properties may hold anything: what a game says is on that game's page. */
     private static List<String> fields(JsonNode page, JsonNode schema, JsonNode value, String at) {
         List<String> faults = new ArrayList<>();
-        boolean open = !schema.has("properties") || schema.path("properties").size() == 1 && schema.path("required").size() == 1;
+        boolean open = !schema.has("properties")
+                || schema.path("properties").size() == 1
+                        && schema.path("required").size() == 1;
         for (Iterator<String> names = value.fieldNames(); names.hasNext(); ) {
             String name = names.next();
             JsonNode known = schema.path("properties").path(name);

@@ -22,11 +22,13 @@ class SocketSchemaTest {
     }
 
     @Test
-    @DisplayName("A whole match with talk, tries, hints, replay and download: every event is as its schema says, each kind is met")
+    @DisplayName(
+            "A whole match with talk, tries, hints, replay and download: every event is as its schema says, each kind is met")
     void whole() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
-        var made = ann.table("{'terms':{'game':'circus','seats':2,'hints':true,'visibility':'listed'},'seats':[{'kind':'me'}]}");
+        var made = ann.table(
+                "{'terms':{'game':'circus','seats':2,'hints':true,'visibility':'listed'},'seats':[{'kind':'me'}]}");
         String table = made.path("table").textValue();
         bob.join(made.path("invite").textValue());
         TestSocket lobby = ann.open("/ws/lobby");
@@ -57,8 +59,9 @@ class SocketSchemaTest {
         Set<String> met = new TreeSet<>();
         for (TestSocket each : List.of(one, two, lobby))
             for (String frame : each.frames()) met.add(checked(Json.parse(frame)));
-        assertTrue(met.containsAll(
-                Set.of("answer", "chat", "hint", "lobby", "ping", "seating", "tried", "update")), met.toString());
+        assertTrue(
+                met.containsAll(Set.of("answer", "chat", "hint", "lobby", "ping", "seating", "tried", "update")),
+                met.toString());
     }
 
     private static void accepted(JsonNode answer) {

@@ -20,6 +20,7 @@ final class TestSocket implements WebSocket.Listener {
     private final List<String> frames = new ArrayList<>();
     /** What came and is not as the schemas say. */
     private final List<String> strange = new ArrayList<>();
+
     private final List<JsonNode> events = new ArrayList<>();
     private final StringBuilder part = new StringBuilder();
     private int closed;

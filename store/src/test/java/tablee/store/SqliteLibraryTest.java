@@ -32,15 +32,17 @@ class SqliteLibraryTest {
     }
 
     private static String output(List<String> command) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return process.waitFor() == 0 ? said.strip() : "failed";
     }
 
     private String opened(String before, String flag) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String line = before + "exec " + java + " " + flag + " -cp " + System.getProperty("java.class.path") + " "
-                + "'" + Opening.class.getName() + "' " + folder.resolve("tablee.db");
+        String line = before + "exec " + java + " " + flag + " -cp " + System.getProperty("java.class.path") + " " + "'"
+                + Opening.class.getName() + "' " + folder.resolve("tablee.db");
         return output(List.of("unshare", "--mount", "sh", "-c", line));
     }
 

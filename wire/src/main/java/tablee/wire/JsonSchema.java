@@ -18,8 +18,8 @@ import java.util.TreeMap;
 /** The shape of plain records as JSON Schema (2020-12), as they are written and read here. Each record has its place in {@code $defs}. */
 public final class JsonSchema {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-    private static final Set<Class<?>> WHOLE = Set.of(
-            int.class, Integer.class, long.class, Long.class, short.class, byte.class, OptionalInt.class);
+    private static final Set<Class<?>> WHOLE =
+            Set.of(int.class, Integer.class, long.class, Long.class, short.class, byte.class, OptionalInt.class);
 
     private final SortedMap<String, ObjectNode> known = new TreeMap<>();
     private final Map<Class<?>, String> names = new HashMap<>();
@@ -79,6 +79,8 @@ public final class JsonSchema {
         if (type == String.class) return schema.put("type", "string");
         if (type == boolean.class || type == Boolean.class) return schema.put("type", "boolean");
         if (WHOLE.contains(type)) return schema.put("type", "integer");
+        if (Written.class.isAssignableFrom(type))
+            return plain(WrittenShape.of(type).shape());
         if (type.isEnum()) return words(schema, type);
         if (type == WireEvent.class) return anyEvent(schema);
         if (type.isRecord()) return schema.put("$ref", "#/$defs/" + define(type));

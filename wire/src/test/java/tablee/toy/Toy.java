@@ -62,8 +62,8 @@ public final class Toy implements Game<ToyState> {
         List<Integer> bonus =
                 seen.bonus().stream().map(each -> Math.max(1, each)).toList();
         boolean clock = setup.options().on("clock");
-        ToyState world = place(
-                setup, new Position(seen.left(), seen.turn(), bonus, seen.taken(), seen.tossing(), clock, 0));
+        ToyState world =
+                place(setup, new Position(seen.left(), seen.turn(), bonus, seen.taken(), seen.tossing(), clock, 0));
         world.imagine(viewer, Memory.PERFECT, dice);
         return world;
     }

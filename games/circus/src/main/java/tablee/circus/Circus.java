@@ -1,19 +1,19 @@
 package tablee.circus;
 
-import tablee.circus.positions.CircusSupposition;
-import tablee.circus.positions.CircusView;
-import java.util.Optional;
-import tablee.core.Memory;
-import tablee.core.Dice;
 import java.util.List;
+import java.util.Optional;
 import tablee.circus.positions.CircusPlacement;
 import tablee.circus.positions.CircusPosition;
+import tablee.circus.positions.CircusSupposition;
+import tablee.circus.positions.CircusView;
 import tablee.circus.rules.CircusNumbers;
 import tablee.circus.rules.CircusRules;
 import tablee.circus.rules.CircusState;
 import tablee.core.BadInput;
 import tablee.core.Card;
+import tablee.core.Dice;
 import tablee.core.Game;
+import tablee.core.Memory;
 import tablee.core.Option;
 import tablee.core.Setup;
 

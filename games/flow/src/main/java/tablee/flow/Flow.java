@@ -1,17 +1,17 @@
 package tablee.flow;
 
-import tablee.flow.positions.FlowSupposition;
-import tablee.flow.positions.FlowView;
-import java.util.Optional;
-import tablee.core.Memory;
-import tablee.core.Dice;
 import java.util.List;
+import java.util.Optional;
 import tablee.core.BadInput;
 import tablee.core.Card;
+import tablee.core.Dice;
 import tablee.core.Game;
+import tablee.core.Memory;
 import tablee.core.Setup;
 import tablee.flow.positions.FlowPlacement;
 import tablee.flow.positions.FlowPosition;
+import tablee.flow.positions.FlowSupposition;
+import tablee.flow.positions.FlowView;
 import tablee.flow.rules.FlowOptions;
 import tablee.flow.rules.FlowRules;
 import tablee.flow.rules.FlowState;

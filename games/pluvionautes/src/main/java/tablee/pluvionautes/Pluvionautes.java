@@ -1,18 +1,18 @@
 package tablee.pluvionautes;
 
-import tablee.pluvionautes.positions.PluvionautesSupposition;
-import tablee.pluvionautes.positions.PluvionautesView;
-import java.util.Optional;
-import tablee.core.Memory;
-import tablee.core.Dice;
-import tablee.core.BadInput;
 import java.util.List;
+import java.util.Optional;
+import tablee.core.BadInput;
 import tablee.core.Card;
+import tablee.core.Dice;
 import tablee.core.Game;
+import tablee.core.Memory;
 import tablee.core.Option;
 import tablee.core.Setup;
 import tablee.pluvionautes.positions.PluvionautesPlacement;
 import tablee.pluvionautes.positions.PluvionautesPosition;
+import tablee.pluvionautes.positions.PluvionautesSupposition;
+import tablee.pluvionautes.positions.PluvionautesView;
 import tablee.pluvionautes.rules.AdvancedSetup;
 import tablee.pluvionautes.rules.PluvionautesRules;
 import tablee.pluvionautes.rules.PluvionautesState;

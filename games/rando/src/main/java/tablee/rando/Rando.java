@@ -1,18 +1,18 @@
 package tablee.rando;
 
-import tablee.rando.positions.RandoSupposition;
-import tablee.rando.positions.RandoView;
-import java.util.Optional;
-import tablee.core.Memory;
-import tablee.core.Dice;
-import tablee.core.BadInput;
 import java.util.List;
+import java.util.Optional;
+import tablee.core.BadInput;
 import tablee.core.Card;
+import tablee.core.Dice;
 import tablee.core.Game;
+import tablee.core.Memory;
 import tablee.core.Option;
 import tablee.core.Setup;
 import tablee.rando.positions.RandoPlacement;
 import tablee.rando.positions.RandoPosition;
+import tablee.rando.positions.RandoSupposition;
+import tablee.rando.positions.RandoView;
 import tablee.rando.rules.RandoRules;
 import tablee.rando.rules.RandoState;
 

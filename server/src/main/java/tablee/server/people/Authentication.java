@@ -101,7 +101,8 @@ public final class Authentication implements VisitorLookup {
 
     Future<People.Person> requireHuman(RoutingContext context) {
         Optional<String> token = token(context.request());
-        if (token.isPresent()) return program(token.get()).compose(bot -> Future.failedFuture(HttpFault.unknownPerson()));
+        if (token.isPresent())
+            return program(token.get()).compose(bot -> Future.failedFuture(HttpFault.unknownPerson()));
         return human(context.request()).map(person -> person.orElseThrow(HttpFault::unknownPerson));
     }
 

@@ -36,8 +36,7 @@ public final class NodeWatch {
         return Behaviors.setup(context -> {
             Cluster cluster = Cluster.get(context.getSystem());
             Address self = cluster.selfMember().address();
-            cluster.subscriptions()
-                    .tell(Subscribe.create(context.getSelf(), ClusterEvent.ClusterDomainEvent.class));
+            cluster.subscriptions().tell(Subscribe.create(context.getSelf(), ClusterEvent.ClusterDomainEvent.class));
             return Behaviors.receive(ClusterEvent.ClusterDomainEvent.class)
                     .onAnyMessage(event -> {
                         tell(event, self);
@@ -57,13 +56,17 @@ public final class NodeWatch {
     /** What is worth a line, if it is about another node. */
     static Optional<String> sentence(ClusterEvent.ClusterDomainEvent event, Address self) {
         if (event instanceof ClusterEvent.UnreachableMember gone) {
-            return of(gone.member(), self, " is gone; its tables return in about 10 s").filter(any -> !leaves(gone));
+            return of(gone.member(), self, " is gone; its tables return in about 10 s")
+                    .filter(any -> !leaves(gone));
         }
         if (event instanceof ClusterEvent.ReachableMember back) return of(back.member(), self, " is back");
         if (event instanceof ClusterEvent.MemberUp up) return of(up.member(), self, " is in the cluster");
         if (event instanceof ClusterEvent.MemberRemoved removed) {
             boolean left = removed.previousStatus().equals(MemberStatus.exiting());
-            return of(removed.member(), self, left ? " has left; its tables are at the others" : " is out of the cluster");
+            return of(
+                    removed.member(),
+                    self,
+                    left ? " has left; its tables are at the others" : " is out of the cluster");
         }
         return Optional.empty();
     }

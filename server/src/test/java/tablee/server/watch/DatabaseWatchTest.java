@@ -85,7 +85,8 @@ class DatabaseWatchTest {
     }
 
     @Test
-    @DisplayName("A database that is silent is away after two seconds, while the look still waits, and is asked once at a time")
+    @DisplayName(
+            "A database that is silent is away after two seconds, while the look still waits, and is asked once at a time")
     void silent() {
         tick(1);
         tick(1);

@@ -19,8 +19,7 @@ class NodeWatchTest {
     private static final Address OTHER = new Address("pekko", "tablee", "10.0.0.2", 7400);
 
     private static Member member(Address address, MemberStatus status) {
-        return new Member(
-                new UniqueAddress(address, 1), 1, status, Set$.MODULE$.<String>empty(), new Version("0.0.0"));
+        return new Member(new UniqueAddress(address, 1), 1, status, Set$.MODULE$.<String>empty(), new Version("0.0.0"));
     }
 
     private static String said(ClusterEvent.ClusterDomainEvent event) {

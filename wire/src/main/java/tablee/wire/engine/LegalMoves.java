@@ -86,7 +86,8 @@ record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
 
     private static Listed tableMoves(Session<?> session) {
         Listed listed = new Listed();
-        int most = Math.max(session.match().undoable(), session.match().reading().seats() - 1);
+        int most =
+                Math.max(session.match().undoable(), session.match().reading().seats() - 1);
         for (TableMove.Kind kind : TableMove.Kind.values()) {
             for (int arg = 0; arg <= most; arg++) {
                 TableMove move = new TableMove(kind, arg);

@@ -28,8 +28,7 @@ record LoadView(
                 .answer(desk);
         ObjectNode position = (ObjectNode) imagined.get("position");
         Optional<String> dealt = byHand ? seed : Optional.of(drawn.hex());
-        return new LoadPosition(
-                        game, position, Optional.of(seats), ruleset, options, data, sources, dealt, chance)
+        return new LoadPosition(game, position, Optional.of(seats), ruleset, options, data, sources, dealt, chance)
                 .answer(desk);
     }
 }

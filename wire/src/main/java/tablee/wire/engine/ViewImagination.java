@@ -38,8 +38,8 @@ record ViewImagination(
                         rules.card());
         Seed used = desk.seed(seed);
         S world = MatchImagination.fromView(rules, setup, viewer, view, used);
-        Header header = new Header(
-                rules.card().id(), setup, new TreeMap<>(), Optional.of(world.position()), Header.NUMBERED);
+        Header header =
+                new Header(rules.card().id(), setup, new TreeMap<>(), Optional.of(world.position()), Header.NUMBERED);
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         MatchOpening.describe(answer, WrittenHeader.of(header));
         answer.set("position", Json.tree(world.position()));

@@ -112,8 +112,7 @@ public final class CircusSupposition {
         boolean looked = looking && view.seat() != viewer && face.position() == 1;
         if (looked) seen.set(view.seat(), view.turn());
         if (looked) shownTo.add(view.seat());
-        return new CircusPosition.Token(
-                face.position(), face.artist(), back, face.position(), seen, byAll, shownTo);
+        return new CircusPosition.Token(face.position(), face.artist(), back, face.position(), seen, byAll, shownTo);
     }
 
     private boolean isNoted(int position) {

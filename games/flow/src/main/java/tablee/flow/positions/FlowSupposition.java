@@ -76,7 +76,8 @@ public final class FlowSupposition {
         List<ActionCard> left = new ArrayList<>(Stock.list(rules.cards(), ActionCard::at));
         view.cardDiscard().forEach(card -> take(left, card));
         if (view.calmWaters()) take(left, ActionCard.CALM_WATERS);
-        for (FlowView.Hand hand : view.hands()) hand.cards().orElseGet(() -> onTable(hand)).forEach(card -> take(left, card));
+        for (FlowView.Hand hand : view.hands())
+            hand.cards().orElseGet(() -> onTable(hand)).forEach(card -> take(left, card));
         return left;
     }
 
@@ -84,10 +85,7 @@ public final class FlowSupposition {
         List<Tile> left = new ArrayList<>(Stock.list(rules.tiles(), Tile::at));
         view.revealed().forEach(tile -> take(left, tile));
         view.discard().forEach(tile -> take(left, tile));
-        view.board().stream()
-                .map(FlowPosition.Lying::tile)
-                .filter(Tile::onMap)
-                .forEach(tile -> take(left, tile));
+        view.board().stream().map(FlowPosition.Lying::tile).filter(Tile::onMap).forEach(tile -> take(left, tile));
         if (view.phase() == Phase.PLACE) view.held().ifPresent(tile -> take(left, tile));
         return left;
     }

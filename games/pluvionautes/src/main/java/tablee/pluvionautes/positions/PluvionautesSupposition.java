@@ -45,7 +45,8 @@ public final class PluvionautesSupposition {
         List<Mission> left = new ArrayList<>(inPlay(view));
         left.removeIf(mission -> view.missions().contains(Word.of(mission)));
         List<Mission> dealt = new ArrayList<>();
-        for (String word : view.missions()) if (!word.equals(NONE)) dealt.add(word.equals(HIDDEN) ? next(left) : named(word));
+        for (String word : view.missions())
+            if (!word.equals(NONE)) dealt.add(word.equals(HIDDEN) ? next(left) : named(word));
         if (view.missions().size() != seats) throw new BadInput("There must be a mission for each seat.");
         return dealt;
     }

@@ -2,7 +2,6 @@ package tablee.rando.positions;
 
 import java.util.List;
 import tablee.core.BadInput;
-import tablee.rando.rules.Phase;
 import tablee.rando.rules.Arg;
 import tablee.rando.rules.CardKind;
 import tablee.rando.rules.Colour;
@@ -11,6 +10,7 @@ import tablee.rando.rules.Give;
 import tablee.rando.rules.Hands;
 import tablee.rando.rules.Markers;
 import tablee.rando.rules.Obstacle;
+import tablee.rando.rules.Phase;
 import tablee.rando.rules.Pile;
 import tablee.rando.rules.RandoMove;
 import tablee.rando.rules.RandoRules;

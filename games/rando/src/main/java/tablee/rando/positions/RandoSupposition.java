@@ -2,8 +2,8 @@ package tablee.rando.positions;
 
 import java.util.ArrayList;
 import java.util.List;
-import tablee.core.BadInput;
 import tablee.core.Actor;
+import tablee.core.BadInput;
 import tablee.rando.rules.Arg;
 import tablee.rando.rules.CardKind;
 import tablee.rando.rules.Colour;

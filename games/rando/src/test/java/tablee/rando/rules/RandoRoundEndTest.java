@@ -3,14 +3,14 @@ package tablee.rando.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Map;
-import tablee.core.Setup;
-import tablee.rando.Rando;
-import tablee.wire.Json;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.core.Setup;
+import tablee.rando.Rando;
 import tablee.rando.positions.RandoPosition;
+import tablee.wire.Json;
 
 /** The spaces of the standard track: 1 respite, 2 lower, 3 give, 4 restore, 5 discard, and so on. */
 class RandoRoundEndTest {
