@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import tablee.core.Actor;
 import tablee.store.Change;
 import tablee.store.StoreObserver;
+import tablee.table.budget.Bounded;
 import tablee.table.seats.TableRecord;
 
 /** What is played, as far as numbers say it: tables, matches, moves, and how long they wait for the disk. */
@@ -27,6 +28,8 @@ public final class PlayMetrics implements StoreObserver {
     private final Counter failures;
     private final Timer moveTime;
     private final Timer commitTime;
+
+    @Bounded(why = "the phases there are")
     private volatile Map<String, Integer> phases = Map.of();
 
     PlayMetrics(MeterRegistry registry) {
