@@ -10,6 +10,7 @@ import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.actor.typed.javadsl.AskPattern;
 import org.apache.pekko.japi.function.Function;
+import tablee.table.message.Errand;
 
 /** The tables of a server that is alone, without a cluster and so without a port that others could speak to. */
 final class LocalTables implements TableMailboxes {
@@ -19,19 +20,19 @@ final class LocalTables implements TableMailboxes {
     private final ActorRef<TableKeeper.Post> keeper;
     private volatile boolean open = true;
 
-    LocalTables(ActorSystem<?> system, java.util.function.Function<String, Behavior<ClusterMessage.ToTable>> tables) {
+    LocalTables(ActorSystem<?> system, java.util.function.Function<String, Behavior<Errand>> tables) {
         this.system = system;
         Duration idle = system.settings().config().getDuration(IDLE);
         keeper = system.systemActorOf(TableKeeper.of(tables, idle), "tables", Props.empty());
     }
 
     @Override
-    public void tell(String table, ClusterMessage.ToTable mail) {
+    public void tell(String table, Errand mail) {
         keeper.tell(new TableKeeper.ToOne(table, mail));
     }
 
     @Override
-    public <R> CompletionStage<R> ask(String table, Function<ActorRef<R>, ClusterMessage.ToTable> mail) {
+    public <R> CompletionStage<R> ask(String table, Function<ActorRef<R>, Errand> mail) {
         return AskPattern.ask(
                 keeper,
                 replyTo -> new TableKeeper.ToOne(table, mail.apply(replyTo)),

@@ -16,6 +16,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
+import tablee.table.message.Errand;
 
 /**
  * Wakes a table when there is mail for it, and lets it sleep when there was none for a while. What arrives while a table goes is kept
@@ -24,7 +25,7 @@ import tablee.table.budget.Budget;
 final class TableKeeper extends AbstractBehavior<TableKeeper.Post> {
     sealed interface Post extends NoSerializationVerificationNeeded {}
 
-    record ToOne(String table, ClusterMessage.ToTable mail) implements Post {}
+    record ToOne(String table, Errand mail) implements Post {}
 
     /** Every table finishes what it has begun, and goes. */
     record AllLeave(ActorRef<Done> replyTo) implements Post {}
@@ -34,31 +35,31 @@ final class TableKeeper extends AbstractBehavior<TableKeeper.Post> {
     private record Look() implements Post {}
 
     private static final class Awake {
-        private final ActorRef<ClusterMessage.ToTable> ref;
+        private final ActorRef<Errand> ref;
 
         @Bounded(why = "what comes in the moment in which a table leaves")
-        private final List<ClusterMessage.ToTable> held = new ArrayList<>();
+        private final List<Errand> held = new ArrayList<>();
 
         private long usedNanos = System.nanoTime();
         private boolean leaving;
 
-        private Awake(ActorRef<ClusterMessage.ToTable> ref) {
+        private Awake(ActorRef<Errand> ref) {
             this.ref = ref;
         }
 
-        private void take(ClusterMessage.ToTable mail) {
+        private void take(Errand mail) {
             usedNanos = System.nanoTime();
             if (leaving) held.add(mail);
             else ref.tell(mail);
         }
 
         private void leave() {
-            if (!leaving) ref.tell(new ClusterMessage.Leave());
+            if (!leaving) ref.tell(new Errand.Leave());
             leaving = true;
         }
     }
 
-    private final Function<String, Behavior<ClusterMessage.ToTable>> tables;
+    private final Function<String, Behavior<Errand>> tables;
     private final Duration idle;
 
     @Bounded(
@@ -69,15 +70,14 @@ final class TableKeeper extends AbstractBehavior<TableKeeper.Post> {
     @Bounded(why = "whoever stops the server, once")
     private final List<ActorRef<Done>> waiting = new ArrayList<>();
 
-    private TableKeeper(
-            ActorContext<Post> context, Function<String, Behavior<ClusterMessage.ToTable>> tables, Duration idle) {
+    private TableKeeper(ActorContext<Post> context, Function<String, Behavior<Errand>> tables, Duration idle) {
         super(context);
         this.tables = tables;
         this.idle = idle;
     }
 
     /** @param idle for how long a table stays awake without mail */
-    static Behavior<Post> of(Function<String, Behavior<ClusterMessage.ToTable>> tables, Duration idle) {
+    static Behavior<Post> of(Function<String, Behavior<Errand>> tables, Duration idle) {
         return Behaviors.setup(context -> Behaviors.withTimers(timers -> {
             timers.startTimerWithFixedDelay(new Look(), idle.dividedBy(2));
             return new TableKeeper(context, tables, idle);
@@ -100,7 +100,7 @@ final class TableKeeper extends AbstractBehavior<TableKeeper.Post> {
     }
 
     private Awake wake(String table) {
-        ActorRef<ClusterMessage.ToTable> ref = getContext().spawnAnonymous(tables.apply(table));
+        ActorRef<Errand> ref = getContext().spawnAnonymous(tables.apply(table));
         getContext().watchWith(ref, new Gone(table));
         return new Awake(ref);
     }
