@@ -70,11 +70,12 @@ class VocabularyTest {
     @DisplayName("What is stored, and what nodes of a cluster send one another")
     void store() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
-        words.type("table", Class.forName("tablee.table.seats.TableRecord"));
+        Class<?> table = Class.forName("tablee.table.seats.TableRecord");
+        words.type("table", table);
         words.type("header", Class.forName("tablee.wire.WrittenHeader"));
         words.type("match-file", MatchFile.class);
         words.type("entry", Entry.class);
-        all(words, "mail", "tablee.table.live.ClusterMessageSerializer");
+        all(words, "mail", "tablee.table.live.ClusterMessageSerializer", table);
         for (Class<?> option : Vocabulary.records(Option.class))
             words.word("option", Vocabulary.kebab(option.getSimpleName()));
         holds("store", words);
@@ -118,11 +119,12 @@ class VocabularyTest {
         return Json.event(event).get("event").asText();
     }
 
-    private static void all(Vocabulary words, String kind, String name) throws ClassNotFoundException {
+    private static void all(Vocabulary words, String kind, String name, Class<?>... listed)
+            throws ClassNotFoundException {
         Map<?, ?> all = (Map<?, ?>) Vocabulary.constant(Class.forName(name), "ALL");
         all.forEach((word, type) -> {
             words.word(kind, word.toString());
-            words.type(kind + " " + word, (Class<?>) type);
+            words.type(kind + " " + word, (Class<?>) type, listed);
         });
     }
 
