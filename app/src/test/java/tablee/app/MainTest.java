@@ -99,8 +99,12 @@ class MainTest {
         for (var game : Games.all()) {
             Said said = run("", "ruleset", game.card().id());
             assertEquals(0, said.status(), said.err());
-            game.open(game.card()
-                    .setup(game.card().seatCounts().get(0), game.card().newestRuleset(), Map.of(), said.out()));
+            boolean named = game.card().options().stream()
+                    .anyMatch(option -> option.id().equals("ruleset"));
+            Map<String, String> options = named ? Map.of("ruleset", "mine") : Map.of();
+            int seats = game.card().seatCounts().get(0);
+            var setup = game.card().setup(seats, game.card().newestRuleset(), options, said.out());
+            assertEquals(seats, game.open(setup).seats());
         }
         assertTrue(!run("", "ruleset", "circus", "--version", "1")
                 .out()
