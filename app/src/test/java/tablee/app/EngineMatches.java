@@ -3,7 +3,9 @@ package tablee.app;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,6 +50,22 @@ final class EngineMatches {
     JsonNode forged(Game<?> game, int version) {
         ObjectNode forged = play(game, version, "5e").deepCopy();
         return forged.set("entries", play(game, version, "e5").path("entries"));
+    }
+
+    /** What the outcomes of a match were for, each as the engine writes it. */
+    List<JsonNode> streams(Game<?> game) {
+        ObjectNode log = play(game, 2, "5e").deepCopy();
+        List<JsonNode> streams = new ArrayList<>();
+        JsonNode entries = log.path("entries");
+        log.remove("seed");
+        for (int place = 0; place < entries.size(); place++) {
+            if (!entries.get(place).get(0).asText().equals("chance")) continue;
+            ArrayNode before = log.putArray("entries");
+            for (int i = 0; i < place; i++) before.add(entries.get(i));
+            ask(Map.of("do", "load", "log", log));
+            streams.add(ask(Map.of("do", "legal")).path("stream"));
+        }
+        return streams;
     }
 
     /** A match of two people who had a share each in its seed. */
