@@ -28,6 +28,7 @@ final class EngineRequests {
         all.put("score", CountScore.class);
         all.put("bot", AskBot.class);
         all.put("hint", AskHint.class);
+        all.put("observe", ObserveMoment.class);
         all.put("perft", CountSequences.class);
         all.put("playouts", PlayRandomly.class);
         return Collections.unmodifiableSortedMap(all);
