@@ -1,5 +1,14 @@
 import { drawn, goodAim, hand, preview, releaseNear, word } from '../../main/ts/games/pluvionautes/aim';
-import { CELL, cell, cellNear, CELLS, corners, neighbours, slotOf } from '../../main/ts/games/pluvionautes/cells';
+import {
+  CELL,
+  cell,
+  cellNear,
+  CELLS,
+  corners,
+  neighbours,
+  slotOf,
+  waysFrom,
+} from '../../main/ts/games/pluvionautes/cells';
 import { knobAt, layoutFor, sliderValue } from '../../main/ts/games/pluvionautes/layout';
 import { cellLabel } from '../../main/ts/games/pluvionautes/say';
 import { floor, project } from '../../main/ts/games/pluvionautes/space';
@@ -168,4 +177,20 @@ test('On a phone of 360 pixels every cell is as large as a finger, and the box i
     equal(span(ring.map((each) => each.x)) >= 44 && span(ring.map((each) => each.y)) >= 44, true);
   }
   equal(project(eye, 181, 0).x <= width, true);
+});
+
+test('Arrows lead from each cell to its neighbours, and back', () => {
+  const back = {
+    ArrowUp: 'ArrowDown',
+    ArrowDown: 'ArrowUp',
+    ArrowLeft: 'ArrowRight',
+    ArrowRight: 'ArrowLeft',
+  } as const;
+  const inner = CELLS.filter(({ name }) => neighbours(name).length === 6).map(({ name }) => name);
+  for (const name of inner) {
+    for (const [arrow, to] of Object.entries(waysFrom(name))) {
+      equal(neighbours(name).includes(to), true);
+      if (inner.includes(to)) equal(waysFrom(to)[back[arrow as keyof typeof back]], name);
+    }
+  }
 });

@@ -1,7 +1,10 @@
 import type { Lesson as Plan, Sight } from '../../main/ts/table/board';
 import { Lesson } from '../../main/ts/table/lesson';
 import type { Chair, Seating, Update } from '../../main/ts/table/protocol';
-import { parted, toAct, together, viewerOf } from '../../main/ts/table/scene';
+import { goneBy } from '../../main/ts/table/middle';
+import { Projector } from '../../main/ts/table/projector';
+import { parted, type Scene, toAct, together, viewerOf } from '../../main/ts/table/scene';
+import { what } from '../../main/ts/table/seats';
 import { time } from '../../main/ts/table/time';
 import { equal, test } from './test';
 
@@ -72,4 +75,39 @@ test('A lesson lets nothing pass but what it teaches, and says so', () => {
 
 test('Time left is read at a glance', () => {
   equal([0, 999, 65_000, 3_725_000, 90_000_000].map(time), ['0:00', '0:01', '1:05', '1:02:05', '1 d 1 h']);
+});
+
+test('What the table said is past with the next event, a reason of the rules once one has acted', () => {
+  const line = { version: 1, actor: 1, told: [] };
+  const after = { ...sight('0'), lines: [line] };
+  const table = { text: 'not your turn', rule: 'TABLE-1' };
+  const game = { text: 'too far', rule: 'FLOW-20' };
+  equal([goneBy(table, sight('0'), after, false), goneBy(table, sight('0'), sight('0'), false)], [true, false]);
+  equal([goneBy(game, sight('0'), after, false), goneBy(game, sight('0'), after, true)], [false, true]);
+});
+
+test('A line waits until what it tells has been seen', async () => {
+  let seen = () => {};
+  const playBack = () => new Promise<void>((done) => (seen = done));
+  const projector = new Projector(async () => {}, () => ({ playBack }) as never);
+  const line = { version: 1, actor: 0, told: [] };
+  projector.cut(sight('0'));
+  const next = { ...sight('0'), lines: [line] };
+  const shown = projector.show(next);
+  equal([projector.busy, projector.awaits(line), projector.told === next], [true, true, false]);
+  await Promise.resolve().then(() => undefined).then(() => seen());
+  await shown;
+  equal([projector.busy, projector.awaits(line), projector.told === next], [false, false, true]);
+});
+
+test('Beside "you" stand only words that fit every person', () => {
+  const said = (takenOver: boolean, waiting: number[]) => {
+    const words = { say: (key: string) => key };
+    const session = { update: { waiting } };
+    const scene = { words, session, seating: seating([0], takenOver ? [0] : []), client: {}, busy: false };
+    return what(scene as unknown as Scene, { seat: 0, you: true } as never, waiting.includes(0), false);
+  };
+  equal(said(false, [0]), 'table.you-to-play');
+  equal(said(true, [0]), 'table.you · table.taken-over');
+  equal(said(false, [1]), 'table.you');
 });

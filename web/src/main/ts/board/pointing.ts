@@ -82,11 +82,13 @@ export class Pointing implements ReactiveController {
   hostConnected(): void {
     for (const [name, hear] of this.listeners) this.host.addEventListener(name, hear, { passive: false });
     for (const [name, hear] of this.inside) this.host.renderRoot.addEventListener(name, hear);
+    document.addEventListener('keydown', this.unaddressed);
   }
 
   hostDisconnected(): void {
     for (const [name, hear] of this.listeners) this.host.removeEventListener(name, hear);
     for (const [name, hear] of this.inside) this.host.renderRoot.removeEventListener(name, hear);
+    document.removeEventListener('keydown', this.unaddressed);
   }
 
   /** A sentence below the board and for those who listen. */
@@ -201,6 +203,13 @@ export class Pointing implements ReactiveController {
     event.preventDefault();
     event.stopPropagation();
   }
+
+  /** A letter that is typed while nothing has the focus is meant for the board, e.g. R after a click. */
+  private readonly unaddressed = (event: KeyboardEvent): void => {
+    if (event.target !== document.body || event.key.length !== 1 || document.querySelector('dialog[open]')) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.host.key(event.key, this.host.spot(this.over), event.shiftKey)) event.preventDefault();
+  };
 
   private typed(event: KeyboardEvent, spot: Spot | undefined): boolean {
     if (event.key === 'Escape') return this.host.back();

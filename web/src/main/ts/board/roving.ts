@@ -18,6 +18,8 @@ export class Roving implements ReactiveController {
   private readonly stops = new Map<string, string>();
   /** Whether the last thing that was done here was done by keyboard. */
   private keyed = false;
+  /** Whether the focus was here last, and nobody has taken it elsewhere. */
+  private held = false;
 
   constructor(private readonly host: Board) {
     host.addController(this);
@@ -28,6 +30,7 @@ export class Roving implements ReactiveController {
     this.host.addEventListener('pointerdown', this.pointed, true);
     this.host.addEventListener('keydown', this.pressed);
     this.host.renderRoot.addEventListener('focusin', this.focused);
+    for (const each of ELSEWHERE) document.addEventListener(each, this.elsewhere);
   }
 
   hostDisconnected(): void {
@@ -35,6 +38,7 @@ export class Roving implements ReactiveController {
     this.host.removeEventListener('pointerdown', this.pointed, true);
     this.host.removeEventListener('keydown', this.pressed);
     this.host.renderRoot.removeEventListener('focusin', this.focused);
+    for (const each of ELSEWHERE) document.removeEventListener(each, this.elsewhere);
   }
 
   hostUpdated(): void {
@@ -51,12 +55,12 @@ export class Roving implements ReactiveController {
   /** Puts the focus on this thing, or on where it was last, or on the first that can be acted on. */
   focus(key = this.current): void {
     const all = this.all();
-    (all.find((each) => each.dataset.key === key) ?? all.find(isLit) ?? all[0])?.focus();
+    (all.find((each) => each.dataset.key === key) ?? all.find(isLit) ?? all[0])?.focus({ preventScroll: !this.keyed });
   }
 
-  /** Somebody plays by keyboard, and what had the focus is no longer there. */
+  /** What had the focus is no longer there: a button that was pressed, or what somebody plays with by keyboard. */
   get lost(): boolean {
-    return this.keyed && !this.host.shadowRoot?.activeElement &&
+    return (this.keyed || this.held) && !this.host.shadowRoot?.activeElement &&
       [document.body, this.host].includes(document.activeElement as HTMLElement);
   }
 
@@ -77,9 +81,14 @@ export class Roving implements ReactiveController {
     this.keyed = false;
   };
 
+  private readonly elsewhere = (event: Event): void => {
+    if (!event.composedPath().includes(this.host)) this.held = false;
+  };
+
   private readonly focused = (event: Event): void => {
     const thing = thingOf(event);
     if (!thing) return;
+    this.held = true;
     this.current = thing.dataset.key ?? '';
     this.stops.set(thing.dataset.zone ?? '', this.current);
     this.hostUpdated();
@@ -94,6 +103,8 @@ export class Roving implements ReactiveController {
     (told ? this.all().find((each) => each.dataset.key === told) : nearest(this.all(), from, WAYS[arrow]))?.focus();
   };
 }
+
+const ELSEWHERE = ['focusin', 'pointerdown'];
 
 const WAYS: Record<Arrow, [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -70,7 +70,7 @@ const PATIENCE = 3_000;
 /** The server is being restarted, or the network is away: tries again by itself. */
 function unreachable(): TemplateResult {
   setTimeout(() => void show(), PATIENCE);
-  return html`<div class="stack away">
+  return html`<div class="stack unreachable">
     ${mark()}
     <h1>${say('core.away')}</h1>
     <p>${say('core.away-help')}</p>
@@ -83,7 +83,7 @@ async function firstWords(): Promise<void> {
     try {
       return await loadHouse();
     } catch {
-      render(html`<div class="away alone">${mark()}</div>`, document.body);
+      render(html`<div class="unreachable alone">${mark()}</div>`, document.body);
       await new Promise((done) => setTimeout(done, PATIENCE));
     }
   }

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameCard, Option } from '../core/api';
+import type { GameCard } from '../core/api';
 import { toggle } from '../core/fields';
 import { say, type Words } from '../core/words';
-import { type Agreement, matter } from './agreement';
+import { type Agreement, type Chosen, matter } from './agreement';
 import { optionField } from './option-fields';
 import { choices, paceFields } from './pace-fields';
 
@@ -14,20 +14,22 @@ const SHOWN_AT_ONCE = 5;
 const TAKE_OVER_MINUTES = [1, 5, 30, 0];
 
 /** How this game is played: its own options. */
-export function optionSection(now: Agreement, card: GameCard, words: Words, change: Change): TemplateResult {
-  const field = (each: Option) =>
-    optionField(
-      each,
-      now.options[each.id],
-      words,
-      (value) => change({ options: { ...now.options, [each.id]: value } }),
-    );
-  const first = card.options.filter((each) => !FINER.has(each.kind)).slice(0, SHOWN_AT_ONCE);
-  const shown = matter(card, now.options);
-  const finer = shown.filter((each) => !first.includes(each));
+export function optionSection(
+  now: Agreement,
+  card: GameCard,
+  seats: number,
+  words: Words,
+  change: Change,
+): TemplateResult {
+  const field = ({ option, value }: Chosen) =>
+    optionField(option, value, words, (next) => change({ options: { ...now.options, [option.id]: next } }));
+  const early = card.options.filter((each) => !FINER.has(each.kind)).slice(0, SHOWN_AT_ONCE).map((each) => each.id);
+  const shown = matter(card, now, seats);
+  const first = shown.filter(({ option }) => early.includes(option.id));
+  const finer = shown.filter(({ option }) => !early.includes(option.id));
   return html`<section aria-labelledby="options">
     <h2 id="options">${say('new.options')}</h2>
-    ${first.filter((each) => shown.includes(each)).map(field)}
+    ${first.map(field)}
     ${
     finer.length
       ? html`<details>

@@ -1,5 +1,5 @@
 import type { GameCard, Option } from '../core/api';
-import { atHome } from './at-home';
+import { atHome, type TableFrame } from './at-home';
 import { DAY, MINUTE, type Pace } from './said';
 
 /** What people can agree on at a table, as the fields of a form hold it. */
@@ -45,12 +45,29 @@ export function usual(card: GameCard): Agreement {
   };
 }
 
-type Chosen = Record<string, string>;
+/** An option with the values that can be had at this table, and the one that holds. */
+export interface Chosen {
+  option: Option;
+  value: string;
+}
 
-/** The options that matter beside what was chosen. */
-export function matter(card: GameCard, chosen: Chosen): Option[] {
-  const rules = atHome(card.id)?.matters ?? {};
-  return card.options.filter((each) => rules[each.id]?.(chosen) ?? true);
+/** The options that matter beside what was chosen, at a table with so many seats. */
+export function matter(card: GameCard, now: Agreement, seats: number): Chosen[] {
+  const { matters = {} } = atHome(card.id) ?? {};
+  const all = card.options.map((each) => chosenOf(card.id, each, now, seats));
+  const values = Object.fromEntries(all.map(({ option, value }) => [option.id, value]));
+  return all.filter(({ option }) => matters[option.id]?.(values) ?? true);
+}
+
+/** What was chosen holds as long as it can be had; otherwise what is usual, or what there is. */
+function chosenOf(game: string, option: Option, { options, pace }: Agreement, seats: number): Chosen {
+  const table: TableFrame = { seats, pace };
+  const offers = atHome(game)?.offers?.[option.id];
+  const wanted = options[option.id];
+  if (!offers) return { option, value: wanted };
+  const values = option.values.filter((each) => offers(each, table));
+  const value = [wanted, option.standard].find((each) => values.includes(each)) ?? values[0];
+  return { option: { ...option, values }, value };
 }
 
 /** What a table has agreed on so far, to be changed. */
@@ -74,10 +91,10 @@ export function agreementOf(agreed: Agreed, card: GameCard): Agreement {
 }
 
 /** What the server is asked for; options that were left alone are left to the game. */
-export function agreedBy(now: Agreement, card: GameCard): Agreed {
-  const changed = matter(card, now.options).filter((each) => now.options[each.id] !== each.standard);
+export function agreedBy(now: Agreement, card: GameCard, seats: number): Agreed {
+  const changed = matter(card, now, seats).filter(({ option, value }) => value !== option.standard);
   return {
-    options: Object.fromEntries(changed.map((each) => [each.id, now.options[each.id]])),
+    options: Object.fromEntries(changed.map(({ option, value }) => [option.id, value])),
     pace: paceOf(now),
     visibility: now.listed ? 'listed' : 'link',
     spectators: now.spectators,

@@ -47,7 +47,7 @@ export const complete = (draft: Draft): boolean => draft.chairs.every((each) => 
 export function tableOf(draft: Draft, card: GameCard, nameOf: (seat: number) => string): NewTable {
   return {
     title: draft.title.trim(),
-    terms: { game: draft.game, seats: draft.chairs.length, ...agreedBy(draft, card) },
+    terms: { game: draft.game, seats: draft.chairs.length, ...agreedBy(draft, card, draft.chairs.length) },
     seats: draft.chairs.map((each, seat) => seatOf(each, seat, nameOf)),
     start: complete(draft),
   };

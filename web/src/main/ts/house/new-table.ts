@@ -57,7 +57,9 @@ export class NewPage extends Piece {
           <p>${say('new.lead')}</p>
         </div>
       </div>
-      <div class="column">${this.who(card, draft)} ${optionSection(draft, card, words, this.change)}</div>
+      <div class="column">${this.who(card, draft)} ${
+      optionSection(draft, card, draft.chairs.length, words, this.change)
+    }</div>
       <div class="column">${paceSection(draft, this.change)} ${this.houseSection(draft)}</div>
       <div class="bar">
         <button class="button main" ?disabled=${this.busy}>${say(complete(draft) ? 'new.start' : 'new.make')}</button>

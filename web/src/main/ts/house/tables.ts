@@ -76,8 +76,8 @@ function company(table: MyTable): string {
 
 function stateOf(table: MyTable): TemplateResult | string {
   if (table.yourTurn) return html`<strong class="mark">${say('home.turn')}</strong>`;
-  if (table.phase === 'playing' && table.waitingFor.length) {
-    return say('home.waiting', [table.waitingFor.filter(Boolean).join(', ')]);
-  }
+  // Bots have no names, and are not waited for long.
+  const names = table.waitingFor.filter(Boolean);
+  if (table.phase === 'playing' && names.length) return say('home.waiting', [names.join(', ')]);
   return say(`home.phase.${table.phase}`);
 }

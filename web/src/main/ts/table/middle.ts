@@ -4,11 +4,11 @@ import type { Sight, Stage } from './board';
 import { outcome } from './end';
 import { awaited, type Scene } from './scene';
 
-/** The sentence above the board: what can be done now, or how things stand. */
+/** The sentence above the board: what can be done now, or how things stand, as far as it has been seen. */
 export function promptOf(scene: Scene, stage: Stage, sight: Sight): string {
   const { update } = scene.session;
-  if (update?.result) return outcome(update.result, stage, scene.client);
-  if (update?.paused) return scene.words.say('table.paused');
+  if (update?.result && !scene.busy) return outcome(update.result, stage, scene.client);
+  if (update?.paused && !scene.busy) return scene.words.say('table.paused');
   if (scene.seating.yours.length) return scene.client.prompt(sight, stage);
   const seats = awaited(update);
   return scene.words.say(seats.length ? 'table.watching' : 'table.watching-nobody', [
@@ -24,9 +24,13 @@ export interface Status {
 
 export const SILENT: Status = { text: '', rule: '' };
 
-/** Whether a status has nothing more to say: this viewer has acted since, or can act now and could not before. */
-export function goneBy(status: Status, before: Sight, after: Sight | undefined): boolean {
-  if (status.text === '' || !after) return true;
+/**
+ * Whether a status has nothing more to say: this viewer has acted since, or can act now and could not before. What the
+ * table itself said ("not your turn") is past with whatever happens next, and everything is with the end.
+ */
+export function goneBy(status: Status, before: Sight, after: Sight | undefined, over: boolean): boolean {
+  if (status.text === '' || !after || over) return true;
+  if (status.rule.startsWith('TABLE') && after.lines.length > 0) return true;
   const acted = after.lines.some((line) => String(line.actor) === after.viewer);
   return acted || (before.moves.length === 0) !== (after.moves.length === 0);
 }

@@ -21,11 +21,12 @@ import { help, menu } from './menu';
 import { curtain, gone, notice, opening } from './notices';
 import { goneBy, promptOf, SILENT, type Status, statusLine } from './middle';
 import { forgetTurn } from './notify';
-import { panel, type Tab } from './panel';
+import { panel } from './panel';
 import type { About, Update } from './protocol';
 import './replay';
 import { makeScene, makeStage, type Scene } from './scene';
 import { type News, Session } from './session';
+import { Side } from './side';
 
 /** A table: gathering, playing, looking back. Holds what is shown; the parts draw it. */
 @customElement('table-page')
@@ -46,24 +47,20 @@ export class TablePage extends Piece {
   private aloud = '';
   @state()
   private bye = '';
-  @state()
-  private tab: Tab = 'log';
-  @state()
-  private open = false;
-  @state()
-  private unread = false;
+  private readonly side = new Side(() => this.requestUpdate());
   private session!: Session;
   private lesson?: Lesson;
   private hand!: Hand;
   private eyes!: Eyes;
   private adviser!: Adviser;
   private preparing?: Promise<void>;
-  private finished = '';
+  /** What happened and is still being played back, in sentences. */
+  private readonly unsaid: string[] = [];
   private phase = '';
   override connectedCallback(): void {
     super.connectedCallback();
     this.session = new Session(this.table, (news) => void this.heard(news));
-    this.hand = new Hand(this.session, (refused) => this.refuse(refused));
+    this.hand = new Hand(this.session, (refused) => this.session.update?.result || this.refuse(refused));
     this.adviser = new Adviser(this.session, () => this.board, () => this.requestUpdate());
     this.eyes = new Eyes(this.session, () => this.redraw(), () => this.board);
     document.addEventListener('keydown', this.pressed);
@@ -120,36 +117,25 @@ export class TablePage extends Piece {
     const last = before?.find((each) => each.viewer === this.eyes.viewer);
     const shown = this.eyes.follow(update, seating, before);
     const scene = this.scene()!;
-    this.aloud = happened(this.eyes.sight, scene, this.stage(scene));
-    if (!last || goneBy(this.status, last, this.eyes.sight)) this.status = SILENT;
+    this.unsaid.push(happened(this.eyes.sight, scene, this.stage(scene)));
+    if (!last || goneBy(this.status, last, this.eyes.sight, update.result !== undefined)) this.status = SILENT;
     await shown;
+    if (this.unsaid.length) this.aloud = this.unsaid.splice(0).join(' ').trim();
     if (this.eyes.sight) this.lesson?.saw(this.eyes.sight);
     this.settle(update);
   }
 
   /** After the last animation: is it over, or has the next match begun? */
   private settle(update: Update): void {
-    if (update.result && this.tab !== 'end' && this.finished !== update.match) this.finish(update.match);
-    if (!update.result && this.tab === 'end') this.startAgain();
-  }
-
-  private startAgain(): void {
-    this.tab = 'log';
-    this.open = false;
-  }
-
-  private finish(match: string): void {
-    this.finished = match;
-    this.tab = 'end';
-    this.open = !this.lesson;
-    play('end', this.client?.sounds);
+    if (!update.result) this.side.startAgain();
+    else if (this.side.finish(update.match, !this.lesson)) play('end', this.client?.sounds);
   }
 
   private hearChat(): void {
     const said = heardChat(this.session.chat);
     if (!said) return;
     this.aloud = said;
-    this.unread = this.tab !== 'chat' || !(this.open || matchMedia('(min-width: 901px)').matches);
+    this.side.heard();
   }
 
   // ---- What people do ----------------------------------------------------------------------------------------------
@@ -182,18 +168,11 @@ export class TablePage extends Piece {
 
   private readonly undo = (): void => {
     if (this.eyes.sight && this.eyes.sight.undo > 0) void this.ask('propose', { what: 'undo' });
-    else if (this.words) this.status = { text: this.words.say('table.no-undo'), rule: '' };
+    else if (this.words) this.status = { text: this.words.say('table.no-undo'), rule: 'TABLE-22' };
   };
 
-  private show(tab: Tab): void {
-    const same = this.open && this.tab === tab;
-    this.tab = tab;
-    this.open = !same;
-    if (tab === 'chat') this.unread = false;
-  }
-
   private async read(): Promise<void> {
-    this.show('log');
+    this.side.show('log');
     await this.updateComplete;
     this.querySelector<HTMLElement>('.sheet .log')?.focus();
   }
@@ -219,7 +198,7 @@ export class TablePage extends Piece {
 
   private stepBack(): void {
     if (this.adviser.speaks) this.adviser.silence();
-    else if (this.open) this.open = false;
+    else if (this.side.open) this.side.close();
     this.eyes.projector.skip();
   }
 
@@ -227,7 +206,9 @@ export class TablePage extends Piece {
 
   private scene(): Scene | undefined {
     const { seating } = this.session;
-    return seating && this.client && this.words ? makeScene(this.session, seating, this.client, this.words) : undefined;
+    return seating && this.client && this.words
+      ? makeScene(this.session, seating, this.client, this.words, this.eyes.projector.busy)
+      : undefined;
   }
 
   private stage(scene: Scene): Stage {
@@ -271,7 +252,7 @@ export class TablePage extends Piece {
       ${this.lesson?.card(stage) ?? nothing}
       <div class="middle">
         <div ?inert=${down}><h1 class="prompt" tabindex="-1"><span
-          role="status">${promptOf(scene, stage, sight)}</span></h1></div>
+          role="status">${promptOf(scene, stage, this.eyes.projector.told ?? sight)}</span></h1></div>
         <div class="board" ?inert=${down}>${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
         ${statusLine(scene, this.status, this.rules)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
         ${this.adviser.card(scene.client, stage)}
@@ -280,12 +261,13 @@ export class TablePage extends Piece {
       ${
       panel(scene, stage, {
         viewer: down ? '' : this.eyes.viewer,
-        tab: this.tab,
-        open: this.open,
-        unread: this.unread,
+        seen: (line) => !this.eyes.projector.awaits(line),
+        tab: this.side.tab,
+        open: this.side.open,
+        unread: this.side.unread,
         look: (viewer) => this.eyes.look(viewer),
-        show: (tab) => this.show(tab),
-        close: () => (this.open = false),
+        show: (tab) => this.side.show(tab),
+        close: () => this.side.close(),
         hint: this.hint,
         undo: this.undo,
         rules: () => this.rules(),

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { me } from '../core/api';
 import { type Icon, icon } from '../core/icons';
 import { noted } from '../core/notes';
-import type { Stage } from './board';
+import type { Line, Stage } from './board';
 import './chat';
 import './end';
 import { whoWatches } from './guests';
@@ -15,6 +15,8 @@ export type Tab = 'log' | 'chat' | 'end';
 export interface PanelState {
   /** Whose log is shown; empty while a curtain is down. */
   viewer: string;
+  /** Whether a line's events have been shown, and it may tell of them. */
+  seen(line: Line): boolean;
   tab: Tab;
   open: boolean;
   unread: boolean;
@@ -97,7 +99,7 @@ function tab(scene: Scene, stage: Stage, now: PanelState): TemplateResult {
     return html`<table-chat class="tab" role="tabpanel" .scene=${scene}
     .me=${me()?.id ?? ''}></table-chat>`;
   }
-  const lines = scene.session.record.get(now.viewer) ?? [];
+  const lines = (scene.session.record.get(now.viewer) ?? []).filter(now.seen);
   return html`<table-log class="tab" role="tabpanel" .lines=${lines} .client=${scene.client}
     .stage=${stage}></table-log>`;
 }

@@ -1,13 +1,16 @@
-import type { BoardElement, Sight } from './board';
+import type { BoardElement, Line, Sight } from './board';
 
 const LONGEST = 9_000;
 
 /** Shows one sight after the other: each is drawn at once and then played back, unless too many wait. */
 export class Projector {
   shown?: Sight;
+  /** What has been seen to its end: what is said beside the board speaks of that. */
+  told?: Sight;
   /** How many sights may wait; where a clock runs, nobody wants to see the past. */
   patience = 6;
   private queue: Sight[] = [];
+  private playing?: Sight;
   private running?: Promise<void>;
 
   constructor(
@@ -15,11 +18,23 @@ export class Projector {
     private readonly board: () => BoardElement | null,
   ) {}
 
+  /** Whether something is still to be seen: until then nobody is told how it ends. */
+  get busy(): boolean {
+    return this.playing !== undefined || this.queue.length > 0;
+  }
+
+  /** Whether this line tells of something that is still to be seen. */
+  awaits(line: Line): boolean {
+    return [...(this.playing ? [this.playing] : []), ...this.queue].some((sight) => sight.lines.includes(line));
+  }
+
   /** Shows a sight without playing back how it came about. */
   cut(sight: Sight | undefined): void {
     this.queue = [];
+    this.playing = undefined;
     this.skip();
     this.shown = sight;
+    this.told = sight;
     void this.draw();
   }
 
@@ -37,15 +52,27 @@ export class Projector {
 
   private async run(): Promise<void> {
     while (this.queue.length > 0) await this.next(this.queue.shift()!);
+    void this.draw();
   }
 
   private async next(sight: Sight): Promise<void> {
     const before = this.shown;
+    this.playing = sight;
     this.shown = sight;
     await this.draw();
     const board = this.board();
-    if (!before || !board?.playBack || this.queue.length >= this.patience || document.hidden) return;
-    const late = new Promise<void>((done) => setTimeout(done, LONGEST));
-    await Promise.race([board.playBack(before, sight).catch(() => undefined), late]);
+    const calm = this.queue.length < this.patience && !document.hidden;
+    if (before && board?.playBack && calm) await inTime(board.playBack(before, sight));
+    if (this.playing !== sight) return;
+    this.playing = undefined;
+    this.told = sight;
   }
+}
+
+/** Waits for what is played back, but not for ever. */
+async function inTime(played: Promise<void>): Promise<void> {
+  let timer = 0;
+  const late = new Promise<void>((done) => (timer = setTimeout(done, LONGEST)));
+  await Promise.race([played.catch(() => undefined), late]);
+  clearTimeout(timer);
 }

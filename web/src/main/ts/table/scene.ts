@@ -12,9 +12,17 @@ export interface Scene {
   client: GameClient;
   words: Words;
   seats: Seat[];
+  /** Something is still being played back: how it ends is told afterwards. */
+  busy: boolean;
 }
 
-export function makeScene(session: Session, seating: Seating, client: GameClient, words: Words): Scene {
+export function makeScene(
+  session: Session,
+  seating: Seating,
+  client: GameClient,
+  words: Words,
+  busy = false,
+): Scene {
   const seats = seating.chairs.map((place, seat) => ({
     seat,
     name: nameOf(place.chair, words),
@@ -23,7 +31,7 @@ export function makeScene(session: Session, seating: Seating, client: GameClient
     shape: shapeOf(seat),
     colour: colourOf(seat),
   }));
-  return { session, seating, client, words, seats: apart(seats) };
+  return { session, seating, client, words, seats: apart(seats), busy };
 }
 
 function nameOf(chair: Chair, words: Words): string {

@@ -68,19 +68,21 @@ export function acting(scene: Scene, seat: number): boolean {
   return scene.seating.phase === 'playing' && (scene.session.update?.waiting.includes(seat) ?? false);
 }
 
-/** What is worth knowing about somebody now, in a few words. */
-function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): string {
+/** What is worth knowing about somebody now, in a few words; "you" stands beside words that fit every person. */
+export function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): string {
   const place = scene.seating.chairs[seat.seat];
   const parts = [];
-  const plays = acts && !away && !place.ready && place.chair.kind !== 'bot';
+  const plays = acts && !away && !place.ready && place.chair.kind !== 'bot' && !place.takenOver;
   if (seat.you) parts.push(plays ? 'table.you-to-play' : 'table.you');
   if (place.chair.resigned) parts.push('table.resigned');
   else if (place.takenOver) parts.push('table.taken-over');
   else if (away) parts.push('table.away');
   if (acts && place.ready) parts.push('table.ready');
   else if (plays && !seat.you) parts.push('table.to-play');
-  else if (acts && !away && !plays && awaited(scene.session.update).length === 1) parts.push('table.thinks');
-  const rank = scene.client.together ? undefined : scene.session.update?.result?.ranks?.[seat.seat];
+  else if (acts && !away && !plays && !seat.you && awaited(scene.session.update).length === 1) {
+    parts.push('table.thinks');
+  }
+  const rank = scene.client.together || scene.busy ? undefined : scene.session.update?.result?.ranks?.[seat.seat];
   const said = parts.map((key) => scene.words.say(key));
   return (rank ? [...said, scene.words.say('table.rank', [rank])] : said).join(' · ');
 }

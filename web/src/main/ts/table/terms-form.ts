@@ -40,7 +40,9 @@ export class TermsForm extends Piece {
     const { now, card } = this;
     if (!now) return nothing;
     return html`<form class="new terms-form" @submit=${this.submit}>
-      ${this.seatField()} ${optionSection(now, card, this.words, this.change)} ${paceSection(now, this.change)}
+      ${this.seatField()} ${optionSection(now, card, this.seats, this.words, this.change)} ${
+      paceSection(now, this.change)
+    }
       <section aria-labelledby="house">
         <h2 id="house">${say('new.house')}</h2>
         ${houseFields(now, false, this.change)}
@@ -68,7 +70,7 @@ export class TermsForm extends Piece {
 
   private readonly submit = (event: Event): void => {
     event.preventDefault();
-    this.done({ ...this.seating.terms, seats: this.seats, ...agreedBy(this.now!, this.card) });
+    this.done({ ...this.seating.terms, seats: this.seats, ...agreedBy(this.now!, this.card, this.seats) });
   };
 }
 

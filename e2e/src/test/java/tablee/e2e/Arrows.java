@@ -24,7 +24,8 @@ final class Arrows {
             board => JSON.stringify([...board.shadowRoot.querySelectorAll('[data-key]')].map(each => {
               const box = each.getBoundingClientRect();
               const slider = each.getAttribute('role') === 'slider';
-              return { key: each.dataset.key, x: box.x + box.width / 2, y: box.y + box.height / 2, slider };
+              const ways = board.spot?.(each.dataset.key)?.ways ?? {};
+              return { key: each.dataset.key, x: box.x + box.width / 2, y: box.y + box.height / 2, slider, ways };
             }))""";
     private static final String FOCUSED = "board => board.shadowRoot.activeElement?.dataset.key ?? ''";
 
@@ -64,7 +65,10 @@ final class Arrows {
             WAYS.keySet().stream().sorted().forEach(arrow -> {
                 int[] to = WAYS.get(arrow);
                 // Left and right change what a slider holds.
-                String next = to[0] != 0 && find(things, at).get("slider").asBoolean() ? "" : nearest(things, at, to);
+                JsonNode here = find(things, at);
+                String told = here.get("ways").path(arrow).asText();
+                String near = told.isEmpty() ? nearest(things, at, to) : told;
+                String next = to[0] != 0 && here.get("slider").asBoolean() ? "" : near;
                 if (next.isEmpty() || ways.containsKey(next)) return;
                 List<String> way = new ArrayList<>(ways.get(at));
                 way.add(arrow);

@@ -1,5 +1,6 @@
 package tablee.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +13,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Flow on its board: everything that the rules allow can be done, by mouse and without one. */
 class FlowBoardTest {
@@ -20,6 +23,38 @@ class FlowBoardTest {
     private static final int PATIENCE_MILLIS = 10_000;
     private static final String UNTIMED = ",\"options\":{\"round\":\"untimed\"}";
     private static final String TIMED = ",\"options\":{\"scenarios\":\"single-path-boat\",\"first\":\"0\"}";
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    @DisplayName("After Draw, by mouse or by key, R turns the tile and arrows walk over the squares")
+    void turnsAfterDraw(boolean byMouse) {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            BoardPlay play = new BoardPlay(visitor, "flow", visitor.against("flow", 2, BoardGames.untimed("flow")));
+            Fingers fingers = new Fingers(play);
+            for (int tries = 0; tries < 40; tries++) {
+                play.mine();
+                fingers.ready();
+                if (!play.moves().contains("draw")) {
+                    play.choose(play.moves().get(0));
+                    continue;
+                }
+                play.act(() -> draw(fingers, byMouse));
+                if (play.mine() && play.moves().stream().anyMatch(move -> move.startsWith("place"))) break;
+            }
+            fingers.ready();
+            Locator held = play.board().locator("button.held");
+            assertTrue(fingers.focused().startsWith("square-"), "the focus is on " + fingers.focused());
+            if (held.locator(".turn-sign").count() == 0) return; // a crossing lies in one way only
+            String before = held.getAttribute("data-way");
+            fingers.press("r");
+            assertThat(held).not().hasAttribute("data-way", before);
+        }
+    }
+
+    private static void draw(Fingers fingers, boolean byMouse) {
+        if (byMouse) fingers.button("draw").click();
+        else fingers.button("draw").press("Enter");
+    }
 
     @Test
     @DisplayName("A whole game by mouse")

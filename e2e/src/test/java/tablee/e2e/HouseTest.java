@@ -51,7 +51,7 @@ class HouseTest {
             Page page = visitor.page();
             page.route("**/words/**", Route::abort);
             page.navigate("/");
-            assertThat(page.locator(".away svg")).isVisible();
+            assertThat(page.locator(".unreachable svg")).isVisible();
             page.unroute("**/words/**");
             assertThat(page.locator("h1")).hasText("Take a seat.");
             visitor.forgiven();

@@ -112,6 +112,24 @@ class PluvionautesBoardTest {
     }
 
     @Test
+    @DisplayName("Arrows go up and down row by row, and back the same way")
+    void rowByRow() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            BoardPlay play = table(visitor, 2, SHORT);
+            play.mine();
+            new Fingers(play).ready();
+            Arrows arrows = new Arrows(play);
+            arrows.walk("cell-3.3");
+            List<String> rows = new ArrayList<>();
+            for (String arrow : "Up Up Up Down Down Down Down Down Down".split(" ")) {
+                visitor.page().keyboard().press("Arrow" + arrow);
+                rows.add(arrows.focused().replaceAll("cell-(\\d).*", "$1"));
+            }
+            assertEquals(List.of("2", "1", "0", "1", "2", "3", "4", "5", "6"), rows);
+        }
+    }
+
+    @Test
     @DisplayName("Pointing at one cell after another says what each move would cost, as the server tells it")
     void showsTheWay() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {

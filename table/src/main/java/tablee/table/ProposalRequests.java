@@ -26,7 +26,16 @@ final class ProposalRequests {
             if (what == Proposal.Kind.UNDO && count == 0) return TableRequest.refuse(TableRefusal.NOTHING_TO_UNDO);
             if (!asked.admits(Budget.PROPOSALS)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             int version = asked.table().play().orElseThrow().match().version();
-            return agree(asked, new Proposal(what, asked.person(), count, version, List.of(asked.person())));
+            Proposal mine = new Proposal(what, asked.person(), count, version, List.of(asked.person()));
+            Optional<Proposal> open = asked.record().proposal().filter(each -> isOpen(each, asked.record()));
+            if (open.isPresent() && !open.get().asksFor(mine))
+                return TableRequest.refuse(TableRefusal.PROPOSED_ALREADY);
+            return agree(asked, open.map(each -> each.and(asked.person())).orElse(mine));
+        }
+
+        /** What was proposed in a match is past with its end, and a rematch with its beginning. */
+        private static boolean isOpen(Proposal proposal, TableRecord record) {
+            return (proposal.kind() == Proposal.Kind.REMATCH) == (record.phase() == TableRecord.Phase.OVER);
         }
 
         private Optional<Refusal> refuse(RequestContext asked) {
@@ -75,14 +84,13 @@ final class ProposalRequests {
         TableMatch<?> play = asked.table().play().orElseThrow();
         List<Chair> chairs = asked.record().chairs();
         return IntStream.range(0, chairs.size())
-                .filter(seat -> chairs.get(seat).kind() == Chair.Kind.PERSON)
-                .filter(seat -> switch (what) {
-                    case UNDO, PAUSE, ABANDON -> !chairs.get(seat).resigned();
-                    case RESUME -> !play.isProgram(seat);
-                    case REMATCH ->
-                        asked.table().presence().isHere(chairs.get(seat).person());
-                })
-                .mapToObj(seat -> chairs.get(seat).person());
+                .filter(seat -> what == Proposal.Kind.RESUME
+                        ? !play.isProgram(seat)
+                        : what == Proposal.Kind.REMATCH || !chairs.get(seat).resigned())
+                .mapToObj(seat -> chairs.get(seat).person())
+                .flatMap(Optional::stream)
+                .filter(person -> what != Proposal.Kind.REMATCH
+                        || asked.table().presence().isHere(person));
     }
 
     private static Optional<Refusal> happen(RequestContext asked, Proposal proposal) {

@@ -68,6 +68,27 @@ class ProposalRequestsTest {
     }
 
     @Test
+    @DisplayName("TABLE-22: a proposal is not replaced by another one; asking for the same is agreeing")
+    void oneAtATime() {
+        scene.ask("ann", "propose", "what", "pause");
+        assertRefused("TABLE-22", "proposed-already", scene.ask("bob", "propose", "what", "abandon"));
+        assertRefused("TABLE-22", "proposed-already", scene.ask("ann", "propose", "what", "abandon"));
+        assertEquals("pause", scene.last("bob", "seating").at("/proposal/kind").textValue());
+        assertDone(scene.ask("bob", "propose", "what", "pause"));
+        assertEquals(List.of("pause"), tableMoves(scene));
+    }
+
+    @Test
+    @DisplayName("TABLE-22: what was proposed in a match does not stand in the way of a rematch")
+    void pastWithTheEnd() {
+        scene.ask("ann", "propose", "what", "pause");
+        scene.ask("bob", "resign", "seat", 1);
+        assertDone(scene.ask("ann", "propose", "what", "rematch"));
+        assertEquals(
+                "rematch", scene.last("bob", "seating").at("/proposal/kind").textValue());
+    }
+
+    @Test
     @DisplayName("TABLE-22: bots never object")
     void bots() {
         TableScene alone = TableScene.playing(CIRCUS, "ann", "RANDOM");
@@ -112,8 +133,8 @@ class ProposalRequestsTest {
         scene.ask("ann", "resign", "seat", 0);
         scene.ask("ann", "propose", "what", "rematch");
         scene.ask("bob", "agree");
-        assertEquals("bob", scene.record().chairs().get(0).person());
-        assertEquals("ann", scene.record().chairs().get(1).person());
+        assertTrue(scene.record().chairs().get(0).belongsTo("bob"));
+        assertTrue(scene.record().chairs().get(1).belongsTo("ann"));
         assertEquals("t.2", scene.last("ann", "update").path("match").textValue());
         assertEquals(
                 scene.version(), scene.last("ann", "update").path("version").intValue());

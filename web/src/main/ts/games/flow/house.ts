@@ -47,4 +47,10 @@ const matters: AtHome['matters'] = {
   scenarios: (chosen) => chosen.difficulty === 'none',
 };
 
-export default { picture, matters } satisfies AtHome;
+/** Nobody has the sixth of two seats, and no sand runs for days. */
+const offers: AtHome['offers'] = {
+  first: (value, { seats }) => value === 'random' || Number(value) < seats,
+  round: (value, { pace }) => value === 'untimed' || pace !== 'days',
+};
+
+export default { picture, matters, offers } satisfies AtHome;

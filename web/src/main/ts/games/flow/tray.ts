@@ -1,5 +1,6 @@
 /** Below the grid, where the thumbs are: what to draw, the tile in hand, cards to play. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { mark } from '../../board/mark';
 import { badge } from '../../board/shapes';
 import { cardButton, otherHand, scenarioCards } from './cards';
@@ -53,7 +54,8 @@ function nameOf({ view, stage }: Flow, verb: string, what: string): string {
 export function tray(board: Flow): Part {
   const { view } = board;
   if (view.phase === 'won' || view.phase === 'lost') return nothing;
-  const work = workWords(board).map((word) => button(board, word));
+  // A button for something else is another one: whoever has just pressed "Draw" must not find the focus on "Swap".
+  const work = repeat(workWords(board), (word) => word, (word) => button(board, word));
   return html`<div class=${isPlacing(view) ? 'tray placing' : 'tray'}>
       <div class="work">${isPlacing(view) ? held(board) : nothing}${work}</div>
       ${hand(board)}

@@ -1,3 +1,5 @@
+import type { Arrow } from '../../board/state';
+
 /** The 37 cells, row by row, in millimetres: x to the right, y towards the first row (docs/physics.md). */
 export interface Cell {
   name: string;
@@ -36,6 +38,30 @@ const NEAR = new Map(
   ),
 );
 export const neighbours = (name: string): string[] => NEAR.get(name) ?? [];
+
+/** The cell that lies this far from another one, counted in cells to the right and in rows up. */
+const beside = ({ x, y }: Cell, right: number, up: number): string | undefined =>
+  CELLS.find((to) => Math.abs(to.x - x - right * CELL) < 1 && Math.abs(to.y - y - (up * CELL * Math.sqrt(3)) / 2) < 1)
+    ?.name;
+
+/**
+ * Where arrows lead among the cells: along the row, and to the next row as straight up or down as hexagons allow. Rows
+ * lean right and left in turn, so that one comes back the way one went.
+ */
+export function waysFrom(name: string): Partial<Record<Arrow, string>> {
+  const from = cell(name);
+  const lean = ORDER_OF_ROWS.indexOf(from.y) % 2 ? -0.5 : 0.5;
+  const next = (up: number) => beside(from, lean, up) ?? beside(from, -lean, up);
+  const ways = {
+    ArrowLeft: beside(from, -1, 0),
+    ArrowRight: beside(from, 1, 0),
+    ArrowUp: next(1),
+    ArrowDown: next(-1),
+  };
+  return Object.fromEntries(Object.entries(ways).filter(([, to]) => to !== undefined));
+}
+
+const ORDER_OF_ROWS = [...new Set(CELLS.map((each) => each.y))];
 
 const ORDER = new Map(CELLS.map((each, index) => [each.name, index]));
 

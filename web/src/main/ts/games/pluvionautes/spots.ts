@@ -1,6 +1,6 @@
 import type { BoardState, Deed, Drag, Spot as Thing } from '../../board/state';
 import { type Aim, changed, drawn, goodAim, grip, isPulled, parse, PARTS, RANGES, word as throwWord } from './aim';
-import { CELLS, MIDDLE, neighbours, slotOf } from './cells';
+import { CELLS, MIDDLE, neighbours, slotOf, waysFrom } from './cells';
 import { type Layout, sliderValue } from './layout';
 import * as say from './say';
 import { floor } from './space';
@@ -69,6 +69,10 @@ function cellWord(board: Pluvionautes, name: string): string | undefined {
   }
 }
 
+/** Where arrows lead from a cell, by the keys of spots. */
+const ways = (name: string): Spot['ways'] =>
+  Object.fromEntries(Object.entries(waysFrom(name)).map(([arrow, to]) => [arrow, `cell-${to}`]));
+
 function cells(board: Pluvionautes): Spot[] {
   const aiming = throwing(board);
   return CELLS.map(({ name }) => {
@@ -82,6 +86,8 @@ function cells(board: Pluvionautes): Spot[] {
       word,
       lit,
       label: say.cellLabel(board, name, lit ? word : undefined),
+      // Between the cells lie slots then, and arrows find what is nearest.
+      ways: board.view.phase === 'anchor' ? undefined : ways(name),
     };
   });
 }
@@ -95,6 +101,7 @@ function aimSpot(board: Pluvionautes, name: string): Spot {
     zone: 'sky',
     cell: name,
     lit: true,
+    ways: ways(name),
     label: say.cellLabel(board, name, `target ${name}`),
     ...(again
       ? { word: throwWord(aim) }

@@ -3,6 +3,9 @@ package tablee.web;
 import static tablee.web.ClientSources.LANGUAGES;
 import static tablee.web.ClientSources.assertNone;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +42,20 @@ class RulingsTest {
             }
         });
         assertNone("rulings that players are not told", missing);
+    }
+
+    @Test
+    @DisplayName("A page of the specification that belongs to no game reads no rulebook, so it has no rulings")
+    void onlyGamesHaveRulings() {
+        List<String> strays = new ArrayList<>();
+        try (Stream<Path> pages = Files.list(SPECIFICATION)) {
+            pages.map(page -> page.getFileName().toString().replace(".md", ""))
+                    .filter(page -> !ClientSources.games().contains(page) && !page.equals("README"))
+                    .forEach(page -> rulings(page, RULING).forEach(id -> strays.add(page + ": " + id)));
+        } catch (IOException trouble) {
+            throw new UncheckedIOException(trouble);
+        }
+        assertNone("rulings that no game lists to players", strays);
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -104,6 +105,30 @@ class WordsTest {
                         .map(key -> part + ": " + key))
                 .toList();
         assertNone("phrases that nobody says", unused);
+    }
+
+    /**
+     * What a name would have to change after, and cannot, being whatever somebody typed: French elides ("Mission d’Ada"),
+     * German and Polish decline.
+     */
+    private static final Map<String, Pattern> TURNED_NAMES = Map.of(
+            "fr", Pattern.compile("(?i)\\b(?:de|que|jusque|lorsque|puisque|si) \\{(?:seats?|name)\\b"),
+            "de", Pattern.compile("\\{(?:seats?|name)}s\\b"),
+            "pl", Pattern.compile("(?i)\\b(?:z|ze|do|od|dla|za|przez|u|bez|przeciw) \\{(?:seats?|name)\\b"));
+
+    @Test
+    @DisplayName("People's names stand where no language has to change them")
+    void unchangedNames() {
+        List<String> turned = new ArrayList<>();
+        TURNED_NAMES.forEach((language, pattern) -> {
+            Stream<Phrases> own = Phrases.parts().stream().map(part -> Phrases.of(part, language));
+            Stream<Phrases> games = ClientSources.games().stream().map(game -> Phrases.ofGame(game, language));
+            Stream.concat(own, games).forEach(part -> part.phrases().forEach((key, phrase) -> {
+                if (pattern.matcher(phrase).find())
+                    turned.add(part.part() + "." + language + ": " + key + " = " + phrase);
+            }));
+        });
+        assertNone("phrases that a name does not fit into", turned);
     }
 
     private static Set<String> gaps(String phrase) {

@@ -44,6 +44,7 @@ public final class PageRoutes {
         router.get("/assets/*").handler(context -> file(context, FOR_EVER));
         router.get("/favicon.svg").handler(context -> file(context, ASK_AGAIN));
         router.get("/manifest.webmanifest").handler(context -> file(context, ASK_AGAIN));
+        router.get("/notices.js").handler(context -> file(context, ASK_AGAIN));
     }
 
     /** Every other address is the client's; those that it does not know have status 404. */

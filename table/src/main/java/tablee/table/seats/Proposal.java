@@ -22,6 +22,11 @@ public record Proposal(Kind kind, String by, int count, int version, List<String
         agreed = List.copyOf(agreed);
     }
 
+    /** Whether the other one would bring about the same; undoes of two people reach back differently. */
+    public boolean asksFor(Proposal other) {
+        return kind == other.kind && (kind != Kind.UNDO || by.equals(other.by));
+    }
+
     public Proposal and(String person) {
         if (agreed.contains(person)) return this;
         List<String> more = new ArrayList<>(agreed);

@@ -29,7 +29,7 @@ public final class CircusState implements NotedState<CircusState> {
     public long origins;
 
     /** By origin: who has seen both sides of the token, and when; see {@link Seen}. */
-    public final long[] seen = new long[Rosette.TOKENS];
+    public final long[] seen;
 
     /** For each seat, the origins of the tokens whose backs it is being shown (CIRC-51), in lanes as the artists. */
     public long shown;
@@ -62,7 +62,16 @@ public final class CircusState implements NotedState<CircusState> {
     public CircusState(CircusRules rules, Notation<CircusState> notation) {
         this.rules = rules;
         this.notation = notation;
+        seen = new long[Rosette.TOKENS];
         turnBegan = new int[rules.seats()];
+    }
+
+    private CircusState(CircusState other) {
+        rules = other.rules;
+        notation = other.notation;
+        seen = other.seen.clone();
+        turnBegan = other.turnBegan.clone();
+        becomeButLists(other);
     }
 
     /** The positions that show this artist. */
@@ -170,17 +179,20 @@ public final class CircusState implements NotedState<CircusState> {
 
     @Override
     public CircusState copy() {
-        CircusState copy = new CircusState(rules, notation);
-        copy.become(this);
-        return copy;
+        return new CircusState(this);
     }
 
     @Override
     public void become(CircusState other) {
+        System.arraycopy(other.seen, 0, seen, 0, seen.length);
+        System.arraycopy(other.turnBegan, 0, turnBegan, 0, turnBegan.length);
+        becomeButLists(other);
+    }
+
+    private void becomeButLists(CircusState other) {
         faces = other.faces;
         backs = other.backs;
         origins = other.origins;
-        System.arraycopy(other.seen, 0, seen, 0, seen.length);
         shown = other.shown;
         phase = other.phase;
         turn = other.turn;
@@ -193,7 +205,6 @@ public final class CircusState implements NotedState<CircusState> {
         lastPoster = other.lastPoster;
         ending = other.ending;
         entries = other.entries;
-        System.arraycopy(other.turnBegan, 0, turnBegan, 0, turnBegan.length);
         turnBeganBefore = other.turnBeganBefore;
     }
 
