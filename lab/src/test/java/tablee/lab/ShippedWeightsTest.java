@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.bots.CandidateBot;
@@ -54,19 +56,28 @@ class ShippedWeightsTest {
     }
 
     @Test
-    @DisplayName("Expert uses them with two seats by the usual rules, and nowhere else; strong does not use them")
+    @DisplayName("Expert uses them with two seats by the usual rules; otherwise it thinks as without them")
     void where() throws IOException {
-        assertEquals(thoughts("candidate", 2, Map.of()), thoughts("expert", 2, Map.of()));
-        assertNotEquals(thoughts("candidate", 2, Map.of()), thoughts("strong", 2, Map.of()));
+        Game<?> game = Games.find("rando");
+        Bot expert = Bots.find("expert");
+        Bot learned = new CandidateBot("learned", weights(game));
+        Bot written = new CandidateBot("written", forNobody(weights(game)));
+        Map<String, String> usual = Map.of();
         Map<String, String> other = Map.of("stretches", "per-action");
-        assertEquals(thoughts("candidate", 2, other), thoughts("expert", 2, other));
+        assertEquals(think(game, learned, 2, usual), think(game, expert, 2, usual));
+        assertNotEquals(think(game, written, 2, usual), think(game, expert, 2, usual));
+        assertEquals(think(game, written, 2, other), think(game, expert, 2, other));
+        assertEquals(think(game, written, 4, usual), think(game, expert, 4, usual));
     }
 
-    private static List<BotPlayer.Thought> thoughts(String level, int seats, Map<String, String> options)
-            throws IOException {
-        Game<?> game = Games.find("rando");
-        Bot bot = level.equals("candidate") ? new CandidateBot(level, weights(game)) : Bots.find(level);
-        return think(game, bot, seats, options);
+    /** The same weights, judged with no number of seats. */
+    private static byte[] forNobody(byte[] weights) {
+        ByteBuffer bytes = ByteBuffer.wrap(weights.clone());
+        bytes.putInt(4 * Integer.BYTES + bytes.getInt(2 * Integer.BYTES), 0);
+        CRC32 sum = new CRC32();
+        sum.update(bytes.array(), 0, weights.length - Integer.BYTES);
+        return bytes.putInt(weights.length - Integer.BYTES, (int) sum.getValue())
+                .array();
     }
 
     private static <S extends State<S>> List<BotPlayer.Thought> think(
