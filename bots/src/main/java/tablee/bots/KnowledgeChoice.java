@@ -17,7 +17,7 @@ record KnowledgeChoice(Optional<Network> network) {
 
     /** The best level uses the weights that ship with a game; the others keep their character. */
     static KnowledgeChoice usual(Level level, Game<?> game) {
-        return level == Level.EXPERT
+        return level.equals(Level.EXPERT)
                 ? new KnowledgeChoice(Networks.shipped().find(game).network())
                 : WRITTEN;
     }
