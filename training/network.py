@@ -53,7 +53,8 @@ class Network:
         }
         self.weights = {}
         for name, shape in shapes.items():
-            scale = {"w1": 0.05, "w2": (2 / first) ** 0.5, "w3": (1 / second) ** 0.5, "p": (1 / second) ** 0.5}.get(name, 0)
+            last = (1 / second) ** 0.5
+            scale = {"w1": 0.05, "w2": (2 / first) ** 0.5, "w3": last, "p": last}.get(name, 0)
             start = random.standard_normal(shape) * scale + (0.25 if name in ("b1", "b2") else 0)
             self.weights[name] = backend.put(start.astype(np.float32))
         self.means = {name: backend.zeros_like(each) for name, each in self.weights.items()}

@@ -58,7 +58,8 @@ def main():
     parser.add_argument("--epochs", type=float, default=12)
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=0.002)
-    parser.add_argument("--trust", type=float, default=0.5, help="how much of the target is the result, the rest what was expected")
+    parser.add_argument("--trust", type=float, default=0.0,
+                        help="how much of the target is the result; the rest is what the search expected")
     parser.add_argument("--policy", type=float, default=0.3)
     parser.add_argument("--horizon", type=int, nargs="+", default=[0])
     parser.add_argument("--priors", type=int, nargs="+", default=[1])
@@ -72,7 +73,7 @@ def main():
     random = np.random.default_rng(args.seed)
     b = Backend()
     print(f"{count} moments of {len(heads)} files, on {b.device}, read in {time.time() - began:.0f} s", flush=True)
-    # Whole files are held back, so that no moment of a game that was learned from is asked about.
+    # The last games are held back, so that next to no moment of a game that was learned from is asked about.
     held = count // 20
     data = tuple(b.put(each) for each in (vectors, moves, results, expected))
     network = Network(vectors.shape[1], args.first, args.second, moves.shape[1], args.seed, b)
@@ -85,14 +86,16 @@ def main():
         losses.append(network.learn(*batch(b, data, b.put(index), args.trust), rate, args.policy))
         if (step + 1) % max(1, steps // 10) == 0:
             value, policy = np.mean(losses[-200:], 0)
-            print(f"step {step + 1} of {steps}: value {value:.4f}, policy {policy:.4f}, {time.time() - began:.0f} s", flush=True)
+            spent = time.time() - began
+            print(f"step {step + 1} of {steps}: value {value:.4f}, policy {policy:.4f}, {spent:.0f} s", flush=True)
     whole = network.whole()
     last = np.arange(count - held, count, max(1, held // 4000))
     report(network, whole, b, data, last, args)
     seats = sorted({int(each["seats"]) for each in heads})
     for horizon in args.horizon:
         for priors in args.priors:
-            name = args.out.replace(".weights", f"-h{horizon}-p{priors}.weights") if len(args.horizon) * len(args.priors) > 1 else args.out
+            several = len(args.horizon) * len(args.priors) > 1
+            name = args.out.replace(".weights", f"-h{horizon}-p{priors}.weights") if several else args.out
             content = pack(whole, heads[0]["game"], int(heads[0]["encoding"]), seats, horizon, priors)
             with open(name, "wb") as out:
                 out.write(content)
@@ -108,8 +111,8 @@ def report(network, whole, b, data, last, args):
     came = b.get(data[2][b.put(last)])
     told = b.get(data[3][b.put(last)])
     error = lambda guess: float(np.mean((guess - came) ** 2))
-    print(f"held back {len(last)}: mean square error of the result {error(chance):.4f}, in whole numbers {error(quick / 1000):.4f}, "
-          f"of what the search expected {error(told):.4f}, of always even {error(0.5):.4f}", flush=True)
+    print(f"held back {len(last)}: mean square error of the result {error(chance):.4f}, "
+          f"in whole numbers {error(quick / 1000):.4f}, of what the search expected {error(told):.4f}, of always even {error(0.5):.4f}", flush=True)
 
 
 if __name__ == "__main__":
