@@ -46,6 +46,31 @@ class ObserveTest {
         assertNone("rows that the pages lack", missing);
     }
 
+    @Test
+    @DisplayName("A batch steps all its matches by numbers, and a wrong number steps none")
+    void batch() {
+        for (Game<?> game : Games.all()) {
+            Engine engine = new Engine(() -> Seed.read(SEED));
+            JsonNode now = Json.parse(engine.answer(
+                    "{\"do\":\"batch\",\"game\":\"" + game.card().id() + "\",\"count\":3,\"seed\":\"" + SEED + "\"}"));
+            String wrong = engine.answer("{\"do\":\"step\",\"numbers\":[0,0,99999]}");
+            assertTrue(wrong.contains("\"error\":\"bad-request\""), wrong);
+            for (int i = 0; i < 40 && now.toString().contains("\"vector\""); i++) {
+                List<Integer> numbers = new ArrayList<>();
+                for (JsonNode match : now.path("matches")) {
+                    JsonNode offered = match.path("numbers");
+                    numbers.add(
+                            offered.isEmpty()
+                                    ? -1
+                                    : offered.get(i % offered.size()).asInt());
+                }
+                now = Json.parse(engine.answer("{\"do\":\"step\",\"numbers\":" + numbers + "}"));
+                assertTrue(now.path("ok").asBoolean(), now.toString());
+                assertEquals(3, now.path("matches").size());
+            }
+        }
+    }
+
     private static <S extends State<S>> Encoder<S> encoder(Game<S> game) {
         return Encoders.find(game).orElseThrow(() -> new AssertionError(game + " has no encoder"));
     }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import tablee.core.Actor;
 import tablee.core.Encoder;
 import tablee.core.Encoders;
+import tablee.core.Game;
 import tablee.core.Match;
 import tablee.core.Moves;
 import tablee.core.State;
@@ -20,27 +21,34 @@ record ObserveMoment(Optional<JsonNode> actor) implements EngineRequest {
     }
 
     private <S extends State<S>> ObjectNode answer(Match<S> match) {
-        Encoder<S> encoder = Encoders.find(match.game())
+        Encoder<S> encoder = encoder(match.game());
+        int seat = actor.map(node -> ActorNames.actor(node, match.reading())).orElseGet(() -> first(match));
+        if (!Actor.isSeat(seat)) throw new EngineFault(EngineFault.Code.BAD_REQUEST, "\"actor\" must be a seat.");
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        answer.put("encoding", encoder.version());
+        return write(encoder, match, seat, answer);
+    }
+
+    static <S extends State<S>> Encoder<S> encoder(Game<S> game) {
+        return Encoders.find(game)
                 .orElseThrow(() -> new EngineFault(
                         EngineFault.Code.BAD_REQUEST,
-                        "The game \"" + match.game().card().id() + "\" has no numbers for programs that learn."));
-        S state = match.state();
-        int seat = actor.map(node -> ActorNames.actor(node, state)).orElseGet(() -> first(match));
-        if (!Actor.isSeat(seat)) throw new EngineFault(EngineFault.Code.BAD_REQUEST, "\"actor\" must be a seat.");
-        int[] vector = new int[encoder.length()];
-        encoder.observe(state, seat, vector);
-        ObjectNode answer = JsonNodeFactory.instance.objectNode();
-        answer.put("actor", seat);
-        answer.put("encoding", encoder.version());
-        answer.set("vector", list(vector));
-        moves(encoder, match, seat, answer);
-        return answer;
+                        "The game \"" + game.card().id() + "\" has no numbers for programs that learn."));
     }
 
     /** The lowest seat that is to act; where none is, seat 0 looks on. */
-    private static int first(Match<?> match) {
-        long waiting = match.toAct() & Actor.seats(match.state().seats());
+    static int first(Match<?> match) {
+        long waiting = match.toAct() & Actor.seats(match.reading().seats());
         return waiting == 0 ? 0 : Actor.first(waiting);
+    }
+
+    static <S extends State<S>> ObjectNode write(Encoder<S> encoder, Match<S> match, int seat, ObjectNode answer) {
+        int[] vector = new int[encoder.length()];
+        encoder.observe(match.state(), seat, vector);
+        answer.put("actor", seat);
+        answer.set("vector", list(vector));
+        moves(encoder, match, seat, answer);
+        return answer;
     }
 
     private static <S extends State<S>> void moves(Encoder<S> encoder, Match<S> match, int seat, ObjectNode answer) {
