@@ -12,8 +12,8 @@ import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.table.clock.TimeControl;
-import tablee.table.live.TableRunner;
 import tablee.table.live.TableStore;
+import tablee.table.message.Errand;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
@@ -103,7 +103,7 @@ public final class Simulation {
             if (!bot) people.add(new Person(name, table, cluster, agenda, dice, auditor));
         }
         tables.add(table);
-        cluster.route(cluster.live().get(0), table, new TableRunner.Make(record, false, fault -> {
+        cluster.route(cluster.live().get(0), table, new Errand.Make(record, false, fault -> {
             if (!fault.isEmpty()) throw new IllegalStateException(fault);
         }));
     }
