@@ -24,9 +24,14 @@ record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotatin
         if (bots.size() != setup.seats()) {
             throw new BadInput("There are " + setup.seats() + " seats and " + bots.size() + " bots.");
         }
-        bots.forEach(bot -> LabBots.find(level(bot)));
+        for (String bot : bots) seat(game, bot);
         bots.forEach(Arrangement::own);
         opened(game, setup);
+    }
+
+    /** A bot that cannot play this game is refused before the first game. */
+    private static <S extends State<S>> void seat(Game<S> game, String bot) {
+        LabBots.find(level(bot)).sit(game);
     }
 
     private static <S extends State<S>> S opened(Game<S> game, Setup setup) {

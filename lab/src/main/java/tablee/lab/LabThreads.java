@@ -1,10 +1,9 @@
 package tablee.lab;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 
 /** Does numbered work on several cores at once; the first fault ends it. */
@@ -13,10 +12,10 @@ final class LabThreads {
 
     static void run(int cores, int count, IntConsumer work) {
         AtomicInteger next = new AtomicInteger();
-        AtomicReference<Optional<Throwable>> fault = new AtomicReference<>(Optional.empty());
+        List<Throwable> faults = Collections.synchronizedList(new ArrayList<>());
         List<Thread> threads = new ArrayList<>();
         for (int core = 0; core < cores; core++) {
-            Thread thread = new Thread(() -> loop(next, count, work, fault), "lab-" + core);
+            Thread thread = new Thread(() -> loop(next, count, work, faults), "lab-" + core);
             thread.setDaemon(true);
             thread.start();
             threads.add(thread);
@@ -26,18 +25,15 @@ final class LabThreads {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        fault.get().ifPresent(each -> {
-            throw new IllegalStateException("a game broke off", each);
-        });
+        if (!faults.isEmpty()) throw new IllegalStateException("a game broke off", faults.get(0));
     }
 
-    private static void loop(
-            AtomicInteger next, int count, IntConsumer work, AtomicReference<Optional<Throwable>> fault) {
+    private static void loop(AtomicInteger next, int count, IntConsumer work, List<Throwable> faults) {
         for (int number = next.getAndIncrement(); number < count; number = next.getAndIncrement()) {
             try {
                 work.accept(number);
             } catch (RuntimeException | Error e) {
-                fault.set(Optional.of(e));
+                faults.add(e);
                 next.set(count);
             }
         }

@@ -85,6 +85,7 @@ class SelfplayTest {
         assertEquals(2, lab("judge", "rando", "--bots", missing + "@10,random", "--out", out));
         assertTrue(said().contains("cannot be read."), said());
         Path damaged = Files.writeString(folder.resolve("bad.weights"), "hello");
-        assertTrue(lab("judge", "rando", "--bots", damaged + "@10,random", "--games", "2", "--out", out) != 0);
+        assertEquals(2, lab("judge", "rando", "--bots", damaged + "@10,random", "--out", out));
+        assertTrue(said().contains("This is no file of weights."), said());
     }
 }
