@@ -141,7 +141,15 @@ public final class Simulation {
         task.run();
     }
 
-    private void blackOut() {
+    /** How many tables are in the middle of their shares, by what is stored. */
+    long revealing() {
+        return tables.stream()
+                .flatMap(table -> disk.table(table).stream())
+                .filter(kept -> kept.document().contains("\"revealing\":{"))
+                .count();
+    }
+
+    void blackOut() {
         long away = 10_000 + dice.roll(10 * MINUTE_MILLIS);
         for (int place = 0; place < Cluster.PLACES; place++) cluster.kill(place, away + dice.roll(5_000));
     }

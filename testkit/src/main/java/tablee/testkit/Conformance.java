@@ -77,6 +77,7 @@ public final class Conformance {
                 new PositionCheck<>(settings.full()),
                 new ReplayCheck<>(),
                 new Twins<>(),
+                new EncoderCheck<>(game),
                 new Beliefs<>(),
                 new ViewCheck<>());
     }

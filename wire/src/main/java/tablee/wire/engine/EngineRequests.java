@@ -29,6 +29,9 @@ final class EngineRequests {
         all.put("score", CountScore.class);
         all.put("bot", AskBot.class);
         all.put("hint", AskHint.class);
+        all.put("observe", ObserveMoment.class);
+        all.put("batch", OpenBatch.class);
+        all.put("step", StepBatch.class);
         all.put("perft", CountSequences.class);
         all.put("playouts", PlayRandomly.class);
         return Collections.unmodifiableSortedMap(all);
