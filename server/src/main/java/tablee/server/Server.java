@@ -173,7 +173,7 @@ public final class Server implements AutoCloseable {
 
     private Router router() {
         Router router = Router.router(vertx);
-        PageRoutes pages = new PageRoutes(readers, version());
+        PageRoutes pages = new PageRoutes(readers, version(), tables::preview);
         router.route().handler(new SecurityHeaders(isSecure())::cover).failureHandler(Replies::failed);
         router.errorHandler(400, Replies::unreadable);
         router.route().handler(guard::guardHead);
