@@ -43,6 +43,9 @@ public final class Main {
                         "verify", "checks a finished match against its published commitment")
                 .words("FILE", "the match, as the server or the engine wrote it")
                 .option("share", "HEX", "your share in the seed: it must have gone in");
+        static final Command WARM_UP = Command.named(
+                "warm-up",
+                "does once what every start does, and ends; ./tablee lets Java write down the classes of it");
         static final Command ENGINE = Command.named(
                         "engine", "the rules on standard input and output, one JSON object a line")
                 .option("rulesets", "FOLDER", "files NAME.ruleset that a match may name");
@@ -91,6 +94,7 @@ public final class Main {
             case "lab" -> LabCommand.run(rest, out, err);
             case "ladder" -> LadderCommand.run(rest, out, err);
             case "soak" -> SoakCommand.run(rest, out, err);
+            case "warm-up" -> Commands.WARM_UP.run(rest, out, err, none -> new WarmUp(out, err).run());
             case "simulate" -> Simulate.run(rest, out, err);
             case "scatter" -> Scattering.run(rest, out, err);
             case "throws" -> ThrowFigures.run(rest, out, err);

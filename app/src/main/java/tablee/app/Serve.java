@@ -42,6 +42,11 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
         });
     }
 
+    /** What these words ask for. */
+    ServerSettings settings(List<String> words) {
+        return new Configuration(new Given(COMMAND.parse(words), environment), environment).settings();
+    }
+
     /** Before anything is started: an honest word about a port is better than a stack trace of half a server. */
     private static void check(String host, int port, String source) {
         try (ServerSocket socket = new ServerSocket()) {

@@ -50,6 +50,12 @@ class MainTest {
         assertEquals(new Said(2, "", "tablee: " + sentence + "\n"), run("", line.split(" ")));
     }
 
+    @Test
+    @DisplayName("Warming up says nothing")
+    void warmUp() {
+        assertEquals(new Said(0, "", ""), run("", "warm-up"));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -65,6 +71,7 @@ class MainTest {
                 "simulate",
                 "scatter",
                 "throws",
+                "warm-up",
                 "help",
                 "version"
             })

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import tablee.wire.Flat;
+import tablee.wire.Written;
 
 /**
  * The words that leave this program: names of requests, events and refusals, their fields, and the words of enums among
@@ -49,7 +50,9 @@ final class Vocabulary {
     }
 
     private void plain(String place, Class<?> type, Set<Type> above) {
-        if (type.isEnum()) {
+        if (Written.class.isAssignableFrom(type)) {
+            type(place, written(type), above);
+        } else if (type.isEnum()) {
             for (Object each : type.getEnumConstants()) word(place, "=", kebab(((Enum<?>) each).name()));
         } else if (type.isRecord()) {
             if (!above.add(type)) return;
@@ -61,6 +64,15 @@ final class Vocabulary {
         } else {
             word(place, ":", type.getSimpleName());
         }
+    }
+
+    /** The shape in which such a value leaves the program. */
+    private static Type written(Class<?> type) {
+        return Arrays.stream(type.getGenericInterfaces())
+                .filter(each -> each instanceof ParameterizedType of && of.getRawType() == Written.class)
+                .map(each -> ((ParameterizedType) each).getActualTypeArguments()[0])
+                .findFirst()
+                .orElseThrow();
     }
 
     private static String field(String place, RecordComponent part) {

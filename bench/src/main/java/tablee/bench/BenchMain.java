@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -12,6 +13,7 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import tablee.bench.server.ServerBench;
+import tablee.bench.server.StartBench;
 import tablee.cli.Arguments;
 import tablee.cli.Command;
 import tablee.core.BadInput;
@@ -21,16 +23,21 @@ import tablee.lab.Section;
 
 /**
  * {@code rules [--quick] [--beside JAR] FILE}, {@code bots} or {@code chance}: measures yardstick and games in one run and writes the figures into FILE;
- * {@code server [--quick] JAR FILE}: the packed server beside a bare echo.
+ * {@code server [--quick] JAR FILE}: the packed server beside a bare echo; {@code start [--quick] FOLDER JDK.. FILE}: how soon it is there.
  */
 public final class BenchMain {
-    private static final List<String> SUBJECTS = List.of("rules", "bots", "chance", "server");
+    private static final String USE =
+            "bench takes rules, bots or chance and a FILE; server, a JAR and a FILE; or start, the folder"
+                    + " of ./tablee, JDKs and a FILE.";
+
+    /** How many words stand between subject and page, where that is known. */
+    private static final Map<String, Integer> TAKES = Map.of("rules", 0, "bots", 0, "chance", 0, "server", 1);
 
     private static final Command COMMAND = Command.named(
                     "bench",
-                    "measures the rules, the bots' search, chance or the packed server, and notes the figures in a page")
+                    "measures the rules, the bots' search, chance, the packed server or its start, and notes the figures in a page")
             .words(
-                    "rules|bots|chance|server",
+                    "rules|bots|chance|server|start",
                     "what to measure; ./tablee bench adds the jar and the page, and knows web as well")
             .option("beside", "JAR", "with rules: another release's bench jar, measured in turn with this one")
             .flag("quick", "for a first look");
@@ -40,43 +47,52 @@ public final class BenchMain {
     public static void main(String[] words) {
         System.exit(COMMAND.run(List.of(words), System.out, System.err, arguments -> {
             try {
-                if (arguments.has("beside")) return beside(arguments);
-                return measure(arguments.words(), arguments.has("quick"));
+                return measure(arguments);
             } catch (RunnerException e) {
                 throw new IllegalStateException(e);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return Command.FAILED;
             }
         }));
     }
 
-    private static int measure(List<String> words, boolean quick) throws RunnerException, IOException {
-        String subject = words.isEmpty() ? "" : words.get(0);
-        if (!SUBJECTS.contains(subject) || words.size() != (subject.equals("server") ? 3 : 2)) {
-            throw new BadInput("bench takes rules, bots or chance and a FILE, or server, a JAR and a FILE.");
-        }
-        String report = report(subject, quick, Path.of(words.get(1)));
-        Section.write(Path.of(words.get(words.size() - 1)), subject, report);
-        System.out.println(report);
-        return Command.FINE;
-    }
-
-    private static int beside(Arguments arguments) throws IOException {
+    /** The first word is what to measure and the last the page; what it takes stands between. */
+    private static int measure(Arguments arguments) throws RunnerException, IOException, InterruptedException {
         List<String> words = arguments.words();
-        if (words.size() != 2 || !words.get(0).equals("rules"))
-            throw new BadInput("--beside goes with rules and a FILE.");
-        Path other = Path.of(arguments.last("beside").orElseThrow());
-        if (!Files.isRegularFile(other)) throw new BadInput("There is no jar " + other + ".");
-        String report = BesideReport.of(other, List.of(subjects()), arguments.has("quick"));
-        Section.write(Path.of(words.get(1)), "rules-beside", report);
+        if (words.size() < 2) throw new BadInput(USE);
+        Path page = Path.of(words.get(words.size() - 1));
+        boolean beside = arguments.has("beside");
+        if (beside && !words.get(0).equals("rules")) throw new BadInput("--beside goes with rules.");
+        String report = report(words.get(0), words.subList(1, words.size() - 1), arguments);
+        Section.write(page, words.get(0) + (beside ? "-beside" : ""), report);
         System.out.println(report);
         return Command.FINE;
     }
 
-    private static String report(String subject, boolean quick, Path jar) throws RunnerException, IOException {
-        if (subject.equals("server")) return ServerBench.report(jar, quick);
-        if (subject.equals("chance")) return ChanceReport.of(List.of(subjects()), quick);
-        return subject.equals("rules") ? rules(quick) : SearchReport.of(List.of(subjects()), quick);
+    private static String report(String subject, List<String> takes, Arguments arguments)
+            throws RunnerException, IOException, InterruptedException {
+        boolean quick = arguments.has("quick");
+        List<String> games = List.of(subjects());
+        if (takes.size() != TAKES.getOrDefault(subject, Math.max(2, takes.size()))) throw new BadInput(USE);
+        return switch (subject) {
+            case "rules" ->
+                arguments.has("beside")
+                        ? BesideReport.of(jar(arguments.last("beside").orElseThrow()), games, quick)
+                        : rules(quick);
+            case "bots" -> SearchReport.of(games, quick);
+            case "chance" -> ChanceReport.of(games, quick);
+            case "server" -> ServerBench.report(jar(takes.get(0)), quick);
+            case "start" -> StartBench.report(Path.of(takes.get(0)), takes.subList(1, takes.size()), quick);
+            default -> throw new BadInput(USE);
+        };
+    }
+
+    private static Path jar(String name) {
+        if (!Files.isRegularFile(Path.of(name))) throw new BadInput("There is no jar " + name + ".");
+        return Path.of(name);
     }
 
     private static String rules(boolean quick) throws RunnerException {

@@ -21,18 +21,17 @@ public final class Dealer {
 
     /** What chance brings now. Only for a match that waits for CHANCE. */
     public <S extends State<S>> Dealt deal(Match<S> match) {
-        S state = match.state();
         Odds odds = new Odds();
-        state.odds(odds);
+        match.reading().odds(odds);
         Integer version = match.header().sources().get(odds.source());
-        if (version == null) return new Dealt(entries(match, List.of(drawn(match, state, odds))), Optional.empty());
-        ChanceSource.Drawn drawn = this.<S>source(odds.source(), version).draw(state, dice(match, state));
+        if (version == null) return new Dealt(entries(match, List.of(drawn(match, odds))), Optional.empty());
+        ChanceSource.Drawn drawn = this.<S>source(odds.source(), version).draw(match.state(), dice(match));
         return new Dealt(entries(match, drawn.moves()), Optional.of(drawn.show()));
     }
 
-    private int drawn(Match<?> match, State<?> state, Odds odds) {
+    private int drawn(Match<?> match, Odds odds) {
         if (!match.hasStreams()) return odds.pick(numbered(match));
-        Stream stream = Stream.of(state);
+        Stream stream = Stream.of(match.reading());
         if (!stream.stock().isEmpty()) return key.pick(stream, match.streams().stock(stream));
         Dice first = dice(match, stream.dice().get(0));
         return stream.dice().get(0).faces() == 0 ? odds.pick(first) : odds.move(rolled(match, stream));
@@ -46,9 +45,9 @@ public final class Dealer {
         return place;
     }
 
-    private Dice dice(Match<?> match, State<?> state) {
+    private Dice dice(Match<?> match) {
         if (!match.hasStreams()) return numbered(match);
-        return dice(match, Stream.of(state).dice().get(0));
+        return dice(match, Stream.of(match.reading()).dice().get(0));
     }
 
     private Dice dice(Match<?> match, Stream.Die die) {

@@ -206,6 +206,11 @@ public final class Match<S extends State<S>> {
         return state.copy();
     }
 
+    /** The state itself, to be read only: for the same few who may know everything. */
+    public ReadableState reading() {
+        return state;
+    }
+
     public Record view(int viewer) {
         return state.view(viewer);
     }

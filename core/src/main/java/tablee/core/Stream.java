@@ -40,7 +40,7 @@ public final class Stream {
     private String stock = "";
 
     /** What this state names. */
-    static Stream of(State<?> state) {
+    static Stream of(ReadableState state) {
         Stream stream = new Stream();
         state.stream(stream);
         return stream;
@@ -52,7 +52,7 @@ public final class Stream {
     }
 
     /** A piece is drawn from this stock, in which each outcome is a kind of piece, and its weight is how many of them are left. */
-    public void stock(String purpose, State<?> state) {
+    public void stock(String purpose, ReadableState state) {
         stock(purpose);
         Odds odds = new Odds();
         state.odds(odds);

@@ -17,6 +17,7 @@ import tablee.core.Header;
 import tablee.core.HmacDice;
 import tablee.core.Match;
 import tablee.core.Moves;
+import tablee.core.ReadableState;
 import tablee.core.State;
 
 /** One game between bots. Depends on the arrangement, the seed and the game's number, and on nothing else. */
@@ -57,7 +58,7 @@ final class LabGame<S extends State<S>> {
         while (!match.over()) step();
         List<Integer> ranks = new ArrayList<>();
         for (int rank : match.ranks().orElseThrow()) ranks.add(rank);
-        return new Played(number, ranks, ScoreLead.scores(match.state()), decisions, lead.changes(), kinds);
+        return new Played(number, ranks, ScoreLead.scores(match.reading()), decisions, lead.changes(), kinds);
     }
 
     private void step() {
@@ -65,7 +66,7 @@ final class LabGame<S extends State<S>> {
             for (Entry entry : dealer.deal(match).entries()) enter(entry);
             return;
         }
-        S state = match.state();
+        ReadableState state = match.reading();
         long waiting = match.toAct() & Actor.seats(state.seats());
         boolean clocked = state.dueAt() != State.NEVER;
         long at = clocked && waiting != 0 ? match.at() + DECISION_MILLIS : match.at();
@@ -73,19 +74,19 @@ final class LabGame<S extends State<S>> {
         else decide(state, Actor.first(waiting), at);
     }
 
-    private void ring(S state) {
+    private void ring(ReadableState state) {
         Moves moves = new Moves();
         state.moves(Actor.CLOCK, moves);
         enter(new Entry(Actor.CLOCK, moves.get(0), Math.max(match.at(), state.dueAt())));
     }
 
-    private void decide(S state, int seat, long at) {
+    private void decide(ReadableState state, int seat, long at) {
         int move = players.get(seat).choose(match.eyes(seat), arrangement.budget(seated.get(seat)), dice);
         String word = state.write(seat, move);
         kinds.merge(word.split(" ", 2)[0], 1, Integer::sum);
         decisions++;
         enter(new Entry(seat, move, at));
-        lead.look(match.state());
+        lead.look(match.reading());
     }
 
     private void enter(Entry entry) {

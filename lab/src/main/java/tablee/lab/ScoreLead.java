@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import tablee.core.Count;
-import tablee.core.State;
+import tablee.core.ReadableState;
 
 /** Watches who is ahead. */
 final class ScoreLead {
@@ -13,7 +13,7 @@ final class ScoreLead {
     private int leader = NOBODY;
     private int changes;
 
-    static List<Integer> scores(State<?> state) {
+    static List<Integer> scores(ReadableState state) {
         Count count = state.count();
         List<Integer> scores = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) scores.add(count.total(seat));
@@ -21,14 +21,14 @@ final class ScoreLead {
     }
 
     /** Somebody else is ahead of all others: the lead has changed. Drawing level changes nothing yet. */
-    void look(State<?> state) {
+    void look(ReadableState state) {
         int now = ahead(state);
         if (now == NOBODY) return;
         if (leader != NOBODY && leader != now) changes++;
         leader = now;
     }
 
-    private static int ahead(State<?> state) {
+    private static int ahead(ReadableState state) {
         List<Integer> scores = scores(state);
         int most = Collections.max(scores);
         int side = NOBODY;

@@ -30,6 +30,15 @@ class UpkeepOverHttpTest {
         return System.currentTimeMillis() + TimeUnit.DAYS.toMillis(days);
     }
 
+    /** A table whose match has begun, which is a moment after it is made. */
+    private static String begun(Browser browser, String terms) {
+        String table = browser.table(terms).path("table").textValue();
+        TestSocket line = browser.sit(table);
+        line.awaitNow(update -> true);
+        line.hangUp();
+        return table;
+    }
+
     private static int status(Browser browser, String table) {
         return browser.get("/api/tables/" + table).statusCode();
     }
@@ -41,7 +50,7 @@ class UpkeepOverHttpTest {
         try (Server server = Server.start(Running.settings().faster(1))) {
             Browser ann = Browser.guest(server, "Ann");
             String empty = ann.table(OPEN).path("table").textValue();
-            String idle = ann.table(BEGUN).path("table").textValue();
+            String idle = begun(ann, BEGUN);
             String over = ann.table(BEGUN).path("table").textValue();
             TestSocket line = ann.sit(over);
             line.awaitNow(update -> true);
@@ -86,7 +95,7 @@ class UpkeepOverHttpTest {
     void guests() {
         try (Server server = Server.start(Running.settings().faster(1))) {
             Browser ann = Browser.guest(server, "Ann");
-            String idle = ann.table(LISTED).path("table").textValue();
+            String idle = begun(ann, LISTED);
             server.tidy(in(90)).await();
             assertTrue(ann.json("/api/me").path("person").isObject());
             server.tidy(in(91)).await();
@@ -101,7 +110,7 @@ class UpkeepOverHttpTest {
         ServerSettings settings = Running.settings().faster(1).keeping(with(1_000, 30, 0, 0));
         try (Server server = Server.start(settings)) {
             Browser ann = Browser.guest(server, "Ann");
-            String idle = ann.table(BEGUN).path("table").textValue();
+            String idle = begun(ann, BEGUN);
             server.tidy(in(29)).await();
             assertEquals(200, status(ann, idle));
             server.tidy(in(31)).await();
@@ -181,7 +190,7 @@ class UpkeepOverHttpTest {
         try (Store store = Store.open(database)) {
             store.write(Change.of(
                             System.currentTimeMillis(),
-                            new Tables.Revision("big", 0, Optional.of(document), 0, 0, 0, Tables.NEVER, "")))
+                            new Tables.Revision("big", 0, Optional.of(document), 0, 0, 0, Tables.NEVER, 0)))
                     .join();
         }
     }

@@ -20,7 +20,7 @@ public final class Tables {
     /**
      * @param revision the one this builds on; 0 makes the table
      * @param document none where it has not changed
-     * @param awaited the seats whose people the match waits for, such as {@code 0,2}
+     * @param awaited the seats whose people the match waits for, as a set of bits like those of {@link tablee.core.Actor}
      * @param version how many entries the match has: one that has fewer when it is read has lost some
      * @param gameMillis how long the match had run
      * @param upMillis how long there had been servers, see {@link Uptime}
@@ -34,7 +34,7 @@ public final class Tables {
             long gameMillis,
             long upMillis,
             long wakeMillis,
-            String awaited) {}
+            long awaited) {}
 
     /**
      * What a move leaves as it is; most writes come without one.
@@ -55,7 +55,7 @@ public final class Tables {
             long savedMillis,
             long gameMillis,
             long upMillis,
-            String awaited) {
+            long awaited) {
         static Kept of(ResultSet row) throws SQLException {
             return new Kept(
                     row.getString(1),
@@ -67,24 +67,24 @@ public final class Tables {
                     row.getLong(7),
                     row.getLong(8),
                     row.getLong(9),
-                    row.getString(10));
+                    row.getLong(10));
         }
     }
 
     /** A table without its document, for lists. */
-    public record Brief(String id, int revision, String phase, long savedMillis, String awaited) {
+    public record Brief(String id, int revision, String phase, long savedMillis, long awaited) {
         static Brief of(ResultSet row) throws SQLException {
-            return new Brief(row.getString(1), row.getInt(2), row.getString(3), row.getLong(4), row.getString(5));
+            return new Brief(row.getString(1), row.getInt(2), row.getString(3), row.getLong(4), row.getLong(5));
         }
     }
 
-    private static final String BRIEF = "select id, revision, phase, saved_millis, awaited from tables ";
+    private static final String BRIEF = "select id, revision, phase, saved_millis, awaited_seats from tables ";
     private static final String OPEN_TO = "where id in (select table_id from guests where person = :person)"
             + " and phase <> 'over' order by saved_millis desc, id limit :most";
 
     private static final String COLUMNS =
             "select id, revision, game, phase, document, version, saved_millis, game_millis, saved_up_millis,"
-                    + " awaited from tables ";
+                    + " awaited_seats from tables ";
 
     private final StoreWriter writer;
     private final Jdbi reading;
@@ -103,7 +103,7 @@ public final class Tables {
         Document document = table.document.orElseThrow(() -> new SQLException("a new table needs its document"));
         batch.run(
                 "insert into tables (id, revision, game, phase, listed, document, version, created_millis,"
-                        + " saved_millis, game_millis, saved_up_millis, wake_millis, awaited, invite)"
+                        + " saved_millis, game_millis, saved_up_millis, wake_millis, awaited_seats, invite)"
                         + " values (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table.id,
                 document.game,
@@ -125,7 +125,7 @@ public final class Tables {
     private static void update(Batch batch, Revision table, long wallMillis) throws SQLException {
         batch.later(
                 "update tables set revision = revision + 1, version = ?, saved_millis = ?, game_millis = ?,"
-                        + " saved_up_millis = ?, wake_millis = ?, awaited = ? where id = ? and revision = ?",
+                        + " saved_up_millis = ?, wake_millis = ?, awaited_seats = ? where id = ? and revision = ?",
                 table.version,
                 wallMillis,
                 table.gameMillis,

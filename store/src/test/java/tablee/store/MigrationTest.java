@@ -27,17 +27,30 @@ class MigrationTest {
     @Test
     void aDatabaseOfAnEarlierReleaseKeepsItsMatchesAndPeople(@TempDir Path folder) throws SQLException {
         Path file = folder.resolve("old.db");
-        upToSecond("jdbc:sqlite:" + file, "sqlite");
+        upTo("2", "jdbc:sqlite:" + file, "sqlite");
         check(file.toString(), "jdbc:sqlite:" + file);
     }
 
     @Test
+    @DisplayName("Sets that were texts with commas become bits and rows")
+    void setsAreNoTexts(@TempDir Path folder) throws SQLException {
+        Path file = folder.resolve("sets.db");
+        upTo("10", "jdbc:sqlite:" + file, "sqlite");
+        checkSets(file.toString(), "jdbc:sqlite:" + file);
+    }
+
+    @Test
+    @DisplayName("On PostgreSQL too, sets that were texts become bits and rows")
+    void setsAreNoTextsOnPostgresql() throws SQLException {
+        String jdbc = newDatabase("sets");
+        upTo("10", jdbc, "postgresql");
+        checkSets(TestDatabase.POSTGRESQL.address().replaceFirst("/postgres$", "/sets"), jdbc);
+    }
+
+    @Test
     void soDoesOneOnPostgresql() throws SQLException {
-        try (Connection connection = DriverManager.getConnection(TestDatabase.POSTGRESQL.jdbc())) {
-            Sql.run(connection, "create database old");
-        }
-        String jdbc = TestDatabase.POSTGRESQL.jdbc().replaceFirst("/postgres\\?", "/old?");
-        upToSecond(jdbc, "postgresql");
+        String jdbc = newDatabase("old");
+        upTo("2", jdbc, "postgresql");
         check(TestDatabase.POSTGRESQL.address().replaceFirst("/postgres$", "/old"), jdbc);
     }
 
@@ -66,13 +79,65 @@ class MigrationTest {
         assertFalse(Files.exists(folder.resolve("other.db")));
     }
 
-    private static void upToSecond(String jdbc, String kind) {
+    private static String newDatabase(String name) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(TestDatabase.POSTGRESQL.jdbc())) {
+            Sql.run(connection, "create database " + name);
+        }
+        return TestDatabase.POSTGRESQL.jdbc().replaceFirst("/postgres\\?", "/" + name + "?");
+    }
+
+    private static void upTo(String version, String jdbc, String kind) {
         Flyway.configure()
                 .dataSource(jdbc, null, null)
                 .locations("classpath:tablee/store/" + kind)
-                .target("2")
+                .target(version)
                 .load()
                 .migrate();
+    }
+
+    private static void checkSets(String address, String jdbc) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(jdbc);
+                Batch batch = new Batch(connection)) {
+            String columns = "id, revision, game, phase, listed, document, version, created_millis, saved_millis,"
+                    + " game_millis, wake_millis, awaited";
+            for (String awaited : List.of("", "0", "1,10", "0,2,15"))
+                batch.run(
+                        "insert into tables (" + columns
+                                + ") values (?, 1, 'nim', 'playing', 0, '{}', 0, 1, 1, 0, 0, ?)",
+                        "waits for " + awaited,
+                        awaited);
+            for (String notes : List.of("", "own-ruleset", "lesson,from-position,own-ruleset")) {
+                Journal.insertStart(batch, start("with " + notes), 1);
+                for (int seat = 0; seat < 2; seat++)
+                    batch.run(
+                            "insert into history (match, seat, game, person, rank, ended_millis, notes)"
+                                    + " values (?, ?, 'nim', ?, 1, 1, ?)",
+                            "with " + notes,
+                            seat,
+                            "played " + notes,
+                            notes);
+            }
+        }
+        try (Store store = Store.open(address)) {
+            assertEquals(0, awaited(store, ""));
+            assertEquals(1, awaited(store, "0"));
+            assertEquals(1 << 1 | 1 << 10, awaited(store, "1,10"));
+            assertEquals(1 | 1 << 2 | 1 << 15, awaited(store, "0,2,15"));
+            assertEquals(List.of(List.of(), List.of()), notes(store, ""));
+            List<String> all = List.of("lesson", "from-position", "own-ruleset");
+            assertEquals(List.of(all, all), notes(store, String.join(",", all)));
+            assertEquals(List.of("own-ruleset"), notes(store, "own-ruleset").get(1));
+        }
+    }
+
+    private static long awaited(Store store, String before) {
+        return store.tables().load("waits for " + before).orElseThrow().awaited();
+    }
+
+    private static List<List<String>> notes(Store store, String before) {
+        return store.history().of("played " + before, 10).stream()
+                .map(played -> played.result().notes())
+                .toList();
     }
 
     private static void check(String address, String jdbc) throws SQLException {

@@ -53,7 +53,7 @@ class PeopleTest {
             store.write(Change.of(7, table(match, 1))
                             .append(new Change.Append(match, start(match).tail(), THREE, true))
                             .said(List.of(new Chat.Line(0, eve, "Eve", "my phone number is …", false, 7)), List.of())
-                            .ended(List.of(new History.Result(match, "nim", eve, 1, 2, false, false, ""))))
+                            .ended(List.of(new History.Result(match, "nim", eve, 1, 2, false, false, List.of()))))
                     .join();
             store.people().forget(eve, Samples.ERASER).join();
             assertEquals(Optional.empty(), store.people().find(eve));
@@ -91,7 +91,7 @@ class PeopleTest {
                     0,
                     before + 70,
                     Tables.NEVER,
-                    "");
+                    0);
             store.write(Change.of(1, later)).join();
             assertEquals(before + 70, store.uptime().reached());
         }

@@ -16,7 +16,7 @@ class ReportsTest {
         Optional<Tables.Document> made = revision > 0
                 ? Optional.empty()
                 : Optional.of(new Tables.Document("{}", "circus", "gathering", false, table, List.of()));
-        return Change.of(at, new Tables.Revision(table, revision, made, 0, 0, 0, Tables.NEVER, ""))
+        return Change.of(at, new Tables.Revision(table, revision, made, 0, 0, 0, Tables.NEVER, 0))
                 .said(lines, reports);
     }
 

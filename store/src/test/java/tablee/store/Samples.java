@@ -22,14 +22,14 @@ final class Samples {
         Optional<Tables.Document> document =
                 Optional.of(new Tables.Document(text, "nim", phase, true, "code-" + id, List.of("host")));
         long gameMillis = 1_000L * revision;
-        return new Tables.Revision(id, revision, document, 3, gameMillis, 7, wakeMillis, "0,2");
+        return new Tables.Revision(id, revision, document, 3, gameMillis, 7, wakeMillis, 0b101);
     }
 
     /** A new table with this document, to which this person belongs. */
     static Tables.Revision table(String id, String document, String person) {
         Tables.Document written =
                 new Tables.Document(document, "nim", "gathering", true, "code-" + id, List.of(person));
-        return new Tables.Revision(id, 0, Optional.of(written), 0, 0, 7, Tables.NEVER, "");
+        return new Tables.Revision(id, 0, Optional.of(written), 0, 0, 7, Tables.NEVER, 0);
     }
 
     static Journal.MatchStart start(String match) {

@@ -24,12 +24,12 @@ class TablesTest {
         String id = place.name("document");
         try (Store store = place.open()) {
             store.write(Change.of(1, table(id, 0))).join();
-            Tables.Revision unchanged = new Tables.Revision(id, 1, Optional.empty(), 9, 77, 8, Tables.NEVER, "1");
+            Tables.Revision unchanged = new Tables.Revision(id, 1, Optional.empty(), 9, 77, 8, Tables.NEVER, 0b10);
             store.write(Change.of(2, unchanged)).join();
         }
         try (Store store = place.open()) {
             Tables.Kept kept = store.tables().load(id).orElseThrow();
-            assertEquals(new Tables.Kept(id, 2, "nim", "playing", "{\"revision\":0}", 9, 2, 77, 8, "1"), kept);
+            assertEquals(new Tables.Kept(id, 2, "nim", "playing", "{\"revision\":0}", 9, 2, 77, 8, 0b10), kept);
             assertTrue(store.tables().load(place.name("nowhere")).isEmpty());
         }
     }
@@ -126,7 +126,7 @@ class TablesTest {
         String ann = place.name("ann-history");
         try (Store store = place.open()) {
             begun(store, id);
-            History.Result won = new History.Result(id, "nim", ann, 0, 1, true, true, "own-ruleset");
+            History.Result won = new History.Result(id, "nim", ann, 0, 1, true, true, List.of("lesson", "own-ruleset"));
             Change.Append end = new Change.Append(id, start(id).tail(), THREE, true);
             store.write(Change.of(7, table(id, 1)).append(end).ended(List.of(won)))
                     .join();

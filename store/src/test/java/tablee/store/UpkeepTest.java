@@ -75,7 +75,7 @@ class UpkeepTest {
                     .add(new People.Person(ann, "Ann", "en", false, false), ann.getBytes(StandardCharsets.UTF_8), 1)
                     .join();
             played(store, table, "over", true);
-            History.Result won = new History.Result(table + ".1", "nim", ann, 0, 1, true, true, "");
+            History.Result won = new History.Result(table + ".1", "nim", ann, 0, 1, true, true, List.of());
             store.write(Change.of(11, Samples.table(table, 1, "over", Tables.NEVER))
                             .ended(List.of(won)))
                     .join();

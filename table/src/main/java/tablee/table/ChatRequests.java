@@ -84,8 +84,10 @@ final class ChatRequests {
     }
 
     private static Optional<Refusal> refuse(RequestContext asked) {
-        boolean open =
-                asked.table().running().map(play -> play.match().state().talk()).orElse(true);
+        boolean open = asked.table()
+                .running()
+                .map(play -> play.match().reading().talk())
+                .orElse(true);
         if (!open) return TableRequest.refuse(TableRefusal.TALK_IS_CLOSED);
         boolean admitted = asked.admits(Budget.TALK) && asked.admitsAnywhere(Budget.TALK_OF, Budget.TALK_FROM);
         return admitted ? TableRequest.DONE : TableRequest.refuse(TableRefusal.TOO_FAST);

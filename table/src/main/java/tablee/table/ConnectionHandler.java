@@ -5,13 +5,13 @@ import java.util.Optional;
 import tablee.core.Refusal;
 import tablee.core.TableMove;
 import tablee.table.budget.Budget;
-import tablee.table.match.TableMatch;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
 import tablee.table.message.Message;
 import tablee.table.message.TableRefusal;
 import tablee.table.people.Presence;
 import tablee.table.seats.Caller;
+import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 import tablee.wire.Words;
 
@@ -43,16 +43,17 @@ final class ConnectionHandler {
 
     /** Gives back the seats that bots have kept for this person (TABLE-25), but not those that were given up. */
     void giveBack(String person, EffectsBuilder step) {
-        table.running().ifPresent(match -> {
-            for (int seat : table.record().seatsOf(person)) {
-                if (isKept(match, seat) && !match.isOutOfTime(seat)) step.enter(TableMove.Kind.RETURN, seat);
-            }
-        });
+        for (int seat : keptFor(person)) step.enter(TableMove.Kind.RETURN, seat);
     }
 
-    private boolean isKept(TableMatch<?> match, int seat) {
-        return match.match().takenOver(seat)
-                && !table.record().chairs().get(seat).resigned();
+    List<Integer> keptFor(String person) {
+        List<Chair> chairs = table.record().chairs();
+        return table.running()
+                .map(match -> table.record().seatsOf(person).stream()
+                        .filter(seat -> match.match().takenOver(seat) && !match.isOutOfTime(seat))
+                        .filter(seat -> !chairs.get(seat).resigned())
+                        .toList())
+                .orElse(List.of());
     }
 
     private Optional<TableRefusal> refuse(Caller caller) {

@@ -48,8 +48,15 @@ final class PlayRequests {
         }
 
         private Optional<Refusal> play(RequestContext asked, TableMatch<?> play, int mine) {
-            int read = play.match().state().read(mine, move);
-            if (read == State.NO_MOVE) return Optional.of(play.match().state().whyNot(mine, move));
+            int read = play.match().reading().read(mine, move);
+            if (read == State.NO_MOVE) return Optional.of(play.match().reading().whyNot(mine, move));
+            return new ConnectionHandler(asked.table()).keptFor(asked.person()).isEmpty()
+                    ? asked.step().enter(mine, read)
+                    : comeBack(asked, play, mine, read);
+        }
+
+        /** Who comes back with a move gets the seats with it, if the move may be played. */
+        private static Optional<Refusal> comeBack(RequestContext asked, TableMatch<?> play, int mine, int read) {
             Optional<Refusal> refusal = play.match().why(mine, read);
             if (refusal.isPresent()) return refusal;
             new ConnectionHandler(asked.table()).giveBack(asked.person(), asked.step());

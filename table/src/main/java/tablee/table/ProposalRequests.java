@@ -84,14 +84,13 @@ final class ProposalRequests {
         TableMatch<?> play = asked.table().play().orElseThrow();
         List<Chair> chairs = asked.record().chairs();
         return IntStream.range(0, chairs.size())
-                .filter(seat -> chairs.get(seat).kind() == Chair.Kind.PERSON)
-                .filter(seat -> switch (what) {
-                    case UNDO, PAUSE, ABANDON -> !chairs.get(seat).resigned();
-                    case RESUME -> !play.isProgram(seat);
-                    case REMATCH ->
-                        asked.table().presence().isHere(chairs.get(seat).person());
-                })
-                .mapToObj(seat -> chairs.get(seat).person());
+                .filter(seat -> what == Proposal.Kind.RESUME
+                        ? !play.isProgram(seat)
+                        : what == Proposal.Kind.REMATCH || !chairs.get(seat).resigned())
+                .mapToObj(seat -> chairs.get(seat).person())
+                .flatMap(Optional::stream)
+                .filter(person -> what != Proposal.Kind.REMATCH
+                        || asked.table().presence().isHere(person));
     }
 
     private static Optional<Refusal> happen(RequestContext asked, Proposal proposal) {

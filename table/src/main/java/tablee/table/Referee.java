@@ -2,6 +2,7 @@ package tablee.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import tablee.core.Actor;
@@ -105,25 +106,25 @@ final class Referee {
         Due first = Due.NEVER;
         for (int each = 0; each < table.record().chairs().size(); each++) {
             int seat = each;
-            if (!isMissing(play, seat)) continue;
+            Optional<String> person = missing(play, seat);
+            if (person.isEmpty()) continue;
             first = first.or(new Due(
-                    table.presence().goneAt(person(seat), now) + absence.takeOverAfterMillis(),
+                    table.presence().goneAt(person.get(), now) + absence.takeOverAfterMillis(),
                     (step, moment) -> must(table(step, moment, TableMove.Kind.TAKEOVER, seat))));
         }
         return first;
     }
 
     private boolean somebodyWaits() {
-        for (Chair chair : table.record().chairs()) if (table.presence().isHere(chair.person())) return true;
-        return false;
+        return table.record().people().anyMatch(table.presence()::isHere);
     }
 
-    private boolean isMissing(TableMatch<?> play, int seat) {
-        return !play.isProgram(seat) && !table.presence().isHere(person(seat));
-    }
-
-    private String person(int seat) {
-        return table.record().chairs().get(seat).person();
+    /** Who has this seat and is not there, unless a program plays it already. */
+    private Optional<String> missing(TableMatch<?> play, int seat) {
+        Optional<String> person = table.record().chairs().get(seat).person();
+        return play.isProgram(seat)
+                ? Optional.empty()
+                : person.filter(each -> !table.presence().isHere(each));
     }
 
     // ---- Rounds that start together (TABLE-27) ---------------------------------------------------------------------
@@ -136,10 +137,8 @@ final class Referee {
 
     /** The first round waits for its people, however long they read. */
     private long startsAt(TableMatch<?> play, Now now) {
-        List<String> here = table.record().chairs().stream()
-                .map(Chair::person)
-                .filter(table.presence()::isHere)
-                .toList();
+        List<String> here =
+                table.record().people().filter(table.presence()::isHere).toList();
         boolean allPrograms = IntStream.range(0, table.record().chairs().size()).allMatch(play::isProgram);
         if (allPrograms) return table.waitsForOnlookers() ? State.NEVER : now.upMillis();
         if (!here.isEmpty() && here.stream().allMatch(table::isReady)) return now.upMillis();
@@ -166,11 +165,16 @@ final class Referee {
         }
         if (table.waitsForOnlookers()) return;
         callOnce(play.id(), play.match().version(), play.callsFor(), seat -> {
-            Chair chair = table.record().chairs().get(seat);
-            String level =
-                    chair.isBot() ? chair.level() : table.record().terms().standIn();
-            step.think(play.ask(seat, table.record().host(), level, "", ""));
+            String owner = table.record().host().person().orElse(play.id());
+            step.think(play.ask(seat, owner, level(seat), "", ""));
         });
+    }
+
+    private String level(int seat) {
+        Chair chair = table.record().chairs().get(seat);
+        return chair instanceof Chair.HouseBot bot
+                ? bot.level()
+                : table.record().terms().standIn();
     }
 
     /** Calls each of these seats, once for each decision. */
@@ -184,8 +188,9 @@ final class Referee {
     private static boolean followCue(TableMatch<?> play, EffectsBuilder step) {
         for (long left = play.callsFor(); left != 0; left &= left - 1) {
             int seat = Actor.first(left);
-            if (play.cue(seat).isEmpty()) continue;
-            must(step.enter(seat, play.cue(seat).getAsInt()));
+            OptionalInt cue = play.cue(seat);
+            if (cue.isEmpty()) continue;
+            must(step.enter(seat, cue.getAsInt()));
             return true;
         }
         return false;

@@ -42,7 +42,8 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
     String apart(String name) {
         Stream<String> hosts = isHost()
                 ? Stream.empty()
-                : table.presence().of(record().host()).stream()
+                : record().host().person().stream()
+                        .flatMap(host -> table.presence().of(host).stream())
                         .map(each -> each.caller().name());
         Stream<String> seats = record().chairs().stream()
                 .filter(chair -> !chair.isOpen() && !chair.belongsTo(person()))

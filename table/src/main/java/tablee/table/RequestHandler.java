@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import tablee.core.Actor;
 import tablee.core.BadInput;
+import tablee.core.ReadableState;
 import tablee.core.Refusal;
-import tablee.core.State;
 import tablee.table.budget.Budget;
 import tablee.table.match.TableMatch;
 import tablee.table.message.Command;
@@ -107,10 +107,10 @@ final class RequestHandler {
                         && Actor.in(play.match().toAct(), hinted.seat()));
         asked.ifPresent(play -> table.presence()
                 .find(hinted.connection())
-                .ifPresent(to -> step.send(to.id(), hint(play.match().state(), hinted, to.language()))));
+                .ifPresent(to -> step.send(to.id(), hint(play.match().reading(), hinted, to.language()))));
     }
 
-    private Message.Hint hint(State<?> state, Command.Hinted hinted, String language) {
+    private Message.Hint hint(ReadableState state, Command.Hinted hinted, String language) {
         Words words = Words.of(table.record().terms().rules(), language);
         List<Advice> advice = Advice.of(state, hinted.seat(), hinted.thoughts(), words);
         Optional<Message.Refused> refused = advice.isEmpty()

@@ -53,8 +53,7 @@ final class SeatingRequests {
             Bots.find(level);
             Optional<Refusal> refusal = refuse(asked).or(() -> refuseLesson(asked));
             if (refusal.isPresent()) return refusal;
-            boolean free =
-                    asked.isSeat(seat) && asked.record().chairs().get(seat).kind() != Chair.Kind.PERSON;
+            boolean free = asked.isSeat(seat) && !(asked.record().chairs().get(seat) instanceof Chair.Person);
             return free ? put(asked, seat, Chair.bot(level)) : TableRequest.refuse(TableRefusal.SEAT_IS_TAKEN);
         }
     }

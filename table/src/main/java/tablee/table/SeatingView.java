@@ -72,8 +72,9 @@ final class SeatingView {
         Chair chair = record.chairs().get(seat);
         boolean takenOver =
                 table.play().map(play -> play.match().takenOver(seat)).orElse(false);
-        boolean present = table.presence().isHere(chair.person());
-        return new Message.Place(chair, present, table.isReady(chair.person()), takenOver);
+        boolean present = chair.person().filter(table.presence()::isHere).isPresent();
+        boolean ready = chair.person().filter(table::isReady).isPresent();
+        return new Message.Place(chair, present, ready, takenOver);
     }
 
     private List<Message.Watcher> watchers() {

@@ -154,12 +154,12 @@ final class StartSequence {
 
     private static IntStream people(TableRecord record) {
         List<Chair> chairs = record.chairs();
-        return IntStream.range(0, chairs.size()).filter(seat -> chairs.get(seat).kind() == Chair.Kind.PERSON);
+        return IntStream.range(0, chairs.size()).filter(seat -> chairs.get(seat) instanceof Chair.Person);
     }
 
     private VoidStart.Someone someone(String person) {
         Stream<Chair> chairs = table.record().chairs().stream();
-        String name = chairs.filter(chair -> chair.person().equals(person))
+        String name = chairs.filter(chair -> chair.belongsTo(person))
                 .map(Chair::name)
                 .findFirst()
                 .orElse("");

@@ -171,7 +171,7 @@ public final class Table {
 
     /** Seats of one side win and lose together. */
     public int side(int seat) {
-        return play.orElseThrow().match().state().side(seat);
+        return play.orElseThrow().match().reading().side(seat);
     }
 
     /** The number of entries of the match. */

@@ -6,7 +6,6 @@ import java.util.Set;
 import tablee.core.State;
 import tablee.table.budget.Bounded;
 import tablee.table.clock.Now;
-import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 
 /**
@@ -50,14 +49,11 @@ final class TermsAgreement {
 
     /** Whether everybody in a seat has agreed to the terms, or has had the time to see them. */
     boolean areSeen(Now now) {
-        return now.upMillis() >= newUntilUpMillis
-                || table.record().chairs().stream().allMatch(this::knows);
+        return now.upMillis() >= newUntilUpMillis || table.record().people().allMatch(this::knows);
     }
 
-    private boolean knows(Chair chair) {
-        return chair.kind() != Chair.Kind.PERSON
-                || chair.belongsTo(table.record().host())
-                || agreed.contains(chair.person());
+    private boolean knows(String person) {
+        return table.record().host().is(person) || agreed.contains(person);
     }
 
     /** When a match begins by itself that waited only for people to read, or {@link State#NEVER}. */
@@ -74,8 +70,6 @@ final class TermsAgreement {
 
     /** With bots only: the host, who changed the terms, says when. */
     private boolean isHostAlone() {
-        return table.record().chairs().stream()
-                .noneMatch(chair -> chair.kind() == Chair.Kind.PERSON
-                        && !chair.belongsTo(table.record().host()));
+        return table.record().people().allMatch(table.record().host()::is);
     }
 }

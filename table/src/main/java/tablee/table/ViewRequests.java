@@ -8,10 +8,10 @@ import tablee.core.Actor;
 import tablee.core.BadInput;
 import tablee.core.Match;
 import tablee.core.Refusal;
-import tablee.core.State;
 import tablee.core.Trial;
 import tablee.core.Viewer;
 import tablee.table.budget.Budget;
+import tablee.table.match.MeantMove;
 import tablee.table.match.ReplayFrames;
 import tablee.table.match.TableMatch;
 import tablee.table.message.Message;
@@ -46,13 +46,8 @@ final class ViewRequests {
     record Why(int seat, String move) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
-            Optional<TableMatch<?>> running = asked.table().running();
-            if (running.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
-            if (!asked.isMine(seat)) return TableRequest.refuse(TableRefusal.NOT_YOUR_SEAT);
-            int read = running.get().match().state().read(seat, move);
-            return read == State.NO_MOVE
-                    ? Optional.of(running.get().match().state().whyNot(seat, move))
-                    : running.get().match().why(seat, read);
+            return refuse(asked, seat)
+                    .or(() -> MeantMove.of(match(asked), seat, move).refusal());
         }
     }
 
@@ -60,11 +55,13 @@ final class ViewRequests {
     record Try(int seat, String move) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
-            Optional<Refusal> refusal = new Why(seat, move).on(asked);
+            Optional<Refusal> refusal = refuse(asked, seat);
             if (refusal.isPresent()) return refusal;
+            Match<?> match = match(asked);
+            MeantMove meant = MeantMove.of(match, seat, move);
+            if (meant.refusal().isPresent()) return meant.refusal();
             if (asked.id().isEmpty()) throw new BadInput("A trial needs an \"id\", by which it is answered.");
-            Match<?> match = asked.table().running().orElseThrow().match();
-            Trial trial = match.trial(seat, match.state().read(seat, move));
+            Trial trial = match.trial(seat, meant.move());
             asked.step().send(asked.from().id(), Message.Tried.of(asked.id(), match.version(), trial));
             return DONE;
         }
@@ -131,6 +128,15 @@ final class ViewRequests {
                     () -> Json.text(file.tree()));
             return DONE;
         }
+    }
+
+    private static Optional<Refusal> refuse(RequestContext asked, int seat) {
+        if (asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
+        return asked.isMine(seat) ? TableRequest.DONE : TableRequest.refuse(TableRefusal.NOT_YOUR_SEAT);
+    }
+
+    private static Match<?> match(RequestContext asked) {
+        return asked.table().running().orElseThrow().match();
     }
 
     private static Optional<TableMatch<?>> over(RequestContext asked) {

@@ -31,7 +31,7 @@ final class Gathering {
         TableRecord record = TableRecord.of("t", terms, "ann", 0);
         for (int seat = 0; seat < seats.length; seat++) record = record.with(seat, chair(seats[seat]));
         TableScene scene = new TableScene(record);
-        for (Chair chair : record.chairs()) if (!chair.isBot()) scene.connect(chair.person());
+        record.people().forEach(scene::connect);
         scene.command(new Command.Begin());
         return scene;
     }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import tablee.table.message.Command;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
+import tablee.table.seats.Host;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
@@ -124,6 +125,6 @@ class LeavingTest {
         TableRecord over = record.with(1, Chair.person("bob", "Bob")).in(TableRecord.Phase.OVER);
         TableRecord again = over.forgetting("ann").next();
         assertEquals(Chair.bot("casual"), again.chairs().get(1), "everybody has moved on by one seat");
-        assertEquals("bob", again.host());
+        assertEquals(Host.of("bob"), again.host());
     }
 }

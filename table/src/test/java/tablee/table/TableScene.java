@@ -156,18 +156,17 @@ final class TableScene {
     }
 
     private boolean canPlay(int seat) {
-        String person = record.chairs().get(seat).person();
-        return !person.isEmpty()
-                && hasReceived(person, "update")
-                && seen(person, seat)
-                        .filter(sight -> !sight.path("moves").isEmpty())
-                        .isPresent();
+        Optional<String> somebody = record.chairs().get(seat).person();
+        return somebody.filter(person -> hasReceived(person, "update"))
+                .flatMap(person -> seen(person, seat))
+                .filter(sight -> !sight.path("moves").isEmpty())
+                .isPresent();
     }
 
     void playAny() {
         for (int seat = 0; seat < record.chairs().size(); seat++) {
-            String person = record.chairs().get(seat).person();
             if (!canPlay(seat)) continue;
+            String person = record.chairs().get(seat).person().orElseThrow();
             JsonNode moves = sight(person, seat).path("moves");
             lastWord = moves.get(dice.roll(moves.size())).path("word").textValue();
             lastSeat = seat;

@@ -3,8 +3,8 @@ package tablee.wire;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.BotPlayer;
+import tablee.core.ReadableState;
 import tablee.core.Reason;
-import tablee.core.State;
 
 /**
  * A move that somebody is advised to play.
@@ -25,7 +25,7 @@ public record Advice(String word, int move, int sharePermille, int valuePermille
     }
 
     /** The best few of these thoughts, for the seat that has to decide. */
-    public static List<Advice> of(State<?> state, int seat, List<BotPlayer.Thought> thoughts, Words words) {
+    public static List<Advice> of(ReadableState state, int seat, List<BotPlayer.Thought> thoughts, Words words) {
         return thoughts.stream()
                 .limit(MOST)
                 .map(thought -> new Advice(

@@ -59,6 +59,7 @@ final class JsonWriter {
         else if (plain instanceof Number number) number(number);
         else if (plain instanceof Enum<?> constant) out.writeString(Kebab.of(constant));
         else if (plain instanceof WireEvent event) event(event.data());
+        else if (plain instanceof Written<?> other) write(other.written());
         else if (plain instanceof Record whole) object(whole);
         else if (plain instanceof Collection<?> many) list(many);
         else if (plain instanceof Boolean flag) out.writeBoolean(flag);

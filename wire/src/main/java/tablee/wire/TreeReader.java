@@ -23,6 +23,7 @@ final class TreeReader {
     static Object read(JsonNode node, Type type, JsonPlace place) {
         if (type instanceof ParameterizedType of) return readGeneric(node, of, place);
         Class<?> plain = (Class<?>) type;
+        if (Written.class.isAssignableFrom(plain)) return readWritten(node, WrittenShape.of(plain), place);
         if (plain.isRecord()) return readRecord(node, plain, place);
         if (plain.isEnum()) return readEnum(node, plain, place);
         if (plain == String.class) return readText(node, place);
@@ -40,6 +41,10 @@ final class TreeReader {
         if (raw == Optional.class) return node.isNull() ? Optional.empty() : Optional.of(read(node, of[0], place));
         if ((raw == Map.class || raw == SortedMap.class) && of[0] == String.class) return readMap(node, of[1], place);
         throw new IllegalArgumentException("not plain data: " + type);
+    }
+
+    private static Object readWritten(JsonNode node, WrittenShape shape, JsonPlace place) {
+        return shape.read(read(node, shape.shape(), place));
     }
 
     private static Object readRecord(JsonNode node, Class<?> type, JsonPlace place) {

@@ -23,6 +23,7 @@ import tablee.core.Entry;
 import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Match;
+import tablee.core.ReadableState;
 import tablee.core.Refusal;
 import tablee.core.State;
 
@@ -74,7 +75,7 @@ public final class Verifier<S extends State<S>> {
 
     private static <S extends State<S>> Verdict verify(MatchFile file, Seed seed, Game<S> game, Header header) {
         Match<S> match = Match.open(game, header);
-        Map<String, ChanceSource<?>> sources = ChanceSources.named(header.sources(), match.state());
+        Map<String, ChanceSource<?>> sources = ChanceSources.named(header.sources(), match.reading());
         Optional<Verdict> missing = missing(header.sources(), sources);
         if (missing.isPresent()) return missing.get();
         return new Verifier<>(match, new Dealer(seed.key(file.head()), sources)).follow(file);
@@ -135,7 +136,7 @@ public final class Verifier<S extends State<S>> {
     }
 
     private Verdict forged(int place, int move, int expected) {
-        S state = match.state();
+        ReadableState state = match.reading();
         String brought = JsonPlace.quote(state.write(Actor.CHANCE, move));
         String follows = JsonPlace.quote(state.write(Actor.CHANCE, expected));
         return Verdict.at(place, FORGED, "chance brought " + brought + ", but " + follows + " follows from the seed.");

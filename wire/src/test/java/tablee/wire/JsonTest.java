@@ -39,6 +39,20 @@ class JsonTest {
             OptionalInt last,
             SortedMap<String, Integer> scores) {}
 
+    /** Somebody, or nobody, for whom a dash was always written. */
+    record Owner(Optional<String> name) implements Written<String> {
+        static Owner read(String text) {
+            return new Owner(text.equals("-") ? Optional.empty() : Optional.of(text));
+        }
+
+        @Override
+        public String written() {
+            return name.orElse("-");
+        }
+    }
+
+    record Deal(Owner owner, List<Owner> others) {}
+
     record Hand(String owner, @Flat Card best, int size) {}
 
     record Picky(int value) {
@@ -80,6 +94,17 @@ class JsonTest {
         assertEquals("The field \"best\" is not known here.", extra.sentence());
         BadInput missing = assertThrows(BadInput.class, () -> Json.read(text.replace("\"value\":3,", ""), Hand.class));
         assertEquals("The field \"value\" is missing.", missing.sentence());
+    }
+
+    @Test
+    @DisplayName("What is written in another shape is read from it")
+    void written() {
+        Deal deal = new Deal(new Owner(Optional.empty()), List.of(new Owner(Optional.of("ann"))));
+        String text = "{\"owner\":\"-\",\"others\":[\"ann\"]}";
+        assertEquals(text, Json.text(deal));
+        assertEquals(deal, Json.read(text, Deal.class));
+        BadInput number = assertThrows(BadInput.class, () -> Json.read(text.replace("\"-\"", "1"), Deal.class));
+        assertEquals("The field \"owner\" must be a text.", number.sentence());
     }
 
     @Test

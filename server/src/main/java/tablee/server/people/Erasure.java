@@ -25,7 +25,7 @@ public final class Erasure {
     /** The document of a table without anything that tells who this person was. */
     public static String without(String document, String person) {
         TableRecord record = Json.read(document, TableRecord.class);
-        boolean named = record.host().equals(person) || !record.seatsOf(person).isEmpty();
+        boolean named = record.host().is(person) || !record.seatsOf(person).isEmpty();
         return named ? Json.text(record.forgetting(person)) : document;
     }
 }

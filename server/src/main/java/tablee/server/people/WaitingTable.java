@@ -1,7 +1,7 @@
 package tablee.server.people;
 
 import java.util.List;
-import java.util.stream.Stream;
+import tablee.core.Actor;
 import tablee.core.Games;
 import tablee.store.Store;
 import tablee.store.Tables;
@@ -28,12 +28,8 @@ record WaitingTable(String table, String title, String game, int version, long s
     /** A lesson waits for nobody: it is taken up when somebody likes. */
     static boolean waitsFor(Tables.Kept kept, String person) {
         TableRecord record = Json.read(kept.document(), TableRecord.class);
-        if (record.terms().isLesson()) return false;
-        List<Integer> seats = record.seatsOf(person);
-        return Stream.of(kept.awaited().split(","))
-                .filter(seat -> !seat.isEmpty())
-                .map(Integer::valueOf)
-                .anyMatch(seats::contains);
+        return !record.terms().isLesson()
+                && record.seatsOf(person).stream().anyMatch(seat -> Actor.in(kept.awaited(), seat));
     }
 
     static WaitingTable of(Tables.Kept kept) {

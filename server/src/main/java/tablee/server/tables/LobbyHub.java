@@ -15,7 +15,6 @@ import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 import tablee.table.live.ConnectionOutput;
 import tablee.table.live.TableNews;
-import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 
 /**
@@ -74,8 +73,8 @@ public final class LobbyHub {
             if (watchers.isEmpty()) return;
             TableRecord record = news.record();
             openChanged |= record.terms().isListed();
-            record.chairs().stream().map(Chair::person).forEach(changed::add);
-            changed.add(record.host());
+            record.people().forEach(changed::add);
+            record.host().person().ifPresent(changed::add);
             news.called().forEach(person -> call(person, record));
             if (!gathering) vertx.setTimer(gatherMillis(), timer -> context.runOnContext(then -> tellAll()));
             gathering = true;

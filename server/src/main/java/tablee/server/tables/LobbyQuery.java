@@ -3,10 +3,11 @@ package tablee.server.tables;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import tablee.core.Actor;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
@@ -31,22 +32,20 @@ final class LobbyQuery {
         }
 
         List<Chair> awaited() {
-            return Arrays.stream(kept.awaited().split(","))
-                    .filter(seat -> !seat.isEmpty())
-                    .map(Integer::parseInt)
-                    .filter(seat -> seat < record.chairs().size())
-                    .map(record.chairs()::get)
+            return IntStream.range(0, record.chairs().size())
+                    .filter(seat -> Actor.in(kept.awaited(), seat))
+                    .mapToObj(record.chairs()::get)
                     .toList();
         }
 
         boolean waitsFor(String person) {
-            return awaited().stream().anyMatch(chair -> chair.person().equals(person));
+            return awaited().stream().anyMatch(chair -> chair.belongsTo(person));
         }
 
         boolean concerns(String person) {
             boolean gathers = record.phase() == TableRecord.Phase.GATHERING;
             return gathers
-                    || record.host().equals(person)
+                    || record.host().is(person)
                     || !record.seatsOf(person).isEmpty();
         }
     }

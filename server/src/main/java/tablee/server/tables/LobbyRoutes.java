@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
-import java.util.Arrays;
 import java.util.Optional;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
@@ -71,8 +70,7 @@ final class LobbyRoutes {
                 .put("tied", result.tied())
                 .put("left", result.left())
                 .put("endedMillis", played.endedMillis());
-        ArrayNode notes = node.putArray("notes");
-        result.notes().lines().flatMap(line -> Arrays.stream(line.split(","))).forEach(notes::add);
+        node.set("notes", Json.tree(result.notes()));
         store.tables()
                 .load(table)
                 .map(kept -> Json.read(kept.document(), TableRecord.class))

@@ -149,7 +149,7 @@ final class TableRoutes {
     private static ObjectNode describe(Tables.Kept kept, Optional<People.Person> person) {
         TableRecord record = Json.read(kept.document(), TableRecord.class);
         String who = person.map(People.Person::id).orElse("");
-        boolean host = record.host().equals(who);
+        boolean host = record.host().is(who);
         ObjectNode answer = JsonNodeFactory.instance
                 .objectNode()
                 .put("table", record.id())

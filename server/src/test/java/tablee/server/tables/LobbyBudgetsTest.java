@@ -45,7 +45,7 @@ class LobbyBudgetsTest {
         TableRecord record = TableRecord.of(id, terms, "ann", 0);
         Tables.Document document =
                 new Tables.Document(Json.text(record), "circus", "gathering", true, id, List.of("ann"));
-        return store.write(Change.of(1, new Tables.Revision(id, 0, Optional.of(document), 0, 0, 0, Tables.NEVER, "")));
+        return store.write(Change.of(1, new Tables.Revision(id, 0, Optional.of(document), 0, 0, 0, Tables.NEVER, 0)));
     }
 
     @Test

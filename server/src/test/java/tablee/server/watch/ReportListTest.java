@@ -33,7 +33,7 @@ class ReportListTest {
     private Store written() {
         Store store = Store.open(folder.resolve("tablee.db").toString());
         Tables.Document table = new Tables.Document("{}", "circus", "gathering", false, "t", List.of());
-        store.write(Change.of(0, new Tables.Revision("t", 0, Optional.of(table), 0, 0, 0, Tables.NEVER, ""))
+        store.write(Change.of(0, new Tables.Revision("t", 0, Optional.of(table), 0, 0, 0, Tables.NEVER, 0))
                         .said(lines, reports))
                 .join();
         return store;

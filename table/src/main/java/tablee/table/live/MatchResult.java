@@ -2,7 +2,6 @@ package tablee.table.live;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import tablee.store.History;
 import tablee.table.Table;
 import tablee.table.seats.TableRecord;
@@ -22,12 +21,12 @@ final class MatchResult {
         return new History.Result(
                 record.match(),
                 record.terms().game(),
-                record.chairs().get(seat).person(),
+                record.chairs().get(seat).written().person(),
                 seat,
                 rank,
                 rank != UNRANKED && !left && table.isTied(seat),
                 left,
-                notes.stream().map(TableNote::word).collect(Collectors.joining(",")));
+                notes.stream().map(TableNote::word).toList());
     }
 
     /** A match whose beginning or chance somebody has chosen is counted nowhere. */
@@ -37,9 +36,9 @@ final class MatchResult {
 
     /** Whoever has seats on several sides has won against themselves, and lost. */
     private static boolean isAgainstOneself(Table table, int seat) {
-        List<Integer> own =
-                table.record().seatsOf(table.record().chairs().get(seat).person());
-        return own.stream().anyMatch(other -> table.side(other) != table.side(seat));
+        return table.record().chairs().get(seat).person().stream()
+                .flatMap(person -> table.record().seatsOf(person).stream())
+                .anyMatch(other -> table.side(other) != table.side(seat));
     }
 
     /** Who left the seat to a bot has lost, whatever became of it. */

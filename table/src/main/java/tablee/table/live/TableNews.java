@@ -18,7 +18,7 @@ public record TableNews(TableRecord record, List<Integer> awaited, List<String> 
     static TableNews of(TableRecord record, List<Integer> before, List<Integer> now) {
         List<String> called = now.stream()
                 .filter(seat -> !before.contains(seat))
-                .map(seat -> record.chairs().get(seat).person())
+                .flatMap(seat -> record.chairs().get(seat).person().stream())
                 .distinct()
                 .toList();
         return new TableNews(record, now, called);

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tablee.core.Actor;
 import tablee.core.BadInput;
 import tablee.core.State;
 import tablee.store.Change;
@@ -163,13 +163,11 @@ public final class TableRepository {
                 before.table.gameMillis(now),
                 now.upMillis(),
                 wakeMillis(before.table, now),
-                before.table.awaited().stream().map(String::valueOf).collect(Collectors.joining(",")));
+                before.table.awaited().stream().mapToLong(Actor::bit).sum());
     }
 
     private static Tables.Document document(TableRecord record) {
-        List<String> people = Stream.concat(
-                        Stream.of(record.host()), record.chairs().stream().map(Chair::person))
-                .filter(person -> !person.isEmpty())
+        List<String> people = Stream.concat(record.host().person().stream(), record.people())
                 .distinct()
                 .toList();
         return new Tables.Document(
@@ -207,8 +205,12 @@ public final class TableRepository {
     private static List<History.Result> results(Table table) {
         TableRecord record = table.record();
         return IntStream.range(0, record.chairs().size())
-                .filter(seat -> record.chairs().get(seat).kind() == Chair.Kind.PERSON && table.isPlayed(seat))
+                .filter(seat -> isPersons(record.chairs().get(seat)) && table.isPlayed(seat))
                 .mapToObj(seat -> MatchResult.of(table, seat))
                 .toList();
+    }
+
+    private static boolean isPersons(Chair chair) {
+        return chair instanceof Chair.Person || chair instanceof Chair.Forgotten;
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import tablee.core.Actor;
 import tablee.core.Entry;
-import tablee.core.State;
+import tablee.core.ReadableState;
 import tablee.table.budget.Bounded;
 import tablee.table.terms.Lesson;
 
@@ -20,7 +20,7 @@ final class LessonScript {
     }
 
     /** What this actor is to play now, if the script says so and the rules allow it. */
-    OptionalInt next(int actor, State<?> state) {
+    OptionalInt next(int actor, ReadableState state) {
         if (!isNext(actor)) return OptionalInt.empty();
         int move = state.read(actor, cues.get(done).move());
         return state.legal(actor, move) ? OptionalInt.of(move) : OptionalInt.empty();

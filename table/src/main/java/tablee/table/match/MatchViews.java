@@ -9,6 +9,7 @@ import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Match;
 import tablee.core.Moves;
+import tablee.core.ReadableState;
 import tablee.core.RecordLine;
 import tablee.core.State;
 import tablee.core.TableMove;
@@ -24,13 +25,13 @@ import tablee.wire.WireEvent;
 public final class MatchViews {
     private final TableMatch<?> play;
     private final Match<?> match;
-    private final State<?> state;
+    private final ReadableState state;
     private final long at;
 
     public MatchViews(TableMatch<?> play, long gameMillis) {
         this.play = play;
         match = play.match();
-        state = match.state();
+        state = match.reading();
         at = gameMillis;
     }
 

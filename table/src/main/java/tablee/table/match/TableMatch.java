@@ -57,7 +57,7 @@ public final class TableMatch<S extends State<S>> {
         scripted = !cues.isEmpty();
         script = new LessonScript(cues);
         commitment = scripted ? Optional.empty() : Optional.of(Commitment.of(seed, head));
-        dealer = new Dealer(seed.key(head), ChanceSources.named(match.header().sources(), match.state()));
+        dealer = new Dealer(seed.key(head), ChanceSources.named(match.header().sources(), match.reading()));
         clocks = new SeatClocks(record.terms().pace(), record.chairs().size());
         look();
         clocks.run(charged());
@@ -98,7 +98,7 @@ public final class TableMatch<S extends State<S>> {
     }
 
     private void deal(List<PlayedEntry> out) {
-        OptionalInt cue = script.next(Actor.CHANCE, match.state());
+        OptionalInt cue = script.next(Actor.CHANCE, match.reading());
         if (cue.isPresent()) {
             must(new Entry(Actor.CHANCE, cue.getAsInt(), match.at()), Optional.empty(), out);
             return;
@@ -157,7 +157,7 @@ public final class TableMatch<S extends State<S>> {
         boolean same = moves.size() == seats;
         for (int i = 1; same && i < seats; i++) same = moves.get(i) == moves.get(0);
         if (!same) return OptionalInt.empty();
-        int own = match.state().together();
+        int own = match.reading().together();
         return OptionalInt.of(own == State.NO_MOVE ? moves.get(0) : own);
     }
 
@@ -206,17 +206,17 @@ public final class TableMatch<S extends State<S>> {
     }
 
     public OptionalInt cue(int seat) {
-        return script.next(seat, match.state());
+        return script.next(seat, match.reading());
     }
 
     public long dueAt() {
-        return match.over() ? State.NEVER : match.state().dueAt();
+        return match.over() ? State.NEVER : match.reading().dueAt();
     }
 
     /** What the game's clock plays. */
     public int clockMove() {
         Moves moves = new Moves();
-        match.state().moves(Actor.CLOCK, moves);
+        match.reading().moves(Actor.CLOCK, moves);
         return moves.get(0);
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import tablee.core.Count;
 import tablee.core.Trial;
 import tablee.table.seats.Chair;
+import tablee.table.seats.Host;
 import tablee.table.seats.Proposal;
 import tablee.table.seats.TableRecord;
 import tablee.table.shares.VoidStart;
@@ -38,7 +39,7 @@ public sealed interface Message {
             String title,
             TableRecord.Phase phase,
             TableTerms terms,
-            String host,
+            Host host,
             List<Place> chairs,
             List<Integer> yours,
             int spectators,

@@ -39,7 +39,7 @@ public final class Presence {
 
     /** At first nobody is there, and nobody was late. */
     public void awaitFrom(TableRecord record, Now now) {
-        record.chairs().forEach(chair -> goneAtUpMillis.put(chair.person(), now.upMillis()));
+        record.people().forEach(person -> goneAtUpMillis.put(person, now.upMillis()));
     }
 
     public void connect(Connection connection) {

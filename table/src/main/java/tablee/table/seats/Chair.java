@@ -1,53 +1,93 @@
 package tablee.table.seats;
 
-/**
- * One place at the table.
- *
- * @param person who sits there, or empty
- * @param name how that person, or bot, is called
- * @param level of the bot, or empty
- * @param resigned the person gave the seat up for this match, and a bot plays it to the end
- */
-public record Chair(Kind kind, String person, String name, String level, boolean resigned) {
-    public enum Kind {
-        OPEN,
-        PERSON,
-        BOT
+import java.util.Optional;
+import tablee.wire.Written;
+
+/** One place at the table, by who has it. A program with a token is a person of its own here. */
+public sealed interface Chair extends Written<ChairFields> {
+    Chair OPEN = new Open();
+
+    /** Nobody sits there. */
+    record Open() implements Chair {
+        @Override
+        public ChairFields written() {
+            return new ChairFields(ChairFields.Kind.OPEN, "", "", "", false);
+        }
     }
 
-    /** An id that no person has. An empty one is that of a visitor without a name. */
-    static final String NOBODY = "-";
-
-    public static final Chair OPEN = new Chair(Kind.OPEN, "", "", "", false);
-
-    /** Where somebody sat whom nobody knows any more. */
-    static final Chair FORGOTTEN = new Chair(Kind.PERSON, NOBODY, "", "", true);
-
-    public static Chair person(String person, String name) {
-        return new Chair(Kind.PERSON, person, TypedText.line(name, TypedText.NAME_CHARS), "", false);
+    /**
+     * @param resigned the person gave the seat up for this match, and a bot plays it to the end
+     */
+    record Person(String id, String name, boolean resigned) implements Chair {
+        @Override
+        public ChairFields written() {
+            return new ChairFields(ChairFields.Kind.PERSON, id, name, "", resigned);
+        }
     }
 
-    public static Chair bot(String level) {
-        return new Chair(Kind.BOT, "", level, level, false);
+    /** A bot of the house. */
+    record HouseBot(String level) implements Chair {
+        @Override
+        public ChairFields written() {
+            return new ChairFields(ChairFields.Kind.BOT, "", level, level, false);
+        }
     }
 
-    public boolean isOpen() {
-        return kind == Kind.OPEN;
+    /** Somebody sat there whom nobody knows any more; a bot plays on. */
+    record Forgotten() implements Chair {
+        @Override
+        public ChairFields written() {
+            return new ChairFields(ChairFields.Kind.PERSON, ChairFields.NOBODY, "", "", true);
+        }
     }
 
-    public boolean isBot() {
-        return kind == Kind.BOT;
+    static Chair read(ChairFields fields) {
+        return switch (fields.kind()) {
+            case OPEN -> OPEN;
+            case BOT -> new HouseBot(fields.level());
+            case PERSON ->
+                fields.person().equals(ChairFields.NOBODY)
+                        ? new Forgotten()
+                        : new Person(fields.person(), fields.name(), fields.resigned());
+        };
     }
 
-    public boolean belongsTo(String somebody) {
-        return kind == Kind.PERSON && person.equals(somebody);
+    static Chair person(String id, String typedName) {
+        return new Person(id, TypedText.line(typedName, TypedText.NAME_CHARS), false);
     }
 
-    boolean isForgotten() {
-        return belongsTo(NOBODY);
+    static Chair bot(String level) {
+        return new HouseBot(level);
     }
 
-    public Chair withResigned(boolean now) {
-        return new Chair(kind, person, name, level, now);
+    default boolean isOpen() {
+        return this instanceof Open;
+    }
+
+    default boolean isBot() {
+        return this instanceof HouseBot;
+    }
+
+    /** The id of the person who sits there. */
+    default Optional<String> person() {
+        return this instanceof Person someone ? Optional.of(someone.id) : Optional.empty();
+    }
+
+    default boolean belongsTo(String somebody) {
+        return person().equals(Optional.of(somebody));
+    }
+
+    /** How the one who plays here is called, or empty. */
+    default String name() {
+        return written().name();
+    }
+
+    /** Whether a bot plays this seat to the end for a person. */
+    default boolean resigned() {
+        return written().resigned();
+    }
+
+    default Chair withResigned(boolean now) {
+        return this instanceof Person someone ? new Person(someone.id, someone.name, now) : this;
     }
 }

@@ -24,11 +24,9 @@ public final class LessonTable {
 
     private static boolean isPrivate(TableRecord record) {
         TableTerms terms = record.terms();
-        List<String> people = record.chairs().stream()
-                .filter(chair -> !chair.isBot())
-                .map(Chair::person)
-                .distinct()
-                .toList();
-        return !terms.isListed() && !terms.spectators() && people.equals(List.of(record.host()));
+        List<String> people = record.people().distinct().toList();
+        boolean alone =
+                record.isFull() && people.equals(record.host().person().stream().toList());
+        return alone && !terms.isListed() && !terms.spectators();
     }
 }

@@ -3,15 +3,17 @@ package tablee.table.seats;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Whose table it is, and who sits where. */
-public record SeatPlan(String host, List<Chair> chairs) {
+public record SeatPlan(Host host, List<Chair> chairs) {
     public SeatPlan {
         chairs = List.copyOf(chairs);
     }
 
-    static SeatPlan open(String host, int seats) {
+    static SeatPlan open(Host host, int seats) {
         return new SeatPlan(host, Collections.nCopies(seats, Chair.OPEN));
     }
 
@@ -40,7 +42,7 @@ public record SeatPlan(String host, List<Chair> chairs) {
         SeatPlan next = open(host, seats);
         for (int seat = 0; seat < Math.min(seats, chairs.size()); seat++) {
             Chair chair = chairs.get(seat);
-            if (allStay || chair.isBot() || chair.belongsTo(host)) next = next.with(seat, chair);
+            if (allStay || chair.isBot() || chair.person().map(host::is).orElse(false)) next = next.with(seat, chair);
         }
         return next;
     }
@@ -48,20 +50,21 @@ public record SeatPlan(String host, List<Chair> chairs) {
     /** Without anything that tells who this person was. Another one becomes host. */
     SeatPlan forgetting(String person, Chair left) {
         SeatPlan others = each(chair -> chair.belongsTo(person) ? left : chair);
-        return person.equals(host) ? new SeatPlan(others.heir(), others.chairs) : others;
+        return host.is(person) ? new SeatPlan(others.heir(), others.chairs) : others;
     }
 
-    private String heir() {
-        return chairs.stream()
-                .filter(chair -> chair.kind() == Chair.Kind.PERSON && !chair.isForgotten())
-                .map(Chair::person)
-                .findFirst()
-                .orElse(Chair.NOBODY);
+    private Host heir() {
+        return people().findFirst().map(Host::of).orElse(Host.NOBODY);
+    }
+
+    /** The people in seats; one with several seats is named for each. */
+    Stream<String> people() {
+        return chairs.stream().map(Chair::person).flatMap(Optional::stream);
     }
 
     /** As a match begins: nobody has resigned, and a bot sits where nobody is known any more. */
     SeatPlan started(String standIn) {
-        return each(chair -> chair.isForgotten() ? Chair.bot(standIn) : chair.withResigned(false));
+        return each(chair -> chair instanceof Chair.Forgotten ? Chair.bot(standIn) : chair.withResigned(false));
     }
 
     /** Everybody moves on by one seat, and bots sit where nobody does (TABLE-31). */

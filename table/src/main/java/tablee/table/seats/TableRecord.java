@@ -3,6 +3,7 @@ package tablee.table.seats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tablee.core.BadInput;
 import tablee.table.budget.Budget;
 import tablee.table.shares.SeedShares;
@@ -44,7 +45,7 @@ public record TableRecord(
 
     public static TableRecord of(TableLabel label, TableTerms terms, String host, long wallMillis) {
         check(terms);
-        SeatPlan plan = SeatPlan.open(host, terms.seats());
+        SeatPlan plan = SeatPlan.open(Host.of(host), terms.seats());
         return new TableRecord(
                 label, terms, plan, TableProgress.NONE, List.of(), wallMillis, Optional.empty(), Optional.empty());
     }
@@ -69,8 +70,13 @@ public record TableRecord(
         return label.invite();
     }
 
-    public String host() {
+    public Host host() {
         return plan.host();
+    }
+
+    /** The people in seats; one with several seats is named for each. */
+    public Stream<String> people() {
+        return plan.people();
     }
 
     public List<Chair> chairs() {
@@ -108,7 +114,7 @@ public record TableRecord(
     }
 
     public boolean isHost(Caller caller) {
-        return caller.person().equals(host());
+        return host().is(caller.person());
     }
 
     public List<Integer> seatsOf(String person) {
@@ -187,7 +193,7 @@ public record TableRecord(
 
     /** Without anything that tells who this person was. Another one becomes host. */
     public TableRecord forgetting(String person) {
-        Chair left = phase() == Phase.GATHERING ? Chair.OPEN : Chair.FORGOTTEN;
+        Chair left = phase() == Phase.GATHERING ? Chair.OPEN : new Chair.Forgotten();
         List<String> still =
                 removed.stream().filter(each -> !each.equals(person)).toList();
         return with(plan.forgetting(person, left))

@@ -84,7 +84,7 @@ class TableClusterTest {
         int version = two[1].lastUpdate().path("version").intValue();
         Tables.Kept kept = house.store().tables().load("second").orElseThrow();
         Tables.Revision theirs =
-                new Tables.Revision("second", kept.revision(), Optional.empty(), version, 0, 0, Tables.NEVER, "");
+                new Tables.Revision("second", kept.revision(), Optional.empty(), version, 0, 0, Tables.NEVER, 0);
         house.store().write(Change.of(1, theirs)).join();
         two[1].send("{\"do\":\"play\",\"id\":\"lost\",\"version\":" + version + ",\"move\":\"swap 1 2\"}");
         two[0].awaitUpdate(update ->

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.OptionalInt;
 import tablee.core.Actor;
-import tablee.core.State;
+import tablee.core.ReadableState;
 import tablee.core.Viewer;
 import tablee.wire.Actors;
 
@@ -12,7 +12,7 @@ import tablee.wire.Actors;
 final class ActorNames {
     private ActorNames() {}
 
-    static int actor(JsonNode node, State<?> state) {
+    static int actor(JsonNode node, ReadableState state) {
         OptionalInt actor = Actors.read(node);
         if (actor.isPresent() && (!Actor.isSeat(actor.getAsInt()) || actor.getAsInt() < state.seats())) {
             return actor.getAsInt();
@@ -22,7 +22,7 @@ final class ActorNames {
                 "An actor is a seat from 0 to " + (state.seats() - 1) + ", \"chance\", \"clock\" or \"table\".");
     }
 
-    static int viewer(JsonNode node, State<?> state) {
+    static int viewer(JsonNode node, ReadableState state) {
         if (node.isInt() && node.intValue() >= 0 && node.intValue() < state.seats()) return node.intValue();
         if (node.isTextual() && node.textValue().equals("spectator")) return Viewer.SPECTATOR;
         if (node.isTextual() && node.textValue().equals("all")) return Viewer.ALL;

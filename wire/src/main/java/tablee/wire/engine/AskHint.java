@@ -37,7 +37,7 @@ record AskHint(
                         EngineLimits.budget(millis, iterations, cores),
                         new FastDice(EngineLimits.number(used)));
         List<Advice> advice = Advice.of(
-                session.match().state(),
+                session.match().reading(),
                 asked.seat(),
                 thoughts,
                 desk.words(session.match().game()));

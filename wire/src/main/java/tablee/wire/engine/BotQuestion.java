@@ -20,8 +20,8 @@ record BotQuestion<S extends State<S>>(BotPlayer<S> player, int seat, Eyes<S> ey
 
     private static int seat(EngineDesk desk, Match<?> match, Optional<JsonNode> actor) {
         if (match.over()) throw EngineFault.over(desk.words(match.game()));
-        long waiting = MatchStatus.actors(match) & Actor.seats(match.state().seats());
-        int seat = actor.map(node -> ActorNames.actor(node, match.state())).orElse(Actor.first(waiting));
+        long waiting = MatchStatus.actors(match) & Actor.seats(match.reading().seats());
+        int seat = actor.map(node -> ActorNames.actor(node, match.reading())).orElse(Actor.first(waiting));
         if (waiting == 0 || !Actor.in(waiting, seat)) throw EngineFault.notYourTurn(desk.words(match.game()));
         return seat;
     }

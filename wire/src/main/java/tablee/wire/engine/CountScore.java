@@ -5,14 +5,14 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import tablee.core.Count;
-import tablee.core.State;
+import tablee.core.ReadableState;
 import tablee.wire.Words;
 
 /** {@code score}: what the final count would say now, item by item. */
 record CountScore() implements EngineRequest {
     @Override
     public ObjectNode answer(EngineDesk desk) {
-        State<?> state = desk.session().match().state();
+        ReadableState state = desk.session().match().reading();
         Words words = desk.words(desk.session().match().game());
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.set("scores", MatchStatus.scores(state));

@@ -9,6 +9,7 @@ import tablee.core.Actor;
 import tablee.core.Header;
 import tablee.core.Moves;
 import tablee.core.Odds;
+import tablee.core.ReadableState;
 import tablee.core.State;
 import tablee.core.TableMove;
 
@@ -24,7 +25,7 @@ record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
     private <S extends State<S>> ObjectNode answer(Session<S> session) {
         long waiting = MatchStatus.actors(session.match());
         long asked = actor.map(
-                        node -> Actor.bit(ActorNames.actor(node, session.match().state())))
+                        node -> Actor.bit(ActorNames.actor(node, session.match().reading())))
                 .orElse(waiting);
         ObjectNode answer = NODES.objectNode();
         answer.set("actors", MatchStatus.list(waiting));
@@ -43,7 +44,7 @@ record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
     }
 
     private static ArrayNode listed(Session<?> session, int actor, ObjectNode answer) {
-        State<?> state = session.match().state();
+        ReadableState state = session.match().reading();
         Moves moves = new Moves();
         state.moves(actor, moves);
         if (moves.isSample()) answer.put("sample", true);
@@ -53,7 +54,7 @@ record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
     }
 
     private static ArrayNode outcomes(Session<?> session, ObjectNode answer) {
-        State<?> state = session.match().state();
+        ReadableState state = session.match().reading();
         Odds odds = new Odds();
         state.odds(odds);
         ArrayNode words = NODES.arrayNode();
@@ -70,7 +71,8 @@ record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
 
     private static ArrayNode tableMoves(Session<?> session) {
         ArrayNode words = NODES.arrayNode();
-        int most = Math.max(session.match().undoable(), session.match().state().seats() - 1);
+        int most =
+                Math.max(session.match().undoable(), session.match().reading().seats() - 1);
         for (TableMove.Kind kind : TableMove.Kind.values()) {
             for (int arg = 0; arg <= most; arg++) {
                 TableMove move = new TableMove(kind, arg);

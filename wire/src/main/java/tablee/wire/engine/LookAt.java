@@ -11,7 +11,7 @@ record LookAt(JsonNode viewer) implements EngineRequest {
     @Override
     public ObjectNode answer(EngineDesk desk) {
         Match<?> match = desk.session().match();
-        int who = ActorNames.viewer(viewer, match.state());
+        int who = ActorNames.viewer(viewer, match.reading());
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.set("viewer", ActorNames.viewer(who));
         answer.put("version", match.version());

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import tablee.core.Actor;
 import tablee.core.Count;
 import tablee.core.Match;
-import tablee.core.State;
+import tablee.core.ReadableState;
 import tablee.wire.Actors;
 import tablee.wire.Json;
 
@@ -27,7 +27,7 @@ final class MatchStatus {
     }
 
     static ObjectNode write(ObjectNode answer, Match<?> match) {
-        State<?> state = match.state();
+        ReadableState state = match.reading();
         answer.set("actors", list(actors(match)));
         boolean clock = Actor.in(actors(match), Actor.CLOCK);
         if (clock) answer.put("dueAt", state.dueAt());
@@ -41,7 +41,7 @@ final class MatchStatus {
         return answer;
     }
 
-    static ArrayNode scores(State<?> state) {
+    static ArrayNode scores(ReadableState state) {
         Count count = state.count();
         ArrayNode scores = JsonNodeFactory.instance.arrayNode();
         for (int seat = 0; seat < state.seats(); seat++) scores.add(count.total(seat));

@@ -28,7 +28,7 @@ record PlayMove(JsonNode actor, String move, Optional<Long> at) implements Engin
     }
 
     static Entry entry(Session<?> session, JsonNode actor, String move, long at) {
-        int who = ActorNames.actor(actor, session.match().state());
+        int who = ActorNames.actor(actor, session.match().reading());
         return new Entry(who, session.read(who, move), at);
     }
 

@@ -39,7 +39,7 @@ record Session<S extends State<S>>(Match<S> match, WrittenHeader head, Optional<
 
     /** The move that a word names for this actor, or {@link State#NO_MOVE}. */
     int read(int actor, String word) {
-        if (actor != Actor.TABLE) return match.state().read(actor, word);
+        if (actor != Actor.TABLE) return match.reading().read(actor, word);
         return TableMove.read(word).map(TableMove::code).orElse(State.NO_MOVE);
     }
 
@@ -47,12 +47,12 @@ record Session<S extends State<S>>(Match<S> match, WrittenHeader head, Optional<
     Optional<Refusal> nearMiss(Entry entry, String word) {
         boolean toAct = Actor.in(match.toAct(), entry.actor());
         return entry.move() == State.NO_MOVE && toAct
-                ? Optional.of(match.state().whyNot(entry.actor(), word))
+                ? Optional.of(match.reading().whyNot(entry.actor(), word))
                 : Optional.empty();
     }
 
     String write(int actor, int move) {
-        if (actor != Actor.TABLE) return match.state().write(actor, move);
+        if (actor != Actor.TABLE) return match.reading().write(actor, move);
         return TableMove.of(move).map(TableMove::write).orElse("");
     }
 
@@ -72,6 +72,6 @@ record Session<S extends State<S>>(Match<S> match, WrittenHeader head, Optional<
     /** The dealer of this session; only for a session with a seed. */
     Dealer dealer() {
         return new Dealer(
-                seed.orElseThrow().key(head), ChanceSources.named(match.header().sources(), match.state()));
+                seed.orElseThrow().key(head), ChanceSources.named(match.header().sources(), match.reading()));
     }
 }

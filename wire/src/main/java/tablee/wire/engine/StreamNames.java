@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import tablee.core.Actor;
+import tablee.core.ReadableState;
 import tablee.core.State;
 import tablee.core.Stream;
 
@@ -11,14 +12,14 @@ import tablee.core.Stream;
 final class StreamNames {
     private StreamNames() {}
 
-    static ObjectNode of(State<?> state) {
+    static ObjectNode of(ReadableState state) {
         Stream stream = new Stream();
         state.stream(stream);
         ObjectNode names = JsonNodeFactory.instance.objectNode();
         return stream.stock().isEmpty() ? dice(names, stream) : pieces(names, stream, state);
     }
 
-    private static ObjectNode pieces(ObjectNode names, Stream stream, State<?> state) {
+    private static ObjectNode pieces(ObjectNode names, Stream stream, ReadableState state) {
         ArrayNode list = names.put("stock", stream.stock()).putArray("pieces");
         for (Stream.Piece piece : stream.pieces()) {
             ObjectNode row = list.addObject().put("piece", piece.piece()).put("count", piece.count());

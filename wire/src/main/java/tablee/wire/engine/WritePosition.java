@@ -10,7 +10,7 @@ record WritePosition() implements EngineRequest {
     public ObjectNode answer(EngineDesk desk) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         MatchOpening.describe(answer, desk.session().head());
-        answer.set("position", Json.tree(desk.session().match().state().position()));
+        answer.set("position", Json.tree(desk.session().match().reading().position()));
         return answer;
     }
 }
