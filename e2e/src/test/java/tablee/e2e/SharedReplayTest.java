@@ -15,6 +15,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** TABLE-48: a link to a moment opens the finished match to a stranger, with a picture for previews, until it is ended. */
 class SharedReplayTest {
+    /** The board shows the moment that the timeline names. */
+    private static final String SHOWN = "() => { const { projector, at } = document.querySelector('table-replay');"
+            + " return at > 0 && projector.shown?.lines[0]?.version === at; }";
+
     @ParameterizedTest
     @MethodSource("tablee.e2e.BoardGames#all")
     @DisplayName("A stranger opens the link and sees that moment; when it is ended, nothing is there")
@@ -29,6 +33,7 @@ class SharedReplayTest {
             page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Replay"))
                     .click();
             page.getByLabel("Timeline").press("End");
+            page.waitForFunction(SHOWN);
             button(page, "Link to this moment").click();
             String link = page.locator("replay-links a").getAttribute("href");
             look(eve, game, link, page.url());

@@ -64,7 +64,7 @@ final class JpegPicture {
     }
 
     private int number(int at) {
-        return (bytes[at] & 0xFF) << 8 | bytes[at + 1] & 0xFF;
+        return ((bytes[at] & 0xFF) << 8) | (bytes[at + 1] & 0xFF);
     }
 
     /** Keeps a part before the picture itself, unless it is a note about it; answers where the next one begins. */
@@ -75,7 +75,7 @@ final class JpegPicture {
             if (number(at + 5) != HEIGHT || number(at + 7) != WIDTH) throw bad();
             sized = true;
         }
-        boolean note = marker >= FIRST_NOTE && marker <= LAST_NOTE || marker == COMMENT;
+        boolean note = (marker >= FIRST_NOTE && marker <= LAST_NOTE) || marker == COMMENT;
         if (!note) out.write(bytes, at, length + 2);
         return at + 2 + length;
     }

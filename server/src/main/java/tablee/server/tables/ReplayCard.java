@@ -5,6 +5,7 @@ import tablee.core.BadInput;
 import tablee.core.Viewer;
 import tablee.store.Replays;
 import tablee.table.seats.Chair;
+import tablee.table.seats.ChairFields;
 import tablee.table.seats.TypedText;
 import tablee.wire.Html;
 import tablee.wire.Json;
@@ -19,9 +20,10 @@ record ReplayCard(int at, String eyes, String title, String text, List<Seat> sea
     private static final int TEXT_CHARS = 160;
 
     /** Who sat there, by name; a bot by its level. */
-    record Seat(Chair.Kind kind, String name, String level) {
+    record Seat(ChairFields.Kind kind, String name, String level) {
         static Seat of(Chair chair) {
-            return new Seat(chair.kind(), chair.isBot() ? "" : chair.name(), chair.level());
+            ChairFields fields = chair.written();
+            return new Seat(fields.kind(), chair.isBot() ? "" : fields.name(), fields.level());
         }
     }
 
