@@ -41,6 +41,8 @@ export class TableReplay extends Piece {
   @state()
   private fault = '';
   private timer = 0;
+  /** The moment that was jumped to has not arrived yet. */
+  private awaited = false;
   private readonly projector = new Projector(
     async () => {
       this.requestUpdate();
@@ -70,7 +72,7 @@ export class TableReplay extends Piece {
         const first = this.sights.length === 0 || this.sights[0].viewer !== eyes;
         this.sights = [...sights];
         this.entries = entries;
-        if (first || !this.projector.shown) this.jump(Math.min(this.at, entries - 1));
+        if (first || !this.projector.shown || this.awaited) this.jump(Math.min(this.at, entries - 1));
         return true;
       });
     } catch (error) {
@@ -84,6 +86,7 @@ export class TableReplay extends Piece {
   private jump(at: number): void {
     this.at = Math.max(0, Math.min(at, this.entries - 1));
     const sight = this.sights[this.at];
+    this.awaited = sight === undefined;
     if (sight) this.projector.cut(sight);
     note(this.address());
   }
@@ -164,6 +167,7 @@ export class TableReplay extends Piece {
           .client=${client}
           .stage=${stage}
           .now=${this.at}
+          .light=${(keys: string[]) => this.querySelector<BoardElement>(client.tag)?.light?.(keys)}
           .jump=${(version: number) => this.jump(version)}
         ></table-log>
       </section>
