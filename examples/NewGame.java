@@ -33,9 +33,13 @@ final class NewGame {
         String name = args[1];
         if (!NAME.matcher(name).matches() || SourceVersion.isKeyword(name))
             fail("a game's name is a word of 3 to 20 small letters and digits, and no word of Java: \"" + name + "\" is not.");
-        if (name.equals(OLD) || Files.exists(root.resolve("games").resolve(name))) fail("there is a game \"" + name + "\".");
+        if (exists(root, "games", name) || exists(root, "examples", name)) fail("there is a game \"" + name + "\".");
         if (Files.exists(root.resolve(name))) fail("\"" + name + "\" is a folder of the repository.");
         new NewGame(root, name).make();
+    }
+
+    private static boolean exists(Path root, String folder, String name) {
+        return Files.exists(root.resolve(folder).resolve(name));
     }
 
     private static void fail(String sentence) {
@@ -54,7 +58,7 @@ final class NewGame {
                   games/skeleton/src/main           the rules as code; Game and State of core say what each method has to do
                   games/skeleton/src/test           a test for each rule, by its id; playthroughs; a recorded game for each ending
                   .../tablee/skeleton/words.*       sentences, in four languages; the conformance test says which are missing or stray
-                  .../tablee/skeleton/rules.*.md    the rules for people, in four languages
+                  .../tablee/skeleton/rules.*.md    the rules for people, in four languages; the last chapter lists every [R]
                   docs/engine/skeleton.md           words of moves, position, view and events, for programs
                   web/src/main/ts/games/skeleton    house.ts is its picture; until there is an index.ts a plain board draws it
                 Try it:    mvn -q -pl games/skeleton -am test -Dtest='Skeleton*' -Dsurefire.failIfNoSpecifiedTests=false

@@ -64,8 +64,12 @@ export class PlainBoard extends Piece {
     if (isData(value)) return this.fields(value);
     if (!Array.isArray(value)) return this.single(value, field);
     if (value.length && value.every(isData)) return this.rows(value);
-    return value.map((each) => (Array.isArray(each) ? `(${each.join(', ')})` : this.single(each, field))).join(', ') ||
-      '–';
+    return value.map((each) => (Array.isArray(each) ? `(${this.list(each, field)})` : this.single(each, field)))
+      .join(', ') || '–';
+  }
+
+  private list(values: unknown[], field: string): string {
+    return values.map((each) => this.single(each, field)).join(', ');
   }
 
   private single(value: unknown, field: string): string {

@@ -25,6 +25,7 @@ import tablee.physics.Scattering;
 import tablee.physics.ThrowFigures;
 import tablee.simtest.Simulate;
 import tablee.soak.command.SoakCommand;
+import tablee.wire.Noted;
 import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
 import tablee.wire.engine.Rulesets;
@@ -40,8 +41,11 @@ public final class Main {
         static final Command LICENCES =
                 Command.named("licences", "lists the parts this program is made of, each with its licence");
         static final Command VERIFY = Command.named(
-                        "verify", "checks a finished match against its published commitment")
-                .words("FILE", "the match, as the server or the engine wrote it")
+                        "verify", "checks finished matches against their published commitments")
+                .words(
+                        "FILE",
+                        "a match, as the server or the engine wrote it; there may be several, and - is standard input")
+                .option("commitment", "HEX", "what you were shown before the first deal: it must be that of the match")
                 .option("share", "HEX", "your share in the seed: it must have gone in");
         static final Command WARM_UP = Command.named(
                 "warm-up",
@@ -154,9 +158,8 @@ public final class Main {
     }
 
     private int verify(Arguments arguments) {
-        if (arguments.words().size() != 1) throw new BadInput("verify takes one match file.");
-        Optional<Seed> share = arguments.last("share").map(Seed::read);
-        return new Verify(out, err).run(Path.of(arguments.words().get(0)), share);
+        Noted noted = new Noted(arguments.last("share").map(Seed::read), arguments.last("commitment"));
+        return new Verify(in, out, err, noted).run(arguments.words());
     }
 
     private static String version() {

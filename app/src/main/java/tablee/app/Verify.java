@@ -7,24 +7,39 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
 import tablee.cli.Command;
 import tablee.core.BadInput;
 import tablee.wire.Json;
 import tablee.wire.MatchFile;
-import tablee.wire.Seed;
+import tablee.wire.Noted;
 import tablee.wire.Verdict;
 import tablee.wire.Verifier;
 
-/** {@code tablee verify}: checks a finished match, and says one sentence. */
-record Verify(PrintStream out, PrintStream err) {
-    /** @param share the one that somebody has put in and wants to find again */
-    int run(Path file, Optional<Seed> share) {
+/**
+ * {@code tablee verify}: checks finished matches, and says one sentence on each.
+ *
+ * @param noted what somebody wants to find again in the one match that is given
+ */
+record Verify(InputStream in, PrintStream out, PrintStream err, Noted noted) {
+    private static final String STANDARD_INPUT = "-";
+
+    /** The exit status is that of the worst of them. */
+    int run(List<String> files) {
+        if (files.isEmpty()) throw new BadInput("verify takes a match file, or several; - is standard input.");
+        if (files.size() > 1 && !noted.equals(Noted.NOTHING))
+            throw new BadInput("--share and --commitment are of one match: give one file with them.");
+        int worst = Command.FINE;
+        for (String file : files) worst = Math.max(worst, check(file, files.size() > 1 ? file + ": " : ""));
+        return worst;
+    }
+
+    private int check(String file, String name) {
         try {
-            MatchFile match = MatchFile.read(text(file));
-            Verdict verdict = share.isPresent() ? Verifier.verify(match, share.get()) : Verifier.verify(match);
-            out.println(verdict.sentence());
+            Verdict verdict = Verifier.verify(MatchFile.read(text(file)), noted);
+            out.println(name + verdict.sentence());
             return verdict.fair() ? Command.FINE : Command.FAILED;
         } catch (BadInput bad) {
             err.println("tablee: " + file + " cannot be checked: " + bad.sentence());
@@ -35,10 +50,23 @@ record Verify(PrintStream out, PrintStream err) {
         }
     }
 
-    private static String text(Path file) {
+    private String text(String file) {
+        if (file.equals(STANDARD_INPUT)) return text(in);
+        try (InputStream bytes = open(Path.of(file))) {
+            return text(bytes);
+        } catch (IOException | InvalidPathException e) {
+            throw new BadInput("It cannot be read.");
+        }
+    }
+
+    private static InputStream open(Path file) throws IOException {
         if (!Files.isReadable(file) || Files.isDirectory(file)) throw new BadInput("There is no such file to read.");
-        try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(Json.MOST_CHARS + 1);
+        return Files.newInputStream(file);
+    }
+
+    private static String text(InputStream from) {
+        try {
+            byte[] bytes = from.readNBytes(Json.MOST_CHARS + 1);
             if (bytes.length > Json.MOST_CHARS) throw new BadInput("It is longer than any match.");
             return StandardCharsets.UTF_8
                     .newDecoder()

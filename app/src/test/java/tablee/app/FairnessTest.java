@@ -4,14 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tablee.app.Repository.assertNone;
 
+import java.io.IOException;
+import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Properties;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tablee.wire.SeedOrigin;
 
 /** The page that lists who could cheat with chance claims nothing that no test tries. */
 class FairnessTest {
@@ -46,5 +53,20 @@ class FairnessTest {
         }
         assertNone("lines whose test does not name them", untried);
         assertTrue(rows().stream().map(row -> row.get(1)).toList().containsAll(WHO), "somebody could cheat unseen");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr", "de", "pl"})
+    @DisplayName("A page explains shares in three sentences, and names every kind of seed")
+    void words(String language) throws IOException {
+        Properties words = new Properties();
+        words.load(
+                new StringReader(Repository.text(Path.of("web/src/main/words/table-ui." + language + ".properties"))));
+        String help = words.getProperty("table.shares-help", "");
+        assertEquals(3, help.split("[.!?]( |$)").length, help);
+        for (SeedOrigin.Kind kind : SeedOrigin.Kind.values()) {
+            String key = "table.seed." + kind.name().toLowerCase(Locale.ROOT);
+            assertTrue(!words.getProperty(key, "").isEmpty(), key);
+        }
     }
 }

@@ -6,15 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,8 +36,10 @@ class MainTest {
                 "dance | there is no command \"dance\"; \"tablee help\" lists those there are.",
                 "engine now | engine takes flags only, and \"now\" is none.",
                 "version 2 | version takes flags only, and \"2\" is none.",
-                "verify | verify takes one match file.",
-                "verify a b | verify takes one match file.",
+                "verify | verify takes a match file, or several; - is standard input.",
+                "verify --share mine a | A seed is 64 hex digits, 0 to 9 and a to f.",
+                "verify --commitment mine a | A commitment is 64 hex digits, 0 to 9 and a to f.",
+                "verify - | - cannot be checked: The text is empty and not JSON.",
                 "verify no-such-file | no-such-file cannot be checked: There is no such file to read.",
                 "verify . | . cannot be checked: There is no such file to read.",
             })
@@ -113,28 +111,6 @@ class MainTest {
         List<JsonNode> answers =
                 run(request, "engine").out().lines().map(Json::parse).toList();
         assertTrue(!answers.get(0).get("seed").equals(answers.get(1).get("seed")));
-    }
-
-    @Test
-    @DisplayName("verify tells fair from unfair and both from unreadable")
-    void verify(@TempDir Path folder) throws IOException {
-        String lines = newMatch() + "\n{\"do\":\"play\",\"actor\":\"table\",\"move\":\"abandon\"}\n{\"do\":\"log\"}\n";
-        String log = Json.parse(run(lines, "engine").out().lines().toList().get(2))
-                .get("log")
-                .toString();
-        Path file = folder.resolve("match.json");
-        Files.writeString(file, log);
-        Said fair = run("", "verify", file.toString());
-        assertEquals(0, fair.status(), fair.toString());
-        assertTrue(fair.out().startsWith("Fair: "));
-        Files.writeString(file, log.replaceFirst("\"seed\":\"....", "\"seed\":\"0000"));
-        assertEquals(
-                new Said(1, "The commitment is not that of this seed and header.\n", ""),
-                run("", "verify", file.toString()));
-        Files.writeString(file, log.substring(0, log.length() - 1));
-        assertEquals(2, run("", "verify", file.toString()).status());
-        Files.write(file, new byte[] {(byte) 0xff});
-        assertTrue(run("", "verify", file.toString()).err().endsWith("It is not UTF-8.\n"));
     }
 
     private static String newMatch() {

@@ -31,9 +31,13 @@ final class Vocabulary {
         lines.add(String.join(" ", parts));
     }
 
-    /** All that can be said in a place of this type, field by field. */
-    void type(String place, Type type) {
-        type(place, type, new HashSet<>());
+    /**
+     * All that can be said in a place of this type, field by field.
+     *
+     * @param listed types that are listed elsewhere already
+     */
+    void type(String place, Type type, Type... listed) {
+        type(place, type, new HashSet<>(List.of(listed)));
     }
 
     private void type(String place, Type type, Set<Type> above) {

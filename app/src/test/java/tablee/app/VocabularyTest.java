@@ -42,7 +42,7 @@ class VocabularyTest {
     @DisplayName("What a table is asked and what it says")
     void table() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
-        requests(words, "tablee.table.TableRequests");
+        all(words, "request", "tablee.table.TableRequests");
         for (Class<?> event : Vocabulary.records(Class.forName("tablee.table.message.Message"))) {
             words.word("event", Vocabulary.kebab(event.getSimpleName()));
             words.type("event " + Vocabulary.kebab(event.getSimpleName()), event);
@@ -60,7 +60,7 @@ class VocabularyTest {
     @DisplayName("What the engine is asked")
     void engine() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
-        requests(words, "tablee.wire.engine.EngineRequests");
+        all(words, "request", "tablee.wire.engine.EngineRequests");
         words.type("request load log", Class.forName("tablee.wire.engine.LoadLog"));
         words.type("error", Class.forName("tablee.wire.engine.EngineFault$Code"));
         holds("engine", words);
@@ -70,12 +70,12 @@ class VocabularyTest {
     @DisplayName("What is stored, and what nodes of a cluster send one another")
     void store() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
-        words.type("table", Class.forName("tablee.table.seats.TableRecord"));
+        Class<?> table = Class.forName("tablee.table.seats.TableRecord");
+        words.type("table", table);
         words.type("header", Class.forName("tablee.wire.WrittenHeader"));
         words.type("match-file", MatchFile.class);
         words.type("entry", Entry.class);
-        for (Class<?> mail : Vocabulary.records(Class.forName("tablee.table.live.ClusterMessage")))
-            words.word("mail", mail.getSimpleName());
+        all(words, "mail", "tablee.table.live.ClusterMessageSerializer", table);
         for (Class<?> option : Vocabulary.records(Option.class))
             words.word("option", Vocabulary.kebab(option.getSimpleName()));
         holds("store", words);
@@ -119,11 +119,12 @@ class VocabularyTest {
         return Json.event(event).get("event").asText();
     }
 
-    private static void requests(Vocabulary words, String name) throws ClassNotFoundException {
+    private static void all(Vocabulary words, String kind, String name, Class<?>... listed)
+            throws ClassNotFoundException {
         Map<?, ?> all = (Map<?, ?>) Vocabulary.constant(Class.forName(name), "ALL");
         all.forEach((word, type) -> {
-            words.word("request", word.toString());
-            words.type("request " + word, (Class<?>) type);
+            words.word(kind, word.toString());
+            words.type(kind + " " + word, (Class<?>) type, listed);
         });
     }
 

@@ -65,6 +65,21 @@ class SharesTest {
         }
     }
 
+    @Test
+    @DisplayName("Two people at one screen have two seats and one share")
+    void oneScreen() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            CheatingServer honest = CheatingServer.between(ada, seating -> {});
+            Page page = ada.go("/new/circus").page();
+            page.getByLabel("All on this screen").check();
+            page.getByRole(AriaRole.BUTTON, named("Start playing")).click();
+            assertThat(page.locator("circus-board")).isVisible();
+            JsonNode seed = honest.last("seating").path("seed");
+            assertEquals("[[0,1]]", seed.path("shares").findValues("seats").toString());
+            assertTrue(seed.path("leftOut").isEmpty());
+        }
+    }
+
     // ---- Cheats ----------------------------------------------------------------------------------------------------
 
     static Stream<Arguments> cheats() {
@@ -94,6 +109,8 @@ class SharesTest {
                         "CHEAT-1: the server exchanges its own share", LEFT_OUT, inMatch(seed -> ((ObjectNode) seed)
                                 .put("server", SeedOrigin.Share.promise(OTHER)))),
                 Arguments.of("CHEAT-4: grinding, the start is dropped and nobody named", "named nobody", again("[]")),
+                Arguments.of("CHEAT-4: the start vanishes as if there had been none", "named nobody", vanished(true)),
+                Arguments.of("CHEAT-4: the page loses its seat, and the start", "named nobody", vanished(false)),
                 Arguments.of("CHEAT-5: a share is said to have come too late", "but it did", again("[$]")));
     }
 
@@ -122,16 +139,35 @@ class SharesTest {
 
     /** When all have shown their shares the server says that it begins anew, because of these people. */
     private static Consumer<ObjectNode> again(String because) {
-        return seating -> {
-            if (!seating.path("phase").asText().equals("playing")) return;
+        return anew((seating, before) -> {
             String me = seating.at("/chairs/0/chair/person").asText();
             String by = because.replace("$", "{\"person\":\"" + me + "\",\"name\":\"Ada\"}");
+            return "[{\"server\":\"" + before + "\",\"by\":" + by + "}]";
+        });
+    }
+
+    /** Then nobody has ever wanted to start. */
+    private static Consumer<ObjectNode> vanished(boolean seated) {
+        return anew((seating, before) -> {
+            if (!seated) seating.putArray("yours");
+            return "[]";
+        });
+    }
+
+    private interface Voids {
+        /** @param before what the server had promised for the start that it drops */
+        String after(ObjectNode seating, String before);
+    }
+
+    private static Consumer<ObjectNode> anew(Voids voids) {
+        return seating -> {
+            if (!seating.path("phase").asText().equals("playing")) return;
             String before = seating.at("/seed/server").asText();
             ObjectNode shares = seating.put("phase", "gathering").putObject("shares");
             shares.put("stage", "open")
                     .put("server", SeedOrigin.Share.promise(OTHER))
                     .putArray("promises");
-            shares.set("voids", Json.parse("[{\"server\":\"" + before + "\",\"by\":" + by + "}]"));
+            shares.set("voids", Json.parse(voids.after(seating, before)));
         };
     }
 

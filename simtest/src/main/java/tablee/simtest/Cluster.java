@@ -10,7 +10,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import tablee.core.Dice;
-import tablee.table.live.TableRunner;
+import tablee.table.message.Command;
+import tablee.table.message.Errand;
 
 /**
  * A few nodes, and who of them looks after which table. A table whose node is gone is homeless until the others notice. While
@@ -65,7 +66,7 @@ final class Cluster {
     }
 
     /** From a node to whatever node it thinks looks after this table. */
-    void route(Node from, String table, TableRunner.Errand errand) {
+    void route(Node from, String table, Errand errand) {
         if (from.isDead()) return;
         Node home = homes.computeIfAbsent(table, id -> anyOfTheOthers());
         boolean mine = cutOff.contains(from) && from.looksAfter(table);
@@ -76,7 +77,7 @@ final class Cluster {
     }
 
     void wake(String table) {
-        door().ifPresent(node -> route(node, table, new TableRunner.Wake()));
+        door().ifPresent(node -> route(node, table, new Command.Wake()));
     }
 
     void passivate(String table) {

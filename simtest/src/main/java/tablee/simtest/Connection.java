@@ -2,13 +2,13 @@ package tablee.simtest;
 
 import java.util.function.Consumer;
 import tablee.core.Dice;
-import tablee.table.live.RunnerEnvironment;
-import tablee.table.live.TableRunner;
 import tablee.table.message.Command;
+import tablee.table.message.Errand;
+import tablee.table.message.Receiver;
 import tablee.table.seats.Caller;
 
 /** A socket between a person and a node: in order, with delays, and cut without a word when it breaks. */
-final class Connection implements RunnerEnvironment.Line {
+final class Connection implements Receiver {
     private static final int MOST_DELAY_MILLIS = 120;
     private static final long BEAT_MILLIS = 15_000;
 
@@ -34,7 +34,7 @@ final class Connection implements RunnerEnvironment.Line {
     }
 
     void open(Caller caller, String match, int version) {
-        toNode(new TableRunner.Open(new Command.Connect(id, caller, "en", match, version), this));
+        toNode(new Command.Connect(id, caller, "en", match, version, this));
         beat();
     }
 
@@ -43,23 +43,23 @@ final class Connection implements RunnerEnvironment.Line {
     }
 
     void say(String text) {
-        toNode(new TableRunner.Ask(new Command.Ask(id, text), this));
+        toNode(new Command.Ask(id, text, this));
     }
 
     /** The person hangs up, or the line breaks; what was under way to the table still arrives. */
     void cut() {
         if (!open) return;
         open = false;
-        toNode(new TableRunner.Close(new Command.Disconnect(id)));
+        toNode(new Command.Disconnect(id));
     }
 
     private void beat() {
         if (!isOpen()) return;
-        toNode(new TableRunner.Here(id, this));
+        toNode(new Errand.Here(id, this));
         agenda.in(BEAT_MILLIS, this::beat);
     }
 
-    private void toNode(TableRunner.Errand errand) {
+    private void toNode(Errand errand) {
         upAtMillis = Math.max(upAtMillis, agenda.nowMillis() + dice.roll(MOST_DELAY_MILLIS));
         agenda.in(upAtMillis - agenda.nowMillis(), () -> cluster.route(node, table, errand));
     }

@@ -18,6 +18,7 @@ import tablee.table.live.TableRepository;
 import tablee.table.live.TableRunner;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
+import tablee.table.message.Errand;
 
 /** One process of the cluster, from its start until it dies. The tables it looks after are gone with it. */
 final class Node {
@@ -73,7 +74,7 @@ final class Node {
         attendants.clear();
     }
 
-    void take(String table, TableRunner.Errand errand) {
+    void take(String table, Errand errand) {
         if (dead) return;
         TableRunner runner = attendants.computeIfAbsent(table, id -> new TableRunner(id, repository, new Here(id)));
         runner.take(errand);
@@ -86,7 +87,7 @@ final class Node {
 
     /** Tables that nobody looked at for long make room. */
     void passivate(String table) {
-        if (attendants.containsKey(table)) take(table, new TableRunner.Leave());
+        if (attendants.containsKey(table)) take(table, new Errand.Leave());
     }
 
     private void beat() {
@@ -147,7 +148,7 @@ final class Node {
         public void wakeIn(long millis) {
             long mine = ++alarm;
             later(millis, () -> {
-                if (mine == alarm) take(table, new TableRunner.Wake());
+                if (mine == alarm) take(table, new Command.Wake());
             });
         }
 

@@ -12,8 +12,8 @@ import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.table.clock.TimeControl;
-import tablee.table.live.TableRunner;
 import tablee.table.live.TableStore;
+import tablee.table.message.Errand;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
@@ -103,7 +103,7 @@ public final class Simulation {
             if (!bot) people.add(new Person(name, table, cluster, agenda, dice, auditor));
         }
         tables.add(table);
-        cluster.route(cluster.live().get(0), table, new TableRunner.Make(record, false, fault -> {
+        cluster.route(cluster.live().get(0), table, new Errand.Make(record, false, fault -> {
             if (!fault.isEmpty()) throw new IllegalStateException(fault);
         }));
     }
@@ -141,7 +141,15 @@ public final class Simulation {
         task.run();
     }
 
-    private void blackOut() {
+    /** How many tables are in the middle of their shares, by what is stored. */
+    long revealing() {
+        return tables.stream()
+                .flatMap(table -> disk.table(table).stream())
+                .filter(kept -> kept.document().contains("\"revealing\":{"))
+                .count();
+    }
+
+    void blackOut() {
         long away = 10_000 + dice.roll(10 * MINUTE_MILLIS);
         for (int place = 0; place < Cluster.PLACES; place++) cluster.kill(place, away + dice.roll(5_000));
     }

@@ -54,6 +54,27 @@ class SimulationTest {
     }
 
     @Test
+    @DisplayName(
+            "TABLE-42: All nodes die in the middle of shares, again and again: no promise is lost, and no header changes")
+    void crashesInTheMiddle() {
+        int crashes = 0;
+        for (long seed = 1; seed <= 3; seed++) {
+            Simulation simulation = new Simulation(seed, 6);
+            for (int step = 0; step < 18_000; step++) {
+                simulation.pass(200);
+                if (simulation.revealing() == 0) continue;
+                simulation.blackOut();
+                simulation.pass(60_000);
+                step += 300;
+                crashes++;
+            }
+            simulation.settle();
+            assertTrue(simulation.shares().found() > 6, "seed " + seed + ": hardly anybody took part");
+        }
+        assertTrue(crashes > 10, "only " + crashes + " crashes in the middle");
+    }
+
+    @Test
     @DisplayName("The same seed gives the same world")
     void repeatable() {
         assertEquals(minutes(77), minutes(77));

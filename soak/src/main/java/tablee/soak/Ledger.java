@@ -34,6 +34,7 @@ public final class Ledger {
     private final Map<String, Long> lastEndNanos = new HashMap<>();
     private final Set<String> finished = new HashSet<>();
     private final Map<String, Integer> farewells = new TreeMap<>();
+    private int lostLines;
 
     /** @param nanos how long a request waited for its answer, retries included */
     synchronized void answered(long atNanos, long nanos) {
@@ -64,6 +65,15 @@ public final class Ledger {
     /** @param sentence why a table let somebody go */
     synchronized void dismissed(String sentence) {
         farewells.merge(sentence, 1, Integer::sum);
+    }
+
+    synchronized void lostLine() {
+        lostLines++;
+    }
+
+    /** How often somebody had to come back, whatever the reason. */
+    public synchronized int lostLines() {
+        return lostLines;
     }
 
     /** How often tables let people go, by the reason they gave. */

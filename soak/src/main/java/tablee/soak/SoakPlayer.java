@@ -141,6 +141,7 @@ final class SoakPlayer {
     }
 
     private void lost() {
+        ledger.lostLine();
         socket.ifPresent(WebSocket::abort);
         socket = Optional.empty();
         line++;

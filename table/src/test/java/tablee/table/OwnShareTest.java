@@ -3,38 +3,23 @@ package tablee.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static tablee.table.ShareScene.share;
 
-import java.io.File;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tablee.wire.Commitment;
 import tablee.wire.MatchFile;
-import tablee.wire.Seed;
+import tablee.wire.Noted;
 import tablee.wire.SeedOrigin;
 import tablee.wire.Verdict;
 import tablee.wire.Verifier;
 import tablee.wire.WrittenHeader;
 
-/** Everybody who put a share into the seed finds it again: with our verifier, and with nothing but Python. */
+/** Everybody who put a share into the seed finds it again: in the page, in the file and with the verifier. */
 class OwnShareTest {
-    private static final Path PROGRAM =
-            Path.of(System.getProperty("tablee.root"), "examples", "verify", "verify_shares.py");
-
-    @TempDir
-    Path folder;
-
     private static MatchFile played(int annsShare) {
         ShareScene at = new ShareScene(ShareScene.TERMS, "ann", "ben");
         at.promise("ann", annsShare);
@@ -49,10 +34,11 @@ class OwnShareTest {
     @DisplayName("The verifier says that a share went in, or that it did not")
     void ours() {
         MatchFile file = played(1);
-        Verdict mine = Verifier.verify(file, share("ann", 1));
+        Verdict mine = Verifier.verify(file, Noted.share(share("ann", 1)));
         assertTrue(mine.fair() && mine.sentence().endsWith("Your share went into the seed."), mine.sentence());
         assertEquals(
-                Verdict.Kind.LEFT_OUT, Verifier.verify(file, share("ann", 2)).kind());
+                Verdict.Kind.LEFT_OUT,
+                Verifier.verify(file, Noted.share(share("ann", 2))).kind());
     }
 
     @Test
@@ -94,33 +80,5 @@ class OwnShareTest {
         MatchFile dealt =
                 new MatchFile(file.head(), file.commitment(), played(2).entries(), file.seed());
         assertEquals(Verdict.Kind.FORGED, Verifier.verify(dealt).kind());
-    }
-
-    @Test
-    @DisplayName("The reference in Python finds the same, and the same key")
-    void python() throws IOException, InterruptedException {
-        assumeTrue(hasPython(), "there is no python3 here");
-        MatchFile file = played(1);
-        String key = HexFormat.of().formatHex(file.seed().orElseThrow().key(file.head()));
-        String fair = run(0, file.text(), share("ben", 1));
-        assertEquals("The promises were kept. Your share went in. Outcomes follow from the key " + key + ".", fair);
-        assertEquals("Not fair: your share is not in it.", run(1, file.text(), share("ben", 2)));
-        String exchanged =
-                file.text().replace(share("ann", 1).hex(), share("ann", 2).hex());
-        assertEquals(
-                "Not fair: the commitment is not that of this seed and header.", run(1, exchanged, share("ben", 1)));
-    }
-
-    private String run(int status, String text, Seed share) throws IOException, InterruptedException {
-        Path match = Files.writeString(folder.resolve("match.json"), text);
-        Process process = new ProcessBuilder("python3", PROGRAM.toString(), match.toString(), share.hex()).start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(status, process.waitFor(), said);
-        return said.strip();
-    }
-
-    private static boolean hasPython() {
-        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                .anyMatch(folder -> Path.of(folder, "python3").toFile().canExecute());
     }
 }

@@ -64,6 +64,7 @@ public final class Playthroughs {
     }
 
     private static void compare(List<String> lines, PlaythroughHeader header, Transcript<?> transcript) {
+        Expect.that(lines.size() > header.lines().size(), "a header and no game: -Dtablee.record=true writes it");
         List<String> body = lines.subList(header.lines().size() + 1, lines.size());
         List<String> replayed = transcript.replay(body).lines().toList();
         for (int i = 0; i < Math.max(body.size(), replayed.size()); i++) {

@@ -88,7 +88,9 @@ public final class RecordedGames {
         String sentence = "there is a recorded game of ruleset " + version + " that ends by " + ending;
         return DynamicTest.dynamicTest(
                 sentence,
-                () -> Expect.that(files.stream().anyMatch(file -> isBy(version, file)), "no such file: " + files));
+                () -> Expect.that(
+                        files.stream().anyMatch(file -> isBy(version, file)),
+                        "no such file among " + files + ": -Dtablee.record=true writes " + ending + "-1.json"));
     }
 
     private static boolean isOf(Path file, String ending) {

@@ -41,7 +41,9 @@ class RulingsTest {
                     missing.add(game + "." + language + ": " + id);
             }
         });
-        assertNone("rulings that players are not told", missing);
+        assertNone(
+                "rulings [R] that players are not told: the last chapter of rules.<language>.md lists them by their ids",
+                missing);
     }
 
     @Test

@@ -96,7 +96,7 @@ public record MatchFile(WrittenHeader head, Optional<String> commitment, List<En
         if (file.header.seed().isPresent()) throw new BadInput("The field \"header.seed\" is not known in format 1.");
     }
 
-    private static void checkCommitment(String commitment) {
+    static void checkCommitment(String commitment) {
         if (!commitment.matches("[0-9a-f]{64}"))
             throw new BadInput("A commitment is 64 hex digits, 0 to 9 and a to f.");
     }

@@ -15,7 +15,7 @@ public record Verdict(Kind kind, OptionalInt entry, String sentence) {
         UNFINISHED,
         /** Chance was played by hand: there is nothing to check it against. */
         UNCOMMITTED,
-        /** The commitment is not that of this seed and header. */
+        /** The commitment is not that of this seed and header, or not the one that somebody was shown. */
         WRONG_COMMITMENT,
         /** Somebody's own share is not in it. */
         LEFT_OUT,

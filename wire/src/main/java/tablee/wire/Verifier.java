@@ -61,16 +61,14 @@ public final class Verifier<S extends State<S>> {
         return verify(file, seed, file.head().rules(), header);
     }
 
-    /** The same, and somebody's own share must have gone into the seed. */
-    public static Verdict verify(MatchFile file, Seed share) {
-        boolean within = file.head()
-                .seed()
-                .flatMap(SeedOrigin::shares)
-                .map(all -> all.stream().anyMatch(each -> each.share().equals(share.hex())))
-                .orElse(false);
+    /** The same, and what somebody noted when the match began must be in it. */
+    public static Verdict verify(MatchFile file, Noted noted) {
         Verdict verdict = verify(file);
-        if (!within) return Verdict.of(LEFT_OUT, "Your share did not go into the seed of this match.");
-        return verdict.fair() ? Verdict.of(FAIR, verdict.sentence() + " Your share went into the seed.") : verdict;
+        if (noted.isOfAnother(file))
+            return Verdict.of(WRONG_COMMITMENT, "This is not the match whose commitment you were shown.");
+        if (noted.isLeftOut(file)) return Verdict.of(LEFT_OUT, "Your share did not go into the seed of this match.");
+        if (!verdict.fair() || noted.share().isEmpty()) return verdict;
+        return Verdict.of(FAIR, verdict.sentence() + " Your share went into the seed.");
     }
 
     private static <S extends State<S>> Verdict verify(MatchFile file, Seed seed, Game<S> game, Header header) {

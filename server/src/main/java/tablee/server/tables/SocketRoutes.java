@@ -152,7 +152,7 @@ public final class SocketRoutes {
         Caller caller = person.map(each -> new Caller(each.id(), each.name(), each.admin()))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()))
                 .by(new Caller.Door(address, invited.get()));
-        Command.Connect connect = connect(context, caller, person, address);
+        Command.Connect connect = connect(context, caller, person);
         OpenSocket open = opened(context, socket);
         SocketOutput output = new SocketOutput(open, connections);
         TableConnection call = cluster.connect(context.pathParam("table"), connect, output);
@@ -195,8 +195,7 @@ public final class SocketRoutes {
                 Channels.of(context.request().connection()));
     }
 
-    private static Command.Connect connect(
-            RoutingContext context, Caller caller, Optional<People.Person> person, String address) {
+    private static Command.Connect connect(RoutingContext context, Caller caller, Optional<People.Person> person) {
         String language = param(context, "lang")
                 .or(() -> person.map(People.Person::language))
                 .orElseGet(() -> RequestLanguage.of(context));
@@ -204,8 +203,7 @@ public final class SocketRoutes {
         String match = param(context, "match").orElse("");
         String version = param(context, "version").orElse("");
         int seen = version.matches("\\d{1,9}") ? Integer.parseInt(version) : -1;
-        return new Command.Connect(
-                connection, caller, RequestLanguage.orEnglish(language), match, seen, Optional.of(address));
+        return new Command.Connect(connection, caller, RequestLanguage.orEnglish(language), match, seen);
     }
 
     private static Optional<String> param(RoutingContext context, String name) {

@@ -43,6 +43,7 @@ public final class AttackSoak {
     private final List<Attack> attacks;
     private final PrintStream progress;
     private final List<String> wrong = new ArrayList<>();
+    private final Pulse pulse = new Pulse();
 
     public AttackSoak(Plan plan, PrintStream progress) {
         this.plan = plan;
@@ -55,7 +56,8 @@ public final class AttackSoak {
         Path database = plan.folder.resolve("tablee.db");
         List<String> arguments =
                 List.of("--port", "0", "--data", plan.folder.toString(), "--trusted-proxy", "127.0.0.1");
-        try (ServerProcess server = ServerProcess.serve(plan.folder.resolve("server.log"), MEGABYTES, arguments);
+        try (pulse;
+                ServerProcess server = ServerProcess.serve(plan.folder.resolve("server.log"), MEGABYTES, arguments);
                 SoakPlayers people = new SoakPlayers(server::address, plan.seed, PACE_MILLIS, AttackSoak::address)) {
             people.sitDown(plan.tables);
             attack(server, people);
@@ -108,11 +110,19 @@ public final class AttackSoak {
         if (!server.isAlive()) return;
         long from = System.nanoTime();
         ProcessorUse use = ProcessorUse.from(server.pid());
+        long stood = pulse.stoodMillis();
+        int lost = people.ledger().lostLines();
         act.accept(plan.seconds * 1000L * parts / (attacks.size() + 3 * LONG_PHASE));
         double[] waits = people.ledger().waitsMillis(from, System.nanoTime());
         progress.printf(
-                "%-80s %5d answers, p50 %.1f ms, p99 %.1f ms; %s%n",
-                name, waits.length, at(waits, 0.5), at(waits, 0.99), use.since());
+                "%-80s %5d answers, p50 %.1f ms, p99 %.1f ms; %s; %d lines lost; stood still for %.1f s%n",
+                name,
+                waits.length,
+                at(waits, 0.5),
+                at(waits, 0.99),
+                use.since(),
+                people.ledger().lostLines() - lost,
+                (pulse.stoodMillis() - stood) / 1e3);
         if (!server.isAlive()) wrong.add("the server ended while " + name);
         else if (people.goesOnWithin(GOES_ON_WITHIN_SECONDS).isEmpty())
             wrong.add("honest tables stood still after " + name + ": " + people.stuckFor(GOES_ON_WITHIN_SECONDS));

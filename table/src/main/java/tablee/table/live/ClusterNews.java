@@ -9,7 +9,6 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.Props;
-import org.apache.pekko.actor.typed.SpawnProtocol;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.pubsub.Topic;
 import org.apache.pekko.cluster.typed.Cluster;
@@ -30,7 +29,7 @@ final class ClusterNews {
     @Bounded(why = "parts of the server, at its start")
     private final List<ObjIntConsumer<String>> doors = new CopyOnWriteArrayList<>();
 
-    ClusterNews(ActorSystem<SpawnProtocol.Command> system) {
+    ClusterNews(ActorSystem<?> system) {
         cluster = Cluster.get(system);
         topic = system.systemActorOf(Topic.create(ClusterMessage.ToAll.class, "news"), "news", Props.empty());
         ActorRef<ClusterMessage.ToAll> ear = system.systemActorOf(hears(), "news-ear", Props.empty());

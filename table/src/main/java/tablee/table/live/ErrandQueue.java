@@ -7,17 +7,18 @@ import java.util.List;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 import tablee.table.clock.Now;
+import tablee.table.message.Command;
+import tablee.table.message.Errand;
 
 /** What waits for one table, in the order in which it arrived, while the table waits for the store. */
 final class ErrandQueue {
-    record Arrived(TableRunner.Errand errand, Now at) {
+    record Arrived(Errand errand, Now at) {
         private int chars() {
-            return errand instanceof TableRunner.Ask ask ? ask.ask().text().length() : 0;
+            return errand instanceof Command.Ask ask ? ask.text().length() : 0;
         }
 
         private boolean isLineOf(String connection) {
-            return errand instanceof TableRunner.Ask ask
-                    && ask.ask().connection().equals(connection);
+            return errand instanceof Command.Ask ask && ask.connection().equals(connection);
         }
     }
 
@@ -27,19 +28,19 @@ final class ErrandQueue {
     private long chars;
 
     /** From half of what may gather on, each connection has one line and no more, so that nobody takes the room of others. */
-    boolean hasRoomFor(TableRunner.Ask ask) {
+    boolean hasRoomFor(Command.Ask ask) {
         if (chars < Budget.LINES_WAITING.most() / 2) return true;
-        String connection = ask.ask().connection();
-        return chars < Budget.LINES_WAITING.most() && waiting.stream().noneMatch(each -> each.isLineOf(connection));
+        return chars < Budget.LINES_WAITING.most()
+                && waiting.stream().noneMatch(each -> each.isLineOf(ask.connection()));
     }
 
-    void add(TableRunner.Errand errand, Now at) {
+    void add(Errand errand, Now at) {
         Arrived arrived = new Arrived(errand, at);
         waiting.add(arrived);
         chars += arrived.chars();
     }
 
-    void addFirst(TableRunner.Errand errand, Now at) {
+    void addFirst(Errand errand, Now at) {
         Arrived arrived = new Arrived(errand, at);
         waiting.addFirst(arrived);
         chars += arrived.chars();

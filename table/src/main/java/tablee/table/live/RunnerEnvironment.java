@@ -7,20 +7,8 @@ import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
 
-/** What surrounds one table: time, other threads, and its connections. An actor in the server, one seed in a simulation. */
+/** What surrounds one table: time and other threads. An actor in the server, one seed in a simulation. */
 public interface RunnerEnvironment {
-    /** Where what a connection is sent leaves the table. */
-    interface Line {
-        /** With the last one the connection closes. */
-        void send(String text, boolean last);
-
-        /** A line that came from there is taken up now. */
-        default void taken() {}
-
-        /** The table does not know this connection: the person has to come back. */
-        void lost();
-    }
-
     Now now();
 
     /** Goes on with the outcome, or the fault, when it is there and nothing else is under way at this table. */

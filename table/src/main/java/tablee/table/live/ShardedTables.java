@@ -11,30 +11,29 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.cluster.typed.Cluster;
+import tablee.table.message.Errand;
 
 /** Tables of several nodes: sharding knows which node each is on. */
 final class ShardedTables implements TableMailboxes {
-    private static final EntityTypeKey<ClusterMessage.ToTable> TABLES =
-            EntityTypeKey.create(ClusterMessage.ToTable.class, "table");
+    private static final EntityTypeKey<Errand> TABLES = EntityTypeKey.create(Errand.class, "table");
 
     private final ActorSystem<?> system;
     private final ClusterSharding sharding;
 
-    ShardedTables(ActorSystem<?> system, Function<String, Behavior<ClusterMessage.ToTable>> tables) {
+    ShardedTables(ActorSystem<?> system, Function<String, Behavior<Errand>> tables) {
         this.system = system;
         sharding = ClusterSharding.get(system);
         sharding.init(Entity.of(TABLES, context -> tables.apply(context.getEntityId()))
-                .withStopMessage(new ClusterMessage.Leave()));
+                .withStopMessage(new Errand.Leave()));
     }
 
     @Override
-    public void tell(String table, ClusterMessage.ToTable mail) {
+    public void tell(String table, Errand mail) {
         sharding.entityRefFor(TABLES, table).tell(mail);
     }
 
     @Override
-    public <R> CompletionStage<R> ask(
-            String table, org.apache.pekko.japi.function.Function<ActorRef<R>, ClusterMessage.ToTable> mail) {
+    public <R> CompletionStage<R> ask(String table, org.apache.pekko.japi.function.Function<ActorRef<R>, Errand> mail) {
         return AskPattern.ask(sharding.entityRefFor(TABLES, table), mail, ANSWER_WITHIN, system.scheduler());
     }
 

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ObjIntConsumer;
@@ -18,8 +19,7 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.Props;
-import org.apache.pekko.actor.typed.SpawnProtocol;
-import org.apache.pekko.actor.typed.javadsl.AskPattern;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import tablee.core.BadInput;
 import tablee.store.Store;
 import tablee.store.StoreException;
@@ -28,6 +28,7 @@ import tablee.table.budget.Bounded;
 import tablee.table.budget.SharedLimits;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
+import tablee.table.message.Errand;
 import tablee.table.seats.TableRecord;
 
 /** All tables: of this server, or wherever in its cluster they are. */
@@ -36,7 +37,7 @@ public final class TableCluster implements AutoCloseable {
     private static final Duration SWEEP = Duration.ofSeconds(15);
     private static final int MOST_WOKEN = 200;
 
-    private final ActorSystem<SpawnProtocol.Command> system;
+    private final ActorSystem<Void> system;
     private final TableMailboxes tables;
     private final TableRepository repository;
     private final Store store;
@@ -44,6 +45,7 @@ public final class TableCluster implements AutoCloseable {
     private final LookBackThread replays = new LookBackThread();
     private final Cancellable beats;
     private final Cancellable sweeps;
+    private final AtomicLong connected = new AtomicLong();
 
     @Bounded(why = "parts of the server, at its start")
     private final List<Consumer<TableNews>> listeners = new CopyOnWriteArrayList<>();
@@ -78,7 +80,7 @@ public final class TableCluster implements AutoCloseable {
     /** A server alone: no cluster, and no port for one. */
     public static TableCluster alone(
             Config config, Store store, SeedSource seeds, BotThreads thinkers, ServerClock clock, Executor readers) {
-        ActorSystem<SpawnProtocol.Command> system = ActorSystem.create(SpawnProtocol.create(), "tablee", config);
+        ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "tablee", config);
         return new TableCluster(system, store, seeds, thinkers, clock, readers);
     }
 
@@ -90,8 +92,7 @@ public final class TableCluster implements AutoCloseable {
             BotThreads thinkers,
             ServerClock clock,
             Executor readers) {
-        ActorSystem<SpawnProtocol.Command> system =
-                ActorSystem.create(SpawnProtocol.create(), "tablee", membership.config());
+        ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "tablee", membership.config());
         TableCluster cluster = new TableCluster(system, store, seeds, thinkers, clock, readers);
         ClusterAdmission admission = new ClusterAdmission(system, membership);
         Cancellable looks = cluster.every(ClusterAdmission.LOOK, readers, admission::look);
@@ -104,7 +105,7 @@ public final class TableCluster implements AutoCloseable {
 
     /** @param system by itself, a member of a cluster, or one that is about to join it */
     public TableCluster(
-            ActorSystem<SpawnProtocol.Command> system,
+            ActorSystem<Void> system,
             Store store,
             SeedSource seeds,
             BotThreads thinkers,
@@ -114,7 +115,7 @@ public final class TableCluster implements AutoCloseable {
         this.store = store;
         this.clock = clock.from(store.uptime().reached());
         repository = new TableRepository(TableStore.of(store), seeds, this.clock, readers);
-        Function<String, Behavior<ClusterMessage.ToTable>> entities =
+        Function<String, Behavior<Errand>> entities =
                 id -> TableEntity.of(id, repository, thinkers, replays, this.clock, this::tell);
         boolean alone =
                 system.settings().config().getString("pekko.actor.provider").equals("local");
@@ -149,7 +150,7 @@ public final class TableCluster implements AutoCloseable {
     }
 
     /** The node, for whoever watches over the cluster. */
-    public ActorSystem<SpawnProtocol.Command> system() {
+    public ActorSystem<Void> system() {
         return system;
     }
 
@@ -169,7 +170,7 @@ public final class TableCluster implements AutoCloseable {
     public CompletionStage<Void> make(TableRecord record, boolean begin) {
         if (begin && !record.isFull()) throw new BadInput("A match begins when no seat is open.");
         CompletionStage<ClusterMessage.Made> made =
-                tables.ask(record.id(), replyTo -> new ClusterMessage.Make(record, begin, replyTo));
+                tables.ask(record.id(), replyTo -> new Errand.Make(record, begin, new ActorReceiver.Reply(replyTo)));
         return made.thenAccept(answer -> {
             if (answer.fault().equals(TableRunner.UNSTORED)) throw StoreException.gone("The table was not stored.");
             if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
@@ -179,22 +180,18 @@ public final class TableCluster implements AutoCloseable {
     /** Empties the seats of a person who wants to be forgotten. */
     public CompletionStage<Void> forget(String table, String person) {
         CompletionStage<ClusterMessage.Made> done =
-                tables.ask(table, replyTo -> new ClusterMessage.Forget(person, replyTo));
+                tables.ask(table, replyTo -> new Command.Forget(person, new ActorReceiver.Reply(replyTo)));
         return done.thenAccept(answer -> {});
     }
 
     /** Opens a connection to a table; everything it is sent goes to the outlet. */
     public TableConnection connect(String table, Command.Connect connect, ConnectionOutput outlet) {
-        CompletionStage<ActorRef<ClusterMessage.ToLine>> line = AskPattern.ask(
-                system,
-                replyTo -> new SpawnProtocol.Spawn<>(
-                        ConnectionActor.of(connect, mail -> tables.tell(table, mail), outlet),
-                        "",
-                        Props.empty(),
-                        replyTo),
-                TableMailboxes.ANSWER_WITHIN,
-                system.scheduler());
-        return new TableConnection(line);
+        Consumer<Errand> mailbox = errand -> tables.tell(table, errand);
+        ActorRef<ClusterMessage.ToConnection> actor = system.systemActorOf(
+                ConnectionActor.of(connect.connection(), mailbox, outlet),
+                "connection-" + connected.incrementAndGet(),
+                Props.empty());
+        return new TableConnection(mailbox, connect, new ActorReceiver(actor));
     }
 
     /** Tells this listener, from whatever thread, what changes at tables of this node. It must not wait. */
@@ -232,9 +229,7 @@ public final class TableCluster implements AutoCloseable {
 
     /** Tables whose node has gone, or that went to sleep, are woken when something is due. */
     private void sweep() {
-        store.tables()
-                .overdue(clock.now().upMillis(), MOST_WOKEN)
-                .forEach(id -> tables.tell(id, new ClusterMessage.Wake()));
+        store.tables().overdue(clock.now().upMillis(), MOST_WOKEN).forEach(id -> tables.tell(id, new Command.Wake()));
     }
 
     /** Stops the tables of this node; the store stays open. */

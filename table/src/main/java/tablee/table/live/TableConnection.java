@@ -1,31 +1,29 @@
 package tablee.table.live;
 
-import java.util.concurrent.CompletionStage;
-import org.apache.pekko.actor.typed.ActorRef;
+import java.util.function.Consumer;
+import tablee.table.message.Command;
+import tablee.table.message.Errand;
 
 /** A connection to a table, from the person's side. */
 public final class TableConnection {
-    private CompletionStage<ActorRef<ClusterMessage.ToLine>> line;
+    private final Consumer<Errand> table;
+    private final String connection;
+    private final ActorReceiver receiver;
 
-    TableConnection(CompletionStage<ActorRef<ClusterMessage.ToLine>> line) {
-        this.line = line;
+    TableConnection(Consumer<Errand> table, Command.Connect connect, ActorReceiver receiver) {
+        this.table = table;
+        connection = connect.connection();
+        this.receiver = receiver;
+        table.accept(connect.to(receiver));
     }
 
-    /** The person asks for something, in a line of JSON. */
+    /** The person asks for something, in a line of JSON: straight to the mailbox of the table, on this node or another. */
     public void say(String text) {
-        tell(new ClusterMessage.Typed(text));
+        table.accept(new Command.Ask(connection, text, receiver));
     }
 
     /** The person is gone. */
     public void hangUp() {
-        tell(new ClusterMessage.HungUp());
-    }
-
-    /** One after the other, also what is said before the line stands. */
-    private synchronized void tell(ClusterMessage.ToLine mail) {
-        line = line.thenApply(ref -> {
-            ref.tell(mail);
-            return ref;
-        });
+        receiver.ref().tell(new ClusterMessage.HungUp());
     }
 }

@@ -10,7 +10,7 @@ import tablee.table.NoRoomAnswer;
 import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
-import tablee.table.seats.TableRecord;
+import tablee.table.message.Errand;
 
 /**
  * Looks after one table: one thing at a time, in the order in which it arrived. What a command brings about is written first,
@@ -20,37 +20,7 @@ import tablee.table.seats.TableRecord;
  * read again. Nothing is guessed.
  */
 public final class TableRunner {
-    /** What can be asked of a table. */
-    public sealed interface Errand {}
-
-    /**
-     * @param begin the match begins at once
-     * @param reply gets why there is no new table, or nothing but an empty text
-     */
-    public record Make(TableRecord record, boolean begin, Consumer<String> reply) implements Errand {}
-
-    /** @param done once nothing is left of this person here */
-    public record Forget(String person, Runnable done) implements Errand {}
-
-    public record Open(Command.Connect connect, RunnerEnvironment.Line line) implements Errand {}
-
-    public record Ask(Command.Ask ask, RunnerEnvironment.Line line) implements Errand {}
-
-    public record Close(Command.Disconnect disconnect) implements Errand {}
-
-    /** A connection asks whether the table still knows it. */
-    public record Here(String connection, RunnerEnvironment.Line line) implements Errand {}
-
-    /** Something may be due. */
-    public record Wake() implements Errand {}
-
-    /** A bot has decided, or given advice. */
-    public record Thought(Command command) implements Errand {}
-
-    /** Make room; what arrived before is still done. */
-    public record Leave() implements Errand {}
-
-    /** The answer to {@link Make} when the store does not take a table now. */
+    /** The answer to {@link Errand.Make} when the store does not take a table now. */
     static final String UNSTORED = "unstored";
 
     private static final long ROOM_AGAIN_MILLIS = 5_000;
@@ -76,8 +46,8 @@ public final class TableRunner {
 
     /** Takes this up when everything before is done. */
     public void take(Errand errand) {
-        if (errand instanceof Ask ask && !waiting.hasRoomFor(ask)) {
-            ask.line.lost();
+        if (errand instanceof Command.Ask ask && !waiting.hasRoomFor(ask)) {
+            ask.receiver().lost();
             return;
         }
         waiting.add(errand, world.now());
@@ -96,13 +66,13 @@ public final class TableRunner {
     /** Takes up what waits longest; a table that is not there yet is read before. */
     private void next() {
         if (found.isEmpty()) {
-            await(repository.find(id), new Wake(), this::wasRead);
+            await(repository.find(id), new Command.Wake(), this::wasRead);
             return;
         }
         ErrandQueue.Arrived arrived = waiting.remove();
-        if (arrived.errand() instanceof Ask ask) ask.line.taken();
-        if (arrived.errand() instanceof Leave) makeRoom();
-        else if (arrived.errand() instanceof Make make) make(make);
+        if (arrived.errand() instanceof Command.Ask ask) ask.receiver().taken();
+        if (arrived.errand() instanceof Errand.Leave) makeRoom();
+        else if (arrived.errand() instanceof Errand.Make make) make(make);
         else if (found.get() instanceof TableRepository.Whole whole) take(whole, arrived);
         else refuse(arrived.errand());
     }
@@ -118,31 +88,31 @@ public final class TableRunner {
     /** People who were there before are still there: before anything else they are shown what is really written. */
     private void wasRead(TableRepository.Found what) {
         found = Optional.of(what);
-        connections.again().forEach(open -> waiting.addFirst(open, world.now()));
+        connections.again().forEach(connect -> waiting.addFirst(connect, world.now()));
     }
 
     private void forget(String why) {
         world.warn("table " + id + " is read again: " + why);
         found = Optional.empty();
-        if (waiting.isEmpty()) waiting.add(new Wake(), world.now());
+        if (waiting.isEmpty()) waiting.add(new Command.Wake(), world.now());
     }
 
-    private void make(Make make) {
+    private void make(Errand.Make make) {
         if (!(found.orElseThrow() instanceof TableRepository.Missing)) {
-            make.reply.accept("There is a table of this name already.");
+            make.reply().accept("There is a table of this name already.");
             return;
         }
-        await(repository.make(make.record), make, whole -> {
+        await(repository.make(make.record()), make, whole -> {
             found = Optional.of(whole);
-            make.reply.accept("");
-            world.tell(TableNews.of(make.record, List.of(), List.of()));
-            if (make.begin) waiting.addFirst(new Thought(new Command.Begin()), world.now());
+            make.reply().accept("");
+            world.tell(TableNews.of(make.record(), List.of(), List.of()));
+            if (make.begin()) waiting.addFirst(new Command.Begin(), world.now());
         });
     }
 
     private void refuse(Errand errand) {
-        if (errand instanceof Open open) open.line.send(farewell(open.connect.language()), true);
-        else if (errand instanceof Forget forget) forget.done.run();
+        if (errand instanceof Command.Connect connect) connect.receiver().send(farewell(connect.language()), true);
+        else if (errand instanceof Command.Forget forget) forget.reply().accept("");
         else isUnknown(errand);
     }
 
@@ -156,55 +126,39 @@ public final class TableRunner {
     // ---- Commands --------------------------------------------------------------------------------------------------
 
     private void take(TableRepository.Whole whole, ErrandQueue.Arrived arrived) {
-        if (isUnknown(arrived.errand()) || arrived.errand() instanceof Here) return;
+        if (isUnknown(arrived.errand()) || !(arrived.errand() instanceof Command command)) return;
         try {
-            carryOut(whole, arrived);
+            carryOut(whole, command, arrived.at());
         } catch (RuntimeException fault) {
             stop(fault);
         }
     }
 
-    /** A line that was opened before the table came to this node has to be opened again. */
+    /** A connection that was opened before the table came to this node has to be opened again. */
     private boolean isUnknown(Errand errand) {
-        if (errand instanceof Here here && !connections.knows(here.connection)) {
-            here.line.lost();
+        if (errand instanceof Errand.Here here && !connections.knows(here.connection())) {
+            here.receiver().lost();
             return true;
         }
-        if (errand instanceof Ask ask && !connections.knows(ask.ask.connection())) {
-            ask.line.lost();
+        if (errand instanceof Command.Ask ask && !connections.knows(ask.connection())) {
+            ask.receiver().lost();
             return true;
         }
         return false;
     }
 
-    private Command command(Errand errand) {
-        if (errand instanceof Open open) {
-            connections.welcome(open);
-            return open.connect;
-        }
-        if (errand instanceof Close close) {
-            connections.release(close.disconnect.connection());
-            return close.disconnect;
-        }
-        if (errand instanceof Ask ask) return ask.ask;
-        if (errand instanceof Forget forget) return new Command.Forget(forget.person);
-        return errand instanceof Thought thought ? thought.command : new Command.Wake();
-    }
-
-    private void carryOut(TableRepository.Whole whole, ErrandQueue.Arrived arrived) {
-        Runnable then = arrived.errand() instanceof Forget forget ? forget.done : () -> {};
+    private void carryOut(TableRepository.Whole whole, Command command, Now at) {
+        connections.note(command);
         versionKept = whole.table().version();
-        Effects effects = whole.table().on(command(arrived.errand()), arrived.at());
+        Effects effects = whole.table().on(command, at);
         if (effects.writes().isEmpty()) {
-            done(whole, effects);
-            then.run();
+            done(whole, command, effects);
             return;
         }
-        await(repository.write(whole, effects.writes(), world.now()), arrived.errand(), written -> {
+        await(repository.write(whole, effects.writes(), world.now()), command, written -> {
             found = Optional.of(written);
             tell(whole, written, effects.writes());
-            done(written, effects);
-            then.run();
+            done(written, command, effects);
         });
     }
 
@@ -215,14 +169,15 @@ public final class TableRunner {
     }
 
     /** It is in the store: now it may be known. */
-    private void done(TableRepository.Whole whole, Effects effects) {
+    private void done(TableRepository.Whole whole, Command command, Effects effects) {
         effects.sends().forEach(send -> connections.send(send.connection(), send.text(), send.last()));
         effects.looks().forEach(look -> world.lookBack(connections.place(look.connection()), look, this::send));
-        effects.thoughts().forEach(thought -> world.think(thought, answer -> take(new Thought(answer))));
+        effects.thoughts().forEach(thought -> world.think(thought, this::take));
         Now now = world.now();
         long wake = Math.min(whole.table().wakeAtUpMillis(now), whole.table().newsAtUpMillis());
         if (wake == State.NEVER) world.wakeNever();
         else world.wakeIn(Math.max(1, wake - now.upMillis()));
+        if (command instanceof Command.Forget forget) forget.reply().accept("");
     }
 
     /** What was over is over, whatever has happened since; whoever has gone meanwhile is sent nothing. */
@@ -248,7 +203,7 @@ public final class TableRunner {
         Optional<StoreException.Kind> kind =
                 cause instanceof StoreException store ? Optional.of(store.kind()) : Optional.empty();
         String why = String.valueOf(cause.getMessage());
-        if (errand instanceof Make make) make.reply.accept(UNSTORED);
+        if (errand instanceof Errand.Make make) make.reply().accept(UNSTORED);
         if (kind.equals(Optional.of(StoreException.Kind.FULL))) {
             hasNoRoom(errand, why);
         } else if (found.isPresent() && !kind.equals(Optional.of(StoreException.Kind.GONE))) {
@@ -265,9 +220,9 @@ public final class TableRunner {
      */
     private void hasNoRoom(Errand errand, String why) {
         world.warn("table " + id + " cannot be written: " + why);
-        if (errand instanceof Ask ask && connections.knows(ask.ask.connection())) {
-            String language = connections.language(ask.ask.connection()).orElseThrow();
-            ask.line.send(NoRoomAnswer.noRoom(ask.ask.text(), versionKept, language), false);
+        if (errand instanceof Command.Ask ask && connections.knows(ask.connection())) {
+            String language = connections.language(ask.connection()).orElseThrow();
+            ask.receiver().send(NoRoomAnswer.noRoom(ask.text(), versionKept, language), false);
             found = Optional.empty();
             world.wakeIn(ROOM_AGAIN_MILLIS);
         } else {
@@ -279,8 +234,9 @@ public final class TableRunner {
     private void leave(ClosingReason farewell) {
         connections.dismiss(farewell);
         for (ErrandQueue.Arrived arrived : waiting.removeAll()) {
-            if (arrived.errand() instanceof Open open) open.line.send(farewell.in(open.connect.language()), true);
-            else if (arrived.errand() instanceof Make make) make.reply.accept(UNSTORED);
+            if (arrived.errand() instanceof Command.Connect connect)
+                connect.receiver().send(farewell.in(connect.language()), true);
+            else if (arrived.errand() instanceof Errand.Make make) make.reply().accept(UNSTORED);
             else isUnknown(arrived.errand());
         }
         leaving = true;

@@ -43,14 +43,8 @@ class FairQueueTest {
         assertFalse(queue.offer("zoe", "t", "x"));
     }
 
-    private static TableRunner.Ask line(String connection, int chars) {
-        return new TableRunner.Ask(new Command.Ask(connection, "x".repeat(chars)), new RunnerEnvironment.Line() {
-            @Override
-            public void send(String text, boolean last) {}
-
-            @Override
-            public void lost() {}
-        });
+    private static Command.Ask line(String connection, int chars) {
+        return new Command.Ask(connection, "x".repeat(chars));
     }
 
     @Test

@@ -19,6 +19,8 @@ import tablee.store.Tables;
 import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
+import tablee.table.message.Errand;
+import tablee.table.message.Receiver;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
@@ -38,7 +40,7 @@ final class Room implements RunnerEnvironment, TableStore {
     }
 
     /** What one person was sent. */
-    static final class Screen implements RunnerEnvironment.Line {
+    static final class Screen implements Receiver {
         final List<JsonNode> shown = new ArrayList<>();
         boolean closed;
         boolean lost;
@@ -93,14 +95,14 @@ final class Room implements RunnerEnvironment, TableStore {
     }
 
     /** Takes this up; an attendant that has left is followed by another one, as in the cluster. */
-    void take(TableRunner.Errand errand) {
+    void take(Errand errand) {
         if (runner.hasLeft()) runner = runner();
         runner.take(errand);
     }
 
     /** Ann and Bob, who begins. */
     Screen[] playing(TableTerms terms) {
-        take(new TableRunner.Make(TableRecord.of(table, terms, "ann", 0), false, fault -> {
+        take(new Errand.Make(TableRecord.of(table, terms, "ann", 0), false, fault -> {
             if (!fault.isEmpty()) throw new AssertionError(fault);
         }));
         Screen[] two = {open("ann", "en"), open("bob", "fr")};
@@ -112,13 +114,12 @@ final class Room implements RunnerEnvironment, TableStore {
 
     Screen open(String person, String language) {
         Screen screen = new Screen();
-        take(new TableRunner.Open(
-                new Command.Connect(person, new Caller(person, person, false), language, "", -1), screen));
+        take(new Command.Connect(person, new Caller(person, person, false), language, "", -1, screen));
         return screen;
     }
 
     void ask(String person, Screen screen, String text) {
-        take(new TableRunner.Ask(new Command.Ask(person, text), screen));
+        take(new Command.Ask(person, text, screen));
     }
 
     /** A move on what this person has seen last. */

@@ -17,6 +17,7 @@ import tablee.core.Entry;
 import tablee.store.Store;
 import tablee.table.clock.Now;
 import tablee.table.clock.TimeControl;
+import tablee.table.message.Command;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
@@ -117,7 +118,7 @@ class TableRunnerTest {
         int before = room.entries();
         room.writing = Room.Writing.NO_ROOM;
         pass(60_000);
-        room.take(new TableRunner.Wake());
+        room.take(new Command.Wake());
         assertEquals("no-room", two[0].last("bye").path("key").textValue());
         assertTrue(two[0].closed && two[1].closed);
         assertEquals(before, room.entries());
@@ -179,7 +180,7 @@ class TableRunnerTest {
         pass(59_999);
         assertTrue(room.move("bob", two[1], "m", "flip 1").path("ok").booleanValue());
         pass(1);
-        room.take(new TableRunner.Wake());
+        room.take(new Command.Wake());
         Entry move = room.log().get(before);
         assertEquals(List.of(1, 59_999L), List.of(move.actor(), move.at()));
     }
@@ -195,7 +196,7 @@ class TableRunnerTest {
         assertEquals("not-playing", late.at("/refused/key").textValue());
         assertEquals(before + 1, room.entries());
         assertTrue(two[1].last("update").has("result"));
-        room.take(new TableRunner.Wake());
+        room.take(new Command.Wake());
         assertEquals(before + 1, room.entries());
     }
 
@@ -205,7 +206,7 @@ class TableRunnerTest {
         Room.Screen[] two = room.playing(timed());
         for (long jump : new long[] {HOUR_MILLIS, -2 * HOUR_MILLIS}) {
             room.now = new Now(room.now.upMillis() + 1_000, room.now.wallMillis() + 1_000 + jump);
-            room.take(new TableRunner.Wake());
+            room.take(new Command.Wake());
             room.ask("bob", two[1], "{\"do\":\"sync\",\"id\":\"s" + jump + "\"}");
         }
         assertEquals(58_000, two[1].last("update").at("/clock/left/1").longValue());
