@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
@@ -30,6 +31,8 @@ import java.util.concurrent.ThreadLocalRandom;
 public final class RandomBot implements WebSocket.Listener {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static final String BAD_TOKEN = "the server does not know this token, or not any more:"
+            + " make a bot on its account page and use the token shown there";
 
     private final URI link;
     private final String token;
@@ -70,8 +73,15 @@ public final class RandomBot implements WebSocket.Listener {
                 .header("Authorization", "Bearer " + token)
                 .build();
         HttpResponse<Void> answer = CLIENT.send(request, HttpResponse.BodyHandlers.discarding());
+        if (answer.statusCode() == 401) stop(BAD_TOKEN);
         if (answer.statusCode() != 303) throw new IOException("the invitation is not accepted: " + answer.statusCode());
         return answer.headers().firstValue("Location").orElseThrow().replaceFirst(".*/", "");
+    }
+
+    /** There is nothing to try again. */
+    private static void stop(String sentence) {
+        System.err.println(sentence);
+        System.exit(1);
     }
 
     /** Plays until the match is over; whenever the line breaks, comes back to where it was. */
@@ -88,6 +98,9 @@ public final class RandomBot implements WebSocket.Listener {
                         .join();
                 CompletableFuture.anyOf(closed, result).join();
             } catch (CompletionException broken) {
+                boolean refused = broken.getCause() instanceof WebSocketHandshakeException no
+                        && no.getResponse().statusCode() == 401;
+                if (refused) stop(BAD_TOKEN);
                 System.err.println(broken.getMessage());
             }
             if (!result.isDone()) Thread.sleep(1000);

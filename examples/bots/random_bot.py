@@ -20,6 +20,9 @@ from http.client import HTTPConnection, HTTPSConnection
 from urllib.parse import urlsplit
 
 
+BAD_TOKEN = "the server does not know this token, or not any more: make a bot on its account page and use the token shown there"
+
+
 def choose(view, moves):
     """The move to play: `view` is all that this seat may know, `moves` are words like "swap 1 2"."""
     return random.choice(moves)
@@ -50,6 +53,8 @@ class Line:
             name, value = line.split(":", 1)
             headers[name.lower()] = value.strip()
         proof = hashlib.sha1((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode()).digest()
+        if " 401 " in status:
+            raise SystemExit(BAD_TOKEN)
         if " 101 " not in status or headers.get("sec-websocket-accept") != base64.b64encode(proof).decode():
             raise ConnectionError("the server opens no line: " + status.strip())
 
@@ -103,6 +108,8 @@ class Bot:
         connection = kind(self.site.netloc, timeout=30)
         connection.request("GET", path, headers={"Authorization": "Bearer " + self.token})
         answer = connection.getresponse()
+        if answer.status == 401:
+            raise SystemExit(BAD_TOKEN)
         if answer.status != 303:
             raise SystemExit(f"the invitation is not accepted: {answer.status}")
         return answer.getheader("Location").rsplit("/", 1)[1]

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tablee.core.BadInput;
+import tablee.server.LogStyle;
 import tablee.server.Retention;
 import tablee.server.ServerSettings;
 import tablee.table.live.ClusterCertificates;
@@ -49,11 +50,15 @@ final class Configuration {
             throw new BadInput(given.source(Flag.PORT) + " and " + given.source(Flag.ADMIN_PORT) + " are to differ.");
         }
         return new ServerSettings(
-                new ServerSettings.Network(host(), port, adminPort, publicUrl(), proxies()),
+                new ServerSettings.Network(
+                        host(), port, new ServerSettings.Admin(adminHost(), adminPort), publicUrl(), proxies()),
                 new ServerSettings.Storage(database(), retention()),
                 new ServerSettings.Services(rulesets(), mail()),
                 cluster(),
-                times());
+                times(),
+                new LogStyle(
+                        given.word(Flag.LOG_LEVEL, LogStyle.USUAL.detail()),
+                        given.word(Flag.LOG_FORMAT, LogStyle.USUAL.form())));
     }
 
     private List<String> proxies() {
@@ -93,6 +98,14 @@ final class Configuration {
                 .orElse(HERE);
     }
 
+    /** As it was given: by this name it is asked, and by no other. */
+    private String adminHost() {
+        return given.one(Flag.ADMIN_HOST)
+                .map(value -> value.as("an address of this machine, or its name", text -> ownAddress(text)
+                        .map(own -> text)))
+                .orElse(HERE);
+    }
+
     private static Optional<String> ownAddress(String text) {
         try {
             InetAddress address = InetAddress.getByName(text);
@@ -125,15 +138,7 @@ final class Configuration {
     }
 
     private static String proxy(Given.Value value) {
-        return value.as("an IP address", text -> text.matches("[0-9a-fA-F:.]+") ? numeric(text) : Optional.empty());
-    }
-
-    private static Optional<String> numeric(String text) {
-        try {
-            return Optional.of(InetAddress.getByName(text).getHostAddress());
-        } catch (UnknownHostException e) {
-            return Optional.empty();
-        }
+        return value.as("an IP address or a range like 10.0.0.0/8", AddressRange::read);
     }
 
     // ---- What it works with ----------------------------------------------------------------------------------------

@@ -16,8 +16,10 @@ final class DataFolder {
 
     private DataFolder() {}
 
-    /** The folder that this platform keeps such data in. */
+    /** The folder that this platform keeps such data in; that of a service, where systemd made one. */
     static Path usual(String system, Map<String, String> environment, Path home) {
+        Optional<Path> service = folder(environment, "STATE_DIRECTORY");
+        if (service.isPresent()) return service.get();
         String name = system.toLowerCase(Locale.ROOT);
         if (name.contains("mac")) return home.resolve("Library/Application Support/Tablee");
         if (name.contains("windows")) {

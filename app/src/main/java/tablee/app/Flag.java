@@ -11,7 +11,10 @@ enum Flag {
     HOST("ADDRESS", "the address of this machine to listen at (default 127.0.0.1: this machine only)"),
     LAN("", "listen to the whole network, and print the address to share and its QR code"),
     PUBLIC_URL("URL", "where people reach the server, if a reverse proxy stands before it"),
-    TRUSTED_PROXY("ADDRESS", "a proxy whose X-Forwarded-For is believed; several: again, or with commas between"),
+    TRUSTED_PROXY(
+            "ADDRESS",
+            "a proxy whose X-Forwarded-For is believed, or a range of them like 10.0.0.0/8; several: again,\n"
+                    + "or with commas between"),
     DATA("FOLDER", "where the data lies (default: the platform's folder for data, see below)"),
     DB("URL", "PostgreSQL instead: postgresql://user:password@host:5432/name"),
     CLUSTER("HOST:PORT", "play on several nodes that share --db: where the other nodes reach this one"),
@@ -20,7 +23,13 @@ enum Flag {
     CLUSTER_CERTIFICATE("FILE", "what this node shows to the others, in PEM; whoever has none stays out"),
     CLUSTER_KEY("FILE", "the private key of that certificate, RSA, in PEM"),
     CLUSTER_AUTHORITY("FILE", "the certificate that all nodes' certificates are signed with, in PEM"),
-    ADMIN_PORT("N", "metrics and administration, for this machine only (default 0: any that is free)"),
+    ADMIN_PORT("N", "metrics and administration (default 0: any that is free)"),
+    ADMIN_HOST(
+            "ADDRESS",
+            "the address of this machine, or its name, at which that port is (default 127.0.0.1: this machine only);\n"
+                    + "whoever reaches it may do everything"),
+    LOG_LEVEL("LEVEL", "the least that the log tells: error, warning, info or debug (default info)"),
+    LOG_FORMAT("FORM", "plain: sentences; json: an object a line (default plain)"),
     RULESETS("FOLDER", "files NAME.ruleset that a table may name"),
     SMTP(
             "URL",

@@ -2,10 +2,12 @@ package tablee.app;
 
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tablee.cli.Arguments;
 import tablee.core.BadInput;
@@ -75,6 +77,21 @@ final class Given {
     private static Optional<Integer> number(String text, int least, int most) {
         if (!text.matches("[0-9]{1,9}")) return Optional.empty();
         return Optional.of(Integer.parseInt(text)).filter(number -> number >= least && number <= most);
+    }
+
+    /** One of a few words; the usual one where nothing is said. */
+    <E extends Enum<E>> E word(Flag flag, E usual) {
+        List<E> all = List.of(usual.getDeclaringClass().getEnumConstants());
+        String words = all.stream().map(Given::word).collect(Collectors.joining(" or "));
+        return one(flag)
+                .map(value -> value.as(words, text -> all.stream()
+                        .filter(each -> word(each).equals(text))
+                        .findFirst()))
+                .orElse(usual);
+    }
+
+    private static String word(Enum<?> each) {
+        return each.name().toLowerCase(Locale.ROOT);
     }
 
     /** Two that contradict each other. */

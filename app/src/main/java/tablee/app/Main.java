@@ -95,6 +95,7 @@ public final class Main {
                 Commands.VERSION.run(rest, out, err, none -> print("tablee " + version() + "\n"));
             case "licences" -> Commands.LICENCES.run(rest, out, err, none -> print(Licences.text()));
             case "verify" -> Commands.VERIFY.run(rest, out, err, this::verify);
+            case "ruleset" -> new RulesetText(out, err).run(rest);
             case "lab" -> LabCommand.run(rest, out, err);
             case "ladder" -> LadderCommand.run(rest, out, err);
             case "soak" -> SoakCommand.run(rest, out, err);

@@ -6,6 +6,7 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,8 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
             Configuration configuration = new Configuration(given, environment);
             ServerSettings settings = configuration.settings();
             check(settings.network().host(), settings.network().port(), given.source(Flag.PORT));
-            check("127.0.0.1", settings.network().adminPort(), given.source(Flag.ADMIN_PORT));
+            ServerSettings.Admin admin = settings.network().admin();
+            check(admin.host(), admin.port(), given.source(Flag.ADMIN_PORT));
             return serve(settings, configuration.isLan());
         });
     }
@@ -88,9 +90,20 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
         String address = server.addresses().get(0) + "/";
         out.println("Tablée is at " + address);
         if (lan) out.print(QrPicture.of(address).terminal());
-        out.println("Metrics and administration, from this machine only: http://127.0.0.1:" + server.adminPort() + "/");
+        String admin = settings.network().admin().host();
+        out.println("Metrics and administration, "
+                + (isHere(admin) ? "from this machine only" : "for whoever reaches it") + ": http://"
+                + (admin.contains(":") ? "[" + admin + "]" : admin) + ":" + server.adminPort() + "/");
         out.println("Ctrl-C stops it; all games are kept in " + where(settings) + ".");
         out.flush();
+    }
+
+    private static boolean isHere(String host) {
+        try {
+            return InetAddress.getByName(host).isLoopbackAddress();
+        } catch (UnknownHostException e) {
+            return false;
+        }
     }
 
     private static String where(ServerSettings settings) {

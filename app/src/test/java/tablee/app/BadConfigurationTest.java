@@ -64,9 +64,16 @@ class BadConfigurationTest {
                 "--public-url ftp://a.b | --public-url is to be an address like https://games.example.org, not \"ftp://a.b\".",
                 "--public-url https://a.b?c | --public-url is to be an address like https://games.example.org, not \"https://a.b?c\".",
                 "--public-url http:// | --public-url is to be an address like https://games.example.org, not \"http://\".",
-                "--trusted-proxy proxy.local | --trusted-proxy is to be an IP address, not \"proxy.local\".",
-                "--trusted-proxy ::1,,127.0.0.1 | --trusted-proxy is to be an IP address, not \"\".",
-                "--trusted-proxy 1.2.3.4.5 | --trusted-proxy is to be an IP address, not \"1.2.3.4.5\".",
+                "--trusted-proxy proxy.local | --trusted-proxy is to be an IP address or a range like 10.0.0.0/8, not \"proxy.local\".",
+                "--trusted-proxy ::1,,127.0.0.1 | --trusted-proxy is to be an IP address or a range like 10.0.0.0/8, not \"\".",
+                "--trusted-proxy 1.2.3.4.5 | --trusted-proxy is to be an IP address or a range like 10.0.0.0/8, not \"1.2.3.4.5\".",
+                "--trusted-proxy 10.0.0.0/33 | --trusted-proxy is to be an IP address or a range like 10.0.0.0/8, not \"10.0.0.0/33\".",
+                "--trusted-proxy 10.0.0.0/8/8 | --trusted-proxy is to be an IP address or a range like 10.0.0.0/8, not \"10.0.0.0/8/8\".",
+                "--trusted-proxy fd00::/129 | --trusted-proxy is to be an IP address or a range like 10.0.0.0/8, not \"fd00::/129\".",
+                "--trusted-proxy 10/8 | --trusted-proxy is to be an IP address or a range like 10.0.0.0/8, not \"10/8\".",
+                "--admin-host 192.0.2.1 | --admin-host is to be an address of this machine, or its name, not \"192.0.2.1\".",
+                "--log-level loud | --log-level is to be error or warning or info or debug, not \"loud\".",
+                "--log-format xml | --log-format is to be plain or json, not \"xml\".",
                 "--db mysql://a/b | --db is to be an address like postgresql://user:password@host:5432/name.",
                 "--db postgresql://user:secret@host | --db is to be an address like postgresql://user:password@host:5432/name.",
                 "--db postgresql://h/n --data d | --data and --db cannot both be given: the data lies in a folder or in PostgreSQL.",
@@ -92,7 +99,7 @@ class BadConfigurationTest {
                 "PORT | x | TABLEE_PORT is to be a number from 0 to 65535, not \"x\".",
                 "LAN | maybe | TABLEE_LAN is to be true or false, not \"maybe\".",
                 "PUBLIC_URL | x | TABLEE_PUBLIC_URL is to be an address like https://games.example.org, not \"x\".",
-                "TRUSTED_PROXY | x | TABLEE_TRUSTED_PROXY is to be an IP address, not \"x\".",
+                "TRUSTED_PROXY | x | TABLEE_TRUSTED_PROXY is to be an IP address or a range like 10.0.0.0/8, not \"x\".",
                 "DB | x | TABLEE_DB is to be an address like postgresql://user:password@host:5432/name.",
                 "SMTP | x | TABLEE_SMTP is to be an address like smtp://user:password@host:587.",
                 "MAIL_FROM | a@b.c | TABLEE_MAIL_FROM needs --smtp, which is the server that takes the mails.",
@@ -211,6 +218,10 @@ class BadConfigurationTest {
         assertEquals(
                 Path.of("/home/ann/Library/Application Support/Tablee"), DataFolder.usual("Mac OS X", Map.of(), home));
         assertEquals(Path.of("/home/ann/AppData/Local/Tablee"), DataFolder.usual("Windows 11", Map.of(), home));
+        assertEquals(
+                Path.of("/var/lib/tablee"),
+                DataFolder.usual("Linux", Map.of("STATE_DIRECTORY", "/var/lib/tablee"), home),
+                "as a service of systemd");
         assertEquals(Path.of("/y/Tablee"), DataFolder.usual("Windows 11", Map.of("LOCALAPPDATA", "/y"), home));
     }
 

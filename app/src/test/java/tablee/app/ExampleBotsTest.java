@@ -96,6 +96,30 @@ class ExampleBotsTest {
         assertTrue(Json.parse(said).path("seed").isTextual(), said);
     }
 
+    @Test
+    @DisplayName("With a token that is worth nothing both stop with a sentence")
+    void badToken() throws IOException, InterruptedException {
+        String classes = System.getProperty("java.class.path");
+        stops(JAVA, "-cp", classes, EXAMPLES.resolve("RandomBot.java").toString());
+        assumeTrue(hasPython(), "there is no python3 here");
+        stops("python3", EXAMPLES.resolve("random_bot.py").toString());
+    }
+
+    private static void stops(String... command) throws IOException, InterruptedException {
+        List<String> all = Stream.concat(
+                        Stream.of(command), Stream.of("http://localhost:" + server.port() + "/join/any"))
+                .toList();
+        ProcessBuilder start = new ProcessBuilder(all).redirectErrorStream(true);
+        start.environment().put("TABLEE_TOKEN", "revoked");
+        Process process = start.start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(1, process.waitFor());
+        assertEquals(
+                "the server does not know this token, or not any more: make a bot on its account page and use the token"
+                        + " shown there",
+                said.strip());
+    }
+
     private static boolean hasPython() {
         return Stream.of(System.getenv("PATH").split(File.pathSeparator))
                 .anyMatch(folder -> Path.of(folder, "python3").toFile().canExecute());

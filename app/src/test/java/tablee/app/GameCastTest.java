@@ -43,6 +43,7 @@ class GameCastTest {
             Map.entry("Words", "words"),
             Map.entry("Drawing", "words"),
             Map.entry("Knowledge", "bots"),
+            Map.entry("Encoder", "bots"),
             Map.entry("Reasons", "bots"));
 
     private static final Map<String, List<String>> TESTS = Map.of(

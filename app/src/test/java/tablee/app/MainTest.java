@@ -40,6 +40,10 @@ class MainTest {
                 "verify --share mine a | A seed is 64 hex digits, 0 to 9 and a to f.",
                 "verify --commitment mine a | A commitment is 64 hex digits, 0 to 9 and a to f.",
                 "verify - | - cannot be checked: The text is empty and not JSON.",
+                "ruleset | ruleset takes the id of one game.",
+                "ruleset circus rando | ruleset takes the id of one game.",
+                "ruleset circus --version 9 | There is no version 9 of its numbers; there are [1, 2].",
+                "ruleset circus --version new | --version is to be a number, not \"new\".",
                 "verify no-such-file | no-such-file cannot be checked: There is no such file to read.",
                 "verify . | . cannot be checked: There is no such file to read.",
             })
@@ -63,6 +67,7 @@ class MainTest {
                 "engine",
                 "verify",
                 "licences",
+                "ruleset",
                 "lab",
                 "ladder",
                 "soak",
@@ -84,6 +89,20 @@ class MainTest {
         assertTrue(run("", "help").out().contains("  " + command), "the list of commands has it");
         String sentence = "tablee: there is no flag --dance; \"" + command + " --help\" lists those there are.\n";
         assertEquals(new Said(2, "", sentence), run("", command, "--dance"));
+    }
+
+    @Test
+    @DisplayName("ruleset prints the file of every game, which can be played by")
+    void rulesets() {
+        for (var game : Games.all()) {
+            Said said = run("", "ruleset", game.card().id());
+            assertEquals(0, said.status(), said.err());
+            game.open(game.card()
+                    .setup(game.card().seatCounts().get(0), game.card().newestRuleset(), Map.of(), said.out()));
+        }
+        assertTrue(!run("", "ruleset", "circus", "--version", "1")
+                .out()
+                .equals(run("", "ruleset", "circus").out()));
     }
 
     @Test

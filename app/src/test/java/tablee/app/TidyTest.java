@@ -75,7 +75,7 @@ class TidyTest {
     @Test
     @DisplayName("Nothing is left open, and no path of one machine is written down")
     void nothingLeftOpen() {
-        List<String> found = Stream.of("java", "ts", "md", "xml", "txt", "properties", "css", "html", "tablee", "run")
+        List<String> found = Stream.of("java", ".ts", "md", "xml", "txt", "properties", "css", "html", "tablee", "run")
                 .flatMap(ending -> Repository.files(ending).stream())
                 .distinct()
                 .flatMap(TidyTest::leftOpen)

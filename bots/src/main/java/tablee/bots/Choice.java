@@ -97,6 +97,7 @@ final class Choice<S extends State<S>> {
 
     /** Makes the children that are missing. */
     private boolean grow(S world, int node, int actor) {
+        knowledge.look(world, actor);
         if (tree.firstChild(node) == Tree.NONE) {
             for (int i = 0; i < moves.size(); i++) weights[i] = weigh(world, actor, moves.get(i));
             return tree.addAll(node, actor, moves, weights) && find(node, actor);

@@ -15,6 +15,7 @@ final class Rollout<S extends State<S>> {
     private final SearchPace pace;
     private final Moves moves = new Moves();
     private final Odds odds = new Odds();
+    private final int[] values = new int[Actor.MOST_SEATS];
 
     Rollout(Knowledge<S> knowledge, Dice dice, SearchPace pace) {
         this.knowledge = knowledge;
@@ -31,13 +32,9 @@ final class Rollout<S extends State<S>> {
         return plies;
     }
 
-    /** Team-mates get the same, so a side is judged once. */
     private void judge(S world, double[] rewards) {
-        for (int seat = 0; seat < world.seats(); seat++) {
-            int mate = 0;
-            while (world.side(mate) != world.side(seat)) mate++;
-            rewards[seat] = mate < seat ? rewards[mate] : knowledge.value(world, seat) / 1000.0;
-        }
+        knowledge.values(world, values);
+        for (int seat = 0; seat < world.seats(); seat++) rewards[seat] = values[seat] / 1000.0;
     }
 
     private void step(S world) {

@@ -14,6 +14,6 @@ record SearchBot(Level of) implements Bot {
 
     @Override
     public <S extends State<S>> BotPlayer<S> sit(Game<S> game) {
-        return new SearchPlayer<>(of, game);
+        return new SearchPlayer<>(of, game, KnowledgeChoice.usual(of, game));
     }
 }

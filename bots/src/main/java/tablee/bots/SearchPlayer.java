@@ -10,7 +10,6 @@ import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Knowledge;
-import tablee.core.Knowledges;
 import tablee.core.Memory;
 import tablee.core.Moves;
 import tablee.core.State;
@@ -22,13 +21,15 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
 
     private final Level level;
     private final Game<S> game;
+    private final KnowledgeChoice choice;
     private final List<Search<S>> searches = new ArrayList<>();
     private Optional<S> then = Optional.empty();
     private int version;
 
-    SearchPlayer(Level level, Game<S> game) {
+    SearchPlayer(Level level, Game<S> game, KnowledgeChoice choice) {
         this.level = level;
         this.game = game;
+        this.choice = choice;
     }
 
     @Override
@@ -45,7 +46,7 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
         List<Candidates.Candidate> ranked = search(eyes, budget, own).ranked();
         long visits = Math.max(
                 1, ranked.stream().mapToLong(Candidates.Candidate::visits).sum());
-        Knowledge<S> knowledge = knowledge();
+        Knowledge<S> knowledge = KnowledgeChoice.written(game);
         S world = eyes.imagine(Memory.PERFECT, own);
         return ranked.stream()
                 .filter(each -> each.visits() > 0 || each.equals(ranked.get(0)))
@@ -71,7 +72,8 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
         while (searches.size() > cores) searches.remove(searches.size() - 1);
         while (searches.size() < cores) {
             S world = eyes.imagine(level.memory(), dice);
-            searches.add(new Search<>(knowledge(), level, new FastDice(dice.bits()), MOST_NODES, world));
+            Knowledge<S> knowledge = choice.find(game, world);
+            searches.add(new Search<>(knowledge, level, new FastDice(dice.bits()), MOST_NODES, world));
         }
         then = Optional.of(eyes.imagine(level.memory(), dice));
         version = eyes.version();
@@ -79,10 +81,5 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
 
     private int node(Search<S> search, Eyes<S> eyes) {
         return new TreeReuse<>(search.tree(), eyes).find(search.root(), then.orElseThrow(), version);
-    }
-
-    private Knowledge<S> knowledge() {
-        return Knowledges.find(game)
-                .orElseGet(() -> new NoKnowledge<>(game.card().id()));
     }
 }

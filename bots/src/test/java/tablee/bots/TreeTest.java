@@ -92,7 +92,7 @@ class TreeTest {
     @Test
     @DisplayName("A player who keeps its tree chooses as well as one who does not")
     void reused() {
-        SearchPlayer<Nim.Heap> player = new SearchPlayer<>(Level.EXPERT, Nim.GAME);
+        SearchPlayer<Nim.Heap> player = new SearchPlayer<>(Level.EXPERT, Nim.GAME, KnowledgeChoice.WRITTEN);
         FastDice dice = new FastDice(4);
         Match<Nim.Heap> match = heap(11);
         while (!match.over()) {
@@ -138,7 +138,7 @@ class TreeTest {
     @Test
     @DisplayName("After an undo a player who keeps its tree chooses as it would with a new one")
     void undone() {
-        SearchPlayer<Nim.Heap> player = new SearchPlayer<>(Level.EXPERT, Nim.GAME);
+        SearchPlayer<Nim.Heap> player = new SearchPlayer<>(Level.EXPERT, Nim.GAME, KnowledgeChoice.WRITTEN);
         FastDice dice = new FastDice(4);
         Match<Nim.Heap> match = heap(11);
         assertEquals(3, player.choose(match.eyes(0), Bot.Budget.iterations(2000), dice));
@@ -178,8 +178,10 @@ class TreeTest {
     void cores() {
         Bot.Budget both = new Bot.Budget(Long.MAX_VALUE, 600, 2);
         for (int seed = 0; seed < 5; seed++) {
-            int once = new SearchPlayer<>(Level.EXPERT, Nim.GAME).choose(heap(7).eyes(0), both, new FastDice(seed));
-            int again = new SearchPlayer<>(Level.EXPERT, Nim.GAME).choose(heap(7).eyes(0), both, new FastDice(seed));
+            int once = new SearchPlayer<>(Level.EXPERT, Nim.GAME, KnowledgeChoice.WRITTEN)
+                    .choose(heap(7).eyes(0), both, new FastDice(seed));
+            int again = new SearchPlayer<>(Level.EXPERT, Nim.GAME, KnowledgeChoice.WRITTEN)
+                    .choose(heap(7).eyes(0), both, new FastDice(seed));
             assertEquals(once, again);
             assertEquals(3, once);
         }

@@ -1,5 +1,7 @@
 package tablee.core;
 
+import java.util.Optional;
+
 /**
  * The rules of one game. Stateless; found by {@link java.util.ServiceLoader}.
  *
@@ -24,4 +26,18 @@ public interface Game<S extends State<S>> {
      * @throws BadInput with the reason, if the position breaks an invariant of the game
      */
     S place(Setup setup, Record position);
+
+    /** The record class of {@link State#view}, by which a view is read from outside; none where this game reads no views. */
+    default Optional<Class<? extends Record>> viewType() {
+        return Optional.empty();
+    }
+
+    /**
+     * A state, at random, that shows this viewer this view. What the viewer remembers beyond the view does not count.
+     *
+     * @throws BadInput with the reason, if there is none
+     */
+    default S imagine(Setup setup, int viewer, Record view, Dice dice) {
+        throw new BadInput("Views of this game are not read.");
+    }
 }

@@ -16,6 +16,18 @@ public interface Knowledge<S extends State<S>> {
     /** How good this moment is for a seat: the chance to win, in thousandths. Only for games that are not over. */
     int value(S state, int seat);
 
+    /** The value for each seat; team-mates get the same, so a side is judged once. */
+    default void values(S state, int[] out) {
+        for (int seat = 0; seat < state.seats(); seat++) {
+            int mate = 0;
+            while (state.side(mate) != state.side(seat)) mate++;
+            out[seat] = mate < seat ? out[mate] : value(state, seat);
+        }
+    }
+
+    /** Says that the moves of this actor are going to be weighed, one after the other, in this state. */
+    default void look(S state, int actor) {}
+
     /** How much a legal move deserves to be looked at before the others; at least 1. Asked once for each move of a node. */
     int weigh(S state, int actor, int move);
 

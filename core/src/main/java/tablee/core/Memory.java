@@ -8,6 +8,9 @@ public interface Memory {
     /** Forgets nothing. */
     Memory PERFECT = (age, dice) -> true;
 
+    /** Keeps nothing but what lies open. */
+    Memory NONE = (age, dice) -> false;
+
     /** Whether a fact is still known that was learned this many turns ago. */
     boolean keeps(int age, Dice dice);
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.OptionalLong;
 import tablee.core.BadInput;
 import tablee.core.Bot;
-import tablee.core.Bots;
 import tablee.core.Game;
 import tablee.core.Setup;
 import tablee.core.State;
@@ -25,9 +24,14 @@ record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotatin
         if (bots.size() != setup.seats()) {
             throw new BadInput("There are " + setup.seats() + " seats and " + bots.size() + " bots.");
         }
-        bots.forEach(bot -> Bots.find(level(bot)));
+        for (String bot : bots) seat(game, bot);
         bots.forEach(Arrangement::own);
         opened(game, setup);
+    }
+
+    /** A bot that cannot play this game is refused before the first game. */
+    private static <S extends State<S>> void seat(Game<S> game, String bot) {
+        LabBots.find(level(bot)).sit(game);
     }
 
     private static <S extends State<S>> S opened(Game<S> game, Setup setup) {
@@ -72,8 +76,8 @@ record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotatin
         return number / period();
     }
 
-    Played play(long seed, int number) {
-        return new LabGame<>(game, this, seed, number).play();
+    Played play(long seed, int number, ThinkingTime time) {
+        return new LabGame<>(game, this, seed, number, time).play();
     }
 
     /** The side of each seat. */

@@ -14,8 +14,21 @@ import java.util.Optional;
  * @param low it is clear when the level makes at most about this many points a game,
  * @param high or at least about this many; the same number twice: all games are played
  * @param asked and then surely more than this many
+ * @param time where what thinking takes is noted
  */
-record Bout(String name, Arrangement arrangement, String level, int most, double low, double high, double asked) {
+record Bout(
+        String name,
+        Arrangement arrangement,
+        String level,
+        int most,
+        double low,
+        double high,
+        double asked,
+        ThinkingTime time) {
+    Bout(String name, Arrangement arrangement, String level, int most, double low, double high, double asked) {
+        this(name, arrangement, level, most, low, high, asked, new ThinkingTime());
+    }
+
     /** All games are played. */
     static Bout whole(String name, Arrangement arrangement, String level, int games) {
         return new Bout(name, arrangement, level, games, 1, 1, 1);
@@ -55,7 +68,7 @@ record Bout(String name, Arrangement arrangement, String level, int most, double
         new Series(
                         journal,
                         most,
-                        number -> arrangement.play(seed, number),
+                        number -> arrangement.play(seed, number, time),
                         game -> isClear(test, game),
                         game -> progress.game(game, most))
                 .run(cores);

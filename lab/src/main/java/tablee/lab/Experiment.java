@@ -45,7 +45,7 @@ record Experiment(List<Arm> arms, long seed, int games, Path folder) {
         new Series(
                         journal,
                         games,
-                        number -> arm.arrangement.play(seed, number),
+                        number -> arm.arrangement.play(seed, number, new ThinkingTime()),
                         game -> false,
                         game -> progress.game(game, games))
                 .run(cores);

@@ -21,7 +21,7 @@ import tablee.core.Setup;
 public final class LabCommand {
     private static final String VERSUS = "--versus";
     private static final Command COMMAND = Command.named("lab", "bots play many games, and a page says what came out")
-            .words("GAME", "which game")
+            .words("GAME", "which game; or selfplay or judge, which have a --help of their own")
             .repeated("seats", "N", "how many seats (default: as many as there are bots)")
             .repeated("bots", "LEVEL,..", "who plays; those named sit down again and again (default: strong)")
             .repeated("option", "ID=VALUE", "an option of the game; several: again")
@@ -38,6 +38,8 @@ public final class LabCommand {
 
     /** Runs the command; the answer is the exit status. */
     public static int run(List<String> words, PrintStream out, PrintStream err) {
+        if (words.indexOf("selfplay") == 0) return SelfplayCommand.run(words.subList(1, words.size()), out, err);
+        if (words.indexOf("judge") == 0) return JudgeCommand.run(words.subList(1, words.size()), out, err);
         return COMMAND.run(plain(words), out, err, whole -> {
             Experiment experiment = experiment(words);
             int cores =

@@ -8,7 +8,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import tablee.core.Actor;
 import tablee.core.BotPlayer;
-import tablee.core.Bots;
 import tablee.core.Dealer;
 import tablee.core.Entry;
 import tablee.core.FastDice;
@@ -27,6 +26,7 @@ final class LabGame<S extends State<S>> {
 
     private final Arrangement arrangement;
     private final int number;
+    private final ThinkingTime time;
     private final List<String> seated;
     private final List<BotPlayer<S>> players = new ArrayList<>();
     private final FastDice dice;
@@ -37,17 +37,19 @@ final class LabGame<S extends State<S>> {
     private Match<S> match;
     private int decisions;
 
-    LabGame(Game<S> game, Arrangement arrangement, long seed, int number) {
+    LabGame(Game<S> game, Arrangement arrangement, long seed, int number, ThinkingTime time) {
         this.arrangement = arrangement;
         this.number = number;
+        this.time = time;
         dice = new FastDice(new FastDice(~seed - number).bits());
         dealer = new Dealer(deal(seed, arrangement.deal(number)), Map.of());
         seated = arrangement.seated(number);
-        for (String bot : seated) players.add(Bots.find(Arrangement.level(bot)).sit(game));
+        for (String bot : seated)
+            players.add(LabBots.find(Arrangement.level(bot)).sit(game));
         match = Match.open(game, Header.of(game.card().id(), arrangement.setup()));
     }
 
-    private static byte[] deal(long seed, int deal) {
+    static byte[] deal(long seed, int deal) {
         FastDice bits = new FastDice(seed + deal);
         ByteBuffer bytes = ByteBuffer.allocate(HmacDice.SEED_BYTES);
         while (bytes.hasRemaining()) bytes.putLong(bits.bits());
@@ -81,7 +83,8 @@ final class LabGame<S extends State<S>> {
     }
 
     private void decide(ReadableState state, int seat, long at) {
-        int move = players.get(seat).choose(match.eyes(seat), arrangement.budget(seated.get(seat)), dice);
+        String bot = seated.get(seat);
+        int move = time.measure(bot, () -> players.get(seat).choose(match.eyes(seat), arrangement.budget(bot), dice));
         String word = state.write(seat, move);
         kinds.merge(word.split(" ", 2)[0], 1, Integer::sum);
         decisions++;

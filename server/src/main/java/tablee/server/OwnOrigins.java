@@ -21,11 +21,15 @@ final class OwnOrigins {
     static List<String> of(ServerSettings settings, int port) {
         if (settings.publicUrl().isPresent())
             return List.of(origin(settings.publicUrl().get()));
+        return at(settings.network().host(), port);
+    }
+
+    /** What browsers call a door of this machine. */
+    static List<String> at(String host, int port) {
         List<String> origins = new ArrayList<>();
-        if (EVERYWHERE.contains(settings.network().host())) hosts().forEach(host -> origins.add(http(host, port)));
-        else if (!LOOPBACK.contains(settings.network().host()))
-            origins.add(http(settings.network().host(), port));
-        for (String host : LOOPBACK) origins.add(http(host, port));
+        if (EVERYWHERE.contains(host)) hosts().forEach(each -> origins.add(http(each, port)));
+        else if (!LOOPBACK.contains(host)) origins.add(http(host, port));
+        for (String each : LOOPBACK) origins.add(http(each, port));
         return origins;
     }
 

@@ -60,7 +60,6 @@ public final class Server implements AutoCloseable {
     private final OpenedResources opened;
     private final ServerSettings settings;
     private final WorkerPool readers;
-    private final Metrics metrics;
     private final RateLimits limits;
     private final ConnectionGuard guard;
     private final WriteLock writeLock;
@@ -68,6 +67,7 @@ public final class Server implements AutoCloseable {
     private final BotThreads botThreads;
     private final TableCluster cluster;
     private final Vertx vertx;
+    private final ServerWatch watch;
     private final TablesModule tables;
     private final PeopleModule people;
     private final StoreUpkeep upkeep;
@@ -88,13 +88,14 @@ public final class Server implements AutoCloseable {
                         : WriteLock.of(settings.database()));
         store = opened.add(Store.open(settings.database()));
         readers = opened.add(new WorkerPool("tablee-reader", READERS, Budget.READS_WAITING.count()));
-        metrics = opened.add(new Metrics());
         vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
         opened.add(() -> vertx.close().await());
         int speed = settings.times().clockSpeed();
         botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, speed));
         cluster = opened.add(cluster(speed == 1 ? ServerClock.SYSTEM : ServerClock.fast(speed)));
         cluster.share(limits::admits);
+        watch = opened.add(new ServerWatch(
+                vertx, store, readers, cluster, settings.cluster().isEmpty()));
         Authentication authentication = new Authentication(
                 store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
@@ -116,7 +117,12 @@ public final class Server implements AutoCloseable {
         routes = router();
         HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
         http = listeners.listen(CORES, HttpListeners.options(), routes, network.host(), network.port());
-        admin = listeners.listen(1, new HttpServerOptions(), adminRouter(), "127.0.0.1", network.adminPort());
+        admin = listeners.listen(
+                1,
+                new HttpServerOptions(),
+                adminRouter(),
+                network.admin().host(),
+                network.admin().port());
         opened.add(Channels.guard(http.actualPort(), guard::admits));
         opened.add(connections::dismissAll);
         origins.allow(OwnOrigins.of(settings, port()));
@@ -150,7 +156,7 @@ public final class Server implements AutoCloseable {
     /** Starts it; what the settings prevent is {@link BadInput} in one sentence. Nothing is left open by what fails. */
     public static Server start(ServerSettings settings) {
         Channels.watch();
-        OneLineLogFormat.begin();
+        ServerLog.begin(settings.log());
         OpenedResources opened = new OpenedResources();
         try {
             return new Server(settings, opened);
@@ -173,15 +179,15 @@ public final class Server implements AutoCloseable {
 
     private Router router() {
         Router router = Router.router(vertx);
-        PageRoutes pages = new PageRoutes(readers, version(), tables::preview);
+        PageRoutes pages = new PageRoutes(readers, ServerWatch.version(), tables::preview);
         router.route().handler(new SecurityHeaders(isSecure())::cover).failureHandler(Replies::failed);
         router.errorHandler(400, Replies::unreadable);
         router.route().handler(guard::guardHead);
         router.route().handler(slowRequests::guard);
-        new HealthRoutes(readers, this::isReady).on(router);
+        new HealthRoutes(watch::isReady).on(router);
         router.route().handler(limits::guard);
         tables.sockets(router);
-        router.route().handler(metrics::time);
+        router.route().handler(watch.metrics()::time);
         router.route().handler(origins::guard);
         router.route().handler(guard::guardBody);
         router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
@@ -217,13 +223,18 @@ public final class Server implements AutoCloseable {
         router.route().handler(new SecurityHeaders(false)::cover).failureHandler(Replies::failed);
         router.route().handler(guard::guardHead);
         router.route().handler(slowRequests::guard);
-        new HealthRoutes(readers, this::isReady).on(router);
-        new AdminRoutes(store, connections, tables::dismiss, metrics, readers, this::adminPort).on(router);
+        new HealthRoutes(watch::isReady).on(router);
+        new AdminRoutes(store, connections, tables::dismiss, watch.metrics(), readers, this::adminOrigins).on(router);
         measure();
         return router;
     }
 
+    private List<String> adminOrigins() {
+        return OwnOrigins.at(settings.network().admin().host(), adminPort());
+    }
+
     private void measure() {
+        Metrics metrics = watch.metrics();
         metrics.gauge("tablee.connections", "open connections, sockets among them", slowRequests::size);
         metrics.gauge("tablee.sockets", "open sockets", connections::size);
         metrics.gauge("tablee.lobby.watchers", "people who look at the lobby", tables::watchers);
@@ -234,16 +245,6 @@ public final class Server implements AutoCloseable {
         metrics.count("tablee.lines.heard", "lines that people sent", connections, Connections::heard);
         metrics.count("tablee.lines.said", "lines sent to people", connections, Connections::said);
         metrics.count("tablee.refusals", "requests refused for being too many", limits, RateLimits::refusals);
-    }
-
-    private boolean isReady() {
-        store.tables().load("");
-        return cluster.isReady();
-    }
-
-    private static String version() {
-        return Optional.ofNullable(Server.class.getPackage().getImplementationVersion())
-                .orElse("unpacked");
     }
 
     // ---- From outside ----------------------------------------------------------------------------------------------

@@ -12,21 +12,34 @@ import tablee.wire.engine.Rulesets;
  * @param cluster the place of this node in a cluster of several, if it is not alone
  */
 public record ServerSettings(
-        Network network, Storage storage, Services services, Optional<ClusterMembership> cluster, Times times) {
+        Network network,
+        Storage storage,
+        Services services,
+        Optional<ClusterMembership> cluster,
+        Times times,
+        LogStyle log) {
     /**
      * Where it listens, and how people reach it.
      *
      * @param host the address to listen at
      * @param port 0: any that is free
-     * @param adminPort on the loopback address only, for metrics and those who run the server; 0: any that is free
+     * @param admin for metrics and those who run the server
      * @param publicUrl where people reach the server, if not at the address it listens at
-     * @param trustedProxies addresses whose {@code X-Forwarded-For} is believed
+     * @param trustedProxies addresses and ranges of them whose {@code X-Forwarded-For} is believed
      */
-    public record Network(String host, int port, int adminPort, Optional<URI> publicUrl, List<String> trustedProxies) {
+    public record Network(String host, int port, Admin admin, Optional<URI> publicUrl, List<String> trustedProxies) {
         public Network {
             trustedProxies = List.copyOf(trustedProxies);
         }
     }
+
+    /**
+     * Where those who run the server find it. Whoever reaches this port is trusted.
+     *
+     * @param host an address of this machine or a name of it, by which it is to be asked
+     * @param port 0: any that is free
+     */
+    public record Admin(String host, int port) {}
 
     /**
      * @param database a path of a file, or {@code postgresql://user:password@host:port/name}
@@ -56,42 +69,47 @@ public record ServerSettings(
     /** For this machine alone. */
     public static ServerSettings local(int port, String database) {
         return new ServerSettings(
-                new Network("127.0.0.1", port, 0, Optional.empty(), List.of()),
+                new Network("127.0.0.1", port, new Admin("127.0.0.1", 0), Optional.empty(), List.of()),
                 new Storage(database, Retention.USUAL),
                 new Services(Rulesets.BUILT_IN, Optional.empty()),
                 Optional.empty(),
-                new Times(1, 1));
+                new Times(1, 1),
+                LogStyle.USUAL);
     }
 
     private ServerSettings with(Network other) {
-        return new ServerSettings(other, storage, services, cluster, times);
+        return new ServerSettings(other, storage, services, cluster, times, log);
     }
 
     /** The same for tests, with clocks that run this many times as fast, and limits that nobody reaches. */
     public ServerSettings faster(int speed) {
-        return new ServerSettings(network, storage, services, cluster, new Times(speed, Times.OUT_OF_REACH));
+        return new ServerSettings(network, storage, services, cluster, new Times(speed, Times.OUT_OF_REACH), log);
     }
 
     /** The same behind a public address. */
     public ServerSettings reachedAt(URI url) {
-        return with(
-                new Network(network.host, network.port, network.adminPort, Optional.of(url), network.trustedProxies));
+        return with(new Network(network.host, network.port, network.admin, Optional.of(url), network.trustedProxies));
     }
 
     /** The same behind proxies. */
     public ServerSettings behind(List<String> proxies) {
-        return with(new Network(network.host, network.port, network.adminPort, network.publicUrl, proxies));
+        return with(new Network(network.host, network.port, network.admin, network.publicUrl, proxies));
     }
 
     /** The same that keeps things for other times. */
     public ServerSettings keeping(Retention other) {
-        return new ServerSettings(network, new Storage(database(), other), services, cluster, times);
+        return new ServerSettings(network, new Storage(database(), other), services, cluster, times, log);
     }
 
     /** The same with a mail server. */
     public ServerSettings mailing(Mail by) {
         Services more = new Services(services.rulesets, Optional.of(by));
-        return new ServerSettings(network, storage, more, cluster, times);
+        return new ServerSettings(network, storage, more, cluster, times, log);
+    }
+
+    /** The same with another port for those who run it. */
+    public ServerSettings administeredAt(Admin admin) {
+        return with(new Network(network.host, network.port, admin, network.publicUrl, network.trustedProxies));
     }
 
     public String database() {

@@ -2,6 +2,7 @@ package tablee.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -94,12 +95,31 @@ class AdminTest {
     }
 
     private String status(String host) {
-        try (Socket socket = new Socket("127.0.0.1", server.adminPort())) {
+        return status("127.0.0.1", server.adminPort(), host);
+    }
+
+    private static String status(String address, int port, String host) {
+        try (Socket socket = new Socket(address, port)) {
             String request = "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             return new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII).substring(9);
         } catch (IOException e) {
             throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    @DisplayName("With another address for administration it is asked there, by that name and no other")
+    void elsewhere() {
+        ServerSettings settings = Running.settings().administeredAt(new ServerSettings.Admin("127.0.0.2", 0));
+        try (Server other = Server.start(settings)) {
+            String metrics = "http://127.0.0.2:" + other.adminPort() + "/metrics";
+            HttpResponse<String> answer =
+                    browser.send(HttpRequest.newBuilder(URI.create(metrics)).build());
+            assertEquals(200, answer.statusCode());
+            assertTrue(answer.body().contains("tablee_build_info{"), answer.body());
+            assertEquals("403", status("127.0.0.2", other.adminPort(), "evil.example:" + other.adminPort()));
+            assertThrows(AssertionError.class, () -> status("127.0.0.1", other.adminPort(), "localhost"));
         }
     }
 

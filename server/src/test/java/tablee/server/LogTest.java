@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -100,7 +101,7 @@ class LogTest {
             assertEquals(Set.of("tablee.db", "tablee.db-shm", "tablee.db-wal", "tablee.db.lock"), files(settings));
         } finally {
             System.setErr(before);
-            OneLineLogFormat.begin();
+            ServerLog.begin(LogStyle.USUAL);
         }
     }
 
@@ -128,7 +129,7 @@ class LogTest {
             assertFalse(log.contains(ann.person()) || log.contains("Annabel"), log);
         } finally {
             System.setErr(before);
-            OneLineLogFormat.begin();
+            ServerLog.begin(LogStyle.USUAL);
         }
     }
 
@@ -140,6 +141,60 @@ class LogTest {
         String line = new OneLineLogFormat().format(entry);
         assertTrue(line.contains("WARNING one two three four five: java.lang.IllegalStateException: six seven"), line);
         assertEquals(1, line.lines().count(), line);
+    }
+
+    @Test
+    @DisplayName("As JSON a line is an object with time, level, logger, message and cause, whatever is in them")
+    void json() {
+        LogRecord entry = new LogRecord(Level.SEVERE, "one\n\"two\"");
+        entry.setLoggerName("tablee.server.Server");
+        entry.setThrown(new IllegalStateException("three"));
+        String line = new JsonLogFormat().format(entry);
+        assertEquals(1, line.lines().count(), line);
+        JsonNode read = Json.parse(line);
+        assertEquals("one\n\"two\"", read.path("message").textValue());
+        assertEquals("error", read.path("level").textValue());
+        assertEquals("tablee.server.Server", read.path("logger").textValue());
+        assertTrue(read.path("time").textValue().endsWith("Z"), line);
+        assertTrue(read.path("cause").textValue().startsWith("java.lang.IllegalStateException: three < "), line);
+    }
+
+    /** What gets through, of ours and of a library's. */
+    private static List<String> heard(LogStyle style) {
+        PrintStream before = System.err;
+        ByteArrayOutputStream heard = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(heard, true, StandardCharsets.UTF_8));
+        try {
+            ServerLog.begin(style);
+            for (Level level : List.of(Level.SEVERE, Level.WARNING, Level.INFO, Level.FINE)) {
+                Logger.getLogger("tablee.server.Server").log(level, "ours");
+                Logger.getLogger("io.vertx").log(level, "theirs");
+            }
+        } finally {
+            System.setErr(before);
+            ServerLog.begin(LogStyle.USUAL);
+        }
+        return heard.toString(StandardCharsets.UTF_8)
+                .lines()
+                .map(line -> line.substring(line.indexOf(' ') + 1))
+                .toList();
+    }
+
+    @Test
+    @DisplayName("The level says how much is told: usually our own news, and of libraries warnings")
+    void levels() {
+        assertEquals(
+                List.of("SEVERE ours", "SEVERE theirs", "WARNING ours", "WARNING theirs", "INFO ours"),
+                heard(LogStyle.USUAL));
+        assertEquals(
+                List.of("SEVERE ours", "SEVERE theirs"),
+                heard(new LogStyle(LogStyle.Detail.ERROR, LogStyle.Form.PLAIN)));
+        assertEquals(
+                4,
+                heard(new LogStyle(LogStyle.Detail.WARNING, LogStyle.Form.JSON)).size());
+        assertEquals(
+                7,
+                heard(new LogStyle(LogStyle.Detail.DEBUG, LogStyle.Form.JSON)).size());
     }
 
     private static Set<String> files(ServerSettings settings) throws IOException {

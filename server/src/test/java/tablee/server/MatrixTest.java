@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -166,22 +167,28 @@ class MatrixTest {
     }
 
     @Test
-    @DisplayName("ASVS 4.4.3: A program's token is that program and not its owner, and a wrong token is nobody")
+    @DisplayName(
+            "ASVS 4.4.3: A program's token is that program and not its owner, and a wrong token is refused as such")
     void tokens() {
         start("circus");
         String token = host.post("/api/bots", Json.parse("{\"name\":\"Robo\"}"))
                 .path("token")
                 .textValue();
-        for (String bearer : List.of("Bearer " + token, "Bearer x", "Bearer ", "Basic " + token, token)) {
-            HttpRequest request = HttpRequest.newBuilder(
-                            URI.create("http://127.0.0.1:" + server.port() + "/api/tables/" + table))
-                    .header("Authorization", bearer)
-                    .build();
-            assertEquals(404, new Browser(server).send(request).statusCode(), "not let in by " + bearer.split(" ")[0]);
+        for (String bearer : List.of("Bearer " + token, "Basic " + token, token)) {
+            assertEquals(404, shown(bearer).statusCode(), "not let in by " + bearer.split(" ")[0]);
         }
-        for (String shown : List.of(token, "x")) {
-            TestSocket line = new Program(server, shown).open("/ws/table/" + table);
-            assertEquals(4404, line.awaitClosed(), "nor at a socket");
+        for (String bearer : List.of("Bearer x", "Bearer ", "bearer x", "Bearer " + token + "0")) {
+            assertEquals(401, shown(bearer).statusCode(), bearer);
+            assertTrue(shown(bearer).body().contains("\"bad-token\""), bearer);
         }
+        TestSocket line = new Program(server, token).open("/ws/table/" + table);
+        assertEquals(4404, line.awaitClosed(), "nor at a socket");
+    }
+
+    private HttpResponse<String> shown(String proof) {
+        return new Browser(server)
+                .send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + "/api/tables/" + table))
+                        .header("Authorization", proof)
+                        .build());
     }
 }

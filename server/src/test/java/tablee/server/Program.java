@@ -40,8 +40,12 @@ final class Program {
                 request(path).POST(HttpRequest.BodyPublishers.ofString(body)).build());
     }
 
+    HttpResponse<String> get(String path) {
+        return send(request(path).build());
+    }
+
     JsonNode json(String path) {
-        return Json.parse(send(request(path).build()).body());
+        return Json.parse(get(path).body());
     }
 
     TestSocket open(String path) {

@@ -18,6 +18,9 @@ final class TestSocket implements WebSocket.Listener {
     private static final AtomicInteger IDS = new AtomicInteger();
 
     private final List<String> frames = new ArrayList<>();
+    /** What came and is not as the schemas say. */
+    private final List<String> strange = new ArrayList<>();
+
     private final List<JsonNode> events = new ArrayList<>();
     private final StringBuilder part = new StringBuilder();
     private int closed;
@@ -41,6 +44,7 @@ final class TestSocket implements WebSocket.Listener {
     private synchronized void arrived(String text) {
         frames.add(text);
         events.add(Json.parse(text));
+        strange.addAll(SocketSchema.EVENTS.faults(Json.parse(text)));
         notifyAll();
     }
 
@@ -83,7 +87,11 @@ final class TestSocket implements WebSocket.Listener {
     JsonNode ask(ObjectNode request) {
         String id = "r" + IDS.incrementAndGet();
         send(request.put("id", id).toString());
-        return await(event -> is(event, "answer") && event.path("id").asText().equals(id));
+        JsonNode answer =
+                await(event -> is(event, "answer") && event.path("id").asText().equals(id));
+        List<String> faults = SocketSchema.REQUESTS.faults(request);
+        if (answer.path("ok").asBoolean() && !faults.isEmpty()) throw new AssertionError("accepted: " + faults);
+        return answer;
     }
 
     JsonNode ask(String request) {
@@ -117,6 +125,7 @@ final class TestSocket implements WebSocket.Listener {
 
     /** The first event of this kind, which may have come already. */
     synchronized JsonNode await(Predicate<JsonNode> wanted) {
+        if (!strange.isEmpty()) throw new AssertionError("not as docs/schema says: " + strange);
         long until = System.currentTimeMillis() + PATIENCE_MILLIS;
         for (int next = 0; ; next++) {
             while (next >= events.size()) pause(until);

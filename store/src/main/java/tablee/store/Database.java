@@ -121,6 +121,7 @@ final class Database implements AutoCloseable {
     }
 
     private static HikariConfig sqlite(Path file) {
+        SqliteLibrary.load();
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl("jdbc:sqlite:" + file.toAbsolutePath());
         Properties properties = new Properties();

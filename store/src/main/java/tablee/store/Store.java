@@ -44,7 +44,15 @@ public final class Store implements AutoCloseable {
 
     /** Writes what a table did. It is on disk when this completes; what fails, fails whole, with {@link StoreException}. */
     public CompletableFuture<Void> write(Change change) {
-        return writer.write(change::on);
+        long from = System.nanoTime();
+        CompletableFuture<Void> done = writer.write(change::on);
+        var unused = done.thenRun(() -> writer.observer().written(change, System.nanoTime() - from));
+        return done;
+    }
+
+    /** Tells this one, from now on, what is written. */
+    public void observe(StoreObserver observer) {
+        writer.observe(observer);
     }
 
     public Journal journal() {

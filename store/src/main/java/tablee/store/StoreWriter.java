@@ -29,6 +29,7 @@ final class StoreWriter implements AutoCloseable {
     private final Thread thread = new Thread(this::run, "tablee-writer");
     private final Job last = new Job(batch -> {}, new CompletableFuture<>());
     private final AtomicLong longestNanos = new AtomicLong();
+    private volatile StoreObserver observer = StoreObserver.NOBODY;
     private volatile boolean closed;
 
     StoreWriter(CircuitBreaker source) {
@@ -64,21 +65,33 @@ final class StoreWriter implements AutoCloseable {
         return longestNanos.getAndSet(0);
     }
 
-    private void commit(List<Job> all) {
-        long from = System.nanoTime();
-        commitOrFail(all);
-        longestNanos.accumulateAndGet(System.nanoTime() - from, Math::max);
+    void observe(StoreObserver other) {
+        observer = other;
     }
 
-    private void commitOrFail(List<Job> all) {
+    StoreObserver observer() {
+        return observer;
+    }
+
+    private void commit(List<Job> all) {
+        long from = System.nanoTime();
+        boolean fine = commitOrFail(all);
+        long nanos = System.nanoTime() - from;
+        longestNanos.accumulateAndGet(nanos, Math::max);
+        observer.committed(fine, nanos);
+    }
+
+    private boolean commitOrFail(List<Job> all) {
         try (Connection connection = source.connect()) {
             List<Job> written = commit(connection, all);
             written.forEach(job -> job.done.complete(null));
+            return true;
         } catch (Throwable e) {
             // PostgreSQL's driver fails by an assertion when the connection breaks under a batch: nothing may end this
             // thread, as nobody could write any more.
             StoreException fault = StoreException.ofCommit(e);
             all.forEach(job -> job.done.completeExceptionally(fault));
+            return false;
         }
     }
 

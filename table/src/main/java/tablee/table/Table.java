@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Refusal;
@@ -147,31 +146,9 @@ public final class Table {
         return running().map(TableMatch::awaited).orElse(List.of());
     }
 
-    /** How the match ended: the ranks of the seats, 1 being best; none if it is not over or was abandoned. */
-    public Optional<int[]> ranks() {
-        return play.flatMap(each -> each.match().ranks());
-    }
-
-    /** Whether a seat of another side ended on the same rank. */
-    public boolean isTied(int seat) {
-        int[] ranks = ranks().orElseGet(() -> new int[0]);
-        return IntStream.range(0, ranks.length)
-                .anyMatch(other -> ranks[other] == ranks[seat] && side(other) != side(seat));
-    }
-
-    /** Whether the result of this seat is not its person's own, as a stand-in has played it (TABLE-38). */
-    public boolean isLeft(int seat) {
-        return play.map(each -> each.isLeft(seat)).orElse(false);
-    }
-
-    /** Whether this seat's person had a part in the match: one is put into a rematch also while one is away (TABLE-31). */
-    public boolean isPlayed(int seat) {
-        return record.matches() == 1 || play.map(each -> each.hasMoved(seat)).orElse(false);
-    }
-
-    /** Seats of one side win and lose together. */
-    public int side(int seat) {
-        return play.orElseThrow().match().reading().side(seat);
+    /** How the match ended for each seat, as far as it has. */
+    public MatchOutcome outcome() {
+        return new MatchOutcome(record, play);
     }
 
     /** The number of entries of the match. */

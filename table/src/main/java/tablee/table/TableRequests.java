@@ -59,11 +59,15 @@ final class TableRequests {
         return ALL.keySet();
     }
 
+    /** The record whose fields a request of this word has. */
+    static Class<? extends TableRequest> type(String word) {
+        return Optional.<Class<? extends TableRequest>>ofNullable(ALL.get(word))
+                .orElseThrow(() -> new BadInput("\"do\" must be one of " + String.join(", ", ALL.keySet()) + "."));
+    }
+
     /** @param fields the whole request, of which its word and its id are taken away */
     static TableRequest read(ObjectNode fields) {
-        String word = fields.path("do").asText("");
-        Class<? extends TableRequest> type = Optional.<Class<? extends TableRequest>>ofNullable(ALL.get(word))
-                .orElseThrow(() -> new BadInput("\"do\" must be one of " + String.join(", ", ALL.keySet()) + "."));
+        Class<? extends TableRequest> type = type(fields.path("do").asText(""));
         fields.remove(List.of("do", "id"));
         return Json.read(fields, type);
     }

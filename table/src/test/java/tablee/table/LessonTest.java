@@ -57,10 +57,10 @@ class LessonTest {
     void drawn() {
         ObjectNode late = position().put("turn", 100);
         TableScene scene = TableScene.playing(taught(CIRCUS, new Lesson(Optional.of(late), List.of())), "ann", "bob");
-        assertFalse(scene.table().isTied(0), "it is not over");
+        assertFalse(scene.table().outcome().isTied(0), "it is not over");
         for (int i = 0; i < 20 && scene.record().isPlaying(); i++) scene.playAny();
-        assertArrayEquals(new int[] {1, 1}, scene.table().ranks().orElseThrow());
-        assertTrue(scene.table().isTied(0) && scene.table().isTied(1));
+        assertArrayEquals(new int[] {1, 1}, scene.table().outcome().ranks().orElseThrow());
+        assertTrue(scene.table().outcome().isTied(0) && scene.table().outcome().isTied(1));
     }
 
     @Test

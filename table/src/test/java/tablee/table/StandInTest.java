@@ -138,12 +138,12 @@ class StandInTest {
     void rematch() {
         TableScene scene = TableScene.playing(CIRCUS, "ann", "bob");
         scene.ask("ann", "resign", "seat", 0);
-        assertTrue(scene.table().isPlayed(0), "a first match is what one sat down to");
+        assertTrue(scene.table().outcome().isPlayed(0), "a first match is what one sat down to");
         scene.leave("bob");
         assertDone(scene.ask("ann", "propose", "what", "rematch"));
-        assertFalse(scene.table().isPlayed(0));
+        assertFalse(scene.table().outcome().isPlayed(0));
         scene.connect("bob");
-        while (!scene.table().isPlayed(0)) scene.playAny();
+        while (!scene.table().outcome().isPlayed(0)) scene.playAny();
         assertTrue(scene.record().chairs().get(0).belongsTo("bob"));
         TableScene sent = TableScene.playing(CIRCUS, "ann", "bob");
         sent.ask("bob", "resign", "seat", 1);
@@ -156,15 +156,15 @@ class StandInTest {
     @DisplayName("TABLE-38: a seat is left when a bot plays it at the end, or has made most of its moves")
     void left() {
         TableScene scene = bobIsAway();
-        assertTrue(scene.table().isLeft(1));
+        assertTrue(scene.table().outcome().isLeft(1));
         scene.connect("bob");
-        assertFalse(scene.table().isLeft(1), "two moves are Bob's own");
+        assertFalse(scene.table().outcome().isLeft(1), "two moves are Bob's own");
         TableScene lazy = TableScene.playing(CIRCUS, "ann", "bob");
         lazy.leave("bob");
         lazy.pass(60_000);
         lazy.botsThink(2);
         lazy.connect("bob");
-        assertTrue(lazy.table().isLeft(1), "the bot has made all its moves");
-        assertFalse(lazy.table().isLeft(0));
+        assertTrue(lazy.table().outcome().isLeft(1), "the bot has made all its moves");
+        assertFalse(lazy.table().outcome().isLeft(0));
     }
 }

@@ -53,9 +53,9 @@ class WholeGamesTest {
             assertTrue(step < MOST_STEPS, "no end");
             advance(scene, step);
         }
-        int[] ranks = scene.table().ranks().orElseThrow();
+        int[] ranks = scene.table().outcome().ranks().orElseThrow();
         boolean tied = IntStream.range(1, ranks.length).anyMatch(seat -> ranks[seat] == ranks[0]);
-        assertEquals(tied && !isTogether(game), scene.table().isTied(0));
+        assertEquals(tied && !isTogether(game), scene.table().outcome().isTied(0));
         scene.ask("ann", "download");
         Verdict verdict =
                 Verifier.verify(MatchFile.read(scene.last("ann", "file").path("file")));

@@ -77,6 +77,8 @@ public final class Conformance {
                 new PositionCheck<>(settings.full()),
                 new ReplayCheck<>(),
                 new Twins<>(),
-                new Beliefs<>());
+                new EncoderCheck<>(game),
+                new Beliefs<>(),
+                new ViewCheck<>());
     }
 }

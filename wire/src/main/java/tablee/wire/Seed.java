@@ -1,5 +1,6 @@
 package tablee.wire;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -36,6 +37,16 @@ public final class Seed {
         boolean shared = head.seed().map(SeedOrigin::isShared).orElse(false);
         if (!shared) return bytes();
         return Hmac.sha256(bytes, Json.text(head).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** One of many seeds that follow from this one: HMAC(this, "batch" and the number as four bytes). */
+    public Seed next(int number) {
+        byte[] name = "batch".getBytes(StandardCharsets.UTF_8);
+        byte[] message = ByteBuffer.allocate(name.length + Integer.BYTES)
+                .put(name)
+                .putInt(number)
+                .array();
+        return new Seed(Hmac.sha256(bytes, message));
     }
 
     public String hex() {

@@ -1,9 +1,12 @@
 package tablee.toy;
 
 import java.util.List;
+import java.util.Optional;
 import tablee.core.BadInput;
 import tablee.core.Card;
+import tablee.core.Dice;
 import tablee.core.Game;
+import tablee.core.Memory;
 import tablee.core.Option;
 import tablee.core.Setup;
 
@@ -46,5 +49,22 @@ public final class Toy implements Game<ToyState> {
         if (given.turn() < 0 || given.turn() >= setup.seats()) throw new BadInput("There is no such turn.");
         if (given.bonus().size() > setup.seats()) throw new BadInput("There is a bonus too many.");
         return new ToyState(given);
+    }
+
+    @Override
+    public Optional<Class<? extends Record>> viewType() {
+        return Optional.of(ToyState.View.class);
+    }
+
+    @Override
+    public ToyState imagine(Setup setup, int viewer, Record view, Dice dice) {
+        ToyState.View seen = (ToyState.View) view;
+        List<Integer> bonus =
+                seen.bonus().stream().map(each -> Math.max(1, each)).toList();
+        boolean clock = setup.options().on("clock");
+        ToyState world =
+                place(setup, new Position(seen.left(), seen.turn(), bonus, seen.taken(), seen.tossing(), clock, 0));
+        world.imagine(viewer, Memory.PERFECT, dice);
+        return world;
     }
 }

@@ -1,12 +1,17 @@
 package tablee.flow;
 
 import java.util.List;
+import java.util.Optional;
 import tablee.core.BadInput;
 import tablee.core.Card;
+import tablee.core.Dice;
 import tablee.core.Game;
+import tablee.core.Memory;
 import tablee.core.Setup;
 import tablee.flow.positions.FlowPlacement;
 import tablee.flow.positions.FlowPosition;
+import tablee.flow.positions.FlowSupposition;
+import tablee.flow.positions.FlowView;
 import tablee.flow.rules.FlowOptions;
 import tablee.flow.rules.FlowRules;
 import tablee.flow.rules.FlowState;
@@ -38,6 +43,19 @@ public final class Flow implements Game<FlowState> {
     public FlowState place(Setup setup, Record position) {
         if (position instanceof FlowPosition flow) return FlowPlacement.place(fresh(setup), flow);
         throw new BadInput("This is not a position of Flow.");
+    }
+
+    @Override
+    public Optional<Class<? extends Record>> viewType() {
+        return Optional.of(FlowView.class);
+    }
+
+    @Override
+    public FlowState imagine(Setup setup, int viewer, Record view, Dice dice) {
+        if (!(view instanceof FlowView seen)) throw new BadInput("This is not a view of Flow.");
+        FlowState world = place(setup, FlowSupposition.of(seen, FlowRules.of(setup)));
+        world.imagine(viewer, Memory.PERFECT, dice);
+        return world;
     }
 
     private static FlowState fresh(Setup setup) {

@@ -1,12 +1,18 @@
 package tablee.pluvionautes;
 
 import java.util.List;
+import java.util.Optional;
+import tablee.core.BadInput;
 import tablee.core.Card;
+import tablee.core.Dice;
 import tablee.core.Game;
+import tablee.core.Memory;
 import tablee.core.Option;
 import tablee.core.Setup;
 import tablee.pluvionautes.positions.PluvionautesPlacement;
 import tablee.pluvionautes.positions.PluvionautesPosition;
+import tablee.pluvionautes.positions.PluvionautesSupposition;
+import tablee.pluvionautes.positions.PluvionautesView;
 import tablee.pluvionautes.rules.AdvancedSetup;
 import tablee.pluvionautes.rules.PluvionautesRules;
 import tablee.pluvionautes.rules.PluvionautesState;
@@ -46,5 +52,18 @@ public final class Pluvionautes implements Game<PluvionautesState> {
     @Override
     public PluvionautesState place(Setup setup, Record position) {
         return PluvionautesPlacement.place(open(setup), (PluvionautesPosition) position);
+    }
+
+    @Override
+    public Optional<Class<? extends Record>> viewType() {
+        return Optional.of(PluvionautesView.class);
+    }
+
+    @Override
+    public PluvionautesState imagine(Setup setup, int viewer, Record view, Dice dice) {
+        if (!(view instanceof PluvionautesView seen)) throw new BadInput("This is not a view of Les Pluvionautes.");
+        PluvionautesState world = place(setup, PluvionautesSupposition.of(seen, setup.seats()));
+        world.imagine(viewer, Memory.PERFECT, dice);
+        return world;
     }
 }

@@ -1,12 +1,18 @@
 package tablee.rando;
 
 import java.util.List;
+import java.util.Optional;
+import tablee.core.BadInput;
 import tablee.core.Card;
+import tablee.core.Dice;
 import tablee.core.Game;
+import tablee.core.Memory;
 import tablee.core.Option;
 import tablee.core.Setup;
 import tablee.rando.positions.RandoPlacement;
 import tablee.rando.positions.RandoPosition;
+import tablee.rando.positions.RandoSupposition;
+import tablee.rando.positions.RandoView;
 import tablee.rando.rules.RandoRules;
 import tablee.rando.rules.RandoState;
 
@@ -42,5 +48,18 @@ public final class Rando implements Game<RandoState> {
     @Override
     public RandoState place(Setup setup, Record position) {
         return RandoPlacement.place(open(setup), (RandoPosition) position);
+    }
+
+    @Override
+    public Optional<Class<? extends Record>> viewType() {
+        return Optional.of(RandoView.class);
+    }
+
+    @Override
+    public RandoState imagine(Setup setup, int viewer, Record view, Dice dice) {
+        if (!(view instanceof RandoView seen)) throw new BadInput("This is not a view of Flip' Rando.");
+        RandoState world = place(setup, RandoSupposition.of(seen, viewer));
+        world.imagine(viewer, Memory.PERFECT, dice);
+        return world;
     }
 }

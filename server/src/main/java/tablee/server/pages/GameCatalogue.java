@@ -45,6 +45,8 @@ final class GameCatalogue {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode list = answer.putArray("games");
         for (Game<?> game : Games.all()) describe(list.addObject(), game.card());
+        // "bots", "type" and "default" are what the engine calls them; the names from before stay beside them.
+        answer.set("bots", Json.tree(Bots.all().stream().map(Bot::level).toList()));
         answer.set("levels", Json.tree(Bots.all().stream().map(Bot::level).toList()));
         answer.set("languages", Json.tree(Words.LANGUAGES));
         answer.put("version", version);
@@ -57,6 +59,8 @@ final class GameCatalogue {
 
     private static void describe(ObjectNode node, Card card) {
         node.put("id", card.id()).put("name", card.name());
+        node.put("ruleset", card.newestRuleset());
+        node.set("rulesets", Json.tree(card.rulesets()));
         node.set("seats", Json.tree(card.seatCounts()));
         ArrayNode options = node.putArray("options");
         for (Option option : card.options()) describe(options.addObject(), option);
@@ -64,7 +68,8 @@ final class GameCatalogue {
 
     private static void describe(ObjectNode node, Option option) {
         String kind = option.getClass().getSimpleName().toLowerCase(Locale.ROOT);
-        node.put("id", option.id()).put("kind", kind).put("standard", option.standard());
+        node.put("id", option.id()).put("type", kind).put("kind", kind);
+        node.put("default", option.standard()).put("standard", option.standard());
         List<String> values = values(option);
         if (!values.isEmpty()) node.set("values", Json.tree(values));
         if (option instanceof Option.Range range)

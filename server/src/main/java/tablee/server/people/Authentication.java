@@ -9,6 +9,8 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.RateLimits;
@@ -27,7 +29,7 @@ import tablee.table.budget.Budget;
 public final class Authentication implements VisitorLookup {
     private static final String COOKIE = "tablee";
 
-    private static final String BEARER = "Bearer ";
+    private static final Pattern BEARER = Pattern.compile("(?i)bearer(?:\\s+(\\S*))?");
     private static final long DAY_SECONDS = 86_400;
 
     private final Store store;
@@ -55,22 +57,29 @@ public final class Authentication implements VisitorLookup {
 
     // ---- Who is it? ------------------------------------------------------------------------------------------------
 
+    /** A program whose token is worth nothing is told so: as nobody it would try for ever. */
     @Override
     public Future<Optional<People.Person>> find(HttpServerRequest request) {
-        if (!isProgram(request)) return human(request);
-        return program(request.getHeader(HttpHeaders.AUTHORIZATION).substring(BEARER.length()));
+        Optional<String> token = token(request);
+        return token.isPresent() ? program(token.get()).map(Optional::of) : human(request);
     }
 
-    private Future<Optional<People.Person>> program(String token) {
+    private Future<People.Person> program(String token) {
         return readers.ask(() -> store.bots()
                 .byToken(SecretTokens.hash(token))
                 .filter(bot -> !bot.banned())
-                .map(BotMark::on));
+                .map(BotMark::on)
+                .orElseThrow(() -> new HttpFault(401, "bad-token")));
     }
 
     /** Programs show a token, and are never more than the program it belongs to. */
     static boolean isProgram(HttpServerRequest request) {
-        return String.valueOf(request.getHeader(HttpHeaders.AUTHORIZATION)).startsWith(BEARER);
+        return token(request).isPresent();
+    }
+
+    private static Optional<String> token(HttpServerRequest request) {
+        Matcher shown = BEARER.matcher(String.valueOf(request.getHeader(HttpHeaders.AUTHORIZATION)));
+        return shown.matches() ? Optional.of(Optional.ofNullable(shown.group(1)).orElse("")) : Optional.empty();
     }
 
     /** The person whom the cookie proves; programs do not count. */
@@ -91,6 +100,9 @@ public final class Authentication implements VisitorLookup {
     }
 
     Future<People.Person> requireHuman(RoutingContext context) {
+        Optional<String> token = token(context.request());
+        if (token.isPresent())
+            return program(token.get()).compose(bot -> Future.failedFuture(HttpFault.unknownPerson()));
         return human(context.request()).map(person -> person.orElseThrow(HttpFault::unknownPerson));
     }
 

@@ -183,7 +183,7 @@ public final class SocketRoutes {
         visitors.sessionKey(context.request()).ifPresent(keys::add);
         connections.enter(socket, keys);
         if (person.isEmpty()) return;
-        visitors.find(context.request()).onSuccess(still -> {
+        visitors.find(context.request()).otherwise(Optional.empty()).onSuccess(still -> {
             if (still.isEmpty()) socket.close(Connections.SIGNED_OUT, "");
         });
     }

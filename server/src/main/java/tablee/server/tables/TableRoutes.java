@@ -171,7 +171,8 @@ final class TableRoutes {
             Replies.fail(context, new HttpFault(429, "too-fast"));
             return;
         }
-        readers.ask(() -> store.tables().byInvite(code))
+        visitors.find(context.request())
+                .compose(anybody -> readers.ask(() -> store.tables().byInvite(code)))
                 .map(found -> found.orElseThrow(HttpFault::notFound).id())
                 .compose(id -> visitors.welcome(context)
                         .compose(person -> EventLoop.back(store.tables().admit(id, person.id())))
@@ -184,7 +185,8 @@ final class TableRoutes {
                             .end();
                 })
                 .onFailure(fault -> {
-                    if (fault instanceof HttpFault known && known.status() != 429) context.next();
+                    boolean shown = fault instanceof HttpFault known && known.status() != 429 && known.status() != 401;
+                    if (shown) context.next();
                     else Replies.fail(context, fault);
                 });
     }

@@ -7,9 +7,9 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import tablee.server.http.Connections;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
@@ -20,7 +20,7 @@ import tablee.store.People;
 import tablee.store.Store;
 
 /**
- * For those who run the server, on a port that only this machine reaches: counts, what was reported, and bans. Whoever can
+ * For those who run the server, on a port of its own, by default for this machine only: counts, what was reported, and bans. Whoever can
  * reach that port is trusted, so pages of other origins must not: the port's own name is demanded of every request.
  */
 public final class AdminRoutes {
@@ -37,11 +37,11 @@ public final class AdminRoutes {
     private final Dismissal dismissal;
     private final Metrics meters;
     private final WorkerPool readers;
-    private final IntSupplier port;
+    private final Supplier<List<String>> origins;
 
     /**
      * @param dismissal of whoever may not be here any more, or not as before
-     * @param port where this is reached
+     * @param origins what browsers call this door
      */
     public AdminRoutes(
             Store store,
@@ -49,13 +49,13 @@ public final class AdminRoutes {
             Dismissal dismissal,
             Metrics meters,
             WorkerPool readers,
-            IntSupplier port) {
+            Supplier<List<String>> origins) {
         this.store = store;
         this.connections = connections;
         this.dismissal = dismissal;
         this.meters = meters;
         this.readers = readers;
-        this.port = port;
+        this.origins = origins;
     }
 
     public void on(Router router) {
@@ -69,11 +69,10 @@ public final class AdminRoutes {
 
     /** No other name than our own, so that no page of a foreign name that leads here can read or do anything. */
     private void guard(RoutingContext context) {
-        Set<String> hosts = Set.of("127.0.0.1:" + port.getAsInt(), "localhost:" + port.getAsInt());
-        String host = String.valueOf(context.request().getHeader(HttpHeaders.HOST));
+        String own = "http://" + context.request().getHeader(HttpHeaders.HOST);
         String origin = String.valueOf(context.request().getHeader(HttpHeaders.ORIGIN));
         boolean reads = context.request().method().equals(HttpMethod.GET);
-        if (hosts.contains(host) && (reads || origin.equals("http://" + host))) context.next();
+        if (origins.get().contains(own) && (reads || origin.equals(own))) context.next();
         else Replies.fail(context, new HttpFault(403, "wrong-origin"));
     }
 

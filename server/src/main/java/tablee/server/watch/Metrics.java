@@ -19,6 +19,7 @@ import java.util.function.ToDoubleFunction;
 public final class Metrics implements AutoCloseable {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics pauses = new JvmGcMetrics();
+    private final PlayMetrics play = new PlayMetrics(registry);
 
     public Metrics() {
         new JvmMemoryMetrics().bindTo(registry);
@@ -26,6 +27,20 @@ public final class Metrics implements AutoCloseable {
         new ProcessorMetrics().bindTo(registry);
         new UptimeMetrics().bindTo(registry);
         pauses.bindTo(registry);
+    }
+
+    /** What is counted where it is written. */
+    public PlayMetrics play() {
+        return play;
+    }
+
+    /** Which program this is; the number is always 1, as is usual for such. */
+    public void build(String version) {
+        Gauge.builder("tablee.build.info", () -> 1)
+                .description("which release this is, and on which Java")
+                .tag("version", version)
+                .tag("java", Runtime.version().toString())
+                .register(registry);
     }
 
     /** A number that goes up and down. */

@@ -3,6 +3,7 @@ package tablee.table.live;
 import java.util.Arrays;
 import java.util.List;
 import tablee.store.History;
+import tablee.table.MatchOutcome;
 import tablee.table.Table;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableNote;
@@ -15,16 +16,17 @@ final class MatchResult {
 
     static History.Result of(Table table, int seat) {
         TableRecord record = table.record();
+        MatchOutcome outcome = table.outcome();
         List<TableNote> notes = record.terms().notes();
-        int rank = counts(notes) && !isAgainstOneself(table, seat) ? rank(table, seat) : UNRANKED;
-        boolean left = table.isLeft(seat);
+        int rank = counts(notes) && !isAgainstOneself(record, outcome, seat) ? rank(outcome, seat) : UNRANKED;
+        boolean left = outcome.isLeft(seat);
         return new History.Result(
                 record.match(),
                 record.terms().game(),
                 record.chairs().get(seat).written().person(),
                 seat,
                 rank,
-                rank != UNRANKED && !left && table.isTied(seat),
+                rank != UNRANKED && !left && outcome.isTied(seat),
                 left,
                 notes.stream().map(TableNote::word).toList());
     }
@@ -35,17 +37,17 @@ final class MatchResult {
     }
 
     /** Whoever has seats on several sides has won against themselves, and lost. */
-    private static boolean isAgainstOneself(Table table, int seat) {
-        return table.record().chairs().get(seat).person().stream()
-                .flatMap(person -> table.record().seatsOf(person).stream())
-                .anyMatch(other -> table.side(other) != table.side(seat));
+    private static boolean isAgainstOneself(TableRecord record, MatchOutcome outcome, int seat) {
+        return record.chairs().get(seat).person().stream()
+                .flatMap(person -> record.seatsOf(person).stream())
+                .anyMatch(other -> outcome.side(other) != outcome.side(seat));
     }
 
     /** Who left the seat to a bot has lost, whatever became of it. */
-    private static int rank(Table table, int seat) {
-        int[] ranks = table.ranks().orElseGet(() -> new int[] {});
+    private static int rank(MatchOutcome outcome, int seat) {
+        int[] ranks = outcome.ranks().orElseGet(() -> new int[] {});
         if (ranks.length == 0) return UNRANKED;
         int last = Math.max(2, Arrays.stream(ranks).max().getAsInt());
-        return table.isLeft(seat) ? last : ranks[seat];
+        return outcome.isLeft(seat) ? last : ranks[seat];
     }
 }

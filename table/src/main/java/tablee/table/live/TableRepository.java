@@ -205,7 +205,8 @@ public final class TableRepository {
     private static List<History.Result> results(Table table) {
         TableRecord record = table.record();
         return IntStream.range(0, record.chairs().size())
-                .filter(seat -> isPersons(record.chairs().get(seat)) && table.isPlayed(seat))
+                .filter(seat ->
+                        isPersons(record.chairs().get(seat)) && table.outcome().isPlayed(seat))
                 .mapToObj(seat -> MatchResult.of(table, seat))
                 .toList();
     }

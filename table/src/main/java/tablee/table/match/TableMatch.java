@@ -42,10 +42,9 @@ public final class TableMatch<S extends State<S>> {
     private final SeatClocks clocks;
     private final Optional<String> commitment;
     private final SeatMoves moves = new SeatMoves();
+    private final CommonMove together = new CommonMove();
 
     private Match<S> match;
-    private OptionalInt together = OptionalInt.empty();
-    private boolean begunTogether;
 
     private TableMatch(Match<S> match, WrittenHeader head, TableRecord record, Seed seed) {
         this.match = match;
@@ -59,7 +58,7 @@ public final class TableMatch<S extends State<S>> {
         commitment = scripted ? Optional.empty() : Optional.of(Commitment.of(seed, head));
         dealer = new Dealer(seed.key(head), ChanceSources.named(match.header().sources(), match.reading()));
         clocks = new SeatClocks(record.terms().pace(), record.chairs().size());
-        look();
+        together.look(match);
         clocks.run(charged());
     }
 
@@ -131,39 +130,22 @@ public final class TableMatch<S extends State<S>> {
         out.add(new PlayedEntry(match.version(), entry, accepted.told(), show));
         moves.follow(entry, Actor.isSeat(entry.actor()) && match.takenOver(entry.actor()));
         match = accepted.match();
-        begunTogether |= together.isPresent() && Actor.isSeat(entry.actor());
         script.follow(entry);
-        look();
+        together.follow(entry, match);
         clocks.entered(entry, charged());
         return Optional.empty();
     }
 
     // ---- Who has to do something -----------------------------------------------------------------------------------
 
-    private void look() {
-        together = findTogether();
-    }
-
     /** The one move that all seats have in common: rounds that anybody may start, for everybody (TABLE-27). */
     public OptionalInt together() {
-        return together;
-    }
-
-    private OptionalInt findTogether() {
-        int seats = head.seats();
-        if (seats < 2 || match.paused() || match.toAct() != Actor.seats(seats)) return OptionalInt.empty();
-        Moves moves = new Moves();
-        for (int seat = 0; seat < seats; seat++) match.eyes(seat).moves(moves);
-        boolean same = moves.size() == seats;
-        for (int i = 1; same && i < seats; i++) same = moves.get(i) == moves.get(0);
-        if (!same) return OptionalInt.empty();
-        int own = match.reading().together();
-        return OptionalInt.of(own == State.NO_MOVE ? moves.get(0) : own);
+        return together.now();
     }
 
     /** Whether a move that all seats had in common was made before: the first one waits for the people. */
     public boolean hasBegunTogether() {
-        return begunTogether;
+        return together.hasBegun();
     }
 
     /** Seats that have to decide, paused or not. */
@@ -172,7 +154,7 @@ public final class TableMatch<S extends State<S>> {
     }
 
     private long charged() {
-        boolean free = match.paused() || together.isPresent() || dueAt() != State.NEVER;
+        boolean free = match.paused() || together().isPresent() || dueAt() != State.NEVER;
         return free ? 0 : deciding() & ~programs();
     }
 
@@ -194,7 +176,7 @@ public final class TableMatch<S extends State<S>> {
 
     /** Seats whose programs have to decide now. */
     public long callsFor() {
-        return match.paused() || together.isPresent() ? 0 : deciding() & programs();
+        return match.paused() || together().isPresent() ? 0 : deciding() & programs();
     }
 
     /** Seats whose people have to decide now. */

@@ -6,11 +6,12 @@ import tablee.core.Game;
 import tablee.wire.Seed;
 import tablee.wire.Words;
 
-/** What requests work on: the match that lies there, the language asked for, ruleset files, and fresh seeds. */
+/** What requests work on: the match that lies there, the batch of matches beside it, the language asked for, ruleset files, and fresh seeds. */
 final class EngineDesk {
     private final Supplier<Seed> seeds;
     private final Rulesets rulesets;
     private Optional<Session<?>> session = Optional.empty();
+    private Optional<EngineBatch<?>> batch = Optional.empty();
     private String language = "en";
 
     EngineDesk(Supplier<Seed> seeds, Rulesets rulesets) {
@@ -29,6 +30,15 @@ final class EngineDesk {
 
     void put(Session<?> next) {
         session = Optional.of(next);
+    }
+
+    EngineBatch<?> batch() {
+        return batch.orElseThrow(() -> new EngineFault(
+                EngineFault.Code.NO_MATCH, "There are no matches to step yet: ask for \"batch\" first."));
+    }
+
+    void put(EngineBatch<?> next) {
+        batch = Optional.of(next);
     }
 
     void speak(String wanted) {

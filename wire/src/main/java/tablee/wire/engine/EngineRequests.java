@@ -25,9 +25,13 @@ final class EngineRequests {
         all.put("log", WriteLog.class);
         all.put("load", LoadPosition.class);
         all.put("position", WritePosition.class);
+        all.put("imagine", MatchImagination.class);
         all.put("score", CountScore.class);
         all.put("bot", AskBot.class);
         all.put("hint", AskHint.class);
+        all.put("observe", ObserveMoment.class);
+        all.put("batch", OpenBatch.class);
+        all.put("step", StepBatch.class);
         all.put("perft", CountSequences.class);
         all.put("playouts", PlayRandomly.class);
         return Collections.unmodifiableSortedMap(all);
@@ -50,8 +54,10 @@ final class EngineRequests {
 
     private static Class<? extends EngineRequest> type(ObjectNode fields) {
         String word = fields.path("do").isTextual() ? fields.path("do").textValue() : "";
-        // What is loaded is a log or a position, and these have nothing in common but the word.
+        // What is loaded is a log, a view or a position, and these have nothing in common but the word.
         if (word.equals("load") && fields.has("log")) return LoadLog.class;
+        if (word.equals("load") && fields.has("view")) return LoadView.class;
+        if (word.equals("imagine") && fields.has("view")) return ViewImagination.class;
         return Optional.ofNullable(ALL.get(word))
                 .orElseThrow(() -> new EngineFault(
                         EngineFault.Code.BAD_REQUEST,

@@ -17,6 +17,18 @@ import tablee.core.TableMove;
 record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
+    /** Moves of one actor in words, and the number that a log has for each. */
+    private record Listed(ArrayNode words, ArrayNode numbers) {
+        Listed() {
+            this(NODES.arrayNode(), NODES.arrayNode());
+        }
+
+        void add(String word, int number) {
+            words.add(word);
+            numbers.add(number);
+        }
+    }
+
     @Override
     public ObjectNode answer(EngineDesk desk) {
         return answer(desk.session());
@@ -30,56 +42,59 @@ record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
         ObjectNode answer = NODES.objectNode();
         answer.set("actors", MatchStatus.list(waiting));
         ObjectNode moves = answer.putObject("moves");
+        ObjectNode numbers = answer.putObject("numbers");
         for (long left = asked; left != 0; left &= left - 1) {
             int each = Actor.first(left);
-            moves.set(Actor.write(each), moves(session, each, waiting, answer));
+            Listed listed = moves(session, each, waiting, answer);
+            moves.set(Actor.write(each), listed.words);
+            numbers.set(Actor.write(each), listed.numbers);
         }
         return answer;
     }
 
-    private static ArrayNode moves(Session<?> session, int actor, long waiting, ObjectNode answer) {
+    private static Listed moves(Session<?> session, int actor, long waiting, ObjectNode answer) {
         if (actor == Actor.TABLE) return tableMoves(session);
-        if (!Actor.in(waiting, actor)) return NODES.arrayNode();
+        if (!Actor.in(waiting, actor)) return new Listed();
         return actor == Actor.CHANCE ? outcomes(session, answer) : listed(session, actor, answer);
     }
 
-    private static ArrayNode listed(Session<?> session, int actor, ObjectNode answer) {
+    private static Listed listed(Session<?> session, int actor, ObjectNode answer) {
         ReadableState state = session.match().reading();
         Moves moves = new Moves();
         state.moves(actor, moves);
         if (moves.isSample()) answer.put("sample", true);
-        ArrayNode words = NODES.arrayNode();
-        for (int move : moves.toArray()) words.add(state.write(actor, move));
-        return words;
+        Listed listed = new Listed();
+        for (int move : moves.toArray()) listed.add(state.write(actor, move), move);
+        return listed;
     }
 
-    private static ArrayNode outcomes(Session<?> session, ObjectNode answer) {
+    private static Listed outcomes(Session<?> session, ObjectNode answer) {
         ReadableState state = session.match().reading();
         Odds odds = new Odds();
         state.odds(odds);
-        ArrayNode words = NODES.arrayNode();
+        Listed listed = new Listed();
         ArrayNode weights = NODES.arrayNode();
         for (int i = 0; i < odds.size(); i++) {
-            words.add(state.write(Actor.CHANCE, odds.move(i)));
+            listed.add(state.write(Actor.CHANCE, odds.move(i)), odds.move(i));
             weights.add(odds.weight(i));
         }
         answer.set("weights", weights);
         if (!odds.source().isEmpty()) answer.put("source", odds.source());
         if (session.match().header().chance() == Header.STREAMS) answer.set("stream", StreamNames.of(state));
-        return words;
+        return listed;
     }
 
-    private static ArrayNode tableMoves(Session<?> session) {
-        ArrayNode words = NODES.arrayNode();
+    private static Listed tableMoves(Session<?> session) {
+        Listed listed = new Listed();
         int most =
                 Math.max(session.match().undoable(), session.match().reading().seats() - 1);
         for (TableMove.Kind kind : TableMove.Kind.values()) {
             for (int arg = 0; arg <= most; arg++) {
                 TableMove move = new TableMove(kind, arg);
                 boolean fine = session.match().why(Actor.TABLE, move.code()).isEmpty();
-                if (fine) words.add(move.write());
+                if (fine) listed.add(move.write(), move.code());
             }
         }
-        return words;
+        return listed;
     }
 }

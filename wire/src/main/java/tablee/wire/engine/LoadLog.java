@@ -9,7 +9,7 @@ import tablee.wire.Commitment;
 import tablee.wire.MatchFile;
 
 /** {@code load} of a log: the same match again, bit for bit. */
-record LoadLog(ObjectNode log) implements EngineRequest {
+record LoadLog(ObjectNode log, Optional<Boolean> words) implements EngineRequest {
     @Override
     public ObjectNode answer(EngineDesk desk) {
         try {
@@ -28,7 +28,10 @@ record LoadLog(ObjectNode log) implements EngineRequest {
         }
     }
 
-    private static <S extends State<S>> ObjectNode put(EngineDesk desk, MatchFile file, Match<S> match) {
-        return MatchOpening.put(new Session<>(match, file.head(), file.seed()), desk);
+    private <S extends State<S>> ObjectNode put(EngineDesk desk, MatchFile file, Match<S> match) {
+        Session<S> loaded = new Session<>(match, file.head(), file.seed());
+        ObjectNode answer = MatchOpening.put(loaded, desk);
+        LoggedWords.add(answer, words, loaded);
+        return answer;
     }
 }

@@ -61,7 +61,7 @@ public final class Scatter {
     }
 
     /** The good aim at a cell. */
-    int aim(int target) {
+    public int aim(int target) {
         return aims[Hex.place(target)];
     }
 

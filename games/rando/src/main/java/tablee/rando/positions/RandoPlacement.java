@@ -10,6 +10,7 @@ import tablee.rando.rules.Give;
 import tablee.rando.rules.Hands;
 import tablee.rando.rules.Markers;
 import tablee.rando.rules.Obstacle;
+import tablee.rando.rules.Phase;
 import tablee.rando.rules.Pile;
 import tablee.rando.rules.RandoMove;
 import tablee.rando.rules.RandoRules;
@@ -177,7 +178,10 @@ public final class RandoPlacement {
         return card;
     }
 
+    /** Who has no card has nothing to choose and pays, also where the position does not say so (RAND-43). */
     private void choice(int seat, String choice) {
+        boolean nothing = s.phase == Phase.GIVE && s.hands.size(seat) == 0;
+        if (choice.isEmpty() && nothing) Give.choose(s, seat, Give.LOSS);
         if (choice.isEmpty()) return;
         int move = s.read(seat, choice);
         boolean gift = move >= 0 && RandoMove.verb(move) == Verb.GIVE && RandoMove.a(move) < s.hands.size(seat);

@@ -164,6 +164,11 @@ public final class RandoRules {
         return numbers.stream().mapToInt(Integer::intValue).toArray();
     }
 
+    /** Whether these are the built-in numbers with the usual options. */
+    public boolean usual() {
+        return BUILT_IN.get(0).get(0) == this || BUILT_IN.get(1).get(0) == this;
+    }
+
     public int tokens() {
         return tokenValues.length;
     }

@@ -2,10 +2,15 @@ package tablee.rando.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.core.Setup;
+import tablee.rando.Rando;
 import tablee.rando.positions.RandoPosition;
+import tablee.wire.Json;
 
 /** The spaces of the standard track: 1 respite, 2 lower, 3 give, 4 restore, 5 discard, and so on. */
 class RandoRoundEndTest {
@@ -120,6 +125,22 @@ class RandoRoundEndTest {
         RandoTable nobody = end(RandoTable.quiet(2).lastTurn(3, 0));
         assertEquals(List.of(-3, -3), List.of(nobody.points(0), nobody.points(1)));
         assertEquals(4, nobody.s.round);
+    }
+
+    @Test
+    @DisplayName("RAND-43: a position at Give loads with an empty hand, whether it says that this seat pays or not")
+    void giveNothingPlaced() {
+        RandoTable table = end(RandoTable.quiet(3).hand(1, "red sprint").lastTurn(3, 0));
+        ObjectNode position = (ObjectNode) Json.tree(table.s.position());
+        assertEquals("pay", position.at("/seats/0/choice").textValue());
+        Rando rando = new Rando();
+        Setup setup = rando.card().setup(3, Map.of());
+        RandoState said = rando.place(setup, Json.read(position, RandoPosition.class));
+        ((ObjectNode) position.at("/seats/0")).put("choice", "");
+        ((ObjectNode) position.at("/seats/2")).put("choice", "");
+        RandoState unsaid = rando.place(setup, Json.read(position, RandoPosition.class));
+        assertEquals(said.position(), unsaid.position());
+        assertEquals(1L << 1, unsaid.toAct(), "only who has a card chooses");
     }
 
     @Test

@@ -1,0 +1,57 @@
+package tablee.app;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
+import tablee.core.BadInput;
+import tablee.core.Game;
+import tablee.core.Games;
+
+/** {@code tablee ruleset}: the file with a game's numbers, for designers to begin with. */
+record RulesetText(PrintStream out, PrintStream err) {
+    private static final Command COMMAND = Command.named("ruleset", "prints the file with the numbers of a game")
+            .words("GAME", "its id, such as circus")
+            .option("version", "N", "which one (default: the newest)")
+            .closing(
+                    "Change what it prints, and play by it: lab --ruleset FILE, serve --rulesets FOLDER,",
+                    "engine --rulesets FOLDER.");
+
+    int run(List<String> words) {
+        return COMMAND.run(words, out, err, this::print);
+    }
+
+    private int print(Arguments arguments) {
+        if (arguments.words().size() != 1) throw new BadInput("ruleset takes the id of one game.");
+        Game<?> game = Games.find(arguments.words().get(0));
+        int version = arguments
+                .last("version")
+                .map(RulesetText::number)
+                .orElse(game.card().newestRuleset());
+        if (!game.card().rulesets().contains(version)) {
+            throw new BadInput("There is no version " + version + " of its numbers; there are "
+                    + game.card().rulesets() + ".");
+        }
+        out.print(text(game, "rules/" + game.card().id() + "-" + version + ".ruleset"));
+        out.flush();
+        return Command.FINE;
+    }
+
+    private static int number(String text) {
+        if (!text.matches("\\d{1,6}")) throw new BadInput("--version is to be a number, not \"" + text + "\".");
+        return Integer.parseInt(text);
+    }
+
+    private static String text(Game<?> game, String name) {
+        try (InputStream in = game.getClass().getResourceAsStream(name)) {
+            if (in == null) throw new BadInput("This game has no file of numbers.");
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

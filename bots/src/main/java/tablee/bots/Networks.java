@@ -1,0 +1,76 @@
+package tablee.bots;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import tablee.core.BadInput;
+import tablee.core.Encoder;
+import tablee.core.Encoders;
+import tablee.core.Game;
+import tablee.core.State;
+
+/**
+ * The one place where weights come from: {@code weights/GAME.weights} beside this class, where a game has some. Without them, or with
+ * some that cannot be used, bots play by what people wrote down, and one sentence says why.
+ */
+final class Networks {
+    private static final System.Logger LOG = System.getLogger(Networks.class.getName());
+    private static final Networks SHIPPED = new Networks("weights");
+
+    /** What was found, and what there is to say about it. */
+    record Found(Optional<Network> network, String sentence) {}
+
+    private final String folder;
+    private final Map<String, Found> found = new ConcurrentHashMap<>();
+
+    Networks(String folder) {
+        this.folder = folder;
+    }
+
+    static Networks shipped() {
+        return SHIPPED;
+    }
+
+    /** Read once, and said once. */
+    Found find(Game<?> game) {
+        return found.computeIfAbsent(game.card().id(), id -> said(read(game)));
+    }
+
+    private static Found said(Found each) {
+        if (each.network.isEmpty()) LOG.log(System.Logger.Level.DEBUG, each.sentence);
+        if (each.sentence.contains("cannot be used")) LOG.log(System.Logger.Level.WARNING, each.sentence);
+        return each;
+    }
+
+    private Found read(Game<?> game) {
+        String id = game.card().id();
+        try (InputStream in = Networks.class.getResourceAsStream(folder + "/" + id + ".weights")) {
+            if (in == null) return without("There are no learned weights for " + id);
+            return new Found(Optional.of(fitting(game, in.readAllBytes())), "");
+        } catch (BadInput | IOException e) {
+            return without("The learned weights for " + id + " cannot be used (" + e.getMessage() + ")");
+        }
+    }
+
+    private static Found without(String why) {
+        return new Found(Optional.empty(), why + ": its bots play by search and written knowledge alone.");
+    }
+
+    /**
+     * @throws BadInput with the reason, if these are not weights for this game as it is encoded here
+     */
+    static <S extends State<S>> Network fitting(Game<S> game, byte[] bytes) {
+        Network network = NetworkReader.read(bytes);
+        String id = game.card().id();
+        Encoder<S> encoder =
+                Encoders.find(game).orElseThrow(() -> new BadInput("The game " + id + " has no encoding."));
+        if (!network.game().equals(id)) throw new BadInput("The weights are for " + network.game() + ".");
+        boolean same = network.encoding() == encoder.version()
+                && network.inputs() == encoder.length()
+                && network.actions() == encoder.actionCount();
+        if (!same) throw new BadInput("The weights are for encoding " + network.encoding() + " of other numbers.");
+        return network;
+    }
+}

@@ -1,0 +1,116 @@
+package tablee.bots;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.zip.CRC32;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.core.BadInput;
+
+/** What training/vectors.py wrote down is what this program finds; and what is not a file of weights is none. */
+class NetworkTest {
+    private static byte[] file(String name) {
+        try (InputStream in = Objects.requireNonNull(NetworkTest.class.getResourceAsStream(name))) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static int[] numbers(String text) {
+        return Arrays.stream(text.strip().split(" "))
+                .mapToInt(Integer::parseInt)
+                .toArray();
+    }
+
+    @Test
+    @DisplayName(
+            "Every vector has the value and the weights of moves that were written down, also where sums are cut off")
+    void vectors() {
+        NetworkRun run = new NetworkRun(NetworkReader.read(file("tiny.weights")));
+        List<String> cases =
+                new String(file("tiny.txt"), StandardCharsets.UTF_8).lines().toList();
+        assertEquals(40, cases.size());
+        for (String each : cases) {
+            String[] parts = each.split("\\|");
+            run.look(numbers(parts[0]));
+            assertEquals(numbers(parts[1])[0], run.value(), each);
+            int[] weights = IntStream.range(0, 5).map(run::weight).toArray();
+            assertEquals(Arrays.toString(numbers(parts[2])), Arrays.toString(weights), each);
+        }
+    }
+
+    @Test
+    @DisplayName("The head says what the weights are for")
+    void head() {
+        Network network = NetworkReader.read(file("tiny.weights"));
+        assertEquals("tiny", network.game());
+        assertEquals(3, network.horizon());
+        assertTrue(network.priors() && network.judged(2));
+        assertFalse(network.judged(4));
+    }
+
+    @Test
+    @DisplayName("A damaged byte anywhere, a cut end, and another format are refused with a sentence")
+    void damaged() {
+        byte[] sound = file("tiny.weights");
+        for (int at = 4; at < sound.length; at += 97) {
+            byte[] damaged = sound.clone();
+            damaged[at] ^= 4;
+            assertEquals("The file of weights is damaged.", refusal(damaged));
+        }
+        assertEquals("The file of weights is damaged.", refusal(Arrays.copyOf(sound, sound.length - 9)));
+        assertEquals("This is no file of weights.", refusal(new byte[0]));
+        assertEquals("This is no file of weights.", refusal("hello, world".getBytes(StandardCharsets.UTF_8)));
+        byte[] newer = sound.clone();
+        newer[7] = 2;
+        assertEquals("The weights are of format 2, and this program reads 1.", refusal(signed(newer)));
+        byte[] huge = sound.clone();
+        ByteBuffer.wrap(huge).putInt(8, 1 << 30);
+        assertTrue(refusal(signed(huge)).contains("1073741824 for the name"), refusal(signed(huge)));
+    }
+
+    @Test
+    @DisplayName("Weights for another game, or that are missing or damaged, mean written knowledge and one sentence")
+    void fallback() {
+        Nim nim = Nim.GAME;
+        assertEquals(
+                "There are no learned weights for nim: its bots play by search and written knowledge alone.",
+                new Networks("nowhere").find(nim).sentence());
+        Networks.Found damaged = new Networks("damaged").find(nim);
+        assertEquals(
+                "The learned weights for nim cannot be used (This is no file of weights.): its bots play by search and"
+                        + " written knowledge alone.",
+                damaged.sentence());
+        assertTrue(damaged.network().isEmpty());
+        assertThrows(BadInput.class, () -> Networks.fitting(nim, file("tiny.weights")));
+        assertTrue(
+                new KnowledgeChoice(damaged.network())
+                                .find(nim, nim.open(nim.card().setup(2, Map.of())))
+                        instanceof NoKnowledge);
+    }
+
+    private static byte[] signed(byte[] bytes) {
+        CRC32 sum = new CRC32();
+        sum.update(bytes, 0, bytes.length - Integer.BYTES);
+        ByteBuffer.wrap(bytes).putInt(bytes.length - Integer.BYTES, (int) sum.getValue());
+        return bytes;
+    }
+
+    private static String refusal(byte[] bytes) {
+        return String.valueOf(
+                assertThrows(BadInput.class, () -> NetworkReader.read(bytes)).getMessage());
+    }
+}

@@ -1,0 +1,94 @@
+package tablee.lab;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
+import tablee.core.BadInput;
+import tablee.core.Game;
+import tablee.core.Games;
+
+/** {@code tablee lab judge}: whether one bot is better than another, by the ladder's sequential test, and what both cost. */
+final class JudgeCommand {
+    private static final Command COMMAND = Command.named(
+                    "lab judge", "two bots play each other until it is clear whether the first is better")
+            .words("GAME", "which game")
+            .repeated("bots", "FIRST,SECOND", "levels or files of weights, with @ITERATIONS")
+            .repeated("seats", "N", "how many seats (default 2)")
+            .repeated("games", "N", "at most so many (default 400)")
+            .repeated("low", "PERCENT", "clear when the first makes at most about this (default 50)")
+            .repeated("high", "PERCENT", "or at least about this (default 60)")
+            .repeated("seed", "N", "which games (default 1)")
+            .repeated("cores", "N", "how many at once (default: all there are)")
+            .repeated("out", "FOLDER", "where the games are kept (default: target/judge)");
+
+    private JudgeCommand() {}
+
+    static int run(List<String> words, PrintStream out, PrintStream err) {
+        return COMMAND.run(words, out, err, arguments -> {
+            judge(arguments, out, err);
+            return Command.FINE;
+        });
+    }
+
+    private static void judge(Arguments arguments, PrintStream out, PrintStream err) {
+        List<String> two = List.of(arguments.last("bots").orElse("").split(","));
+        if (two.size() != 2 || arguments.words().size() != 1) throw new BadInput("Name one game and two bots.");
+        Game<?> game = Games.find(arguments.words().get(0));
+        int seats = (int) arguments.number("seats", 2, 16, 2);
+        List<String> bots = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) bots.add(two.get(seat % 2));
+        Map<String, String> options = new TreeMap<>(game.card().untimed());
+        Arrangement arrangement = new Arrangement(game, game.card().setup(seats, options), bots, true, 1_000);
+        double low = arguments.number("low", 0, 100, 50) / 100.0;
+        double high = arguments.number("high", 0, 100, 60) / 100.0;
+        int most = (int) arguments.number("games", 2, 1_000_000, 400);
+        ThinkingTime time = new ThinkingTime();
+        Bout bout = new Bout(name(game, seats, two), arrangement, two.get(0), most, low, high, low, time);
+        int cores =
+                (int) arguments.number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
+        Path folder = Path.of(arguments.last("out").orElse("target/judge"));
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        say(bout.play(folder, arguments.number("seed", 0, Long.MAX_VALUE / 16, 1), cores, err), two, time, out);
+    }
+
+    /** Files are named by their last part, so that a journal is found again from another folder. */
+    private static String name(Game<?> game, int seats, List<String> two) {
+        List<String> parts = new ArrayList<>(List.of(game.card().id(), Integer.toString(seats)));
+        for (String bot : two) parts.add(Path.of(bot).getFileName().toString());
+        return String.join("-", parts);
+    }
+
+    private static void say(Bout.Score score, List<String> two, ThinkingTime time, PrintStream out) {
+        Interval points = score.points();
+        out.printf(
+                Locale.ROOT,
+                "%s: %d games, %.1f %% (%.1f to %.1f), %s, %.0f Elo; a decision took %.2f ms, and %.2f ms%n",
+                score.bout().name(),
+                score.games().size(),
+                100 * points.value(),
+                100 * points.low(),
+                100 * points.high(),
+                score.verdict(),
+                elo(points.value()),
+                time.millis(two.get(0)),
+                time.millis(two.get(1)));
+    }
+
+    private static double elo(double share) {
+        double inside = Math.max(0.001, Math.min(share, 0.999));
+        return 400 * Math.log10(inside / (1 - inside));
+    }
+}

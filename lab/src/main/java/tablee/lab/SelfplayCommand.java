@@ -1,0 +1,103 @@
+package tablee.lab;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPOutputStream;
+import tablee.cli.Arguments;
+import tablee.cli.Command;
+import tablee.core.BadInput;
+import tablee.core.Encoder;
+import tablee.core.Encoders;
+import tablee.core.Game;
+import tablee.core.Games;
+import tablee.core.Setup;
+import tablee.core.State;
+
+/** {@code tablee lab selfplay}: a bot plays itself, and files keep what training needs. The same seed gives the same bytes. */
+final class SelfplayCommand {
+    private static final int GAMES_A_FILE = 50;
+    private static final Command COMMAND = Command.named(
+                    "lab selfplay", "a bot plays itself, and files keep each moment in numbers with what came of it")
+            .words("GAME", "which game")
+            .repeated("bot", "LEVEL@N", "who plays: a level or a file of weights (default: expert@1000)")
+            .repeated("seats", "N", "how many seats (default: the fewest)")
+            .repeated("option", "ID=VALUE", "an option of the game; several: again")
+            .repeated("games", "N", "how many, rounded up to files of 50 (default 1000)")
+            .repeated("seconds", "N", "begins no file after so long; what is there is whole")
+            .repeated("seed", "N", "which games (default 1)")
+            .repeated("cores", "N", "how many at once (default: all there are)")
+            .repeated("out", "FOLDER", "where the files go (default: target/selfplay)");
+
+    private SelfplayCommand() {}
+
+    static int run(List<String> words, PrintStream out, PrintStream err) {
+        return COMMAND.run(words, out, err, arguments -> {
+            if (arguments.words().size() != 1) throw new BadInput("Name one game.");
+            play(Games.find(arguments.words().get(0)), arguments, out);
+            return Command.FINE;
+        });
+    }
+
+    private static <S extends State<S>> void play(Game<S> game, Arguments arguments, PrintStream out) {
+        if (Encoders.find(game).isEmpty()) throw new BadInput("This game has no numbers for programs that learn.");
+        int seats = (int) arguments.number("seats", 1, 16, game.card().fewestSeats());
+        Map<String, String> options = new TreeMap<>(game.card().untimed());
+        for (String each : arguments.all("option")) {
+            int equals = each.indexOf('=');
+            if (equals < 0) throw new BadInput("--option takes id=value, not \"" + each + "\".");
+            options.put(each.substring(0, equals), each.substring(equals + 1));
+        }
+        Setup setup = game.card().setup(seats, options);
+        String bot = arguments.last("bot").orElse("expert@1000");
+        Arrangement arrangement = new Arrangement(game, setup, Collections.nCopies(seats, bot), false, 1_000);
+        Path folder = Path.of(arguments.last("out").orElse("target/selfplay"));
+        long seed = arguments.number("seed", 0, Long.MAX_VALUE / 16, 1);
+        int files = (int) (arguments.number("games", 1, 10_000_000, 1_000) + GAMES_A_FILE - 1) / GAMES_A_FILE;
+        int cores =
+                (int) arguments.number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
+        long end = System.nanoTime() + 1_000_000_000L * arguments.number("seconds", 1, 1_000_000, 1_000_000);
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        LabThreads.run(cores, files, file -> {
+            if (System.nanoTime() < end) write(game, arrangement, seed, file, folder);
+        });
+        out.println(folder);
+    }
+
+    private static <S extends State<S>> void write(
+            Game<S> game, Arrangement arrangement, long seed, int file, Path folder) {
+        Encoder<S> encoder = Encoders.find(game).orElseThrow();
+        int first = file * GAMES_A_FILE;
+        String head = "tablee-selfplay 1 game=" + game.card().id() + " encoding=" + encoder.version() + " inputs="
+                + encoder.length() + " actions=" + encoder.actionCount() + " seats="
+                + arrangement.setup().seats() + " bot=" + arrangement.bots().get(0) + " seed=" + seed + " first="
+                + first + " games=" + GAMES_A_FILE + "\n";
+        Path part = folder.resolve(String.format("part-%05d.part", file));
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(part), 1 << 16)) {
+            out.write(head.getBytes(StandardCharsets.UTF_8));
+            for (int number : IntStream.range(first, first + GAMES_A_FILE).toArray()) {
+                for (byte[] each : new SelfplayGame<>(game, arrangement, seed, number).play()) out.write(each);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        try {
+            Files.move(part, folder.resolve(String.format("part-%05d.gz", file)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package tablee.lab;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.core.Encoder;
+import tablee.core.Encoders;
+import tablee.core.Games;
+
+/** What self-play keeps for training, and what the judge says. */
+class SelfplayTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+
+    private int lab(String... words) {
+        PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
+        return LabCommand.run(List.of(words), out, out);
+    }
+
+    private byte[] played(String name, String seed) throws IOException {
+        String out = folder.resolve(name).toString();
+        assertEquals(
+                0, lab("selfplay", "rando", "--bot", "random", "--games", "50", "--seed", seed, "--out", out), said());
+        byte[] file = Files.readAllBytes(Path.of(out, "part-00000.gz"));
+        return new GZIPInputStream(new ByteArrayInputStream(file)).readAllBytes();
+    }
+
+    private String said() {
+        return said.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    @DisplayName("A file says what it holds, its moments have one length, and the same seed gives the same moments")
+    void sameSeed() throws IOException {
+        byte[] first = played("one", "7");
+        assertArrayEquals(first, played("two", "7"));
+        assertTrue(!Arrays.equals(first, played("three", "8")), "another seed, other games");
+        String head =
+                new String(first, StandardCharsets.UTF_8).lines().findFirst().orElseThrow();
+        Encoder<?> encoder = Encoders.find(Games.find("rando")).orElseThrow();
+        assertEquals(
+                "tablee-selfplay 1 game=rando encoding=1 inputs=" + encoder.length() + " actions="
+                        + encoder.actionCount() + " seats=2 bot=random seed=7 first=0 games=50",
+                head);
+        int size = encoder.length() + encoder.actionCount() + 4;
+        int body = first.length - head.length() - 1;
+        assertEquals(0, body % size);
+        for (int end = head.length() + 1 + size; end <= first.length; end += size) {
+            int reward = ByteBuffer.wrap(first).getShort(end - 4);
+            assertTrue(reward == 0 || reward == 500 || reward == 1000, "a reward of " + reward);
+        }
+    }
+
+    @Test
+    @DisplayName("The judge stops when it is clear, and says how much both thought")
+    void judge() {
+        String out = folder.resolve("judge").toString();
+        assertEquals(0, lab("judge", "rando", "--bots", "casual@30,random", "--games", "100", "--out", out), said());
+        assertTrue(said().contains("rando-2-casual@30-random: 60 games, "), said());
+        assertTrue(said().contains("HIGH") && said().contains("a decision took "), said());
+    }
+
+    @Test
+    @DisplayName("A file of weights that is missing or damaged is refused in a sentence")
+    void badWeights() throws IOException {
+        String out = folder.toString();
+        String missing = folder.resolve("none.weights").toString();
+        assertEquals(2, lab("judge", "rando", "--bots", missing + "@10,random", "--out", out));
+        assertTrue(said().contains("cannot be read."), said());
+        Path damaged = Files.writeString(folder.resolve("bad.weights"), "hello");
+        assertEquals(2, lab("judge", "rando", "--bots", damaged + "@10,random", "--out", out));
+        assertTrue(said().contains("This is no file of weights."), said());
+    }
+}

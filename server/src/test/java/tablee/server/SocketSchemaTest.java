@@ -1,0 +1,97 @@
+package tablee.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.wire.Json;
+
+/** The schemas of docs/schema against what sockets say and take. {@link TestSocket} holds every line of every other test against them, too. */
+class SocketSchemaTest {
+    private final Server server = Running.shared();
+
+    private static ObjectNode line(String text) {
+        return (ObjectNode) Json.parse(text.replace('\'', '"'));
+    }
+
+    @Test
+    @DisplayName(
+            "A whole match with talk, tries, hints, replay and download: every event is as its schema says, each kind is met")
+    void whole() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        var made = ann.table(
+                "{'terms':{'game':'circus','seats':2,'hints':true,'visibility':'listed'},'seats':[{'kind':'me'}]}");
+        String table = made.path("table").textValue();
+        bob.join(made.path("invite").textValue());
+        TestSocket lobby = ann.open("/ws/lobby");
+        lobby.await("lobby");
+        TestSocket one = ann.sit(table);
+        TestSocket two = bob.sit(table);
+        one.await("seating");
+        accepted(two.ask("{'do':'sit','seat':1}"));
+        accepted(one.ask("{'do':'say','text':'hello'}"));
+        two.await("chat");
+        accepted(one.ask("{'do':'ready'}"));
+        accepted(two.ask("{'do':'ready'}"));
+        accepted(one.ask("{'do':'start'}"));
+        one.awaitNow(update -> update.path("version").intValue() > 0);
+        two.awaitNow(update -> update.path("version").intValue() > 0);
+        TestSocket mover = one.last("update").at("/sights/0/moves").isEmpty() ? two : one;
+        int seat = mover == one ? 0 : 1;
+        String move = mover.last("update").at("/sights/0/moves/0/word").textValue();
+        mover.ask("{'do':'try','seat':" + seat + ",'move':'" + move + "'}");
+        mover.await("tried");
+        mover.ask("{'do':'hint','seat':" + seat + "}");
+        mover.await("hint");
+        accepted(one.ask("{'do':'ping','at':'1'}"));
+        two.await("ping");
+        accepted(mover.play(move));
+        accepted(one.ask("{'do':'resign','seat':0}"));
+        accepted(one.ask("{'do':'sync'}"));
+        Set<String> met = new TreeSet<>();
+        for (TestSocket each : List.of(one, two, lobby))
+            for (String frame : each.frames()) met.add(checked(Json.parse(frame)));
+        assertTrue(
+                met.containsAll(Set.of("answer", "chat", "hint", "lobby", "ping", "seating", "tried", "update")),
+                met.toString());
+    }
+
+    private static void accepted(JsonNode answer) {
+        assertTrue(answer.path("ok").booleanValue(), answer.toString());
+    }
+
+    private static String checked(JsonNode event) {
+        assertEquals(List.of(), SocketSchema.EVENTS.faults(event), event.toString());
+        return event.path("event").textValue();
+    }
+
+    @Test
+    @DisplayName("What a schema does not allow is refused by the table, too")
+    void refused() {
+        Browser ann = Browser.guest(server, "Ann");
+        String table =
+                ann.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
+        TestSocket socket = ann.sit(table);
+        socket.await("seating");
+        for (String text : List.of(
+                "{'do':'dance'}",
+                "{'do':'sit'}",
+                "{'do':'sit','seat':'0'}",
+                "{'do':'sit','seat':0,'colour':'red'}",
+                "{'do':'propose','what':'peace'}",
+                "{'do':'play','move':'swap 1 2'}",
+                "{'do':'mute','person':'x','on':'yes'}")) {
+            assertFalse(SocketSchema.REQUESTS.faults(line(text)).isEmpty(), text);
+            assertFalse(socket.ask(text).path("ok").booleanValue(), text);
+        }
+        assertEquals(List.of(), SocketSchema.REQUESTS.faults(line("{'do':'sit','id':'1','seat':0}")));
+    }
+}
