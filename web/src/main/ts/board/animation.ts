@@ -1,3 +1,5 @@
+import { stretch } from '../core/settings';
+
 /** Animations that can be cut short: anyone who waits for them goes on, and what is drawn is right in any case. */
 export class Reel {
   private running: Animation[] = [];
@@ -12,7 +14,12 @@ export class Reel {
     options: KeyframeAnimationOptions = {},
   ): Promise<void> {
     if (!element || this.skipped || this.still) return;
-    const animation = element.animate(frames, { duration: millis, easing: 'ease-in-out', fill: 'both', ...options });
+    const animation = element.animate(frames, {
+      duration: millis * stretch(),
+      easing: 'ease-in-out',
+      fill: 'both',
+      ...options,
+    });
     this.running.push(animation);
     await animation.finished.catch(() => undefined);
     animation.cancel();

@@ -1,5 +1,6 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BoardElement, Seat, Sight, Stage, Told } from '../table/board';
+import { Lights } from './lights';
 import { Measured } from './measured';
 import { Playback, type Played, type Screen, type Step } from './playback';
 import { Pointing } from './pointing';
@@ -42,6 +43,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
   private readonly pointing = new Pointing(this);
   private readonly roving = new Roving(this);
   private readonly trials = new Trials(this, () => this.requestUpdate());
+  private readonly lights = new Lights(this);
   private readonly place = new Measured(this, (width) => this.measured(width));
 
   protected begin(game: BoardGame<View, Mode, Motion, Layout, Extra>): void {
@@ -77,6 +79,10 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     const spot = this.spot(at);
     if (spot) this.pointing.pings.show(at, seat);
     return spot?.label ?? '';
+  }
+
+  light(keys: readonly string[]): void {
+    this.lights.show(keys);
   }
 
   // ---- What is played back
@@ -257,6 +263,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
    */
   override updated(changed: PropertyValues): void {
     this.trials.end();
+    this.lights.again();
     if (changed.has('sight')) this.follow();
     if (!this.hasAttribute('tall')) return;
     if (changed.has('advised') && this.advised) showAdvised(this);

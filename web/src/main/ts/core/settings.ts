@@ -5,6 +5,8 @@ export interface Settings {
   sound: boolean;
   volume: number;
   motion: 'system' | 'on' | 'off';
+  /** How fast things move: `calm` takes longer, `quick` is over sooner. */
+  speed: 'calm' | 'usual' | 'quick';
   patterns: boolean;
   text: 'normal' | 'large' | 'larger';
   notify: boolean;
@@ -20,6 +22,7 @@ const USUAL: Settings = {
   sound: true,
   volume: 60,
   motion: 'system',
+  speed: 'usual',
   patterns: false,
   text: 'normal',
   notify: false,
@@ -66,6 +69,13 @@ export function language(): Language {
 /** Whether things may move. */
 export function motion(): boolean {
   return now.motion === 'system' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : now.motion === 'on';
+}
+
+const SPEEDS: Record<Settings['speed'], number> = { calm: 1.6, usual: 1, quick: 0.5 };
+
+/** By how much all that moves is stretched. */
+export function stretch(): number {
+  return SPEEDS[now.speed] ?? 1;
 }
 
 export function dark(): boolean {

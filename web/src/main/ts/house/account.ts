@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { loadMe, me, remove, rename } from '../core/api';
+import { loadMe, me, Refused, remove, rename } from '../core/api';
 import { copy } from '../core/copy';
 import { sure } from '../core/dialog';
 import { Piece } from '../core/element';
@@ -39,12 +39,13 @@ export class AccountPage extends Piece {
   }
 
   /** Does something with the server; a refusal is said in the server's words. */
-  private async attempt(what: () => Promise<void>): Promise<void> {
+  private async attempt(what: () => Promise<void>, form?: HTMLFormElement): Promise<void> {
     this.busy = true;
+    if (form) complain(form);
     try {
       await what();
     } catch (refused) {
-      toast((refused as Error).message);
+      if (!form || !complain(form, refused as Refused)) toast((refused as Error).message);
     }
     this.busy = false;
   }
@@ -52,11 +53,12 @@ export class AccountPage extends Piece {
   private nameForm(): TemplateResult {
     const save = (submit: Event) => {
       submit.preventDefault();
-      const name = String(new FormData(submit.target as HTMLFormElement).get('name') ?? '').trim();
+      const form = submit.target as HTMLFormElement;
+      const name = String(new FormData(form).get('name') ?? '').trim();
       void this.attempt(async () => {
         await rename(name);
         toast(say('account.saved'));
-      });
+      }, form);
     };
     return html`<form class="line" @submit=${save}>
       <label class="field">
@@ -87,7 +89,7 @@ export class AccountPage extends Piece {
         await change(new FormData(form));
         form.reset();
         toast(say('account.changed'));
-      });
+      }, form);
     };
     return html`<details>
       <summary>${say('account.change')}</summary>
@@ -124,7 +126,7 @@ export class AccountPage extends Piece {
         this.ended = entered.programs ?? [];
         this.code = entered.recovery;
         form.reset();
-      });
+      }, form);
     };
     return html`<details name="ways">
       <summary>${say(`account.${way}`)}</summary>
@@ -179,6 +181,37 @@ export class AccountPage extends Piece {
       go('/');
     });
   }
+}
+
+/** Which field a refusal is about, the first of these that a form has. */
+const ABOUT: Record<string, string[]> = {
+  'no-name': ['name'],
+  'name-unfit': ['name'],
+  'name-taken': ['name'],
+  'password-short': ['password'],
+  'password-long': ['password'],
+  'password-common': ['password'],
+  'wrong-password': ['current', 'password'],
+  'wrong-code': ['recovery'],
+};
+
+/** Says below the field what is wrong with it, and leads there; without a refusal, what was said is gone. */
+function complain(form: HTMLFormElement, refused?: Refused): boolean {
+  form.querySelectorAll('.wrong').forEach((each) => each.remove());
+  form.querySelectorAll('[aria-invalid]').forEach((each) => each.removeAttribute('aria-invalid'));
+  const names = ABOUT[refused?.key ?? ''] ?? [];
+  const input = names.map((each) => form.elements.namedItem(each)).find((each) => each instanceof HTMLInputElement);
+  if (!refused || !(input instanceof HTMLInputElement)) return false;
+  const note = document.createElement('span');
+  note.className = 'wrong small';
+  note.id = `wrong-${input.name}`;
+  note.setAttribute('role', 'alert');
+  note.textContent = refused.message;
+  input.after(note);
+  input.setAttribute('aria-invalid', 'true');
+  input.setAttribute('aria-describedby', note.id);
+  input.focus();
+  return true;
 }
 
 function field(

@@ -29,6 +29,14 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/r\/(\w+)$/,
+    wide: true,
+    load: async (at) => {
+      await Promise.all([import('../table/shared-replay'), addWords('table-ui')]);
+      return html`<shared-replay .code=${at.parts[0]}></shared-replay>`;
+    },
+  },
+  {
     pattern: /^\/t\/([\w-]+)\/replay$/,
     wide: true,
     load: async (at) => {

@@ -26,7 +26,9 @@ export class SettingsPage extends Piece {
       ${this.choice('text', ['normal', 'large', 'larger'], now.text)} ${
       this.choice('motion', ['system', 'on', 'off'], now.motion)
     }
-      ${this.flag('sound', now.sound)} ${this.flag('patterns', now.patterns)}
+      ${this.choice('speed', ['calm', 'usual', 'quick'], now.speed)}
+      ${this.flag('sound', now.sound)} ${now.sound ? this.volume(now.volume) : nothing}
+      ${this.flag('patterns', now.patterns)}
       <div class="field">
         ${toggle(say('settings.notify'), now.notify, (on) => void this.notify(on))}
         ${this.blocked ? html`<p class="help" role="status">${say('settings.notify.blocked')}</p>` : nothing}
@@ -49,7 +51,19 @@ export class SettingsPage extends Piece {
     if (person) void rename(person.name);
   }
 
-  private choice(name: 'theme' | 'text' | 'motion', values: string[], chosen: string): TemplateResult {
+  /** One hears at once how loud it is. */
+  private volume(now: number): TemplateResult {
+    const set = (event: Event): void => {
+      change({ volume: Number((event.target as HTMLInputElement).value) });
+      play('turn');
+    };
+    return html`<label class="field">
+      <span class="label">${say('settings.volume')}</span>
+      <input class="time" type="range" min="10" max="100" step="10" .value=${String(now)} @change=${set} />
+    </label>`;
+  }
+
+  private choice(name: 'theme' | 'text' | 'motion' | 'speed', values: string[], chosen: string): TemplateResult {
     const label = say(`settings.${name}`);
     const all = values.map((value) => ({ value, label: say(`settings.${name}.${value}`) }));
     return html`<div class="field">

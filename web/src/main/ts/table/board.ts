@@ -97,6 +97,8 @@ export interface BoardElement extends HTMLElement {
   skip?(): void;
   /** Shows where somebody points, and says what is there. */
   pinged?(at: string, seat: Seat | undefined): string;
+  /** Lights up what a line of the log speaks of, by the keys of spots; none: no longer. */
+  light?(keys: readonly string[]): void;
   /** Shows what a hint is about, before it is played; empty: no longer. */
   advise?(word: string): void;
 }
@@ -109,6 +111,8 @@ export interface GameClient {
   prompt(sight: Sight, stage: Stage): string;
   /** A line of the log in words; empty: not worth a line. `tell` does for most. */
   say(told: Told, stage: Stage): string;
+  /** The places that an event names, as keys of the board's spots. */
+  places?(told: Told): string[];
   /** Everybody plays on one side, and wins or loses with all the others. */
   together?: boolean;
   /** A move in words for people, e.g. in a hint; without it the move's own word is shown. */

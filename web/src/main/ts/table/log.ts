@@ -1,12 +1,24 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Piece } from '../core/element';
 import type { GameClient, Line, Stage } from './board';
 
+/** Something that was said of a line, and what of the board it speaks of. */
+interface Sentence {
+  text: string;
+  places: string[];
+}
+
 /** A line of the log in sentences; empty where there is nothing to say. */
 export function sentences(line: Line, client: GameClient, stage: Stage): string[] {
-  const told = line.told.map((each) => client.say(each, stage)).filter((text) => text !== '');
-  return line.table ? [tableDid(line.table, stage), ...told] : told;
+  return saidOf(line, client, stage).map((each) => each.text);
+}
+
+function saidOf(line: Line, client: GameClient, stage: Stage): Sentence[] {
+  const told = line.told
+    .map((each) => ({ text: client.say(each, stage), places: client.places?.(each) ?? [] }))
+    .filter(({ text }) => text !== '');
+  return line.table ? [{ text: tableDid(line.table, stage), places: [] }, ...told] : told;
 }
 
 /** What the table did: `undo 2`, `resign 1`, `pause`. */
@@ -29,23 +41,39 @@ export class TableLog extends Piece {
   now = -1;
   @property({ attribute: false })
   jump?: (version: number) => void;
+  /** Lights up on the board what a line speaks of. */
+  @property({ attribute: false })
+  light: (keys: string[]) => void = () => {};
 
   private static readonly MOST = 300;
 
   override render() {
     const shown = this.jump ? this.lines : this.lines.slice(-TableLog.MOST);
-    return html`<ol class="log" tabindex="0" aria-label=${this.stage.words.say('table.log')}>
-      ${shown.flatMap((line) => sentences(line, this.client, this.stage).map((text) => this.row(line, text)))}
+    return html`<ol class="log" tabindex="0" aria-label=${this.stage.words.say('table.log')}
+      @keydown=${this.walk} @pointerleave=${() => this.light([])} @focusout=${() => this.light([])}>
+      ${shown.flatMap((line) => saidOf(line, this.client, this.stage).map((each) => this.row(line, each)))}
     </ol>`;
   }
 
-  private row(line: Line, text: string): TemplateResult {
+  private row(line: Line, { text, places }: Sentence): TemplateResult {
     const mine = typeof line.actor === 'number' && this.stage.seats[line.actor]?.you;
     const kind = line.table ? 'table-did' : mine ? 'mine' : '';
-    return html`<li class=${line.version === this.now ? `${kind} now` : kind}>
+    const show = (): void => this.light(places);
+    return html`<li class=${line.version === this.now ? `${kind} now` : kind} tabindex=${this.jump ? nothing : '-1'}
+      @pointerenter=${show} @focusin=${show}>
       ${this.jump ? html`<button @click=${() => this.jump!(line.version)}>${text}</button>` : text}
     </li>`;
   }
+
+  /** Up and down go from line to line, beginning with the newest. */
+  private readonly walk = (event: KeyboardEvent): void => {
+    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!way || this.jump) return;
+    const lines = [...this.querySelectorAll<HTMLElement>('.log li')];
+    const at = lines.indexOf(document.activeElement as HTMLElement);
+    event.preventDefault();
+    lines[at < 0 ? lines.length - 1 : Math.min(lines.length - 1, Math.max(0, at + way))]?.focus();
+  };
 
   override willUpdate(): void {
     const list = this.querySelector('.log');

@@ -6,6 +6,7 @@ import { toggle } from '../core/fields';
 import { noted } from '../core/notes';
 import { go } from '../core/router';
 import { change, settings } from '../core/settings';
+import { hasBoard } from './clients';
 import { originOf } from './fairness';
 import { guests, sendAway, whoWatches } from './guests';
 import type { About } from './protocol';
@@ -40,6 +41,7 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
         ${playing ? item('table.resign', 'resign', close, 'risk') : nothing}
         ${guests(scene).map((each) => item('table.remove-who', `remove ${each.person}`, close, '', [each.name]))}
         ${about?.invite ? item('table.copy-invite', 'copy', close) : nothing}
+        ${hasBoard(seating.terms.game) ? item('table.lesson', 'lesson', close) : nothing}
         ${item('table.leave', 'leave', close)}
       </div>
       ${watched ? html`<p class="soft">${watched}</p>` : nothing}
@@ -78,6 +80,7 @@ function ownShare({ session, seating, words }: Scene) {
 async function act(chosen: string, scene: Scene, about: About | undefined, ask: Ask): Promise<void> {
   const { words, seating } = scene;
   if (chosen === 'leave') go('/');
+  if (chosen === 'lesson') go(`/learn/${seating.terms.game}`);
   if (chosen === 'pause' || chosen === 'resume' || chosen === 'abandon') ask('propose', { what: chosen });
   if (chosen === 'copy' && about?.invite) {
     await copy(new URL(about.invite, location.origin).href, words.say('table.copied'));

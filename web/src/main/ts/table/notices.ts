@@ -87,6 +87,15 @@ export function opening(trouble: string): TemplateResult {
   return html`<div class="gather"><p role="status">${trouble || say('table.opening')}</p></div>`;
 }
 
+/** There is no such link to a moment, or not any more. */
+export function goneReplay(): TemplateResult {
+  return html`<div class="gather">
+    <h1>${say('table.replay-gone')}</h1>
+    <p>${say('table.replay-gone-help')}</p>
+    <div><a class="button main" href="/">${say('core.home')}</a></div>
+  </div>`;
+}
+
 /** There is no such table, or one may not see it any more. */
 export function gone(why: string): TemplateResult {
   return html`<div class="gather">

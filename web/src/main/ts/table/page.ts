@@ -261,6 +261,7 @@ export class TablePage extends Piece {
       ${
       panel(scene, stage, {
         viewer: down ? '' : this.eyes.viewer,
+        light: (keys) => this.board?.light?.(keys),
         seen: (line) => !this.eyes.projector.awaits(line),
         tab: this.side.tab,
         open: this.side.open,

@@ -17,6 +17,7 @@ export interface PanelState {
   viewer: string;
   /** Whether a line's events have been shown, and it may tell of them. */
   seen(line: Line): boolean;
+  light(keys: string[]): void;
   tab: Tab;
   open: boolean;
   unread: boolean;
@@ -101,5 +102,5 @@ function tab(scene: Scene, stage: Stage, now: PanelState): TemplateResult {
   }
   const lines = (scene.session.record.get(now.viewer) ?? []).filter(now.seen);
   return html`<table-log class="tab" role="tabpanel" .lines=${lines} .client=${scene.client}
-    .stage=${stage}></table-log>`;
+    .stage=${stage} .light=${now.light}></table-log>`;
 }

@@ -1,7 +1,6 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
-import { copy } from '../core/copy';
 import { Piece } from '../core/element';
 import { type Icon, icon } from '../core/icons';
 import { note, place } from '../core/router';
@@ -13,6 +12,7 @@ import { loadFrames } from './frames';
 import { sentences } from './log';
 import { Projector } from './projector';
 import { makeStage, type Scene } from './scene';
+import './replay-links';
 import { seatList } from './seats';
 
 const PACE = 1_100;
@@ -22,19 +22,27 @@ const PACE = 1_100;
 export class TableReplay extends Piece {
   @property({ attribute: false })
   scene!: Scene;
+  /** The moment to begin with, where the address names none. */
+  @property({ attribute: false })
+  moment = { at: 0, eyes: 'all' };
+  /** Opened by a link to a moment: there is no table to go back to, and nothing to hand on but the link. */
+  @property()
+  link = '';
   @state()
   private sights: Sight[] = [];
   @state()
   private entries = 0;
   @state()
-  private at = Number(place().query.get('at') ?? 0);
+  private at = 0;
   @state()
-  private eyes = place().query.get('eyes') ?? 'all';
+  private eyes = 'all';
   @state()
   private running = false;
   @state()
   private fault = '';
   private timer = 0;
+  /** The moment that was jumped to has not arrived yet. */
+  private awaited = false;
   private readonly projector = new Projector(
     async () => {
       this.requestUpdate();
@@ -45,6 +53,9 @@ export class TableReplay extends Piece {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    const { query } = place();
+    this.at = Number(query.get('at') ?? this.moment.at);
+    this.eyes = query.get('eyes') ?? this.moment.eyes;
     void this.load();
   }
 
@@ -61,7 +72,7 @@ export class TableReplay extends Piece {
         const first = this.sights.length === 0 || this.sights[0].viewer !== eyes;
         this.sights = [...sights];
         this.entries = entries;
-        if (first || !this.projector.shown) this.jump(Math.min(this.at, entries - 1));
+        if (first || !this.projector.shown || this.awaited) this.jump(Math.min(this.at, entries - 1));
         return true;
       });
     } catch (error) {
@@ -75,15 +86,16 @@ export class TableReplay extends Piece {
   private jump(at: number): void {
     this.at = Math.max(0, Math.min(at, this.entries - 1));
     const sight = this.sights[this.at];
+    this.awaited = sight === undefined;
     if (sight) this.projector.cut(sight);
-    note(this.link());
+    note(this.address());
   }
 
   /** Plays back the next entry. */
   private async forward(): Promise<void> {
     if (this.at >= this.sights.length - 1) return;
     this.at++;
-    note(this.link());
+    note(this.address());
     await this.projector.show(this.sights[this.at]);
   }
 
@@ -102,12 +114,12 @@ export class TableReplay extends Piece {
   private look(eyes: string): void {
     this.eyes = eyes;
     this.sights = [];
-    note(this.link());
+    note(this.address());
     void this.load();
   }
 
-  private link(): string {
-    return `/t/${this.scene.session.table}/replay?at=${this.at}&eyes=${this.eyes}`;
+  private address(): string {
+    return `${this.link || `/t/${this.scene.session.table}/replay`}?at=${this.at}&eyes=${this.eyes}`;
   }
 
   // ---- Drawing -----------------------------------------------------------------------------------------------------
@@ -147,13 +159,7 @@ export class TableReplay extends Piece {
       <section class="panel">
         ${seatList(this.scene, '', () => {})}
         <div class="replay-side stack">
-          ${this.eyesField()}
-          <div class="acts">
-            <button class="button" @click=${this.share}>${icon('link')}${words.say('table.moment')}</button>
-            <button class="button" @click=${this.verify}>${icon('check')}${words.say('table.verify')}</button>
-            <button class="button" @click=${this.save}>${icon('download')}${words.say('table.download')}</button>
-            <a class="button plain" href=${`/t/${session.table}`}>${words.say('table.back')}</a>
-          </div>
+          ${this.eyesField()} ${this.link ? nothing : this.acts()}
         </div>
         <table-log
           class="tab"
@@ -161,10 +167,22 @@ export class TableReplay extends Piece {
           .client=${client}
           .stage=${stage}
           .now=${this.at}
+          .light=${(keys: string[]) => this.querySelector<BoardElement>(client.tag)?.light?.(keys)}
           .jump=${(version: number) => this.jump(version)}
         ></table-log>
       </section>
     </div>`;
+  }
+
+  private acts() {
+    const { words, session } = this.scene;
+    return html`<replay-links .scene=${this.scene} .stage=${this.stage()} .at=${this.at} .eyes=${this.eyes}
+        .board=${() => this.querySelector(this.scene.client.tag)}></replay-links>
+      <div class="acts">
+        <button class="button" @click=${this.verify}>${icon('check')}${words.say('table.verify')}</button>
+        <button class="button" @click=${this.save}>${icon('download')}${words.say('table.download')}</button>
+        <a class="button plain" href=${`/t/${session.table}`}>${words.say('table.back')}</a>
+      </div>`;
   }
 
   private bar() {
@@ -222,10 +240,6 @@ export class TableReplay extends Piece {
   private inBoard(event: Event): boolean {
     return (event.target as Element).closest('.board') !== null;
   }
-
-  private readonly share = (): void => {
-    void copy(new URL(this.link(), location.origin).href, this.scene.words.say('table.copied'));
-  };
 
   private readonly save = async (): Promise<void> => toast(await download(this.scene.session));
 

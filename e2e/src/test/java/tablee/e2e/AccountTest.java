@@ -38,6 +38,29 @@ class AccountTest {
     }
 
     @Test
+    @DisplayName("What is wrong stands below the field it is about, which has the focus, and goes with the next try")
+    void besideTheField() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Page page = visitor.go("/account").page();
+            Locator make = page.locator("details").first();
+            make.locator("summary").click();
+            make.getByLabel("Account name").fill("grace hopper");
+            make.getByLabel("Password").fill("short");
+            make.locator("button").click();
+            Locator password = page.locator("form input[aria-invalid=true]");
+            assertThat(password).hasAttribute("name", "password");
+            assertThat(password).isFocused();
+            assertThat(page.locator(".wrong")).hasText("A password has at least eight characters.");
+            assertThat(page.locator(".toast")).hasCount(0);
+            password.fill("a long way to the sea");
+            password.press("Enter");
+            assertThat(button(page, "I have written it down")).isVisible();
+            assertThat(page.locator(".wrong")).hasCount(0);
+            visitor.forgiven();
+        }
+    }
+
+    @Test
     @DisplayName("A bot of one's own gets a token, once")
     void botToken() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {

@@ -33,6 +33,22 @@ class SettingsTest {
         }
     }
 
+    @Test
+    @DisplayName("Volume and speed are chosen, heard, and kept")
+    void volumeAndSpeed() {
+        try (Visitor visitor = Site.open().visitor()) {
+            Page page = visitor.go("/settings").page();
+            page.getByLabel("Volume").fill("20");
+            page.getByLabel("Quick").check();
+            page.reload();
+            assertThat(page.getByLabel("Volume")).hasValue("20");
+            assertThat(page.getByLabel("Quick")).isChecked();
+            page.getByLabel("Sound", new Page.GetByLabelOptions().setExact(true))
+                    .uncheck();
+            assertThat(page.getByLabel("Volume")).hasCount(0);
+        }
+    }
+
     /** Games whose boards tell things apart by colour, and so have patterns to draw beside it. */
     static Stream<String> games() {
         return BoardGames.all().stream().filter(BoardGames::hasPatterns);

@@ -179,7 +179,7 @@ public final class Server implements AutoCloseable {
 
     private Router router() {
         Router router = Router.router(vertx);
-        PageRoutes pages = new PageRoutes(readers, ServerWatch.version());
+        PageRoutes pages = new PageRoutes(readers, ServerWatch.version(), tables::preview);
         router.route().handler(new SecurityHeaders(isSecure())::cover).failureHandler(Replies::failed);
         router.errorHandler(400, Replies::unreadable);
         router.route().handler(guard::guardHead);

@@ -59,6 +59,17 @@ public final class History {
                     result.notes.get(number));
     }
 
+    /** Whether this person sat in this match, which is over. */
+    public boolean isOf(String match, String person) {
+        return reading.withHandle(
+                handle -> handle.createQuery("select count(*) from history where match = :match and person = :person")
+                                .bind("match", match)
+                                .bind("person", person)
+                                .mapTo(Integer.class)
+                                .one()
+                        > 0);
+    }
+
     /** A person's matches, the last one first. */
     public List<Played> of(String person, int most) {
         return of(person, Long.MAX_VALUE, most);

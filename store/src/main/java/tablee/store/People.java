@@ -89,6 +89,7 @@ public final class People {
                         + " and same.table_id = reports.table_id and same.line = reports.line)",
                 id);
         batch.run("update reports set reporter = '' where reporter = ?", id);
+        Replays.forget(batch, id);
         batch.run("update history set person = '' where person = ?", id);
     }
 

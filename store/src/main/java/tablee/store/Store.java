@@ -16,6 +16,7 @@ public final class Store implements AutoCloseable {
     private final Accounts accounts;
     private final BotTokens bots;
     private final NoticeSettings notices;
+    private final Replays replays;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -31,6 +32,7 @@ public final class Store implements AutoCloseable {
         accounts = new Accounts(writer, database.reading());
         bots = new BotTokens(writer, database.reading());
         notices = new NoticeSettings(writer, database.reading());
+        replays = new Replays(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -87,6 +89,10 @@ public final class Store implements AutoCloseable {
 
     public NoticeSettings notices() {
         return notices;
+    }
+
+    public Replays replays() {
+        return replays;
     }
 
     public Uptime uptime() {

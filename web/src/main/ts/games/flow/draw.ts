@@ -58,6 +58,7 @@ function cell(square: string, board: Flow, streams: Map<string, Set<Edge>>): SVG
     <rect class="bed" x="3" y="3" width="94" height="94" rx="12"/>
     <g class=${board.extra.swept.includes(square) ? 'piece swept' : 'piece'}
       data-piece=${square}>${content(square, board, streams)}</g>
+    <text class="square-name" x="9" y="93" aria-hidden="true">${square}</text>
     <rect class="shine" x="3" y="3" width="94" height="94" rx="10"/>
     ${meant ? preview(board) : nothing}
     <rect class="focus" x="4" y="4" width="92" height="92" rx="10"/></g>`;

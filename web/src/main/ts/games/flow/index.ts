@@ -1,6 +1,7 @@
 import type { GameClient } from '../../table/board';
 import { FlowBoard } from './board';
 import { LESSON } from './lesson';
+import { places } from './places';
 import { line, move, prompt } from './say';
 import { SOUNDS } from './sounds';
 import { story } from './story';
@@ -13,6 +14,7 @@ const client: GameClient = {
   tag: 'flow-board',
   prompt,
   say: line,
+  places,
   describe: move,
   together: true,
   lesson: LESSON,

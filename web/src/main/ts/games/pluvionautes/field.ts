@@ -51,8 +51,17 @@ function cellArt(board: Pluvionautes, name: string, x: number, y: number, lit: b
   const foggy = island && isFoggy(board, name);
   return svg`${island ? isleArt(eye, x, y, 0, island, yieldOf(board, island)) : ''}
     ${lit ? svg`<polygon class="glow" points=${points(eye, corners(x, y, CELL - 4), z)} />` : ''}
-    ${foggy ? mist(eye, x, y, z) : ''}${cloud ? looseArt(eye, x, y, z, cloud.cloud, island !== undefined) : ''}
+    ${cellName(eye, name, x, y, z)}${foggy ? mist(eye, x, y, z) : ''}${
+    cloud ? looseArt(eye, x, y, z, cloud.cloud, island !== undefined) : ''
+  }
     ${airship >= 0 ? airshipArt(eye, x, y, z, stage.seats[airship], `ship-${airship}-${name.replace('.', '-')}`) : ''}`;
+}
+
+/** The name by which words speak of a cell, in its near corner. */
+function cellName(eye: Eye, name: string, x: number, y: number, z: number): TemplateResult {
+  const at = project(eye, x, y - CELL * 0.42, z);
+  return svg`<text class="cell-name" x=${at.x.toFixed(1)} y=${at.y.toFixed(1)}
+    font-size=${(7 * at.scale).toFixed(1)}>${name}</text>`;
 }
 
 /** Fog that holds an island lies over it in wisps. */

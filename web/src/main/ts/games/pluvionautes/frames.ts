@@ -1,5 +1,6 @@
 /** What flies over the board: drawn on every frame into a layer of its own. */
 import { render, type TemplateResult } from 'lit';
+import { stretch } from '../../core/settings';
 import type { Screen } from '../../board/playback';
 import { cell } from './cells';
 import { topOf } from './field';
@@ -12,8 +13,9 @@ export type Shown = Screen<Pluvionautes, Extra>;
 /** Calls back with a share from 0 to 1 on every frame; at once with 1 when cut. */
 export async function frames(screen: Shown, millis: number, each: (share: number) => void): Promise<void> {
   const start = performance.now();
+  const long = millis * stretch();
   for (let share = 0; share < 1;) {
-    share = screen.skipped ? 1 : Math.min(1, (performance.now() - start) / millis);
+    share = screen.skipped ? 1 : Math.min(1, (performance.now() - start) / long);
     each(share);
     if (share < 1) await new Promise(requestAnimationFrame);
   }

@@ -1,6 +1,7 @@
 import type { GameClient } from '../../table/board';
 import { RandoBoard } from './board';
 import { LESSON } from './lesson';
+import { places } from './places';
 import { line, move, prompt } from './say';
 import { SOUNDS } from './sounds';
 import { story } from './story';
@@ -11,6 +12,7 @@ const client: GameClient = {
   tag: 'rando-board',
   prompt,
   say: line,
+  places,
   describe: move,
   lesson: LESSON,
   sounds: SOUNDS,

@@ -27,6 +27,7 @@ class BoardFoldersTest {
             Map.entry("motion.ts", "export (async )?function show\\("),
             Map.entry("spots.ts", "export function spots\\("),
             Map.entry("layout.ts", "^export "),
+            Map.entry("places.ts", "export const places\\b"),
             Map.entry("draw.ts", "export function draw\\("),
             Map.entry("art.ts", "svg`"),
             Map.entry("say.ts", "export function prompt\\("),

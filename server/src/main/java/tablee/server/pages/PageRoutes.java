@@ -2,12 +2,14 @@ package tablee.server.pages;
 
 import io.vertx.core.Future;
 import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -30,15 +32,24 @@ public final class PageRoutes {
     private final GameCatalogue catalogue;
     private final Asset openApi = openApi();
     private final WorkerPool readers;
+    private final Previews previews;
 
-    public PageRoutes(WorkerPool readers, String version) {
+    /** What the head of a page says about a link to a moment; none: there is no such link. Reads the store. */
+    @FunctionalInterface
+    public interface Previews {
+        Optional<String> of(HttpServerRequest request, String code);
+    }
+
+    public PageRoutes(WorkerPool readers, String version, Previews previews) {
         this.readers = readers;
+        this.previews = previews;
         catalogue = new GameCatalogue(version);
     }
 
     public void on(Router router) {
         router.get("/api/games").handler(context -> answer(context, () -> catalogue.games(), ASK_AGAIN));
         router.get("/api/openapi.json").handler(context -> answer(context, () -> openApi, ASK_AGAIN));
+        router.get("/r/:code").handler(this::shared);
         router.get("/words/:part/:file").handler(this::words);
         router.get("/rules/:game/:file").handler(this::rules);
         router.get("/assets/*").handler(context -> file(context, FOR_EVER));
@@ -71,6 +82,18 @@ public final class PageRoutes {
                 context,
                 readers.ask(() -> bundle.find("index.html").orElse(NO_CLIENT)),
                 (to, page) -> page.send(to, status, ASK_AGAIN));
+    }
+
+    /** The one page, with a preview for those who show links to others. */
+    private void shared(RoutingContext context) {
+        Future<Optional<Asset>> page = readers.ask(
+                () -> previews.of(context.request(), context.pathParam("code")).map(preview -> {
+                    String html =
+                            bundle.find("index.html").orElse(NO_CLIENT).plain().toString();
+                    return Asset.of("text/html; charset=utf-8", html.replace("<title>", preview + "<title>"));
+                }));
+        page.onSuccess(found -> found.ifPresentOrElse(each -> each.send(context, 200, "no-store"), () -> page(context)))
+                .onFailure(fault -> Replies.fail(context, fault));
     }
 
     private void file(RoutingContext context, String cacheControl) {

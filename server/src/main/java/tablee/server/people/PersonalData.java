@@ -7,6 +7,7 @@ import tablee.store.Chat;
 import tablee.store.History;
 import tablee.store.NoticeSettings;
 import tablee.store.People;
+import tablee.store.Replays;
 import tablee.store.Sessions;
 import tablee.store.Store;
 import tablee.store.Tables;
@@ -20,7 +21,8 @@ record PersonalData(
         Optional<NoticeSettings.Notice> notices,
         List<String> tables,
         List<History.Played> history,
-        List<Chat.Spoken> chat) {
+        List<Chat.Spoken> chat,
+        List<Replays.Shared> replays) {
     private static final int ALL = Integer.MAX_VALUE;
 
     static PersonalData of(Store store, People.Person person) {
@@ -33,6 +35,7 @@ record PersonalData(
                 store.notices().of(id),
                 store.tables().of(id, ALL).stream().map(Tables.Kept::id).toList(),
                 store.history().of(id, ALL),
-                store.chat().by(id));
+                store.chat().by(id),
+                store.replays().of(id));
     }
 }

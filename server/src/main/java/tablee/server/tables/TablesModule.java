@@ -2,7 +2,9 @@ package tablee.server.tables;
 
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import tablee.server.http.ConnectionGuard;
@@ -27,6 +29,8 @@ public final class TablesModule {
     private final SocketRoutes sockets;
     private final TableRoutes rooms;
     private final LobbyRoutes records;
+    private final ReplayRoutes replays;
+    private final Links links;
     private final LobbyHub hub;
 
     public TablesModule(
@@ -59,6 +63,8 @@ public final class TablesModule {
         sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections, guard);
         rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers, hasRoom);
         records = new LobbyRoutes(store, lobby, visitors, readers);
+        replays = new ReplayRoutes(store, cluster, visitors, limits, readers);
+        this.links = links;
     }
 
     public void sockets(Router router) {
@@ -68,6 +74,14 @@ public final class TablesModule {
     public void routes(Router router) {
         rooms.on(router);
         records.on(router);
+        replays.on(router);
+    }
+
+    /** What the head of the page says to those who show a preview of a link to a moment; none: there is no such link. */
+    public Optional<String> preview(HttpServerRequest request, String code) {
+        String page = links.to(request, "/r/" + code);
+        String picture = links.to(request, "/api/replays/" + code + "/picture.jpg");
+        return replays.find(code).map(shared -> ReplayCard.of(shared).head(page, picture));
     }
 
     /** Closes whatever this person, or this session, has open, here and at the other nodes. */

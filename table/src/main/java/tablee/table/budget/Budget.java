@@ -64,6 +64,9 @@ public enum Budget {
     /** Changes of who sits where and on which terms, each of which is written and told to everybody. */
     SEATINGS(18, PERSON, 60, 250),
     /** Copies of all that is known of one person. */
+    /** Links to moments that are made, and parts of what such links lead to. */
+    REPLAYS_MADE(84, PERSON, 10, 10_000),
+    REPLAYS_READ(85, ADDRESS, 60, 250),
     COPIES_OF_DATA(19, PERSON, 3, 60_000),
     FEEDS_READ(20, PERSON, 10, 10_000),
     /** The list of open tables, which all who look share. */
@@ -122,7 +125,11 @@ public enum Budget {
     OWN_PASSWORDS_WAITING(79, SERVER, 32),
     OWN_PASSWORDS_WAITING_OF(80, PERSON, 2),
     /** Connections over which nothing whole was asked so far: half of all, so that those who ask find room. */
-    UNASKED(81, SERVER, 4_000);
+    UNASKED(81, SERVER, 4_000),
+    /** Links to a moment of a finished match, each with its picture. */
+    REPLAYS(82, PERSON, 50),
+    /** Bytes of such a picture. */
+    REPLAY_PICTURE(83, PERSON, 40_000);
 
     private final int number;
     private final Owner owner;

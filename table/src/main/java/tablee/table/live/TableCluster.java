@@ -5,6 +5,7 @@ import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
@@ -12,6 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ObjIntConsumer;
+import java.util.function.Supplier;
 import org.apache.pekko.actor.Cancellable;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -25,6 +27,7 @@ import tablee.table.SeedSource;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.SharedLimits;
 import tablee.table.message.Command;
+import tablee.table.message.Effects;
 import tablee.table.message.Errand;
 import tablee.table.seats.TableRecord;
 
@@ -51,6 +54,23 @@ public final class TableCluster implements AutoCloseable {
     private final Optional<ClusterNews> clusterNews;
     /** What a node of a cluster has to do before it goes. */
     private Runnable farewell = () -> {};
+
+    /**
+     * Has a part of a finished match made beside play, as for those who look back at their table.
+     *
+     * @param place where it is asked from
+     * @param head what the part stands in, up to it
+     * @return none where too much is asked for
+     */
+    public CompletableFuture<Optional<String>> lookBack(String place, String key, String head, Supplier<String> body) {
+        CompletableFuture<Optional<String>> made = new CompletableFuture<>();
+        Effects.LookBack look = new Effects.LookBack("", key, head, body, "", "");
+        replays.look(
+                place,
+                look,
+                looked -> made.complete(Optional.of(looked.texts().get(0)).filter(text -> !text.isEmpty())));
+        return made;
+    }
 
     /** The configuration that tables need, over which a server puts its own. */
     public static Config config() {

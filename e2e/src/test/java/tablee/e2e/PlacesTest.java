@@ -1,0 +1,84 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Places that words name are found on the board: printed there, and lit up by the line that speaks of them. */
+class PlacesTest {
+    @Test
+    @DisplayName("Flow prints its squares; a line of the log that is pointed at or has the focus rings its square")
+    void flow() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            BoardPlay play = new BoardPlay(ada, "flow", ada.against("flow", 2, BoardGames.untimed("flow")));
+            Page page = ada.page();
+            Locator line = page.locator(".log li").filter(new Locator.FilterOptions().setHasText(" places on "));
+            for (int i = 0; i < 30 && line.count() == 0 && play.mine(); i++) {
+                List<String> moves = play.moves();
+                play.choose(moves.stream()
+                        .filter(each -> each.startsWith("place"))
+                        .findFirst()
+                        .orElse(moves.get(0)));
+            }
+            assertTrue(play.mine());
+            new Fingers(play).ready();
+            page.waitForFunction("() => !document.querySelector('table-page').eyes.projector.busy");
+            String square = line.last().innerText().replaceAll("(?s).* places on (..).*", "$1");
+            assertThat(play.board().locator(".square-name").filter(new Locator.FilterOptions().setHasText(square)))
+                    .hasCount(1);
+            line.last().hover();
+            ringed(play, "square-" + square);
+            play.board().hover();
+            assertThat(play.board().locator(".place-ring")).hasCount(0);
+            line.last().focus();
+            ringed(play, "square-" + square);
+        }
+    }
+
+    private static void ringed(BoardPlay play, String key) {
+        Locator ring = play.board().locator(".place-ring");
+        assertThat(ring).hasCount(1);
+        BoundingBox bed = new Arrows(play).thing(key).locator(".bed").boundingBox();
+        BoundingBox box = ring.boundingBox();
+        assertEquals(bed.x, box.x, 8);
+        assertEquals(bed.y, box.y, 8);
+    }
+
+    @Test
+    @DisplayName("Les Pluvionautes prints its cells; the log is walked with arrows, from the newest line up")
+    void pluvionautes() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            BoardPlay play = new BoardPlay(ada, "pluvionautes", ada.against("pluvionautes", 2, ""));
+            assertTrue(play.mine());
+            assertThat(play.board().locator(".cell-name")).hasCount(37);
+            Page page = ada.page();
+            page.locator(".log").focus();
+            page.keyboard().press("ArrowUp");
+            assertThat(page.locator(".log li").last()).isFocused();
+            page.keyboard().press("ArrowUp");
+            assertThat(page.locator(".log li").nth(page.locator(".log li").count() - 2))
+                    .isFocused();
+        }
+    }
+
+    @Test
+    @DisplayName("The lesson is in the menu of the table")
+    void lesson() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            Page page = ada.go(ada.against("rando", 2, "")).page();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("More"))
+                    .click();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("First lesson"))
+                    .click();
+            assertThat(page.locator("h1")).hasText("Learn Flip' Rando");
+        }
+    }
+}

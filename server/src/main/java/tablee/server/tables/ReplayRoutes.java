@@ -1,0 +1,180 @@
+package tablee.server.tables;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vertx.core.Future;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import tablee.core.Actor;
+import tablee.core.Viewer;
+import tablee.server.http.EventLoop;
+import tablee.server.http.HttpFault;
+import tablee.server.http.JsonBody;
+import tablee.server.http.RateLimits;
+import tablee.server.http.Replies;
+import tablee.server.http.VisitorLookup;
+import tablee.server.http.WorkerPool;
+import tablee.store.People;
+import tablee.store.Replays;
+import tablee.store.Store;
+import tablee.store.Tables;
+import tablee.table.budget.Budget;
+import tablee.table.live.TableCluster;
+import tablee.table.seats.TableRecord;
+import tablee.wire.Json;
+
+/** Links to a moment of a finished match (TABLE-48): made and ended by those who sat there, opened by whoever has one. */
+final class ReplayRoutes {
+    private static final int CODE_BYTES = 16;
+    private static final int MOST_FRAMES = 50;
+
+    private record NewReplay(String match, int at, String eyes, String title, String text, String picture) {}
+
+    private final Store store;
+    private final TableCluster cluster;
+    private final VisitorLookup visitors;
+    private final RateLimits limits;
+    private final WorkerPool readers;
+    private final SecureRandom random = new SecureRandom();
+
+    ReplayRoutes(Store store, TableCluster cluster, VisitorLookup visitors, RateLimits limits, WorkerPool readers) {
+        this.store = store;
+        this.cluster = cluster;
+        this.visitors = visitors;
+        this.limits = limits;
+        this.readers = readers;
+    }
+
+    void on(Router router) {
+        router.post("/api/replays").handler(Replies.json(this::make));
+        router.get("/api/replays").handler(Replies.json(this::mine));
+        router.get("/api/replays/:code").handler(context -> part(context, "about"));
+        router.get("/api/replays/:code/frames").handler(context -> part(context, "frames"));
+        router.get("/api/replays/:code/picture.jpg").handler(this::picture);
+        router.delete("/api/replays/:code").handler(Replies.json(this::end));
+    }
+
+    // ---- Those who sat ---------------------------------------------------------------------------------------------
+
+    private Future<ObjectNode> make(RoutingContext context) {
+        NewReplay wish = JsonBody.of(context, NewReplay.class);
+        byte[] picture = JpegPicture.checked(wish.picture);
+        return visitors.require(context.request()).compose(person -> {
+            limits.demand(Budget.REPLAYS_MADE, person.id());
+            return readers.ask(() -> shared(wish, person))
+                    .compose(shared -> EventLoop.back(store.replays().add(shared, picture, Budget.REPLAYS.count()))
+                            .map(done -> describe(shared)));
+        });
+    }
+
+    private Replays.Shared shared(NewReplay wish, People.Person person) {
+        TableRecord record = store.tables()
+                .load(tableOf(wish.match))
+                .map(Tables.Kept::document)
+                .map(document -> Json.read(document, TableRecord.class))
+                .filter(each -> each.match().equals(wish.match))
+                .orElseThrow(HttpFault::notFound);
+        if (!store.history().isOf(wish.match, person.id())) throw HttpFault.notFound();
+        ReplayCard card = ReplayCard.of(wish.at, wish.eyes, wish.title, wish.text, record.chairs());
+        byte[] code = new byte[CODE_BYTES];
+        random.nextBytes(code);
+        return new Replays.Shared(
+                HexFormat.of().formatHex(code), wish.match, person.id(), Json.text(card), System.currentTimeMillis());
+    }
+
+    private static String tableOf(String match) {
+        return match.substring(0, Math.max(0, match.lastIndexOf('.')));
+    }
+
+    private static ObjectNode describe(Replays.Shared shared) {
+        return JsonNodeFactory.instance
+                .objectNode()
+                .put("code", shared.code())
+                .put("match", shared.match())
+                .put("at", ReplayCard.of(shared).at());
+    }
+
+    private Future<ObjectNode> mine(RoutingContext context) {
+        return visitors.require(context.request())
+                .compose(person -> readers.ask(() -> {
+                    ObjectNode answer = JsonNodeFactory.instance.objectNode();
+                    store.replays().of(person.id()).forEach(each -> answer.withArray("replays")
+                            .add(describe(each)));
+                    return answer;
+                }));
+    }
+
+    private Future<ObjectNode> end(RoutingContext context) {
+        return visitors.require(context.request())
+                .compose(person -> EventLoop.back(store.replays().end(context.pathParam("code"), person.id())))
+                .map(done -> JsonNodeFactory.instance.objectNode());
+    }
+
+    // ---- Whoever has the link --------------------------------------------------------------------------------------
+
+    Optional<Replays.Shared> find(String code) {
+        return store.replays().find(code);
+    }
+
+    private void picture(RoutingContext context) {
+        demand(context);
+        readers.ask(() -> store.replays().picture(context.pathParam("code")).orElseThrow(HttpFault::notFound))
+                .onSuccess(bytes -> {
+                    var unused = context.response()
+                            .putHeader(HttpHeaders.CONTENT_TYPE, JpegPicture.TYPE)
+                            .putHeader(HttpHeaders.CACHE_CONTROL, "no-cache")
+                            .end(Buffer.buffer(bytes));
+                })
+                .onFailure(fault -> Replies.fail(context, fault));
+    }
+
+    private void demand(RoutingContext context) {
+        limits.demand(Budget.REPLAYS_READ, limits.addresses().of(context.request()));
+    }
+
+    /** Made beside play, as replays at tables are. */
+    private void part(RoutingContext context, String what) {
+        demand(context);
+        String place = limits.addresses().of(context.request());
+        readers.ask(() -> SharedReplay.of(store, find(context.pathParam("code")).orElseThrow(HttpFault::notFound)))
+                .compose(replay -> EventLoop.back(
+                        what.equals("about")
+                                ? cluster.lookBack(place, replay.key(), "{\"replay\":", replay::about)
+                                : frames(context, place, replay)))
+                .onSuccess(made -> send(context, made.orElseThrow(() -> new HttpFault(429, "too-fast"))))
+                .onFailure(fault -> Replies.fail(context, fault));
+    }
+
+    private CompletableFuture<Optional<String>> frames(RoutingContext context, String place, SharedReplay replay) {
+        String viewer = String.valueOf(context.request().getParam("viewer"));
+        OptionalInt eyes = Viewer.read(viewer);
+        int from = number(context, "from", Integer.MAX_VALUE);
+        int count = number(context, "count", MOST_FRAMES);
+        boolean known = eyes.isPresent() && (!Actor.isSeat(eyes.getAsInt()) || eyes.getAsInt() < replay.seats());
+        if (!known || count < 1) throw HttpFault.badRequest("A replay is by a seat, \"spectator\" or \"all\".");
+        String key = String.join(" ", replay.key(), viewer, from + "", count + "");
+        String head = "{\"entries\":" + replay.entries() + ",\"frames\":";
+        return cluster.lookBack(place, key, head, () -> replay.frames(eyes.getAsInt(), from, count));
+    }
+
+    private static int number(RoutingContext context, String name, int most) {
+        String text = String.valueOf(context.request().getParam(name));
+        if (!text.matches("\\d{1,9}")) throw HttpFault.badRequest("\"" + name + "\" is a number.");
+        return Math.min(most, Integer.parseInt(text));
+    }
+
+    private static void send(RoutingContext context, String text) {
+        if (context.response().ended()) return;
+        var unused = context.response()
+                .putHeader(HttpHeaders.CONTENT_TYPE, "application/json")
+                .putHeader(HttpHeaders.CACHE_CONTROL, "no-store")
+                .end(text);
+    }
+}
