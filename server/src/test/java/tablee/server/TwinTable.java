@@ -47,8 +47,11 @@ final class TwinTable {
         table = record.id();
         invite = "/join/" + record.invite();
         server.cluster().make(record).toCompletableFuture().join();
-        people.forEach(each -> lines.add(each.sit(table)));
-        lines.forEach(line -> line.await("seating"));
+        // One after the other: who is there already is seen by all who come later.
+        for (Browser each : people) {
+            lines.add(each.sit(table));
+            lines.get(lines.size() - 1).await("seating");
+        }
         eve.join(invite);
         spectator = eve.sit(table);
         spectator.await("seating");
