@@ -50,6 +50,7 @@ public final class OpenDoors {
                 "DELETE /api/session",
                 "DELETE /api/sessions",
                 "DELETE /api/bots/{bot}",
+                "DELETE /api/replays/{code}",
                 "POST /mail/{code}/yes",
                 "POST /mail/{code}/no")) all.put(route, Map.of());
         all.put("POST /api/me", Map.of("name", "Mallory", "language", "pl"));
@@ -62,6 +63,21 @@ public final class OpenDoors {
         all.put(
                 "POST /api/diagram",
                 Map.of("game", "circus", "seats", 2, "position", Map.of(), "viewer", "spectator", "figures", true));
+        all.put(
+                "POST /api/replays",
+                Map.of(
+                        "match",
+                        "none.1",
+                        "at",
+                        0,
+                        "eyes",
+                        "all",
+                        "title",
+                        "t",
+                        "text",
+                        "t",
+                        "picture",
+                        "A".repeat(9_000)));
         all.put("POST /api/tables", Map.of("terms", Map.of("game", "flow", "seats", 2)));
         return all;
     }
