@@ -3,6 +3,8 @@ package tablee.e2e;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -103,7 +105,15 @@ final class BoardPlay {
     void act(Runnable doing) {
         int before = version();
         doing.run();
-        until(before + 1);
+        try {
+            until(before + 1);
+        } catch (TimeoutError nothing) {
+            Path picture = Path.of("target", "nothing-came-of-it-" + tag + ".png");
+            page.screenshot(new Page.ScreenshotOptions().setPath(picture));
+            String said = String.join(
+                    " | ", page.locator(".status, .toast, [role=alert]").allInnerTexts());
+            throw new AssertionError("nothing came of it; the page says: " + said + "; see " + picture, nothing);
+        }
     }
 
     /** Plays a move past the board. */

@@ -70,7 +70,7 @@ class CircusBoardTest {
     @DisplayName("While the last look is open none of the ring can be chosen, and axe finds nothing serious")
     void looking() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
+            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, "")));
             while (board.play.mine() && !board.play.moves().equals(List.of("ok", "end"))) {
                 List<String> moves = board.play.moves();
                 board.play.choose(moves.contains("look 1") ? "look 1" : moves.get(0));
