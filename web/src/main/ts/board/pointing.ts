@@ -55,6 +55,8 @@ export class Pointing implements ReactiveController {
   private hold?: Hold;
   private finger = false;
   private dragged = false;
+  /** What a pointer went down on, as it was drawn then, and its key. */
+  private downOn?: { element: Element; key: string };
   private asking = 0;
   private readonly listeners: [string, (event: any) => void][] = [
     ['pointerleave', (event) => this.left(event)],
@@ -134,7 +136,9 @@ export class Pointing implements ReactiveController {
     this.host.settle();
     this.finger = event.pointerType !== 'mouse';
     this.dragged = false;
-    const element = (event.composedPath()[0] as Element).closest?.('[data-drag]');
+    const target = event.composedPath()[0] as Element;
+    this.downOn = event.button === 0 ? { element: target, key: keyOf(target) } : undefined;
+    const element = target.closest?.('[data-drag]');
     if (!element || event.button !== 0) return;
     this.hold = { id: element.getAttribute('data-drag')!, element, from: event, started: false };
     this.drag(event, 'down');
@@ -155,6 +159,17 @@ export class Pointing implements ReactiveController {
     if (hold?.started) this.drag(event, event.type === 'pointerup' ? 'drop' : 'cancel');
     this.dragged = hold?.started === true;
     this.hold = undefined;
+    if (event.type === 'pointerup' && !this.dragged && !this.pings.held) this.redrawn(event);
+  }
+
+  /** What was drawn anew under a pointer that is down gets no click from the browser; the tap counts all the same. */
+  private redrawn({ clientX, clientY }: PointerEvent): void {
+    const { downOn } = this;
+    if (!downOn?.key || downOn.element.isConnected || this.under(clientX, clientY, '') !== downOn.key) return;
+    this.tap(this.host.spot(downOn.key));
+    // Should a click come nevertheless, it has been heard.
+    this.dragged = true;
+    setTimeout(() => this.dragged = false);
   }
 
   private drag(event: PointerEvent, phase: Drag['phase']): void {
@@ -179,7 +194,10 @@ export class Pointing implements ReactiveController {
     if (this.dragged) return void (this.dragged = false);
     const target = event.composedPath()[0] as Element;
     const spot = this.at(event);
-    if (!spot && target.closest?.('[data-drag]')) return;
+    if (spot || !target.closest?.('[data-drag]')) this.tap(spot);
+  }
+
+  private tap(spot: Spot | undefined): void {
     const seen = !this.finger || this.over === spot?.id;
     if (!this.finger || !spot?.opens) this.point(spot?.id ?? '');
     if (!spot) this.host.aside();

@@ -1,5 +1,6 @@
 package tablee.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -78,6 +79,23 @@ class CircusBoardTest {
             board.fingers.ready();
             assertEquals(0, visitor.page().locator(".place[aria-pressed]").count());
             assertEquals(List.of(), AxeTest.findings(visitor.page()));
+        }
+    }
+
+    @Test
+    @DisplayName("A token that is drawn anew while the button of the mouse is down is chosen all the same")
+    void drawnAnew() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
+            board.play.mine();
+            board.fingers.ready();
+            Locator token = board.play.board().locator("[data-key=place-1]");
+            token.hover();
+            visitor.page().mouse().down();
+            token.evaluate(
+                    "token => token.replaceChildren(...[...token.childNodes].map(each => each.cloneNode(true)))");
+            visitor.page().mouse().up();
+            assertThat(board.play.board().locator(".place[aria-pressed=true]")).hasCount(1);
         }
     }
 
