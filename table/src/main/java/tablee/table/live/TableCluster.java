@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -36,6 +37,7 @@ public final class TableCluster implements AutoCloseable {
     private static final Duration BEAT = Duration.ofSeconds(5);
     private static final Duration SWEEP = Duration.ofSeconds(15);
     private static final int MOST_WOKEN = 200;
+    private static final Duration END = Duration.ofSeconds(30);
 
     private final ActorSystem<Void> system;
     private final TableMailboxes tables;
@@ -240,7 +242,14 @@ public final class TableCluster implements AutoCloseable {
         sweeps.cancel();
         tables.close();
         system.terminate();
-        system.getWhenTerminated().toCompletableFuture().join();
+        awaitEnd();
         replays.close();
+    }
+
+    /** A node that left its cluster has been seen to wait for ever for the library's last words; its tables are stored by then. */
+    private void awaitEnd() {
+        var ended = system.getWhenTerminated().toCompletableFuture().thenApply(done -> true);
+        if (!ended.completeOnTimeout(false, END.toSeconds(), TimeUnit.SECONDS).join())
+            system.log().warn("the cluster's library has not ended within {} s and is left behind", END.toSeconds());
     }
 }
