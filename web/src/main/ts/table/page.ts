@@ -8,6 +8,7 @@ import { play } from '../core/sound';
 import { gameWords, type Words } from '../core/words';
 import { Adviser } from './advice';
 import type { BoardElement, GameClient, Sight, Stage } from './board';
+import { endSound } from './cheer';
 import { clientOf } from './clients';
 import { rulesDrawer } from './drawer';
 import { Eyes } from './eyes';
@@ -128,7 +129,7 @@ export class TablePage extends Piece {
   /** After the last animation: is it over, or has the next match begun? */
   private settle(update: Update): void {
     if (!update.result) this.side.startAgain();
-    else if (this.side.finish(update.match, !this.lesson)) play('end', this.client?.sounds);
+    else if (this.side.finish(update.match, !this.lesson)) play(endSound(this.scene()!), this.client?.sounds);
   }
 
   private hearChat(): void {
