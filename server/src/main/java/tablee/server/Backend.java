@@ -3,17 +3,23 @@ package tablee.server;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import java.security.SecureRandom;
+import tablee.live.TableCluster;
+import tablee.live.membership.NodeConfig;
+import tablee.live.runner.ServerClock;
+import tablee.live.threads.BotThreads;
 import tablee.server.http.WorkerPool;
 import tablee.store.Store;
 import tablee.store.WriteLock;
 import tablee.table.budget.Budget;
-import tablee.table.live.BotThreads;
-import tablee.table.live.ServerClock;
-import tablee.table.live.TableCluster;
 
 /** What works behind the doors: the store, the threads that read it, the bots and the tables. */
 record Backend(
-        Vertx vertx, WriteLock writeLock, Store store, WorkerPool readers, BotThreads botThreads, TableCluster cluster) {
+        Vertx vertx,
+        WriteLock writeLock,
+        Store store,
+        WorkerPool readers,
+        BotThreads botThreads,
+        TableCluster cluster) {
     static final int CORES = Runtime.getRuntime().availableProcessors();
 
     private static final int READERS = 4;
@@ -41,7 +47,7 @@ record Backend(
         ServerClock clock = speed == 1 ? ServerClock.SYSTEM : ServerClock.fast(speed);
         return settings.cluster()
                 .map(place -> TableCluster.member(place, store, seeds, bots, clock, readers))
-                .orElseGet(() -> TableCluster.alone(TableCluster.config(), store, seeds, bots, clock, readers));
+                .orElseGet(() -> TableCluster.alone(NodeConfig.alone(), store, seeds, bots, clock, readers));
     }
 
     /** Says again that the database is this server's. */

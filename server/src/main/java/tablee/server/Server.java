@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
+import tablee.live.TableCluster;
 import tablee.server.http.Channels;
 import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
@@ -21,7 +22,6 @@ import tablee.server.people.MailSender;
 import tablee.server.people.NoticeMails;
 import tablee.server.people.PeopleModule;
 import tablee.server.tables.TablesModule;
-import tablee.table.live.TableCluster;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
 public final class Server implements AutoCloseable {
@@ -46,8 +46,7 @@ public final class Server implements AutoCloseable {
         backend.cluster().share(guards.limits()::admits);
         ServerWatch watch =
                 opened.add(new ServerWatch(backend, settings.cluster().isEmpty()));
-        upkeep = opened.add(
-                new StoreUpkeep(backend.vertx(), backend.store(), backend.readers(), settings.retention()));
+        upkeep = opened.add(new StoreUpkeep(backend.vertx(), backend.store(), backend.readers(), settings.retention()));
         Authentication authentication = authentication();
         tables = tables(authentication);
         PeopleModule people = opened.add(people(authentication));

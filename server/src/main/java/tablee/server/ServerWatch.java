@@ -1,6 +1,7 @@
 package tablee.server;
 
 import java.util.Optional;
+import tablee.live.TableCluster;
 import tablee.server.http.Connections;
 import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
@@ -9,7 +10,6 @@ import tablee.server.watch.DatabaseWatch;
 import tablee.server.watch.Metrics;
 import tablee.server.watch.NodeWatch;
 import tablee.store.Store;
-import tablee.table.live.TableCluster;
 
 /** What is looked at all the time: whether the server can play, who else is there, and what is measured. */
 final class ServerWatch implements AutoCloseable {
