@@ -106,7 +106,7 @@ export class TablePage extends Piece {
     const [words, client] = await Promise.all([gameWords(game), clientOf(game)]);
     this.words = words;
     this.client = client;
-    // A script is told to nobody; whoever opened the table for a lesson has it in the address.
+    // A script is told to nobody; anyone who opened the table for a lesson has it in the address.
     if (place().query.has('lesson')) this.lesson = new Lesson(client.lesson, () => this.requestUpdate());
   }
 

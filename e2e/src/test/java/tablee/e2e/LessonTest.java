@@ -21,7 +21,7 @@ class LessonTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("Whoever does what it says comes to its end")
+    @DisplayName("Anyone who does what it says comes to its end")
     void lesson(String game) {
         try (Visitor ada = Site.open().visitor(ScreenLook.PHONE)) {
             Page page = ada.go("/learn/" + game).page();
