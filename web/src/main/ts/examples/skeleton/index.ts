@@ -9,6 +9,15 @@ import { story } from './story';
 const TAG = 'skeleton-board';
 if (!customElements.get(TAG)) customElements.define(TAG, SkeletonBoard);
 
-const client: GameClient = { tag: TAG, prompt, say: line, places, describe: move, lesson: LESSON, sounds: SOUNDS, story };
+const client: GameClient = {
+  tag: TAG,
+  prompt,
+  say: line,
+  places,
+  describe: move,
+  lesson: LESSON,
+  sounds: SOUNDS,
+  story,
+};
 
 export default client;
