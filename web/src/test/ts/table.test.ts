@@ -25,7 +25,7 @@ function update(waiting: (number | string)[], ...viewers: string[]): Update {
   return { waiting, sights: viewers.map((each) => sight(each)) } as unknown as Update;
 }
 
-test('At one screen the eyes go to whoever of us has to decide', () => {
+test('At one screen the eyes go to the one of us who has to decide', () => {
   equal(viewerOf(update([1], '0', '1'), seating([0, 1]), '0'), '1');
   equal(viewerOf(update([0, 1], '0', '1'), seating([0, 1]), '0'), '0');
   equal(viewerOf(update([2], '0', '1'), seating([0, 1]), '1'), '1');

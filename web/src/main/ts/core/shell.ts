@@ -106,7 +106,7 @@ async function start(): Promise<void> {
     matchMedia(wish).addEventListener('change', () => change({}));
   }
   await show();
-  // Whoever has signed out is not named in the frame any more.
+  // Anyone who has signed out is not named in the frame any more.
   onMe(draw);
 }
 

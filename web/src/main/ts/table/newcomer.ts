@@ -8,7 +8,7 @@ const MET = 'tablee.met';
 
 const met = (): string[] => kept(MET).split(' ').filter((each) => each !== '');
 
-/** Whoever comes to a game for the first time is told what it is about, and what to do now: once. */
+/** Somebody who comes to a game for the first time is told what it is about, and what to do now: once. */
 export class Newcomer {
   private tells = false;
 
@@ -21,7 +21,7 @@ export class Newcomer {
     this.tells = !taught;
   }
 
-  /** Whoever has made a move knows how. */
+  /** Somebody who has made a move knows how. */
   saw(lines: readonly Line[], yours: readonly number[]): void {
     if (this.tells && lines.some((line) => yours.includes(Number(line.actor)))) this.done();
   }

@@ -21,7 +21,7 @@ class LessonTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("Whoever does what it says comes to its end, also where the page is opened again in between")
+    @DisplayName("Anyone who does what it says comes to its end, also where the page is opened again in between")
     void lesson(String game) {
         try (Visitor ada = Site.open().visitor(ScreenLook.PHONE)) {
             Page page = ada.go("/learn/" + game).page();
