@@ -10,7 +10,7 @@ async function missing(): Promise<TemplateResult> {
 
 /** A table has much to say, and says nothing before it has the words. */
 async function loadTable(): Promise<void> {
-  await Promise.all([import('../table/page'), import('../table/style'), addWords('table-ui')]);
+  await Promise.all([import('../table/page'), addWords('table-ui')]);
 }
 
 /** A page of a game; of one that is not played here there is none. */
@@ -32,7 +32,7 @@ export const PAGES: Page[] = [
     pattern: /^\/r\/(\w+)$/,
     wide: true,
     load: async (at) => {
-      await Promise.all([import('../table/shared-replay'), import('../table/style'), addWords('table-ui')]);
+      await Promise.all([import('../table/shared-replay'), addWords('table-ui')]);
       return html`<shared-replay .code=${at.parts[0]}></shared-replay>`;
     },
   },

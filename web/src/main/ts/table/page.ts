@@ -30,6 +30,7 @@ import './replay';
 import { makeScene, makeStage, type Scene } from './scene';
 import { type News, Session } from './session';
 import { Side } from './side';
+import './style';
 
 adopt(style);
 
