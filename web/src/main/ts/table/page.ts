@@ -3,7 +3,6 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { get } from '../core/api';
 import { Piece } from '../core/element';
-import { adopt } from '../core/sheet';
 import { play } from '../core/sound';
 import { gameWords, type Words } from '../core/words';
 import { Adviser } from './advice';
@@ -24,15 +23,12 @@ import { goneBy, promptOf, SILENT, type Status, statusLine } from './middle';
 import { Newcomer } from './newcomer';
 import { forgetTurn } from './notify';
 import { panel } from './panel';
-import style from './play.css';
 import type { About, Update } from './protocol';
 import './replay';
 import { makeScene, makeStage, type Scene } from './scene';
 import { type News, Session } from './session';
 import { Side } from './side';
 import './style';
-
-adopt(style);
 
 /** A table: gathering, playing, looking back. Holds what is shown; the parts draw it. */
 @customElement('table-page')
