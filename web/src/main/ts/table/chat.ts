@@ -1,10 +1,12 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { dialog } from '../core/dialog';
 import { Piece } from '../core/element';
+import { avatar } from '../core/faces';
 import { icon } from '../core/icons';
 import { toast } from '../core/toast';
 import type { Said } from './protocol';
+import { inWords, PHRASES, reaction, REACTIONS } from './phrases';
 import type { Scene } from './scene';
 
 const LONGEST = 500;
@@ -30,6 +32,7 @@ export class TableChat extends Piece {
           ${session.chat.filter((each) => !this.muted.has(each.person)).map((each) => this.line(each))}
         </ol>
       </div>
+      ${open ? this.quickly() : nothing}
       <form class="talk" @submit=${this.send}>
         <input
           class="input"
@@ -51,14 +54,26 @@ export class TableChat extends Piece {
     const mine = said.person === this.me;
     return html`<li class=${mine ? 'said mine' : 'said'}>
       <span class="by">
-        <strong>${said.name}</strong><time>${at}</time>
+        ${avatar(said.person, 18)}<strong>${said.name}</strong><time>${at}</time>
         ${said.aside ? html`<span>${words.say('table.aside')}</span>` : nothing}
         ${
       mine ? nothing : html`<button @click=${() => void this.about(said)}>${words.say('table.about-line')}</button>`
     }
       </span>
-      <span>${said.text}</span>
+      <span>${reaction(said.text) ?? nothing}${inWords(said.text, words)}</span>
     </li>`;
+  }
+
+  /** A few things that are said with one tap, and read by everybody in their own language. */
+  private quickly(): TemplateResult {
+    const { words } = this.scene;
+    const each = (key: string) =>
+      html`<button class="quick" ?disabled=${this.busy} @click=${() => void this.say(`:${key}:`)}>${
+        reaction(`:${key}:`) ?? nothing
+      }<span class=${REACTIONS.includes(key) ? 'aloud' : ''}>${words.say(`phrase.${key}`)}</span></button>`;
+    return html`<div class="quicks" role="group" aria-label=${words.say('table.quick')}>${
+      [...REACTIONS, ...PHRASES].map(each)
+    }</div>`;
   }
 
   override updated(): void {
@@ -72,19 +87,23 @@ export class TableChat extends Piece {
     const field = form.elements.namedItem('text') as HTMLInputElement;
     const text = field.value.trim();
     if (!text) return;
+    if (await this.say(text)) field.value = '';
+  };
+
+  private async say(text: string): Promise<boolean> {
     this.busy = true;
     const answer = await this.scene.session.ask('say', { text });
     this.busy = false;
     if (answer.refused) toast(answer.refused.message);
-    else field.value = '';
-  };
+    return !answer.refused;
+  }
 
   private async about(said: Said): Promise<void> {
     const { session, words } = this.scene;
     const chosen = await dialog(
       words.say('table.about', [said.name]),
       (close) =>
-        html`<p>“${said.text}”</p>
+        html`<p>“${inWords(said.text, words)}”</p>
         <div class="acts">
           <button class="button" @click=${() => close('mute')}>${words.say('table.mute')}</button>
           <button class="button risk" @click=${() => close('report')}>${words.say('table.report')}</button>
