@@ -12,9 +12,9 @@ export const LESSON: Lesson = {
   script: [{ actor: '1', move: 'take 2' }],
   steps: [
     { text: 'board.lesson-welcome' },
-    { text: 'board.lesson-take', moves: ['take 1'], nudge: 'board.lesson-nudge' },
+    { text: 'board.lesson-take', at: ['[data-lit]'], moves: ['take 1'], nudge: 'board.lesson-nudge' },
     { text: 'board.lesson-watch', until: isMine },
-    { text: 'board.lesson-last', moves: ['take 2'], nudge: 'board.lesson-nudge' },
+    { text: 'board.lesson-last', at: ['[data-lit]'], moves: ['take 2'], nudge: 'board.lesson-nudge' },
     { text: 'board.lesson-end' },
   ],
 };
