@@ -91,8 +91,8 @@ class CliCommandTest {
     @Test
     @DisplayName("A command without words takes none")
     void noWords() {
-        BadInput bad =
-                assertThrows(BadInput.class, () -> CliCommand.named("sit", "sits").parse(List.of("down")));
+        BadInput bad = assertThrows(
+                BadInput.class, () -> CliCommand.named("sit", "sits").parse(List.of("down")));
         assertEquals("sit takes flags only, and \"down\" is none.", bad.sentence());
     }
 

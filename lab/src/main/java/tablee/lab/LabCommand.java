@@ -20,7 +20,8 @@ import tablee.core.Setup;
 /** {@code tablee lab}: lets bots play many games, and says what came out. */
 public final class LabCommand {
     private static final String VERSUS = "--versus";
-    private static final CliCommand COMMAND = CliCommand.named("lab", "bots play many games, and a page says what came out")
+    private static final CliCommand COMMAND = CliCommand.named(
+                    "lab", "bots play many games, and a page says what came out")
             .words("GAME", "which game; or selfplay or judge, which have a --help of their own")
             .repeated("seats", "N", "how many seats (default: as many as there are bots)")
             .repeated("bots", "LEVEL,..", "who plays; those named sit down again and again (default: strong)")

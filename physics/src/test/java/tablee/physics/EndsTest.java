@@ -24,8 +24,8 @@ class EndsTest {
         int unsettled = 0;
         for (int i = 0; i < count; i++) {
             Relief relief = Relief.dealt(dice);
-            DiceFlight flight =
-                    ThrowSimulation.of(new DiceThrow(relief, List.of(Hand.throwing(any(dice), dice)), lying(relief, dice)));
+            DiceFlight flight = ThrowSimulation.of(
+                    new DiceThrow(relief, List.of(Hand.throwing(any(dice), dice)), lying(relief, dice)));
             if (!flight.settled()) unsettled++;
             else flight.courses().forEach(EndsTest::atRest);
         }
