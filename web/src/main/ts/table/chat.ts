@@ -5,9 +5,11 @@ import { Piece } from '../core/element';
 import { avatar } from '../core/faces';
 import { icon } from '../core/icons';
 import { toast } from '../core/toast';
-import type { Said } from './protocol';
+import type { Seat } from './board';
 import { inWords, PHRASES, reaction, REACTIONS } from './phrases';
+import type { Said } from './protocol';
 import type { Scene } from './scene';
+import { character, faceOf } from './seats';
 
 const LONGEST = 500;
 
@@ -29,7 +31,9 @@ export class TableChat extends Piece {
     return html`<div class="log" role="log" tabindex="0" aria-label=${words.say('table.chat')}>
         ${session.chat.length === 0 ? html`<p class="soft">${words.say('table.nothing-said')}</p>` : nothing}
         <ol>
-          ${session.chat.filter((each) => !this.muted.has(each.person)).map((each) => this.line(each))}
+          ${this.scene.seats.map((seat) => this.introduction(seat))} ${
+      session.chat.filter((each) => !this.muted.has(each.person)).map((each) => this.line(each))
+    }
         </ol>
       </div>
       ${open ? this.quickly() : nothing}
@@ -46,6 +50,15 @@ export class TableChat extends Piece {
         <button class="button main square" aria-label=${words.say('table.send')}
           ?disabled=${!open || this.busy}>${icon('next')}</button>
       </form>`;
+  }
+
+  /** Bots say what they are like before anybody else speaks, and nothing after that. */
+  private introduction(seat: Seat): TemplateResult | typeof nothing {
+    const line = character(this.scene, seat.seat);
+    if (!line) return nothing;
+    return html`<li class="said">
+      <span class="by">${faceOf(this.scene, seat.seat, 18)}<strong>${seat.name}</strong></span><span>${line}</span>
+    </li>`;
   }
 
   private line(said: Said) {

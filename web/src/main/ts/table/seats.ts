@@ -51,12 +51,10 @@ function row(scene: Scene, seat: Seat, look?: (viewer: string) => void): Templat
   const place = scene.seating.chairs[seat.seat];
   const acts = acting(scene, seat.seat);
   const away = place.chair.kind === 'person' && !place.present;
-  const said = what(scene, seat, acts, away);
   return html`<li class=${`seat${acts ? ' acts' : ''}${away ? ' away' : ''}`} aria-current=${acts ? 'true' : nothing}>
     ${badge(seat)}
-    <span><span class="who">${faceOf(scene, seat.seat)}${seat.name}</span>${
-    said ? html`<span class="what">${said}</span>` : oneLine(character(scene, seat.seat))
-  }</span>
+    <span><span class="who">${faceOf(scene, seat.seat)}${seat.name}</span><span
+      class="what">${what(scene, seat, acts, away)}</span></span>
     <span class="row">
       <seat-clock .session=${scene.session} .seat=${seat.seat}></seat-clock>
       ${
@@ -67,9 +65,6 @@ function row(scene: Scene, seat: Seat, look?: (viewer: string) => void): Templat
     </span>
   </li>`;
 }
-
-/** Stands where other words come and go, and takes no more room than they do. */
-const oneLine = (text: string): TemplateResult => html`<span class="what one-line" title=${text}>${text}</span>`;
 
 /** The picture of who sits there, drawn from shapes; an open seat has none. */
 export function faceOf({ seating }: Scene, seat: number, size = 20): TemplateResult | typeof nothing {

@@ -48,7 +48,8 @@ class CompanyTest {
             new BoardPlay(ada, "rando", ada.against("rando", 2, "")).mine();
             Locator seats = page.locator(".seats .seat");
             assertThat(seats.nth(1).locator(".who")).hasText("Caillou");
-            assertThat(seats.nth(1).locator(".what")).containsText("Random bot · Follows every signpost");
+            page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Chat")).click();
+            assertThat(page.locator(".said").first()).containsText("Random bot · Follows every signpost");
             assertThat(seats.locator(".face")).hasCount(2);
             assertNotEquals(
                     seats.nth(0).locator(".face").innerHTML(),
