@@ -79,13 +79,13 @@ export class TableChat extends Piece {
 
   /** A few things that are said with one tap, and read by everybody in their own language. */
   private quickly(): TemplateResult {
-    const { words } = this.scene;
+    const { words, seating } = this.scene;
     const each = (key: string) =>
       html`<button class="quick" ?disabled=${this.busy} @click=${() => void this.say(`:${key}:`)}>${
         reaction(`:${key}:`) ?? nothing
       }<span class=${REACTIONS.includes(key) ? 'aloud' : ''}>${words.say(`phrase.${key}`)}</span></button>`;
     return html`<div class="quicks" role="group" aria-label=${words.say('table.quick')}>${
-      [...REACTIONS, ...PHRASES].map(each)
+      [...REACTIONS, ...PHRASES[seating.phase]].map(each)
     }</div>`;
   }
 

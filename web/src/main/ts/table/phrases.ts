@@ -1,8 +1,16 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Words } from '../core/words';
+import type { Seating } from './protocol';
 
-/** What is said with one tap. It goes as `:key:` like any other line, and everybody reads it in their own language. */
-export const PHRASES = ['hello', 'luck', 'nice', 'oops', 'moment', 'thanks', 'again'];
+/**
+ * What is said with one tap. It goes as `:key:` like any other line, and everybody reads it in their own language. What
+ * there is to say depends on how far the match is.
+ */
+export const PHRASES: Record<Seating['phase'], string[]> = {
+  gathering: ['hello', 'luck', 'moment'],
+  playing: ['nice', 'oops', 'moment'],
+  over: ['nice', 'thanks', 'again'],
+};
 export const REACTIONS = ['clap', 'laugh', 'wow'];
 
 const CODE = /^:([a-z]+):$/;
@@ -10,7 +18,7 @@ const CODE = /^:([a-z]+):$/;
 /** A line in the reader's words. */
 export function inWords(text: string, words: Words): string {
   const key = CODE.exec(text)?.[1] ?? '';
-  return [...PHRASES, ...REACTIONS].includes(key) ? words.say(`phrase.${key}`) : text;
+  return [...Object.values(PHRASES), REACTIONS].flat().includes(key) ? words.say(`phrase.${key}`) : text;
 }
 
 const MOUTHS: Record<string, SVGTemplateResult> = {

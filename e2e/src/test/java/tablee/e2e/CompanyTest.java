@@ -83,9 +83,9 @@ class CompanyTest {
             Page page = ada.go(table).page();
             ben.page().navigate(page.getByLabel("Invitation link").inputValue());
             ben.page().getByLabel("Dire quelque chose").first().waitFor();
-            quick(page, "Nice move!").click();
+            quick(page, "Good luck!").click();
             quick(page, "Applause").click();
-            assertThat(ben.page().locator(".said").nth(0)).containsText("Joli coup !");
+            assertThat(ben.page().locator(".said").nth(0)).containsText("Bonne chance !");
             assertThat(ben.page().locator(".said").nth(1)).containsText("Bravo");
             assertThat(ben.page().locator(".said").nth(1).locator(".reaction")).isVisible();
             page.evaluate("() => { const chat = document.querySelector('table-chat');"
