@@ -16,6 +16,7 @@ import tablee.core.BadInput;
 import tablee.server.LogStyle;
 import tablee.server.Retention;
 import tablee.server.ServerSettings;
+import tablee.server.people.Openness;
 import tablee.table.live.ClusterCertificates;
 import tablee.table.live.ClusterMembership;
 import tablee.wire.engine.Rulesets;
@@ -53,7 +54,8 @@ final class Configuration {
                 new ServerSettings.Network(
                         host(), port, new ServerSettings.Admin(adminHost(), adminPort), publicUrl(), proxies()),
                 new ServerSettings.Storage(database(), retention()),
-                new ServerSettings.Services(rulesets(), mail()),
+                new ServerSettings.Services(
+                        rulesets(), mail(), given.word(Flag.OPEN_TO, Openness.EVERYBODY)),
                 cluster(),
                 times(),
                 new LogStyle(

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
+import tablee.server.admin.HouseModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -29,6 +30,7 @@ import tablee.server.http.WorkerPool;
 import tablee.server.pages.PageRoutes;
 import tablee.server.people.Authentication;
 import tablee.server.people.Erasure;
+import tablee.server.people.HouseRules;
 import tablee.server.people.MailSender;
 import tablee.server.people.NoticeMails;
 import tablee.server.people.PeopleModule;
@@ -70,6 +72,7 @@ public final class Server implements AutoCloseable {
     private final ServerWatch watch;
     private final TablesModule tables;
     private final PeopleModule people;
+    private final HouseModule house;
     private final StoreUpkeep upkeep;
     private final Router routes;
     private final HttpServer http;
@@ -98,6 +101,7 @@ public final class Server implements AutoCloseable {
                 vertx, store, readers, cluster, settings.cluster().isEmpty()));
         Authentication authentication = new Authentication(
                 store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
+        HouseRules rules = new HouseRules(settings.services().openTo());
         Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
         upkeep = opened.add(new StoreUpkeep(vertx, store, readers, settings.retention()));
         tables = new TablesModule(
@@ -112,7 +116,9 @@ public final class Server implements AutoCloseable {
                 links,
                 settings.services().rulesets(),
                 readers,
-                upkeep::hasRoom);
+                upkeep::hasRoom,
+                rules);
+        house = opened.add(new HouseModule(vertx, store, authentication, readers, connections, rules));
         people = opened.add(people(authentication));
         routes = router();
         HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
@@ -192,6 +198,7 @@ public final class Server implements AutoCloseable {
         router.route().handler(guard::guardBody);
         router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
         people.on(router);
+        house.on(router);
         tables.routes(router);
         pages.on(router);
         pages.last(router);
@@ -224,7 +231,7 @@ public final class Server implements AutoCloseable {
         router.route().handler(guard::guardHead);
         router.route().handler(slowRequests::guard);
         new HealthRoutes(watch::isReady).on(router);
-        new AdminRoutes(store, connections, tables::dismiss, watch.metrics(), readers, this::adminOrigins).on(router);
+        new AdminRoutes(watch.metrics(), this::adminOrigins).on(router);
         measure();
         return router;
     }

@@ -6,7 +6,7 @@ import static tablee.table.budget.Owner.PERSON;
 import static tablee.table.budget.Owner.SERVER;
 import static tablee.table.budget.Owner.TABLE;
 
-import tablee.store.Chat;
+import tablee.store.Reports;
 
 /**
  * All that a stranger can make us do or keep: whose it is, and how much. What happens at the bound, and which test shows it, says {@code
@@ -51,7 +51,7 @@ public enum Budget {
     TALK_OF(64, PERSON, 20, 1_000),
     TALK_FROM(65, ADDRESS, 60, 500),
     /** Lines that somebody reports. The store counts them too, and forgets nothing at a restart. */
-    REPORTS(49, PERSON, Chat.MOST_REPORTS_IN_A_DAY, 8_640_000),
+    REPORTS(49, PERSON, Reports.MOST_IN_A_DAY, 8_640_000),
     REPORTS_FROM(66, ADDRESS, 20, 4_320_000),
     /** Reports about one person: those who run the server know by then. */
     REPORTS_OF(67, PERSON, 30, 2_880_000),
