@@ -57,7 +57,7 @@ record Copies(PrintStream out, PrintStream err, Map<String, String> environment)
         return content.tables() + " tables and " + content.matches() + " matches, and the people with them";
     }
 
-    /** Logs that were damaged before stay so; whoever keeps the backup should know. */
+    /** Logs that were damaged before stay so; anyone who keeps the backup should know. */
     private int sound(Backup.Content content) {
         content.damaged().forEach(err::println);
         return content.damaged().isEmpty() ? Command.FINE : Command.FAILED;

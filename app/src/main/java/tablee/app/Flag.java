@@ -20,14 +20,14 @@ enum Flag {
     CLUSTER("HOST:PORT", "play on several nodes that share --db: where the other nodes reach this one"),
     NODES("HOST:PORT,..", "nodes of that cluster to join; the first one may begin it (default: this one)"),
     CLUSTER_BIND_PORT("N", "where this node listens to the others, if not at the port they know (behind a forwarding)"),
-    CLUSTER_CERTIFICATE("FILE", "what this node shows to the others, in PEM; whoever has none stays out"),
+    CLUSTER_CERTIFICATE("FILE", "what this node shows to the others, in PEM; a node without one stays out"),
     CLUSTER_KEY("FILE", "the private key of that certificate, RSA, in PEM"),
     CLUSTER_AUTHORITY("FILE", "the certificate that all nodes' certificates are signed with, in PEM"),
     ADMIN_PORT("N", "metrics (default 0: any that is free)"),
     ADMIN_HOST(
             "ADDRESS",
             "the address of this machine, or its name, at which that port is (default 127.0.0.1: this machine only);\n"
-                    + "whoever reaches it may do everything"),
+                    + "anyone who reaches it reads the counts"),
     OPEN_TO(
             "WHO",
             "who may make tables and talk: everybody, accounts (those who sign in) or invited (default everybody);\n"

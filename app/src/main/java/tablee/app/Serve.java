@@ -92,7 +92,7 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
         if (lan) out.print(QrPicture.of(address).terminal());
         String admin = settings.network().admin().host();
         out.println("Metrics and administration, "
-                + (isHere(admin) ? "from this machine only" : "for whoever reaches it") + ": http://"
+                + (isHere(admin) ? "from this machine only" : "for anyone who reaches it") + ": http://"
                 + (admin.contains(":") ? "[" + admin + "]" : admin) + ":" + server.adminPort() + "/");
         out.println("Ctrl-C stops it; all games are kept in " + where(settings) + ".");
         out.flush();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class AccountTest {
     @Test
     @DisplayName(
-            "ASVS 6.2.2, 7.4.4: The recovery code is shown once and is a way back; whoever deletes themselves is unknown again")
+            "ASVS 6.2.2, 7.4.4: The recovery code is shown once and is a way back; somebody who deletes the account is unknown again")
     void life() {
         try (Visitor visitor = Site.open().visitor()) {
             Page page = visitor.go("/account").page();

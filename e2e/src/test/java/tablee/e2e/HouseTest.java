@@ -45,7 +45,7 @@ class HouseTest {
     }
 
     @Test
-    @DisplayName("Whoever comes while even the words cannot be had sees the house's mark, and then the page")
+    @DisplayName("Anyone who comes while even the words cannot be had sees the house's mark, and then the page")
     void inTheWrongMoment() {
         try (Visitor visitor = Site.open().visitor()) {
             Page page = visitor.page();

@@ -39,7 +39,7 @@ class TogetherTest {
         assertEquals(key, answer.at("/refused/key").asText(""), answer.toString());
     }
 
-    /** Whoever is to move plays the first move offered; the answer is who it was. */
+    /** The one who is to move plays the first move offered; the answer is who it was. */
     private static int move(TestSocket[] two) {
         for (int seat = 0; seat < two.length; seat++) {
             done(two[seat].ask("{'do':'sync'}"));

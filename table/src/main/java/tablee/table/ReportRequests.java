@@ -3,25 +3,27 @@ package tablee.table;
 import java.util.Optional;
 import tablee.core.BadInput;
 import tablee.core.Refusal;
-import tablee.store.Reports;
 import tablee.table.budget.Budget;
 import tablee.table.message.Effects;
+import tablee.table.message.ReportKind;
 import tablee.table.message.TableRefusal;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TypedText;
 
 /** What is shown to those who run the server, with the place in the match (TABLE-28). */
 final class ReportRequests {
+    private static final int NO_LINE = -1;
+
     private ReportRequests() {}
 
     /** What a person is reported for. */
     enum Matter {
-        NAME(Reports.Kind.NAME),
-        CONDUCT(Reports.Kind.CONDUCT);
+        NAME(ReportKind.NAME),
+        CONDUCT(ReportKind.CONDUCT);
 
-        private final Reports.Kind kind;
+        private final ReportKind kind;
 
-        Matter(Reports.Kind kind) {
+        Matter(ReportKind kind) {
             this.kind = kind;
         }
     }
@@ -35,7 +37,7 @@ final class ReportRequests {
                     .map(Effects.Said::person)
                     .findFirst();
             if (about.isEmpty()) return TableRequest.refuse(TableRefusal.NOTHING_SAID);
-            return report(asked, Reports.Kind.LINE, about.get(), line, reason);
+            return report(asked, ReportKind.LINE, about.get(), line, reason);
         }
     }
 
@@ -46,12 +48,12 @@ final class ReportRequests {
             if (Caller.isNameless(person) || !asked.knows(person))
                 return TableRequest.refuse(TableRefusal.NO_SUCH_PERSON);
             if (person.equals(asked.person())) throw new BadInput("Nobody reports themselves.");
-            return report(asked, matter.kind, person, Reports.NO_LINE, reason);
+            return report(asked, matter.kind, person, NO_LINE, reason);
         }
     }
 
     private static Optional<Refusal> report(
-            RequestContext asked, Reports.Kind kind, String about, int line, String reason) {
+            RequestContext asked, ReportKind kind, String about, int line, String reason) {
         if (!asked.admits(Budget.TALK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
         if (!asked.admitsAnywhere(Budget.REPORTS, Budget.REPORTS_FROM))
             return TableRequest.refuse(TableRefusal.ENOUGH_REPORTED);

@@ -146,12 +146,14 @@ class WordsTest {
 
     /** The keys of a file's own game, or of every game where it belongs to none, and of the house. */
     private static Set<String> knownTo(Path file) {
-        List<String> games = ClientSources.games().stream()
-                .filter(game -> !ClientSources.name(file).contains("/games/")
-                        || ClientSources.name(file).contains("/games/" + game + "/"))
-                .toList();
+        List<String> boards = ClientSources.boards();
+        List<String> games = boards.stream()
+                .filter(game -> file.startsWith(ClientSources.board(game)))
+                .findFirst()
+                .map(List::of)
+                .orElse(ClientSources.games());
         Stream<Phrases> house = Phrases.parts().stream()
-                .filter(part -> !ClientSources.games().contains(part) || games.contains(part))
+                .filter(part -> !boards.contains(part) || games.contains(part))
                 .map(part -> Phrases.of(part, "en"));
         Stream<Phrases> own = games.stream().map(game -> Phrases.ofGame(game, "en"));
         Stream<String> atHome = ClientSources.games().stream().flatMap(WordsTest::atHome);

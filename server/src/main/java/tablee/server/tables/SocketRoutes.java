@@ -12,6 +12,8 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import tablee.live.TableCluster;
+import tablee.live.connection.TableConnection;
 import tablee.server.http.Channels;
 import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
@@ -25,8 +27,6 @@ import tablee.server.http.RequestLanguage;
 import tablee.server.http.VisitorLookup;
 import tablee.store.People;
 import tablee.table.budget.Budget;
-import tablee.table.live.TableCluster;
-import tablee.table.live.TableConnection;
 import tablee.table.message.Command;
 import tablee.table.seats.Caller;
 
@@ -92,7 +92,7 @@ public final class SocketRoutes {
     }
 
     /**
-     * The browser may speak as soon as the door is open, so that whoever listens has to stand there already: both in
+     * The browser may speak as soon as the door is open, so the listener has to stand there already: both in
      * one go on the connection's own thread, to which whatever was asked has come back.
      */
     private void accept(RoutingContext context, Handler<ServerWebSocket> meet) {
@@ -180,7 +180,7 @@ public final class SocketRoutes {
         unburden(context);
     }
 
-    /** Whoever was signed out, or banned, while the door was being opened is dismissed now. */
+    /** Anyone who was signed out, or banned, while the door was being opened is dismissed now. */
     private void enter(RoutingContext context, OpenSocket socket, Set<String> who, Optional<People.Person> person) {
         Set<String> keys = new HashSet<>(who);
         keys.add(Connections.from(limits.addresses().of(context.request())));

@@ -7,6 +7,8 @@ import io.vertx.ext.web.Router;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import tablee.live.TableCluster;
+import tablee.live.runner.TableNews;
 import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.EventLoop;
@@ -17,8 +19,6 @@ import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.server.people.HouseRules;
 import tablee.store.Store;
-import tablee.table.live.TableCluster;
-import tablee.table.live.TableNews;
 import tablee.wire.engine.Rulesets;
 
 /** Everything about tables that is reached from outside. */

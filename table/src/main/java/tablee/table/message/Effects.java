@@ -11,7 +11,6 @@ import tablee.core.Entry;
 import tablee.core.Eyes;
 import tablee.core.Game;
 import tablee.core.State;
-import tablee.store.Reports;
 import tablee.table.seats.TableRecord;
 import tablee.wire.Seed;
 import tablee.wire.WrittenHeader;
@@ -65,11 +64,11 @@ public record Effects(Writes writes, List<Send> sends, List<LookBack> looks, Lis
     /**
      * What somebody shows to those who run the server.
      *
-     * @param line of the chat, or {@link Reports#NO_LINE}
+     * @param line of the chat, or -1
      * @param version how many entries the match had, or -1 where none was played
      */
     public record Report(
-            String by, Reports.Kind kind, String about, int line, int version, String reason, long wallMillis) {}
+            String by, ReportKind kind, String about, int line, int version, String reason, long wallMillis) {}
 
     /** A line of JSON for one connection; after the last one it is closed. */
     public record Send(String connection, String text, boolean last) {}
