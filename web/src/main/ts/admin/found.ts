@@ -44,9 +44,7 @@ export class AdminFound extends Piece {
       ${none ? html`<p class="soft">${say('admin.find.none')}</p>` : nothing}
       <ul class="cards">
         ${
-      this.kind === 'people'
-        ? this.people.map((each) => person(each))
-        : this.tables.map((each) => this.table(each))
+      this.kind === 'people' ? this.people.map((each) => person(each)) : this.tables.map((each) => this.table(each))
     }
       </ul>
     </section>`;
@@ -74,9 +72,7 @@ export class AdminFound extends Piece {
           say('admin.act.close-table')
         }</button>`
     }
-        <button class="button risk" @click=${() => void judge('erase-table')}>${
-      say('admin.act.erase-table')
-    }</button>
+        <button class="button risk" @click=${() => void judge('erase-table')}>${say('admin.act.erase-table')}</button>
       </span>
     </li>`;
   }

@@ -71,7 +71,7 @@ function forHours(act: string): TemplateResult {
   </label>`;
 }
 
-/** Asks why and for how long, and does it; false if somebody thought better of it. A code that comes back is shown once. */
+/** Asks why and for how long, and does it; false if somebody thought better of it. A code is shown once. */
 export async function act(word: string, subject: string, about: string): Promise<boolean> {
   const title = about ? say(`admin.act.${word}.of`, [about]) : say(`admin.act.${word}`);
   const wish = await dialog(title, (close) => {

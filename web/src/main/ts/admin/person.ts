@@ -65,7 +65,9 @@ export class AdminPerson extends Piece {
     return html`<section class="stack">
       <h2>${person.name || person.person}</h2>
       <p>
-        ${say(`admin.role.${file.role}`)}${person.account ? html` · ${say('admin.person.account', [person.account])}` : nothing}
+        ${say(`admin.role.${file.role}`)}${
+      person.account ? html` · ${say('admin.person.account', [person.account])}` : nothing
+    }
         ${person.banned ? html` · <strong>${say('admin.person.banned')}</strong>` : nothing}
       </p>
       <p class="code small">${person.person}</p>

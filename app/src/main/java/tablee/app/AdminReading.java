@@ -35,20 +35,24 @@ record AdminReading(Store store, PrintStream out) {
 
     private List<String> lines(String word, String text) {
         return switch (word) {
-            case "people" -> FoundPeople.of(store, text, MOST).people().stream()
-                    .map(AdminReading::line)
-                    .toList();
-            case "tables" -> FoundTables.of(store, text, MOST).tables().stream()
-                    .map(each -> each.table() + "  " + each.game() + ", " + each.phase() + ", “" + each.title() + "”: "
-                            + String.join(", ", each.names()))
-                    .toList();
-            case "reports" -> store.reports().accused(0, MOST).stream()
-                    .flatMap(each -> store.reports().open(each.person(), MOST).stream())
-                    .map(AdminReading::line)
-                    .toList();
-            case "log" -> store.audit().before(Long.MAX_VALUE, MOST).stream()
-                    .map(AdminReading::line)
-                    .toList();
+            case "people" ->
+                FoundPeople.of(store, text, MOST).people().stream()
+                        .map(AdminReading::line)
+                        .toList();
+            case "tables" ->
+                FoundTables.of(store, text, MOST).tables().stream()
+                        .map(each -> each.table() + "  " + each.game() + ", " + each.phase() + ", “" + each.title()
+                                + "”: " + String.join(", ", each.names()))
+                        .toList();
+            case "reports" ->
+                store.reports().accused(0, MOST).stream()
+                        .flatMap(each -> store.reports().open(each.person(), MOST).stream())
+                        .map(AdminReading::line)
+                        .toList();
+            case "log" ->
+                store.audit().before(Long.MAX_VALUE, MOST).stream()
+                        .map(AdminReading::line)
+                        .toList();
             default -> figures();
         };
     }
@@ -96,9 +100,8 @@ record AdminReading(Store store, PrintStream out) {
                 .toList();
         if (found.isEmpty()) throw new BadInput("there is nobody called \"" + who + "\".");
         if (found.size() > 1)
-            throw new BadInput("several are called \"" + who + "\": " + found.stream()
-                    .map(FoundPeople.Row::person)
-                    .collect(Collectors.joining(", ")) + ".");
+            throw new BadInput("several are called \"" + who + "\": "
+                    + found.stream().map(FoundPeople.Row::person).collect(Collectors.joining(", ")) + ".");
         return found.get(0).person();
     }
 }

@@ -54,8 +54,7 @@ final class Configuration {
                 new ServerSettings.Network(
                         host(), port, new ServerSettings.Admin(adminHost(), adminPort), publicUrl(), proxies()),
                 new ServerSettings.Storage(database(), retention()),
-                new ServerSettings.Services(
-                        rulesets(), mail(), given.word(Flag.OPEN_TO, Openness.EVERYBODY)),
+                new ServerSettings.Services(rulesets(), mail(), given.word(Flag.OPEN_TO, Openness.EVERYBODY)),
                 cluster(),
                 times(),
                 new LogStyle(

@@ -15,7 +15,13 @@ import tablee.server.watch.AdminRoutes;
 import tablee.server.watch.HealthRoutes;
 
 /** What is asked at which door, and what guards it: the order of the lines is the order in which they see a request. */
-record ServerRoutes(Backend backend, HttpGuards guards, ServerWatch watch, TablesModule tables, PeopleModule people, HouseModule house) {
+record ServerRoutes(
+        Backend backend,
+        HttpGuards guards,
+        ServerWatch watch,
+        TablesModule tables,
+        PeopleModule people,
+        HouseModule house) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);

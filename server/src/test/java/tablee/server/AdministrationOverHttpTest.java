@@ -16,8 +16,7 @@ import tablee.wire.Json;
 /** Those who run the server, over the same door as everybody. */
 class AdministrationOverHttpTest {
     private static final String PASSWORD = "correct horse battery";
-    private static final List<String> READINGS =
-            List.of("reports", "people", "people/0", "tables", "log", "figures");
+    private static final List<String> READINGS = List.of("reports", "people", "people/0", "tables", "log", "figures");
 
     private final Server server = Running.shared();
 
@@ -48,7 +47,8 @@ class AdministrationOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 8.2.1: An administrator neither makes nor unmakes nor touches another one: that is done at the machine")
+    @DisplayName(
+            "ASVS 8.2.1: An administrator neither makes nor unmakes nor touches another one: that is done at the machine")
     void ranks() {
         Office office = Office.shared();
         Office other = Office.shared();
@@ -97,14 +97,19 @@ class AdministrationOverHttpTest {
         Office office = Office.shared();
         Scene scene = Scene.of(server);
         scene.rude();
-        scene.annLine.ask("{'do':'report-person','person':'" + scene.eve.person() + "','matter':'conduct','reason':'stalls'}");
+        scene.annLine.ask(
+                "{'do':'report-person','person':'" + scene.eve.person() + "','matter':'conduct','reason':'stalls'}");
         JsonNode place = about(office.read("reports"), scene.eve.person());
         assertEquals(2, place.at("/whom/reports").intValue());
         JsonNode file = office.read("people/" + scene.eve.person());
         assertEquals(2, file.path("reports").size());
         assertTrue(file.toString().contains("<script>alert(1)</script>"), "as it was said");
-        assertEquals(200, office.act("note", scene.eve.person(), "looked at the match", 0).statusCode());
-        assertEquals(200, office.act("resolve", scene.eve.person(), "talked to her", 0).statusCode());
+        assertEquals(
+                200,
+                office.act("note", scene.eve.person(), "looked at the match", 0).statusCode());
+        assertEquals(
+                200,
+                office.act("resolve", scene.eve.person(), "talked to her", 0).statusCode());
         assertTrue(about(office.read("reports"), scene.eve.person()).isEmpty());
         JsonNode after = office.read("people/" + scene.eve.person());
         assertEquals(2, after.path("reports").size(), "they stay");
@@ -115,7 +120,8 @@ class AdministrationOverHttpTest {
     }
 
     @Test
-    @DisplayName("TABLE-49: who is warned reads why; who is silenced plays and does not talk, until it is lifted; no reason, no act")
+    @DisplayName(
+            "TABLE-49: who is warned reads why; who is silenced plays and does not talk, until it is lifted; no reason, no act")
     void sanctions() {
         Office office = Office.shared();
         Scene scene = Scene.of(server);
@@ -146,7 +152,8 @@ class AdministrationOverHttpTest {
     void ban() {
         Office office = Office.shared();
         Scene scene = Scene.of(server);
-        assertEquals(200, office.act("ban", scene.eve.person(), "Third time.", 48).statusCode());
+        assertEquals(
+                200, office.act("ban", scene.eve.person(), "Third time.", 48).statusCode());
         assertEquals(4404, scene.eveLine.awaitClosed());
         assertEquals(4404, scene.eve.sit(scene.table).awaitClosed(), "and does not come back");
         JsonNode me = scene.eve.json("/api/me");
@@ -181,7 +188,8 @@ class AdministrationOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 6.4.1: An account is reset by a code that is worth one new password; sessions and the old password end")
+    @DisplayName(
+            "ASVS 6.4.1: An account is reset by a code that is worth one new password; sessions and the old password end")
     void reset() {
         Office office = Office.shared();
         String name = unique("ines");
@@ -192,7 +200,8 @@ class AdministrationOverHttpTest {
         Browser other = new Browser(server);
         String old = "{\"name\":\"" + name + "\",\"password\":\"" + PASSWORD + "\"}";
         assertEquals(401, other.tryPost("/api/session", old).statusCode());
-        String way = "{\"name\":\"" + name + "\",\"recovery\":\"" + code + "\",\"password\":\"a better horse battery\"}";
+        String way =
+                "{\"name\":\"" + name + "\",\"recovery\":\"" + code + "\",\"password\":\"a better horse battery\"}";
         assertEquals(200, other.tryPost("/api/recover", way).statusCode());
         assertEquals(401, other.tryPost("/api/recover", way).statusCode(), "once");
         assertEquals(ines.person(), other.json("/api/me").at("/person/id").textValue());
@@ -221,7 +230,9 @@ class AdministrationOverHttpTest {
     void everybody() {
         Office office = Office.shared();
         assertEquals(200, office.act("notify", "", "Back at nine.", 2).statusCode());
-        assertEquals("Back at nine.", new Browser(server).json("/api/house").at("/notice/text").textValue());
+        assertEquals(
+                "Back at nine.",
+                new Browser(server).json("/api/house").at("/notice/text").textValue());
         assertEquals(200, office.act("notify", "", "", 0).statusCode());
         assertTrue(new Browser(server).json("/api/house").path("notice").isNull());
         JsonNode figures = office.read("figures");

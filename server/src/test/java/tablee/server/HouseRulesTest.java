@@ -42,7 +42,8 @@ class HouseRulesTest {
     }
 
     @Test
-    @DisplayName("TABLE-49: where accounts only make tables and talk, a guest plays and looks on; with an account it is all open")
+    @DisplayName(
+            "TABLE-49: where accounts only make tables and talk, a guest plays and looks on; with an account it is all open")
     void accounts() {
         ServerSettings settings = Running.settings().faster(100).openTo(Openness.ACCOUNTS);
         try (Server server = Server.start(settings)) {
@@ -61,7 +62,8 @@ class HouseRulesTest {
     }
 
     @Test
-    @DisplayName("Where invited people only make tables and talk, an invitation opens it, once, and stays with the account")
+    @DisplayName(
+            "Where invited people only make tables and talk, an invitation opens it, once, and stays with the account")
     void invited() {
         ServerSettings settings = Running.settings().faster(100).openTo(Openness.INVITED);
         try (Server server = Server.start(settings)) {
@@ -83,7 +85,8 @@ class HouseRulesTest {
     }
 
     @Test
-    @DisplayName("A ban reaches guests: without the cookie nobody new comes from there, others do, accounts sign in, and it ends with the ban")
+    @DisplayName(
+            "A ban reaches guests: without the cookie nobody new comes from there, others do, accounts sign in, and it ends with the ban")
     void banReachesGuests() {
         ServerSettings settings = Running.settings().faster(100).behind(List.of("127.0.0.1"));
         try (Server server = Server.start(settings)) {
@@ -98,15 +101,25 @@ class HouseRulesTest {
             eve.get("/api/me");
             String wish = "{\"name\":\"Eve again\"}";
             var again = Browser.nobody(server, "10.9.0.1").tryPost("/api/me", wish);
-            assertEquals("banned-place", Json.parse(again.body()).at("/error/key").textValue());
-            assertEquals(200, Browser.nobody(server, "10.9.0.2").tryPost("/api/me", wish).statusCode());
+            assertEquals(
+                    "banned-place", Json.parse(again.body()).at("/error/key").textValue());
+            assertEquals(
+                    200,
+                    Browser.nobody(server, "10.9.0.2").tryPost("/api/me", wish).statusCode());
             String known = "{\"name\":\"ann\",\"password\":\"" + PASSWORD + "\"}";
-            assertEquals(200, Browser.nobody(server, "10.9.0.1").tryPost("/api/session", known).statusCode());
+            assertEquals(
+                    200,
+                    Browser.nobody(server, "10.9.0.1")
+                            .tryPost("/api/session", known)
+                            .statusCode());
             assertTrue(
-                    StoredRows.of(settings.database()).get("banned_places").stream().noneMatch(row -> row.contains("10.9")),
+                    StoredRows.of(settings.database()).get("banned_places").stream()
+                            .noneMatch(row -> row.contains("10.9")),
                     "the address is not kept");
             office.act("lift", eve.person());
-            assertEquals(200, Browser.nobody(server, "10.9.0.1").tryPost("/api/me", wish).statusCode());
+            assertEquals(
+                    200,
+                    Browser.nobody(server, "10.9.0.1").tryPost("/api/me", wish).statusCode());
         }
     }
 

@@ -45,8 +45,11 @@ final class Office {
 
     /** On the page; {@code hours} 0: for good, or not said. */
     HttpResponse<String> act(String act, String subject, String note, int hours) {
-        ObjectNode body =
-                JsonNodeFactory.instance.objectNode().put("act", act).put("subject", subject).put("note", note);
+        ObjectNode body = JsonNodeFactory.instance
+                .objectNode()
+                .put("act", act)
+                .put("subject", subject)
+                .put("note", note);
         if (hours > 0) body.put("hours", hours);
         return boss.tryPost("/api/admin/acts", body.toString());
     }

@@ -145,6 +145,8 @@ public final class Administration {
         return write(
                 deed,
                 batch -> batch.run(
-                        "insert into house_invitations (code_hash, until_millis) values (?, ?)", codeHash, untilMillis));
+                        "insert into house_invitations (code_hash, until_millis) values (?, ?)",
+                        codeHash,
+                        untilMillis));
     }
 }

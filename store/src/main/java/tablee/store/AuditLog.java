@@ -71,7 +71,7 @@ public final class AuditLog {
         this.reading = reading;
     }
 
-    /** Whoever writes the next line at this moment, also from another node, waits for this commit: numbers have no gaps. */
+    /** A second writer at this moment, also at another node, waits for this commit: numbers have no gaps. */
     static void write(Batch batch, Deed deed) throws SQLException {
         batch.run("insert into audit_count (id, number) values (1, 1)"
                 + " on conflict (id) do update set number = audit_count.number + 1");

@@ -30,8 +30,7 @@ public final class House {
                         "select id, text, created_millis, until_millis from house_notices where until_millis > :now"
                                 + " order by created_millis desc, id limit 1")
                 .bind("now", nowMillis)
-                .map((row, context) ->
-                        new Notice(row.getString(1), row.getString(2), row.getLong(3), row.getLong(4)))
+                .map((row, context) -> new Notice(row.getString(1), row.getString(2), row.getLong(3), row.getLong(4)))
                 .findFirst());
     }
 

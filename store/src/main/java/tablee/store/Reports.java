@@ -72,8 +72,11 @@ public final class Reports {
     /** Who reports the same thing twice is heard once, and who reports more than so many within a day is not heard any more. */
     static void insert(Batch batch, String table, Report report) throws SQLException {
         String lately = "select id from reports where reporter = ? and wall_millis > ?";
-        if (People.texts(batch, lately, report.by, report.wallMillis - DAY_MILLIS).size() >= MOST_IN_A_DAY) return;
-        String same = "select id from reports where reporter = ? and table_id = ? and kind = ? and line = ? and about = ?";
+        if (People.texts(batch, lately, report.by, report.wallMillis - DAY_MILLIS)
+                        .size()
+                >= MOST_IN_A_DAY) return;
+        String same =
+                "select id from reports where reporter = ? and table_id = ? and kind = ? and line = ? and about = ?";
         if (!People.texts(batch, same, report.by, table, report.kind.name(), report.line, report.about)
                 .isEmpty()) return;
         batch.run(
@@ -98,8 +101,8 @@ public final class Reports {
                                 + " group by r.about order by 3 desc, 5 desc, 1 limit :most offset :from")
                 .bind("most", most)
                 .bind("from", from)
-                .map((row, context) -> new Accused(
-                        row.getString(1), row.getString(2), row.getInt(3), row.getInt(4), row.getLong(5)))
+                .map((row, context) ->
+                        new Accused(row.getString(1), row.getString(2), row.getInt(3), row.getInt(4), row.getLong(5)))
                 .list());
     }
 

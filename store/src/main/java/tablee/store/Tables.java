@@ -221,8 +221,9 @@ public final class Tables {
 
     /** Tables of this id, or in whose document this text stands; the newest first. It reads all of them. */
     public List<Kept> search(String text, int most) {
-        return reading.withHandle(handle -> handle.createQuery(COLUMNS
-                        + "where id = :text or lower(document) like :part escape '!' order by saved_millis desc, id limit :most")
+        return reading.withHandle(handle -> handle.createQuery(
+                        COLUMNS
+                                + "where id = :text or lower(document) like :part escape '!' order by saved_millis desc, id limit :most")
                 .bind("text", text)
                 .bind("part", Sql.part(text))
                 .bind("most", most)

@@ -126,7 +126,8 @@ public final class Upkeep {
     public CompletableFuture<Void> deletePast(long actsBeforeMillis, long nowMillis) {
         return writer.write(batch -> {
             batch.run("delete from audit where wall_millis < ?", actsBeforeMillis);
-            batch.run("delete from sanctions where until_millis < ? and created_millis < ?", nowMillis, actsBeforeMillis);
+            batch.run(
+                    "delete from sanctions where until_millis < ? and created_millis < ?", nowMillis, actsBeforeMillis);
             batch.run("delete from banned_places where until_millis < ?", nowMillis);
             batch.run("delete from house_notices where until_millis < ?", nowMillis);
             batch.run("delete from house_invitations where until_millis < ?", nowMillis);

@@ -12,7 +12,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ReportsTest {
     private static final long DAY = 86_400_000;
 
-    private static Change said(String table, int revision, long at, List<Chat.Line> lines, List<Reports.Report> reports) {
+    private static Change said(
+            String table, int revision, long at, List<Chat.Line> lines, List<Reports.Report> reports) {
         Optional<Tables.Document> made = revision > 0
                 ? Optional.empty()
                 : Optional.of(new Tables.Document("{}", "circus", "gathering", false, table, List.of()));

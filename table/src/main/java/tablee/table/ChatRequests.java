@@ -51,7 +51,6 @@ final class ChatRequests {
             boolean done = asked.table().presence().mute(asked.person(), person, on);
             return done ? DONE : TableRequest.refuse(TableRefusal.TOO_MANY);
         }
-
     }
 
     private static Optional<Refusal> refuse(RequestContext asked) {

@@ -63,7 +63,13 @@ final class ReportRequests {
         int version = asked.table().play().isPresent() ? asked.table().version() : -1;
         asked.step()
                 .report(new Effects.Report(
-                        asked.person(), kind, about, line, version, why, asked.step().now().wallMillis()));
+                        asked.person(),
+                        kind,
+                        about,
+                        line,
+                        version,
+                        why,
+                        asked.step().now().wallMillis()));
         return TableRequest.DONE;
     }
 }

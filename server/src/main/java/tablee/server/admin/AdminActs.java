@@ -36,8 +36,7 @@ public final class AdminActs {
     /** Does it, and answers what only the one who did it may see: a code, or nothing. It reads the store, and waits for that. */
     public CompletableFuture<Optional<String>> carryOut(AuditLog.Actor by, AdminOrder order) {
         String note = TypedText.line(order.note(), MOST_NOTE_CHARS);
-        AuditLog.Deed deed =
-                new AuditLog.Deed(by, order.act(), order.subject(), note, System.currentTimeMillis());
+        AuditLog.Deed deed = new AuditLog.Deed(by, order.act(), order.subject(), note, System.currentTimeMillis());
         return switch (order.act()) {
             case WARN, SILENCE, BAN, LIFT, SIGN_OUT, GRANT, REVOKE, ADMIT, RESET, ERASE -> aboutPerson(deed, order);
             case CLOSE_TABLE, ERASE_TABLE -> aboutTable(deed);
@@ -59,10 +58,11 @@ public final class AdminActs {
         return switch (deed.act()) {
             case WARN -> sanction(deed, Sanctions.Kind.WARNING, 0);
             case SILENCE -> sanction(deed, Sanctions.Kind.SILENCE, until(deed, hours(order, 24)));
-            case BAN -> sanction(
-                    deed,
-                    Sanctions.Kind.BAN,
-                    order.hours().isEmpty() ? People.FOR_GOOD : until(deed, hours(order, 24)));
+            case BAN ->
+                sanction(
+                        deed,
+                        Sanctions.Kind.BAN,
+                        order.hours().isEmpty() ? People.FOR_GOOD : until(deed, hours(order, 24)));
             case LIFT -> silently(store.administration().lift(deed));
             case SIGN_OUT -> silently(store.administration().signOut(deed));
             case GRANT -> grant(deed);
@@ -86,13 +86,19 @@ public final class AdminActs {
                 .sanction(
                         deed,
                         new Sanctions.Sanction(
-                                secrets.id(), deed.subject(), kind, deed.note(), deed.wallMillis(), untilMillis, 0, 0)));
+                                secrets.id(),
+                                deed.subject(),
+                                kind,
+                                deed.note(),
+                                deed.wallMillis(),
+                                untilMillis,
+                                0,
+                                0)));
     }
 
     private static int hours(AdminOrder order, int usual) {
         int hours = order.hours().orElse(usual);
-        if (hours < 1 || hours > MOST_HOURS)
-            throw new BadInput("It lasts from one hour to " + MOST_HOURS + " hours.");
+        if (hours < 1 || hours > MOST_HOURS) throw new BadInput("It lasts from one hour to " + MOST_HOURS + " hours.");
         return hours;
     }
 
@@ -100,14 +106,14 @@ public final class AdminActs {
         return deed.wallMillis() + TimeUnit.HOURS.toMillis(hours);
     }
 
-    /** Whoever administers signs in, so that there is a password between them and everybody who finds their computer. */
+    /** Those who administer sign in, so that there is a password between them and everybody who finds their computer. */
     private CompletableFuture<Optional<String>> grant(AuditLog.Deed deed) {
         if (store.accounts().of(deed.subject()).isEmpty())
             throw new BadInput("Only somebody with an account can be an administrator.");
         return silently(store.administration().grant(deed, true));
     }
 
-    /** For somebody who has lost password and code: the new code is handed over by whoever knows that it is them. */
+    /** For somebody who has lost password and code: the new code is handed over by somebody who knows that it is them. */
     private CompletableFuture<Optional<String>> reset(AuditLog.Deed deed) {
         if (store.accounts().of(deed.subject()).isEmpty()) throw new HttpFault(409, "no-account");
         String code = secrets.recoveryCode();

@@ -72,19 +72,19 @@ public final class AdminApi {
                 .compose(person -> readers.ask(() -> read.apply(context)))));
     }
 
-    /** Whoever signs in as an administrator. For anybody else this is an address where nothing is. */
+    /** Somebody who signs in and is an administrator. For anybody else this is an address where nothing is. */
     private Future<People.Person> require(RoutingContext context) {
         return entrance.signedIn(context)
-                .compose(person -> readers.ask(() -> person.filter(
-                                each -> rules.may(Role.of(store.people().standing(each.id())), HouseRules.Right.ADMINISTER))
+                .compose(person -> readers.ask(() -> person.filter(each ->
+                                rules.may(Role.of(store.people().standing(each.id())), HouseRules.Right.ADMINISTER))
                         .orElseThrow(HttpFault::notFound)));
     }
 
     private Future<ObjectNode> act(RoutingContext context) {
         return require(context).compose(person -> {
             Asked asked = JsonBody.of(context, Asked.class);
-            AdminOrder order = new AdminOrder(
-                    read(asked.act), asked.subject.orElse(""), asked.note.orElse(""), asked.hours);
+            AdminOrder order =
+                    new AdminOrder(read(asked.act), asked.subject.orElse(""), asked.note.orElse(""), asked.hours);
             AuditLog.Actor by = new AuditLog.Actor(person.id(), person.name());
             return readers.ask(() -> acts.carryOut(by, order))
                     .compose(EventLoop::back)

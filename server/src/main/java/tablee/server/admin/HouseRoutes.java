@@ -54,13 +54,12 @@ public final class HouseRoutes {
         return house;
     }
 
-    /** An invitation counts for whoever uses it first, guest or not; a guest who makes an account stays invited. */
+    /** An invitation counts for the first who uses it, guest or not; a guest who makes an account stays invited. */
     private Future<ObjectNode> accept(RoutingContext context) {
         byte[] hash = SecretTokens.hash(JsonBody.of(context, Invited.class).code.strip());
         entrance.limit(context, Budget.JOINS);
         return entrance.welcome(context)
-                .compose(person -> EventLoop.back(
-                        store.house().accept(hash, person.id(), System.currentTimeMillis())))
+                .compose(person -> EventLoop.back(store.house().accept(hash, person.id(), System.currentTimeMillis())))
                 .recover(fault -> Future.failedFuture(StoreException.isRefused(fault) ? HttpFault.notFound() : fault))
                 .map(done -> describe());
     }
@@ -69,8 +68,8 @@ public final class HouseRoutes {
     private Future<ObjectNode> read(RoutingContext context) {
         String word = context.pathParam("word");
         return entrance.requireHuman(context)
-                .compose(person ->
-                        EventLoop.back(store.sanctions().read(word, person.id(), System.currentTimeMillis())))
+                .compose(
+                        person -> EventLoop.back(store.sanctions().read(word, person.id(), System.currentTimeMillis())))
                 .map(done -> describe());
     }
 }

@@ -85,8 +85,7 @@ public final class ProfileRoutes {
     Future<ObjectNode> describe(Optional<People.Person> known) {
         if (known.isEmpty()) return Future.succeededFuture(nobody());
         People.Person person = known.get();
-        return readers.ask(() ->
-                words(describe(person, store.accounts().of(person.id())), person.id()));
+        return readers.ask(() -> words(describe(person, store.accounts().of(person.id())), person.id()));
     }
 
     /** What those who run the server have said to this person, as far as it holds or is still to be read. */

@@ -154,7 +154,8 @@ public final class SocketRoutes {
         String address = limits.addresses().of(context.request());
         Caller caller = person.map(each -> new Caller(each.id(), each.name(), each.admin()))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()))
-                .by(new Caller.Door(address, entry.get().invited(), Optional.of(entry.get().voice())));
+                .by(new Caller.Door(
+                        address, entry.get().invited(), Optional.of(entry.get().voice())));
         Command.Connect connect = connect(context, caller, person);
         OpenSocket open = opened(context, socket);
         SocketOutput output = new SocketOutput(open, connections);

@@ -47,7 +47,8 @@ final class TableAccess {
     private Caller.Voice voice(Optional<People.Person> person) {
         Optional<People.Standing> standing = standing(person);
         boolean open = rules.may(Role.of(standing), HouseRules.Right.TALK);
-        return new Caller.Voice(open, standing.map(People.Standing::silentUntilMillis).orElse(0L));
+        return new Caller.Voice(
+                open, standing.map(People.Standing::silentUntilMillis).orElse(0L));
     }
 
     private Optional<People.Standing> standing(Optional<People.Person> person) {

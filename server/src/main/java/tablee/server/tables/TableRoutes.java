@@ -173,7 +173,8 @@ final class TableRoutes {
             return;
         }
         visitors.find(context.request())
-                .compose(anybody -> readers.ask(() -> store.tables().byInvite(code).filter(kept -> !kept.isClosed())))
+                .compose(anybody ->
+                        readers.ask(() -> store.tables().byInvite(code).filter(kept -> !kept.isClosed())))
                 .map(found -> found.orElseThrow(HttpFault::notFound).id())
                 .compose(id -> visitors.welcome(context)
                         .compose(person -> EventLoop.back(store.tables().admit(id, person.id())))

@@ -10,7 +10,7 @@ import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
 
 /**
- * For programs that watch the server, on a port of its own, by default for this machine only: counts, which name nobody. Whoever can reach that
+ * For programs that watch the server, on a port of its own, by default for this machine only: counts, which name nobody. Anyone who can reach that
  * port reads them, so pages of other origins must not: the port's own name is demanded of every request. People administer on the page, where
  * they sign in, or by {@code tablee admin}.
  */

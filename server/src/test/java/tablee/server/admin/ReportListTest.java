@@ -55,7 +55,8 @@ class ReportListTest {
             ReportList list = ReportList.of(store.reports(), 0);
             assertEquals(List.of("bob", "victim"), names(list), "two people weigh more than ten lines of one");
             assertEquals(
-                    new Reports.Accused("victim", "", 1, 10, 9), list.people().get(1).whom());
+                    new Reports.Accused("victim", "", 1, 10, 9),
+                    list.people().get(1).whom());
             assertEquals(1, list.people().get(1).shown().size(), "one line of each reporter");
             assertEquals(2, list.people().get(0).shown().size());
         }
