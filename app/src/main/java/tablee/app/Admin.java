@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.server.admin.AdminActs;
 import tablee.server.admin.AdminOrder;
@@ -20,10 +20,10 @@ import tablee.store.Store;
  * the data, also while servers run; they follow within a second.
  */
 record Admin(PrintStream out, PrintStream err, Map<String, String> environment) {
-    private static final Command COMMAND = command();
+    private static final CliCommand COMMAND = command();
 
-    private static Command command() {
-        Command command = Command.named("admin", "what those who run a server read and do; also while it runs")
+    private static CliCommand command() {
+        CliCommand command = CliCommand.named("admin", "what those who run a server read and do; also while it runs")
                 .words("ACT [WHO]", "what to do, and about whom: an account, a name, an id, or the id of a table")
                 .option("reason", "TEXT", "why; who is warned, silenced or banned reads it")
                 .option("hours", "N", "for how long (silence and notify: 24 unless said; ban: for good unless said)");
@@ -59,7 +59,7 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
                 act, subject(reading, act, who), arguments.last("reason").orElse(""), hours(arguments));
         Optional<String> code = carryOut(store, order);
         out.println(code.map(each -> code(act, each)).orElse("Done: " + word + "."));
-        return Command.FINE;
+        return CliCommand.FINE;
     }
 
     private static AuditLog.Act act(String word) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.server.admin.FigureList;
 import tablee.server.admin.FoundPeople;
@@ -30,7 +30,7 @@ record AdminReading(Store store, PrintStream out) {
         List<String> lines = lines(word, text);
         lines.forEach(out::println);
         if (lines.isEmpty()) out.println("Nothing.");
-        return Command.FINE;
+        return CliCommand.FINE;
     }
 
     private List<String> lines(String word, String text) {

@@ -24,7 +24,7 @@ import tablee.store.AuditLog;
 import tablee.store.Store;
 
 /** Those who run a server, and those whom they have something to say to, each in a browser. */
-class AdministrationTest {
+class AdministrationPageTest {
     @TempDir
     Path folder;
 
