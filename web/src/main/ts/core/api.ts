@@ -45,7 +45,7 @@ export function me(): Person | null {
 
 const changed = new EventTarget();
 
-/** Whoever shows the person hears when it is another one, or nobody any more. */
+/** What shows the person hears when it is another one, or nobody any more. */
 export function onMe(listener: () => void): void {
   changed.addEventListener('me', listener);
 }

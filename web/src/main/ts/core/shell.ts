@@ -23,6 +23,7 @@ function draw(): void {
         <a class="button plain square" href="/account"
           aria-label=${me()?.name ?? say('core.account')}>${icon('person')}</a>
       </header>
+      <div class="toasts" role="status"></div>
       <main id="page" class=${wide ? 'page wide' : 'page'} tabindex="-1">${keyed(spoken, shown)}</main>
     </div>`,
     document.body,
@@ -105,7 +106,7 @@ async function start(): Promise<void> {
     matchMedia(wish).addEventListener('change', () => change({}));
   }
   await show();
-  // Whoever has signed out is not named in the frame any more.
+  // Anyone who has signed out is not named in the frame any more.
   onMe(draw);
 }
 

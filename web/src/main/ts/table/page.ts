@@ -3,11 +3,11 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { get } from '../core/api';
 import { Piece } from '../core/element';
-import { place } from '../core/router';
 import { play } from '../core/sound';
 import { gameWords, type Words } from '../core/words';
 import { Adviser } from './advice';
-import type { BoardElement, GameClient, Sight, Stage } from './board';
+import type { BoardElement, GameClient, Line, Sight, Stage } from './board';
+import { endSound } from './cheer';
 import { clientOf } from './clients';
 import { rulesDrawer } from './drawer';
 import { Eyes } from './eyes';
@@ -20,6 +20,7 @@ import { Lesson } from './lesson';
 import { help, menu } from './menu';
 import { curtain, gone, notice, opening } from './notices';
 import { goneBy, promptOf, SILENT, type Status, statusLine } from './middle';
+import { Newcomer } from './newcomer';
 import { forgetTurn } from './notify';
 import { panel } from './panel';
 import type { About, Update } from './protocol';
@@ -27,6 +28,7 @@ import './replay';
 import { makeScene, makeStage, type Scene } from './scene';
 import { type News, Session } from './session';
 import { Side } from './side';
+import './style';
 
 /** A table: gathering, playing, looking back. Holds what is shown; the parts draw it. */
 @customElement('table-page')
@@ -50,6 +52,7 @@ export class TablePage extends Piece {
   private readonly side = new Side(() => this.requestUpdate());
   private session!: Session;
   private lesson?: Lesson;
+  private readonly newcomer = new Newcomer(() => this.requestUpdate());
   private hand!: Hand;
   private eyes!: Eyes;
   private adviser!: Adviser;
@@ -76,6 +79,11 @@ export class TablePage extends Piece {
 
   private get board(): BoardElement | null {
     return this.client ? this.querySelector<BoardElement>(this.client.tag) : null;
+  }
+
+  /** What this viewer was told of the match so far. */
+  private get told(): Line[] {
+    return this.session.record.get(this.eyes.viewer) ?? [];
   }
 
   private async redraw(): Promise<void> {
@@ -106,8 +114,9 @@ export class TablePage extends Piece {
     const [words, client] = await Promise.all([gameWords(game), clientOf(game)]);
     this.words = words;
     this.client = client;
-    // A script is told to nobody; whoever opened the table for a lesson has it in the address.
-    if (place().query.has('lesson')) this.lesson = new Lesson(client.lesson, () => this.requestUpdate());
+    const taught = this.session.seating?.notes?.includes('lesson') ?? false;
+    if (taught) this.lesson = new Lesson(client.lesson, this.table, () => this.requestUpdate());
+    if (!this.replaying) this.newcomer.comes(game, taught);
   }
 
   private async follow(before: Sight[] | undefined): Promise<void> {
@@ -121,14 +130,15 @@ export class TablePage extends Piece {
     if (!last || goneBy(this.status, last, this.eyes.sight, update.result !== undefined)) this.status = SILENT;
     await shown;
     if (this.unsaid.length) this.aloud = this.unsaid.splice(0).join(' ').trim();
-    if (this.eyes.sight) this.lesson?.saw(this.eyes.sight);
+    if (this.eyes.sight) this.lesson?.saw(this.eyes.sight, this.told);
+    this.newcomer.saw(this.told, seating.yours);
     this.settle(update);
   }
 
   /** After the last animation: is it over, or has the next match begun? */
   private settle(update: Update): void {
     if (!update.result) this.side.startAgain();
-    else if (this.side.finish(update.match, !this.lesson)) play('end', this.client?.sounds);
+    else if (this.side.finish(update.match, !this.lesson)) play(endSound(this.scene()!), this.client?.sounds);
   }
 
   private hearChat(): void {
@@ -151,7 +161,7 @@ export class TablePage extends Piece {
   }
 
   private choose(word: string): void {
-    if (this.lesson && !this.lesson.admits(word)) return;
+    if (this.lesson && !this.lesson.admits(word, this.told)) return;
     this.eyes.projector.skip();
     this.adviser.silence();
     this.hand.play(this.eyes.seat, word);
@@ -167,6 +177,7 @@ export class TablePage extends Piece {
   };
 
   private readonly undo = (): void => {
+    if (this.lesson) return;
     if (this.eyes.sight && this.eyes.sight.undo > 0) void this.ask('propose', { what: 'undo' });
     else if (this.words) this.status = { text: this.words.say('table.no-undo'), rule: 'TABLE-22' };
   };
@@ -254,8 +265,8 @@ export class TablePage extends Piece {
         <div ?inert=${down}><h1 class="prompt" tabindex="-1"><span
           role="status">${promptOf(scene, stage, this.eyes.projector.told ?? sight)}</span></h1></div>
         <div class="board" ?inert=${down}>${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
-        ${statusLine(scene, this.status, this.rules)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
-        ${this.adviser.card(scene.client, stage)}
+        ${statusLine(scene, this.status, this.rules)}
+        ${down ? nothing : this.lesson?.light(() => this.board)}
         ${down ? this.curtain(scene) : nothing}
       </div>
       ${
@@ -274,6 +285,11 @@ export class TablePage extends Piece {
         rules: () => this.rules(),
         menu: () => void menu(scene, this.about, this.ask),
         ask: this.ask,
+        notes: [
+          notice(scene, (what, fields) => void this.ask(what, fields)),
+          this.adviser.card(scene.client, stage),
+          down ? nothing : this.newcomer.card(scene),
+        ],
       })
     }
       <p class="aloud" aria-live="polite">${this.aloud}</p>

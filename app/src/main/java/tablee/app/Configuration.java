@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tablee.core.BadInput;
+import tablee.live.membership.ClusterCertificates;
+import tablee.live.membership.ClusterMembership;
 import tablee.server.LogStyle;
 import tablee.server.Retention;
 import tablee.server.ServerSettings;
-import tablee.table.live.ClusterCertificates;
-import tablee.table.live.ClusterMembership;
 import tablee.wire.engine.Rulesets;
 
 /** Flags and environment made into settings; whatever does not fit is {@link BadInput} with one sentence. */

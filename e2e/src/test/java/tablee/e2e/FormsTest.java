@@ -114,7 +114,7 @@ class FormsTest {
     }
 
     @Test
-    @DisplayName("ASVS 3.5.1: An address is given by a click, and whoever reads there says yes, and no, by another")
+    @DisplayName("ASVS 3.5.1: An address is given by a click, and anyone who reads there says yes, and no, by another")
     void mails() {
         try (Visitor ann = visitor().named("Ann")) {
             Page page = ann.go("/account").page();

@@ -30,28 +30,28 @@ record Bundle(JavaRuntime.Linked java, Path jar, String licence) {
             exec "$here/java/bin/java" %s -jar "$here/tablee.jar" "$@"
             """;
 
-    List<Entry> files(String name) throws IOException {
-        List<Entry> files = new ArrayList<>();
-        files.add(Entry.folder(name));
-        files.add(new Entry.Text(name + "/tablee", START.formatted(String.join(" ", java.flags())), true));
-        files.add(new Entry.FileOf(name + "/tablee.jar", jar, false));
-        files.add(new Entry.Text(name + "/LICENSE", licence, false));
+    List<Packed> files(String name) throws IOException {
+        List<Packed> files = new ArrayList<>();
+        files.add(Packed.folder(name));
+        files.add(new Packed.Text(name + "/tablee", START.formatted(String.join(" ", java.flags())), true));
+        files.add(new Packed.FileOf(name + "/tablee.jar", jar, false));
+        files.add(new Packed.Text(name + "/LICENSE", licence, false));
         files.addAll(javaFiles(name + "/java"));
         return files;
     }
 
-    List<Entry> javaFiles(String name) throws IOException {
-        return Entry.below(java.folder(), name);
+    List<Packed> javaFiles(String name) throws IOException {
+        return Packed.below(java.folder(), name);
     }
 
     /** What stands in an image beside the runtime: the jar, a user without a name elsewhere, and a place for the data. */
-    List<Entry> imageFiles(String name) {
+    List<Packed> imageFiles(String name) {
         return List.of(
-                new Entry.FileOf(name + "/tablee.jar", jar, false),
-                new Entry.Text(name + "/LICENSE", licence, false),
-                new Entry.Text("etc/passwd", "tablee:x:%1$d:%1$d::/data:/bin/false\n".formatted(USER), false),
-                new Entry.Text("etc/group", "tablee:x:%d:\n".formatted(USER), false),
-                new Entry.Folder("data", USER, false),
-                new Entry.Folder("tmp", 0, true));
+                new Packed.FileOf(name + "/tablee.jar", jar, false),
+                new Packed.Text(name + "/LICENSE", licence, false),
+                new Packed.Text("etc/passwd", "tablee:x:%1$d:%1$d::/data:/bin/false\n".formatted(USER), false),
+                new Packed.Text("etc/group", "tablee:x:%d:\n".formatted(USER), false),
+                new Packed.Folder("data", USER, false),
+                new Packed.Folder("tmp", 0, true));
     }
 }

@@ -20,7 +20,7 @@ record DebianPackages(List<String> names) {
     }
 
     /** @param folder to unpack them in; it has to stay until the files are packed */
-    List<Entry> files(Path folder) throws IOException {
+    List<Packed> files(Path folder) throws IOException {
         if (!Files.exists(Path.of("/usr/bin/apt-get"))) {
             throw new BadInput("the image is made of Debian's packages, and this machine has no apt-get.");
         }
@@ -31,10 +31,10 @@ record DebianPackages(List<String> names) {
         for (Path file : list(folder, ".deb")) {
             Tool.output("dpkg-deb", "-x", file.toString(), root.toString());
         }
-        Map<String, Entry> entries = new LinkedHashMap<>();
+        Map<String, Packed> entries = new LinkedHashMap<>();
         try (Stream<Path> files = Files.walk(root)) {
             for (Path file : files.filter(file -> !file.equals(root)).toList()) {
-                Entry entry = entry(root, file);
+                Packed entry = entry(root, file);
                 if (needed(entry.name())) entries.put(entry.name(), entry);
             }
         }
@@ -49,13 +49,13 @@ record DebianPackages(List<String> names) {
         }
     }
 
-    private static Entry entry(Path root, Path file) throws IOException {
+    private static Packed entry(Path root, Path file) throws IOException {
         String name = root.relativize(file).toString();
         if (Files.isSymbolicLink(file)) {
-            return new Entry.Link(name, Files.readSymbolicLink(file).toString());
+            return new Packed.Link(name, Files.readSymbolicLink(file).toString());
         }
-        if (Files.isDirectory(file)) return Entry.folder(name);
-        return new Entry.FileOf(name, file, Files.isExecutable(file));
+        if (Files.isDirectory(file)) return Packed.folder(name);
+        return new Packed.FileOf(name, file, Files.isExecutable(file));
     }
 
     /** Libraries and their licences. Tables for other alphabets than ours and pages for people stay out. */

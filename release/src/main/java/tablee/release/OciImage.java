@@ -20,7 +20,7 @@ import java.util.zip.GZIPOutputStream;
  * @param layers from the one that changes least to the one that changes most
  * @param flags what Java is told before {@code -jar}
  */
-record OciImage(String name, String version, List<List<Entry>> layers, List<String> flags) {
+record OciImage(String name, String version, List<List<Packed>> layers, List<String> flags) {
     private static final String LAYER = "application/vnd.oci.image.layer.v1.tar+gzip";
     private static final String CONFIG = "application/vnd.oci.image.config.v1+json";
     private static final String MANIFEST = "application/vnd.oci.image.manifest.v1+json";
@@ -45,15 +45,15 @@ record OciImage(String name, String version, List<List<Entry>> layers, List<Stri
 
     void into(Path file) throws IOException {
         List<Layer> packed = new ArrayList<>();
-        for (List<Entry> layer : layers) packed.add(packed(layer));
+        for (List<Packed> layer : layers) packed.add(packed(layer));
         Blob config = Blob.of(CONFIG, json(config(packed)));
         Blob manifest = Blob.of(MANIFEST, json(manifest(config, packed)));
         Path folder = Files.createTempDirectory("tablee-image");
-        List<Entry> files = new ArrayList<>();
+        List<Packed> files = new ArrayList<>();
         for (Blob blob : Stream.concat(
                         Stream.of(config, manifest), packed.stream().map(Layer::blob))
                 .toList()) {
-            files.add(new Entry.FileOf(blob.place(), Files.write(folder.resolve(blob.digest()), blob.bytes()), false));
+            files.add(new Packed.FileOf(blob.place(), Files.write(folder.resolve(blob.digest()), blob.bytes()), false));
         }
         files.add(text("oci-layout", map("imageLayoutVersion", "1.0.0")));
         files.add(text("index.json", index(manifest)));
@@ -65,7 +65,7 @@ record OciImage(String name, String version, List<List<Entry>> layers, List<Stri
         Files.delete(folder);
     }
 
-    private static Layer packed(List<Entry> entries) throws IOException {
+    private static Layer packed(List<Packed> entries) throws IOException {
         ByteArrayOutputStream plain = new ByteArrayOutputStream();
         new Tar(entries).into(plain);
         ByteArrayOutputStream zipped = new ByteArrayOutputStream();
@@ -131,8 +131,8 @@ record OciImage(String name, String version, List<List<Entry>> layers, List<Stri
                 "Layers", packed.stream().map(layer -> layer.blob().place()).toList()));
     }
 
-    private static Entry text(String name, Object json) throws IOException {
-        return new Entry.Text(name, new String(json(json), StandardCharsets.UTF_8), false);
+    private static Packed text(String name, Object json) throws IOException {
+        return new Packed.Text(name, new String(json(json), StandardCharsets.UTF_8), false);
     }
 
     private static byte[] json(Object value) throws IOException {

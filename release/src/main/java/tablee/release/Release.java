@@ -57,7 +57,7 @@ record Release(Path root, Path jar, Path jdk, Path out) {
     }
 
     private OciImage image(Bundle bundle, String version) throws IOException {
-        List<List<Entry>> layers = List.of(
+        List<List<Packed>> layers = List.of(
                 DebianPackages.ofRuntime().files(out.resolve("packages")),
                 bundle.javaFiles("opt/tablee/java"),
                 bundle.imageFiles("opt/tablee"));
@@ -70,7 +70,7 @@ record Release(Path root, Path jar, Path jdk, Path out) {
                 out.resolve(name + "-compose.yml"), text("ops/compose.yml").replace(VERSION, version));
         Files.writeString(out.resolve("tablee.service"), text("ops/tablee.service"));
         Files.writeString(out.resolve("CHANGELOG.md"), text("CHANGELOG.md"));
-        new Tar(Entry.below(root.resolve("ops/helm/tablee"), "tablee", Map.of(VERSION, version)))
+        new Tar(Packed.below(root.resolve("ops/helm/tablee"), "tablee", Map.of(VERSION, version)))
                 .zippedInto(out.resolve(name + "-helm.tgz"));
     }
 

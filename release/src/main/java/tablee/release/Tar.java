@@ -25,11 +25,11 @@ final class Tar {
     private static final int FILE = 0644;
     private static final int LINK = 0777;
 
-    private final List<Entry> entries;
+    private final List<Packed> entries;
 
-    Tar(List<Entry> entries) {
+    Tar(List<Packed> entries) {
         this.entries =
-                entries.stream().sorted(Comparator.comparing(Entry::name)).toList();
+                entries.stream().sorted(Comparator.comparing(Packed::name)).toList();
     }
 
     void zippedInto(Path file) throws IOException {
@@ -41,22 +41,22 @@ final class Tar {
     void into(OutputStream to) throws IOException {
         try (TarArchiveOutputStream out = new TarArchiveOutputStream(to, StandardCharsets.UTF_8.name())) {
             out.setLongFileMode(TarArchiveOutputStream.LONGFILE_POSIX);
-            for (Entry entry : entries) write(entry, out);
+            for (Packed entry : entries) write(entry, out);
         }
     }
 
-    private static void write(Entry entry, TarArchiveOutputStream out) throws IOException {
-        if (entry instanceof Entry.Folder folder) {
+    private static void write(Packed entry, TarArchiveOutputStream out) throws IOException {
+        if (entry instanceof Packed.Folder folder) {
             put(out, header(folder.name() + "/", folder.shared() ? SHARED : FOLDER, folder.owner()), 0);
-        } else if (entry instanceof Entry.Link link) {
+        } else if (entry instanceof Packed.Link link) {
             TarArchiveEntry header = new TarArchiveEntry(link.name(), TarConstants.LF_SYMLINK);
             header.setLinkName(link.target());
             put(out, dated(header, LINK, 0), 0);
-        } else if (entry instanceof Entry.Text text) {
+        } else if (entry instanceof Packed.Text text) {
             byte[] bytes = text.text().getBytes(StandardCharsets.UTF_8);
             put(out, header(text.name(), text.executable() ? PROGRAM : FILE, 0), bytes.length);
             out.write(bytes);
-        } else if (entry instanceof Entry.FileOf file) {
+        } else if (entry instanceof Packed.FileOf file) {
             put(out, header(file.name(), file.executable() ? PROGRAM : FILE, 0), Files.size(file.from()));
             Files.copy(file.from(), out);
         }

@@ -27,9 +27,9 @@ class ChartTest {
     @BeforeEach
     void unpack() throws IOException {
         Path source = Sources.ROOT.resolve("ops/helm/tablee");
-        for (Entry entry : Entry.below(source, "tablee", Map.of("{{version}}", "1.2.3"))) {
+        for (Packed entry : Packed.below(source, "tablee", Map.of("{{version}}", "1.2.3"))) {
             Path file = folder.resolve(entry.name());
-            if (entry instanceof Entry.Text text) Files.writeString(file, text.text());
+            if (entry instanceof Packed.Text text) Files.writeString(file, text.text());
             else Files.createDirectories(file);
         }
         chart = folder.resolve("tablee");

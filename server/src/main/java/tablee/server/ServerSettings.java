@@ -3,7 +3,7 @@ package tablee.server;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
-import tablee.table.live.ClusterMembership;
+import tablee.live.membership.ClusterMembership;
 import tablee.wire.engine.Rulesets;
 
 /**
@@ -34,7 +34,7 @@ public record ServerSettings(
     }
 
     /**
-     * Where those who run the server find it. Whoever reaches this port is trusted.
+     * Where those who run the server find it. Anyone who reaches this port is trusted.
      *
      * @param host an address of this machine or a name of it, by which it is to be asked
      * @param port 0: any that is free

@@ -2,7 +2,7 @@ import { svg, type TemplateResult } from 'lit';
 import { goodsIcon } from './goods';
 import { isleArt } from './isle';
 import * as say from './say';
-import { cloudShape } from './art';
+import { cloudShape } from './toys';
 import type { Pluvionautes } from './spots';
 import { type Cloud, type Figures, type Terrain, TERRAINS } from './view';
 

@@ -10,11 +10,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import tablee.live.connection.ConnectionOutput;
+import tablee.live.runner.TableNews;
 import tablee.server.http.WorkerPool;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
-import tablee.table.live.ConnectionOutput;
-import tablee.table.live.TableNews;
 import tablee.table.seats.TableRecord;
 
 /**

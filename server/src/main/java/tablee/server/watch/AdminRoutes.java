@@ -20,7 +20,7 @@ import tablee.store.People;
 import tablee.store.Store;
 
 /**
- * For those who run the server, on a port of its own, by default for this machine only: counts, what was reported, and bans. Whoever can
+ * For those who run the server, on a port of its own, by default for this machine only: counts, what was reported, and bans. Anyone who can
  * reach that port is trusted, so pages of other origins must not: the port's own name is demanded of every request.
  */
 public final class AdminRoutes {
@@ -40,7 +40,7 @@ public final class AdminRoutes {
     private final Supplier<List<String>> origins;
 
     /**
-     * @param dismissal of whoever may not be here any more, or not as before
+     * @param dismissal of somebody who may not be here any more, or not as before
      * @param origins what browsers call this door
      */
     public AdminRoutes(

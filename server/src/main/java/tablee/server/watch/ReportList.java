@@ -8,7 +8,7 @@ import tablee.store.Chat;
 
 /**
  * What was reported, by the people whom it is about, so that nobody hides it by reporting more: each has one place, in the order of how many
- * different people reported them, with a few lines from as many reporters. Whoever has no place on this page has one on the next.
+ * different people reported them, with a few lines from as many reporters. Anyone who has no place on this page has one on the next.
  *
  * @param next where the next page begins, or 0 if this is the last one
  */
