@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The chart, looked at by Helm's own linter and filled in by Helm itself. No cluster is asked. */
-class ChartTest {
+class HelmChartTest {
     @TempDir
     Path folder;
 
