@@ -8,6 +8,7 @@ import { toast } from '../core/toast';
 import type { Seat } from './board';
 import { inWords, PHRASES, reaction, REACTIONS } from './phrases';
 import type { Said } from './protocol';
+import { report } from './report';
 import type { Scene } from './scene';
 import { character, faceOf } from './seats';
 
@@ -126,9 +127,6 @@ export class TableChat extends Piece {
       await session.ask('mute', { person: said.person, on: true });
       this.muted = new Set([...this.muted, said.person]);
     }
-    if (chosen === 'report') {
-      await session.ask('report', { line: said.number, reason: '' });
-      toast(words.say('table.reported'));
-    }
+    if (chosen === 'report') await report(this.scene, said);
   }
 }
