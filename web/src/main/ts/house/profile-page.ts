@@ -1,9 +1,11 @@
+import style from '../../css/profile.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { type GameCard, games, get, me, type NewTable } from '../core/api';
 import { Piece } from '../core/element';
 import { avatar, botFace } from '../core/faces';
 import { icon } from '../core/icons';
+import { adopt } from '../core/sheet';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { botName } from './bots';
@@ -26,6 +28,8 @@ import { nameOf } from './tables';
 const MOST_PAGES = 8;
 const PAGE = 50;
 const MOST_COMPANIONS = 12;
+
+adopt(style);
 
 /** What one has played and with whom: made of one's own list of matches, which nobody else can ask for. */
 @customElement('profile-page')

@@ -1,11 +1,15 @@
+import style from '../../css/reading.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { games } from '../core/api';
 import { Piece } from '../core/element';
 import { language } from '../core/settings';
+import { adopt } from '../core/sheet';
 import { say } from '../core/words';
 import { type Block, codesApart, type Item, parse, plain, type Span } from './markdown';
 import './diagram';
+
+adopt(style);
 
 /** The rules of a game for people to read: chapters, diagrams, and an anchor at every rule that has a number. */
 @customElement('rules-page')
