@@ -56,7 +56,7 @@ const LOOKS: Record<string, string> = {
 
 /** The picture of a bot: an aerial, a head that tells how well it plays, and the colour of its game. */
 export function botFace(game: string, level: string, size = 22): TemplateResult {
-  const colour = paint(of(COLOURS, number(game) >>> 3));
+  const colour = paint(of(COLOURS, number(game)));
   return framed(
     svg`<path d="M0 -9V-14" stroke="#20242e" stroke-width="1.6"></path><circle cy="-14" r="1.8" fill="#e9a820"></circle>
     <g fill=${colour} stroke="#20242e" stroke-width="1.2" stroke-linejoin="round">${
