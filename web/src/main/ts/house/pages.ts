@@ -94,7 +94,7 @@ export const PAGES: Page[] = [
     pattern: /^\/admin(?:\/(\w+)(?:\/([\w-]+))?)?$/,
     load: async (at) => {
       await Promise.all([import('../admin/page'), addWords('admin')]);
-      return html`<admin-page .part=${at.parts[0] ?? ''} .about=${at.parts[1] ?? ''}></admin-page>`;
+      return html`<admin-page .shown=${at.parts[0] ?? ''} .about=${at.parts[1] ?? ''}></admin-page>`;
     },
   },
   {
