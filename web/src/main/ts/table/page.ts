@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { get } from '../core/api';
 import { Piece } from '../core/element';
-import { adopt } from '../core/sheet';
 import { play } from '../core/sound';
 import { gameWords, type Words } from '../core/words';
 import { Adviser } from './advice';
 import { bigScreen, screenWaits } from './big-screen';
 import type { BoardElement, GameClient, Line, Sight, Stage } from './board';
+import { endSound } from './cheer';
 import { clientOf } from './clients';
 import { rulesDrawer } from './drawer';
 import { Eyes } from './eyes';
@@ -23,14 +23,12 @@ import { boardIn, goneBy, promptOf, SILENT, type Status, statusLine } from './mi
 import { Newcomer } from './newcomer';
 import { forgetTurn } from './notify';
 import { panel } from './panel';
-import style from './play.css';
 import type { About, Update } from './protocol';
 import './replay';
 import { makeScene, makeStage, type Scene } from './scene';
 import { type News, Session } from './session';
 import { Side } from './side';
-
-adopt(style);
+import './style';
 
 /** A table: gathering, playing, looking back. Holds what is shown; the parts draw it. */
 @customElement('table-page')
@@ -143,7 +141,7 @@ export class TablePage extends Piece {
   /** After the last animation: is it over, or has the next match begun? */
   private settle(update: Update): void {
     if (!update.result) this.side.startAgain();
-    else if (this.side.finish(update.match, !this.lesson)) play('end', this.client?.sounds);
+    else if (this.side.finish(update.match, !this.lesson)) play(endSound(this.scene()!), this.client?.sounds);
   }
 
   private hearChat(): void {

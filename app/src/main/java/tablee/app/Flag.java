@@ -3,7 +3,7 @@ package tablee.app;
 import java.util.List;
 import java.util.Locale;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 
 /** What can be said to {@code serve}, as a flag or in the environment. Where both are given, the flag counts. */
 enum Flag {
@@ -83,7 +83,7 @@ enum Flag {
     }
 
     /** This flag as one of a command. */
-    void addTo(Command command) {
+    void addTo(CliCommand command) {
         if (!takesValue()) command.flag(id(), help);
         else if (isRepeatable()) command.repeated(id(), value, help);
         else command.option(id(), value, help);

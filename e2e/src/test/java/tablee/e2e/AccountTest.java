@@ -31,7 +31,7 @@ class AccountTest {
             assertThat(page.getByText("You are signed in as ada lovelace.")).isVisible();
             button(page, "Delete me").click();
             button(page, "Yes, delete me").click();
-            assertThat(page.locator("h1")).hasText("Take a seat.");
+            assertThat(page.locator("h1")).hasText("Board games with friends, in your browser.");
             visitor.go("/account");
             assertThat(page.getByLabel("Your name at the table")).hasValue("");
         }

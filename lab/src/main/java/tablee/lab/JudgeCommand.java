@@ -11,14 +11,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Games;
 
 /** {@code tablee lab judge}: whether one bot is better than another, by the ladder's sequential test, and what both cost. */
 final class JudgeCommand {
-    private static final Command COMMAND = Command.named(
+    private static final CliCommand COMMAND = CliCommand.named(
                     "lab judge", "two bots play each other until it is clear whether the first is better")
             .words("GAME", "which game")
             .repeated("bots", "FIRST,SECOND", "levels or files of weights, with @ITERATIONS")
@@ -35,7 +35,7 @@ final class JudgeCommand {
     static int run(List<String> words, PrintStream out, PrintStream err) {
         return COMMAND.run(words, out, err, arguments -> {
             judge(arguments, out, err);
-            return Command.FINE;
+            return CliCommand.FINE;
         });
     }
 

@@ -12,8 +12,10 @@ import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.server.http.Channels;
+import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
+import tablee.server.http.HttpGuards;
 import tablee.server.http.Links;
 import tablee.server.http.RateLimits;
 import tablee.server.people.Authentication;
@@ -41,7 +43,9 @@ public final class Server implements AutoCloseable {
     private Server(ServerSettings settings, OpenedResources opened) {
         this.settings = settings;
         this.opened = opened;
-        guards = HttpGuards.of(settings);
+        guards = HttpGuards.of(
+                new ClientAddresses(settings.network().trustedProxies()),
+                settings.times().limits());
         backend = Backend.open(settings, opened);
         backend.cluster().share(guards.limits()::admits);
         ServerWatch watch =
@@ -121,10 +125,7 @@ public final class Server implements AutoCloseable {
                 backend.store(),
                 backend.cluster(),
                 authentication,
-                guards.origins(),
-                guards.limits(),
-                guards.connections(),
-                guards.guard(),
+                guards,
                 links,
                 settings.services().rulesets(),
                 backend.readers(),

@@ -4,6 +4,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.util.List;
 import java.util.function.Supplier;
+import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
 import tablee.server.http.Replies;
 import tablee.server.http.SecurityHeaders;

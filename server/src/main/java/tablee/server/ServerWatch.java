@@ -3,6 +3,7 @@ package tablee.server;
 import java.util.Optional;
 import tablee.live.TableCluster;
 import tablee.server.http.Connections;
+import tablee.server.http.HttpGuards;
 import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
 import tablee.server.tables.TablesModule;

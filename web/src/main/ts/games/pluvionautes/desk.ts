@@ -6,7 +6,7 @@ import { below, flatFace } from './die';
 import { dieKind } from './field';
 import { goodsIcon } from './goods';
 import * as say from './say';
-import { cloudShape } from './art';
+import { cloudShape } from './toys';
 import { mine, type Pluvionautes } from './spots';
 import { type Asks, type Figures, type Goods, HERDS, PLANTS, TERRAINS } from './view';
 

@@ -3,7 +3,7 @@ import { fitting } from '../../board/text';
 import { goodsIcon } from './goods';
 import { isleArt } from './isle';
 import * as say from './say';
-import { cloudShape } from './art';
+import { cloudShape } from './toys';
 import type { Pluvionautes } from './spots';
 import { type Cloud, type Figures, type Terrain, TERRAINS } from './view';
 

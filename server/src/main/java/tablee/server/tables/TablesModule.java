@@ -9,12 +9,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import tablee.live.TableCluster;
 import tablee.live.runner.TableNews;
-import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.EventLoop;
+import tablee.server.http.HttpGuards;
 import tablee.server.http.Links;
-import tablee.server.http.Origins;
-import tablee.server.http.RateLimits;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.store.Store;
@@ -38,17 +36,14 @@ public final class TablesModule {
             Store store,
             TableCluster cluster,
             VisitorLookup visitors,
-            Origins origins,
-            RateLimits limits,
-            Connections connections,
-            ConnectionGuard guard,
+            HttpGuards guards,
             Links links,
             Rulesets rulesets,
             WorkerPool readers,
             BooleanSupplier hasRoom) {
         this.store = store;
         this.cluster = cluster;
-        this.connections = connections;
+        connections = guards.connections();
         this.readers = readers;
         LobbyQuery lobby = new LobbyQuery(store);
         TableAccess access = new TableAccess(store, readers);
@@ -60,10 +55,10 @@ public final class TablesModule {
         cluster.listen(ear);
         cluster.overhear(ear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
-        sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections, guard);
-        rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers, hasRoom);
+        sockets = new SocketRoutes(cluster, hub, access, visitors, guards);
+        rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, hasRoom);
         records = new LobbyRoutes(store, lobby, visitors, readers);
-        replays = new ReplayRoutes(store, cluster, visitors, limits, readers);
+        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers);
         this.links = links;
     }
 

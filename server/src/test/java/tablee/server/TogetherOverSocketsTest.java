@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** What people agree on, give up and come back to, over real sockets. */
-class TogetherTest {
+class TogetherOverSocketsTest {
     private final Server server = Running.shared();
     private final Browser ann = Browser.guest(server, "Ann");
     private final Browser bob = Browser.guest(server, "Bob");

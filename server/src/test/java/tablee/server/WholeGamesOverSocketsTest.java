@@ -19,7 +19,7 @@ import tablee.wire.Verdict;
 import tablee.wire.Verifier;
 
 /** Every game over real sockets, by people's clients and bots, in every way there is to sit together. */
-class WholeGamesTest {
+class WholeGamesOverSocketsTest {
     private static final int ROUNDS = Boolean.getBoolean("tablee.full") ? 25 : 1;
     private static final String LIVE = "'pace':{'kind':'live','budgetMillis':600000,'incrementMillis':5000}";
 

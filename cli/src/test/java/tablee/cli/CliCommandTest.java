@@ -18,12 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tablee.core.BadInput;
 
-class CommandTest {
+class CliCommandTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
-    private static Command dance() {
-        return Command.named("dance", "dances, 100 % of the time")
+    private static CliCommand dance() {
+        return CliCommand.named("dance", "dances, 100 % of the time")
                 .option("steps", "N", "how many steps")
                 .repeated("partner", "NAME", "with whom")
                 .flag("slow", "takes its time")
@@ -35,7 +35,7 @@ class CommandTest {
         return dance().parse(List.of(words));
     }
 
-    private int run(Command.Action action, String... words) {
+    private int run(CliCommand.Action action, String... words) {
         PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
         return dance().run(List.of(words), print, new PrintStream(err, true, StandardCharsets.UTF_8), action);
     }
@@ -55,7 +55,7 @@ class CommandTest {
     @Test
     @DisplayName("What one reading found stays when the same command reads again")
     void readTwice() {
-        Command dance = dance();
+        CliCommand dance = dance();
         Arguments first = dance.parse(List.of("waltz", "--steps", "3"));
         Arguments second = dance.parse(List.of("polka"));
         assertEquals(Optional.of("3"), first.last("steps"));
@@ -84,15 +84,15 @@ class CommandTest {
     void wrong(String line, String sentence) {
         int status = run(arguments -> (int) arguments.number("steps", 1, 9, 1) * 0, line.split(" "));
         assertEquals("tablee: " + sentence + "\n", err.toString(StandardCharsets.UTF_8));
-        assertEquals(Command.MISUSED, status);
+        assertEquals(CliCommand.MISUSED, status);
         assertEquals("", out.toString(StandardCharsets.UTF_8));
     }
 
     @Test
     @DisplayName("A command without words takes none")
     void noWords() {
-        BadInput bad =
-                assertThrows(BadInput.class, () -> Command.named("sit", "sits").parse(List.of("down")));
+        BadInput bad = assertThrows(
+                BadInput.class, () -> CliCommand.named("sit", "sits").parse(List.of("down")));
         assertEquals("sit takes flags only, and \"down\" is none.", bad.sentence());
     }
 
@@ -105,7 +105,7 @@ class CommandTest {
     @Test
     @DisplayName("--help, wherever it stands, lists everything and is fine")
     void help() {
-        assertEquals(Command.FINE, run(arguments -> Command.FAILED, "waltz", "--help"));
+        assertEquals(CliCommand.FINE, run(arguments -> CliCommand.FAILED, "waltz", "--help"));
         String help = out.toString(StandardCharsets.UTF_8);
         for (String each : List.of(
                 "tablee dance",
@@ -122,8 +122,8 @@ class CommandTest {
     @Test
     @DisplayName("Names that are none and files that break are said too")
     void files() {
-        assertEquals(Command.MISUSED, run(arguments -> Path.of("a\0b").getNameCount()));
-        assertEquals(Command.FAILED, run(arguments -> {
+        assertEquals(CliCommand.MISUSED, run(arguments -> Path.of("a\0b").getNameCount()));
+        assertEquals(CliCommand.FAILED, run(arguments -> {
             throw new UncheckedIOException(new IOException("gone"));
         }));
         assertEquals(2, err.toString(StandardCharsets.UTF_8).lines().count());

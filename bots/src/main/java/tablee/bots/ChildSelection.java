@@ -5,7 +5,7 @@ import tablee.core.Moves;
 import tablee.core.State;
 
 /** Chooses among the moves of a node: what promised most so far, what knowledge recommends, and what was rarely tried. */
-final class Choice<S extends State<S>> {
+final class ChildSelection<S extends State<S>> {
     /** How strongly rarely tried moves are preferred. */
     private static final double CURIOSITY = 0.8;
     /** How much less than its parent an untried move is thought to be worth. */
@@ -20,7 +20,7 @@ final class Choice<S extends State<S>> {
     private int[] known = new int[64];
 
     /** @param insight how much of what is known of the moves this player sees, see {@link Level} */
-    Choice(Knowledge<S> knowledge, int insight, Tree tree) {
+    ChildSelection(Knowledge<S> knowledge, int insight, Tree tree) {
         this.knowledge = knowledge;
         this.insight = insight;
         this.tree = tree;

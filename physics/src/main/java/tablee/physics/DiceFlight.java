@@ -8,8 +8,8 @@ import java.util.List;
  * @param nudges how often a die had to be nudged
  * @param settled false if the time was up before every die lay flat and still
  */
-public record Flight(List<Course> courses, int nudges, boolean settled) {
-    public Flight {
+public record DiceFlight(List<Course> courses, int nudges, boolean settled) {
+    public DiceFlight {
         courses = List.copyOf(courses);
     }
 

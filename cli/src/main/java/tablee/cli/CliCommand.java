@@ -17,7 +17,7 @@ import tablee.core.BadInput;
  * A command and what it takes. Every command answers {@code --help}, and whatever is wrong with its words is one sentence and
  * the exit status 2. It is told in code and not by annotations, which would be looked for at every start.
  */
-public final class Command {
+public final class CliCommand {
     public static final int FINE = 0;
     public static final int FAILED = 1;
     public static final int MISUSED = 2;
@@ -33,7 +33,7 @@ public final class Command {
     private final CommandSpec spec = CommandSpec.create();
     private final String name;
 
-    private Command(String name, String help) {
+    private CliCommand(String name, String help) {
         this.name = name;
         spec.name("tablee " + name);
         spec.parser().expandAtFiles(false);
@@ -46,18 +46,18 @@ public final class Command {
     }
 
     /** @param help a sentence or two for {@code --help} */
-    public static Command named(String name, String help) {
-        return new Command(name, help);
+    public static CliCommand named(String name, String help) {
+        return new CliCommand(name, help);
     }
 
     /** An option that has a value, and is given once: {@code --name LABEL}. */
-    public Command option(String option, String label, String help) {
+    public CliCommand option(String option, String label, String help) {
         spec.addOption(with(option, label, help).type(String.class).build());
         return this;
     }
 
     /** An option that may be given several times. */
-    public Command repeated(String option, String label, String help) {
+    public CliCommand repeated(String option, String label, String help) {
         spec.addOption(with(option, label, help)
                 .type(List.class)
                 .auxiliaryTypes(String.class)
@@ -66,7 +66,7 @@ public final class Command {
     }
 
     /** An option without a value. */
-    public Command flag(String option, String help) {
+    public CliCommand flag(String option, String help) {
         spec.addOption(OptionSpec.builder("--" + option)
                 .arity("0")
                 .type(boolean.class)
@@ -76,7 +76,7 @@ public final class Command {
     }
 
     /** Words that are no options; the command itself says how many there are to be. */
-    public Command words(String label, String help) {
+    public CliCommand words(String label, String help) {
         spec.addPositional(PositionalParamSpec.builder()
                 .index("0..*")
                 .arity("0..*")
@@ -90,7 +90,7 @@ public final class Command {
     }
 
     /** What stands below the options in the help. */
-    public Command closing(String... lines) {
+    public CliCommand closing(String... lines) {
         String[] all = new String[lines.length + 1];
         all[0] = "";
         for (int i = 0; i < lines.length; i++) all[i + 1] = plain(lines[i]);

@@ -20,7 +20,7 @@ import tablee.wire.MatchFile;
 import tablee.wire.Verifier;
 
 /** Whole games over real connections, a real store and real bots. */
-class WholeGamesTest {
+class WholeGamesLiveTest {
     @TempDir
     static Path folder;
 

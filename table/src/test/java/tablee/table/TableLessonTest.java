@@ -24,7 +24,7 @@ import tablee.table.terms.TableTerms;
 import tablee.table.terms.TeachingTerms;
 import tablee.wire.Json;
 
-class LessonTest {
+class TableLessonTest {
     private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());
 
     static TableTerms taught(TableTerms terms, Lesson lesson) {

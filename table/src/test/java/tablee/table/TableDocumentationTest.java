@@ -16,7 +16,7 @@ import tablee.table.message.Message;
 import tablee.table.message.TableRefusal;
 import tablee.wire.Words;
 
-class DocumentationTest {
+class TableDocumentationTest {
     @Test
     @DisplayName("ASVS 2.1.1: Every request and every event is on the page of the protocol")
     void protocol() throws IOException {

@@ -23,7 +23,7 @@ import tablee.core.BadInput;
 import tablee.core.Entry;
 
 /** What a store says when a commit breaks or finds no room: nothing is guessed, nothing is half there. */
-class FaultsTest {
+class StoreFaultsTest {
     private static final int PORT =
             Integer.parseInt(TestDatabase.POSTGRESQL.address().replaceAll(".*:(\\d+)/.*", "$1"));
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Every word a person reads comes from the message files, and these hold what is used and nothing else. */
-class WordsTest {
+class ClientWordsTest {
     private static final Pattern KEY = Pattern.compile("[a-z][\\w-]*(?:\\.[\\w-]+)+");
     private static final Pattern GAP = Pattern.compile("\\{(\\w+)");
     private static final Pattern PLURAL = Pattern.compile("\\{(\\w+):((?:[^{}]|\\{\\w+})*)}");
@@ -156,7 +156,7 @@ class WordsTest {
                 .filter(part -> !boards.contains(part) || games.contains(part))
                 .map(part -> Phrases.of(part, "en"));
         Stream<Phrases> own = games.stream().map(game -> Phrases.ofGame(game, "en"));
-        Stream<String> atHome = ClientSources.games().stream().flatMap(WordsTest::atHome);
+        Stream<String> atHome = ClientSources.games().stream().flatMap(ClientWordsTest::atHome);
         Stream<String> keys = Stream.concat(house, own).flatMap(each -> each.phrases().keySet().stream());
         return Stream.concat(keys, atHome).collect(Collectors.toSet());
     }

@@ -21,7 +21,7 @@ import tablee.core.Told;
  *
  * <p>Every game is played through {@link Match}, by listed moves only.
  */
-final class Trial<S extends State<S>> {
+final class CheckedGames<S extends State<S>> {
     /** More entries than any game can need: one that gets here does not end. */
     static final int MOST_ENTRIES = 20_000;
 
@@ -37,7 +37,7 @@ final class Trial<S extends State<S>> {
     private long played = 1;
     private long entries = 100; // a guess, until the first games show how long they are
 
-    Trial(Game<S> game, TrialSettings settings, List<Check<S>> checks) {
+    CheckedGames(Game<S> game, TrialSettings settings, List<Check<S>> checks) {
         this.game = game;
         this.settings = settings;
         this.checks = checks;
