@@ -17,6 +17,7 @@ public final class Store implements AutoCloseable {
     private final BotTokens bots;
     private final NoticeSettings notices;
     private final Replays replays;
+    private final Codes codes;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -33,6 +34,7 @@ public final class Store implements AutoCloseable {
         bots = new BotTokens(writer, database.reading());
         notices = new NoticeSettings(writer, database.reading());
         replays = new Replays(writer, database.reading());
+        codes = new Codes(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -93,6 +95,10 @@ public final class Store implements AutoCloseable {
 
     public Replays replays() {
         return replays;
+    }
+
+    public Codes codes() {
+        return codes;
     }
 
     public Uptime uptime() {
