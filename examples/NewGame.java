@@ -36,7 +36,8 @@ final class NewGame {
         Path root = Path.of(args[0]).toAbsolutePath();
         String name = args[1];
         if (!NAME.matcher(name).matches() || SourceVersion.isKeyword(name))
-            fail("a game's name is a word of 3 to 20 small letters and digits, and no word of Java: \"" + name + "\" is not.");
+            fail("a game's name is a word of 3 to 20 small letters and digits, and no word of Java: \"" + name
+                    + "\" is not.");
         if (board && exists(root, "games", name)) {
             if (exists(root, BOARDS, name + "/index.ts")) fail("\"" + name + "\" has a board.");
             new NewGame(root, name, OLD_PREFIX).makeBoard(); // a board names no rule
@@ -170,6 +171,7 @@ final class NewGame {
         Path list = root.resolve("docs/rules/README.md");
         Files.writeString(
                 list,
-                Files.readString(list).stripTrailing() + "\n| [" + name + ".md](" + name + ".md) | " + capital(name) + " | 2–4 | |\n");
+                Files.readString(list).stripTrailing() + "\n| [" + name + ".md](" + name + ".md) | " + capital(name)
+                        + " | 2–4 | |\n");
     }
 }

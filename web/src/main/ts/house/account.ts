@@ -72,6 +72,7 @@ export class AccountPage extends Piece {
   private signedIn(name: string): TemplateResult {
     return html`<section class="stack">
       <p>${say('account.signed-in', [name])}</p>
+      ${me()?.admin ? html`<p><a class="button" href="/admin">${say('account.admin')}</a></p>` : nothing}
       <div class="acts">
         <button class="button" @click=${() => this.signOut('/api/session')}>${say('account.sign-out')}</button>
         <button class="button plain"

@@ -99,6 +99,20 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/admin(?:\/(\w+)(?:\/([\w-]+))?)?$/,
+    load: async (at) => {
+      await Promise.all([import('../admin/page'), addWords('admin')]);
+      return html`<admin-page .part=${at.parts[0] ?? ''} .about=${at.parts[1] ?? ''}></admin-page>`;
+    },
+  },
+  {
+    pattern: /^\/invited\/(\w+)$/,
+    load: async (at) => {
+      await import('./invited');
+      return html`<invited-page .code=${at.parts[0]}></invited-page>`;
+    },
+  },
+  {
     pattern: /^\/history$/,
     load: async () => {
       await import('./history-page');

@@ -5,6 +5,7 @@ import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { toast } from '../core/toast';
 import type { Said } from './protocol';
+import { report } from './report';
 import type { Scene } from './scene';
 
 const LONGEST = 500;
@@ -94,9 +95,6 @@ export class TableChat extends Piece {
       await session.ask('mute', { person: said.person, on: true });
       this.muted = new Set([...this.muted, said.person]);
     }
-    if (chosen === 'report') {
-      await session.ask('report', { line: said.number, reason: '' });
-      toast(words.say('table.reported'));
-    }
+    if (chosen === 'report') await report(this.scene, said);
   }
 }

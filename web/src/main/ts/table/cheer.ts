@@ -7,7 +7,7 @@ import type { Scene } from './scene';
 /** How a match feels at its end: what falls over the board for a moment, and what one hears. */
 export type Feeling = 'victory' | 'defeat' | 'end';
 
-/** How it ended for the people at this screen; whoever only watches feels neither. */
+/** How it ended for the people at this screen; anyone who only watches feels neither. */
 export function feeling(result: Result | undefined, seats: Seat[]): Feeling {
   const mine = seats.filter((each) => each.you).map((each) => result?.ranks?.[each.seat]);
   const equal = new Set(result?.ranks ?? []).size < 2 && seats.length > 1 && result?.ranks?.[0] === 1;

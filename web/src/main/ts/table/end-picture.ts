@@ -44,7 +44,7 @@ async function share(canvas: HTMLCanvasElement, title: string): Promise<void> {
   if (blob) await navigator.share({ title, files: [new File([blob], NAME, { type: 'image/png' })] });
 }
 
-/** Whoever changes their mind is not told so. */
+/** Anyone who changes their mind is not told so. */
 function quietly(refused: Error): void {
   if (refused.name !== 'AbortError') toast(refused.message);
 }

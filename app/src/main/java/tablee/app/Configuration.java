@@ -18,6 +18,7 @@ import tablee.live.membership.ClusterMembership;
 import tablee.server.LogStyle;
 import tablee.server.Retention;
 import tablee.server.ServerSettings;
+import tablee.server.people.Openness;
 import tablee.wire.engine.Rulesets;
 
 /** Flags and environment made into settings; whatever does not fit is {@link BadInput} with one sentence. */
@@ -53,7 +54,7 @@ final class Configuration {
                 new ServerSettings.Network(
                         host(), port, new ServerSettings.Admin(adminHost(), adminPort), publicUrl(), proxies()),
                 new ServerSettings.Storage(database(), retention()),
-                new ServerSettings.Services(rulesets(), mail()),
+                new ServerSettings.Services(rulesets(), mail(), given.word(Flag.OPEN_TO, Openness.EVERYBODY)),
                 cluster(),
                 times(),
                 new LogStyle(

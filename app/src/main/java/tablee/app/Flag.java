@@ -23,11 +23,15 @@ enum Flag {
     CLUSTER_CERTIFICATE("FILE", "what this node shows to the others, in PEM; a node without one stays out"),
     CLUSTER_KEY("FILE", "the private key of that certificate, RSA, in PEM"),
     CLUSTER_AUTHORITY("FILE", "the certificate that all nodes' certificates are signed with, in PEM"),
-    ADMIN_PORT("N", "metrics and administration (default 0: any that is free)"),
+    ADMIN_PORT("N", "metrics (default 0: any that is free)"),
     ADMIN_HOST(
             "ADDRESS",
             "the address of this machine, or its name, at which that port is (default 127.0.0.1: this machine only);\n"
-                    + "anyone who reaches it may do everything"),
+                    + "anyone who reaches it reads the counts"),
+    OPEN_TO(
+            "WHO",
+            "who may make tables and talk: everybody, accounts (those who sign in) or invited (default everybody);\n"
+                    + "everybody may play who was invited to a table"),
     LOG_LEVEL("LEVEL", "the least that the log tells: error, warning, info or debug (default info)"),
     LOG_FORMAT("FORM", "plain: sentences; json: an object a line (default plain)"),
     RULESETS("FOLDER", "files NAME.ruleset that a table may name"),

@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.Chat;
+import tablee.store.Reports;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 
@@ -60,7 +60,7 @@ class BudgetsTest {
     @Test
     @DisplayName("The store counts reports by the number that tables use")
     void sameNumberInTheStore() {
-        assertEquals(Chat.MOST_REPORTS_IN_A_DAY, Budget.REPORTS.count());
+        assertEquals(Reports.MOST_IN_A_DAY, Budget.REPORTS.count());
     }
 
     private static String amount(Budget budget) {

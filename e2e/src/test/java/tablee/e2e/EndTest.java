@@ -68,7 +68,7 @@ class EndTest {
     }
 
     @Test
-    @DisplayName("Whoever was there sees a short celebration, once; without motion there is none")
+    @DisplayName("Anyone who was there sees a short celebration, once; without motion there is none")
     void cheer() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             assertThat(ended(ada, "rando").locator(".cheer")).hasCount(0);

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
 import tablee.live.TableCluster;
+import tablee.server.admin.HouseModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -20,6 +21,7 @@ import tablee.server.http.Links;
 import tablee.server.http.RateLimits;
 import tablee.server.people.Authentication;
 import tablee.server.people.Erasure;
+import tablee.server.people.HouseRules;
 import tablee.server.people.MailSender;
 import tablee.server.people.NoticeMails;
 import tablee.server.people.PeopleModule;
@@ -54,8 +56,9 @@ public final class Server implements AutoCloseable {
         Authentication authentication = authentication();
         tables = tables(authentication);
         PeopleModule people = opened.add(people(authentication));
+        HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people);
+        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house);
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -129,7 +132,17 @@ public final class Server implements AutoCloseable {
                 links,
                 settings.services().rulesets(),
                 backend.readers(),
-                upkeep::hasRoom);
+                upkeep::hasRoom,
+                rules());
+    }
+
+    private HouseRules rules() {
+        return new HouseRules(settings.services().openTo());
+    }
+
+    private HouseModule house(Authentication authentication) {
+        return new HouseModule(
+                backend.vertx(), backend.store(), authentication, backend.readers(), guards.connections(), rules());
     }
 
     private PeopleModule people(Authentication authentication) {

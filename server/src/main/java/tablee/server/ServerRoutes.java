@@ -4,6 +4,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.util.List;
 import java.util.function.Supplier;
+import tablee.server.admin.HouseModule;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
 import tablee.server.http.Replies;
@@ -15,7 +16,13 @@ import tablee.server.watch.AdminRoutes;
 import tablee.server.watch.HealthRoutes;
 
 /** What is asked at which door, and what guards it: the order of the lines is the order in which they see a request. */
-record ServerRoutes(Backend backend, HttpGuards guards, ServerWatch watch, TablesModule tables, PeopleModule people) {
+record ServerRoutes(
+        Backend backend,
+        HttpGuards guards,
+        ServerWatch watch,
+        TablesModule tables,
+        PeopleModule people,
+        HouseModule house) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -29,24 +36,18 @@ record ServerRoutes(Backend backend, HttpGuards guards, ServerWatch watch, Table
         router.route().handler(guards.guard()::guardBody);
         router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
         people.on(router);
+        house.on(router);
         tables.routes(router);
         pages.on(router);
         pages.last(router);
         return router;
     }
 
-    /** The door for those who run the server. */
+    /** The door for programs that watch the server. */
     Router admin(Supplier<List<String>> origins) {
         Router router = guarded(false);
         new HealthRoutes(watch::isReady).on(router);
-        new AdminRoutes(
-                        backend.store(),
-                        guards.connections(),
-                        tables::dismiss,
-                        watch.metrics(),
-                        backend.readers(),
-                        origins)
-                .on(router);
+        new AdminRoutes(watch.metrics(), origins).on(router);
         return router;
     }
 

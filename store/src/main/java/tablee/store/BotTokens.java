@@ -52,7 +52,7 @@ public final class BotTokens {
     /** Anyone who owns it answers for it: the program of a banned person is banned too. */
     public Optional<People.Person> byToken(byte[] tokenHash) {
         String sql = "select p.id, p.name, p.language, p.admin,"
-                + " case when o.banned = 1 then 1 else p.banned end from people p "
+                + " case when o.banned_until > p.banned_until then o.banned_until else p.banned_until end from people p "
                 + JOINED + "join people o on o.id = b.owner where b.token_hash = :hash";
         return reading.withHandle(handle -> handle.createQuery(sql)
                 .bind("hash", tokenHash)

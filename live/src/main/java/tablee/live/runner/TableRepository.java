@@ -14,6 +14,7 @@ import tablee.store.Change;
 import tablee.store.Chat;
 import tablee.store.History;
 import tablee.store.Journal;
+import tablee.store.Reports;
 import tablee.store.Tables;
 import tablee.table.SeedSource;
 import tablee.table.Table;
@@ -77,7 +78,11 @@ public final class TableRepository {
 
     CompletableFuture<Found> find(String id) {
         return CompletableFuture.supplyAsync(
-                () -> archive.table(id).<Found>map(this::read).orElseGet(Missing::new), readers);
+                () -> archive.table(id)
+                        .filter(kept -> !kept.isClosed())
+                        .<Found>map(this::read)
+                        .orElseGet(Missing::new),
+                readers);
     }
 
     private Found read(Tables.Kept kept) {
@@ -196,9 +201,16 @@ public final class TableRepository {
         return new Chat.Line(said.number(), said.person(), said.name(), said.text(), said.aside(), said.wallMillis());
     }
 
-    private static List<Chat.Report> reports(Effects.Writes writes) {
+    private static List<Reports.Report> reports(Effects.Writes writes) {
         return writes.reports().stream()
-                .map(report -> new Chat.Report(report.by(), report.line(), report.reason(), report.wallMillis()))
+                .map(report -> new Reports.Report(
+                        report.by(),
+                        Reports.Kind.valueOf(report.kind().name()),
+                        report.about(),
+                        report.line(),
+                        report.version(),
+                        report.reason(),
+                        report.wallMillis()))
                 .toList();
     }
 

@@ -8,6 +8,8 @@ import tablee.store.History;
 import tablee.store.NoticeSettings;
 import tablee.store.People;
 import tablee.store.Replays;
+import tablee.store.Reports;
+import tablee.store.Sanctions;
 import tablee.store.Sessions;
 import tablee.store.Store;
 import tablee.store.Tables;
@@ -22,7 +24,9 @@ record PersonalData(
         List<String> tables,
         List<History.Played> history,
         List<Chat.Spoken> chat,
-        List<Replays.Shared> replays) {
+        List<Replays.Shared> replays,
+        List<Sanctions.Sanction> words,
+        List<Reports.Reported> reports) {
     private static final int ALL = Integer.MAX_VALUE;
 
     static PersonalData of(Store store, People.Person person) {
@@ -36,6 +40,8 @@ record PersonalData(
                 store.tables().of(id, ALL).stream().map(Tables.Kept::id).toList(),
                 store.history().of(id, ALL),
                 store.chat().by(id),
-                store.replays().of(id));
+                store.replays().of(id),
+                store.sanctions().of(id),
+                store.reports().by(id, ALL));
     }
 }

@@ -109,8 +109,8 @@ public final class SocketRoutes {
     // ---- Tables ----------------------------------------------------------------------------------------------------
 
     private void openTable(RoutingContext context, Optional<People.Person> person) {
-        access.invited(context.pathParam("table"), person)
-                .onSuccess(invited -> accept(context, socket -> meet(context, socket, person, invited)))
+        access.entry(context.pathParam("table"), person)
+                .onSuccess(entry -> accept(context, socket -> meet(context, socket, person, entry)))
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
@@ -131,10 +131,13 @@ public final class SocketRoutes {
         return param(context, "screen").isPresent() ? Optional.empty() : person;
     }
 
-    /** @param invited none if this person may not come */
+    /** @param entry none if this person may not come */
     private void meet(
-            RoutingContext context, ServerWebSocket socket, Optional<People.Person> person, Optional<Boolean> invited) {
-        if (invited.isEmpty()) {
+            RoutingContext context,
+            ServerWebSocket socket,
+            Optional<People.Person> person,
+            Optional<TableAccess.Entry> entry) {
+        if (entry.isEmpty()) {
             var unused = socket.close(Connections.NOT_FOUND, "not-found");
             return;
         }
@@ -142,12 +145,13 @@ public final class SocketRoutes {
         Caller caller = eyes(context, person)
                 .map(each -> new Caller(each.id(), each.name(), each.admin()))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()))
-                .by(new Caller.Door(address, invited.get()));
+                .by(new Caller.Door(
+                        address, entry.get().invited(), Optional.of(entry.get().voice())));
         Command.Connect connect = connect(context, caller, person);
         OpenSocket open = opened(context, socket);
         SocketOutput output = new SocketOutput(open, guards.connections());
         TableConnection call = cluster.connect(context.pathParam("table"), connect, output);
-        enter(context, open, caller.person(), person);
+        enter(context, open, Set.of(caller.person(), Connections.table(context.pathParam("table"))), person);
         LineLimits lines = LineLimits.of(guards.limits(), address, person);
         socket.textMessageHandler(text -> {
             if (open.isClosed()) return;
@@ -169,8 +173,9 @@ public final class SocketRoutes {
     }
 
     /** Anyone who was signed out, or banned, while the door was being opened is dismissed now. */
-    private void enter(RoutingContext context, OpenSocket socket, String who, Optional<People.Person> person) {
-        Set<String> keys = new HashSet<>(Set.of(who));
+    private void enter(RoutingContext context, OpenSocket socket, Set<String> who, Optional<People.Person> person) {
+        Set<String> keys = new HashSet<>(who);
+        keys.add(Connections.from(guards.limits().addresses().of(context.request())));
         visitors.sessionKey(context.request()).ifPresent(keys::add);
         guards.connections().enter(socket, keys);
         if (person.isEmpty()) return;
@@ -208,7 +213,7 @@ public final class SocketRoutes {
         accept(context, socket -> {
             OpenSocket open = opened(context, socket);
             SocketOutput outlet = new SocketOutput(open, guards.connections());
-            enter(context, open, who, person);
+            enter(context, open, Set.of(who), person);
             hub.enter(outlet, who);
             // The lobby only tells; what is said there is not listened to, and counts all the same.
             LineLimits lines =

@@ -15,6 +15,7 @@ import tablee.server.http.HttpGuards;
 import tablee.server.http.Links;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
+import tablee.server.people.HouseRules;
 import tablee.store.Store;
 import tablee.wire.engine.Rulesets;
 
@@ -41,13 +42,14 @@ public final class TablesModule {
             Links links,
             Rulesets rulesets,
             WorkerPool readers,
-            BooleanSupplier hasRoom) {
+            BooleanSupplier hasRoom,
+            HouseRules rules) {
         this.store = store;
         this.cluster = cluster;
         connections = guards.connections();
         this.readers = readers;
         LobbyQuery lobby = new LobbyQuery(store);
-        TableAccess access = new TableAccess(store, readers);
+        TableAccess access = new TableAccess(store, readers, rules);
         hub = new LobbyHub(vertx, lobby, readers);
         Consumer<TableNews> ear = news -> {
             lobby.changed();

@@ -1,4 +1,4 @@
-package tablee.server.watch;
+package tablee.server.admin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.store.Change;
 import tablee.store.Chat;
+import tablee.store.Reports;
 import tablee.store.Store;
 import tablee.store.Tables;
 
@@ -22,12 +23,12 @@ class ReportListTest {
     Path folder;
 
     private final List<Chat.Line> lines = new ArrayList<>();
-    private final List<Chat.Report> reports = new ArrayList<>();
+    private final List<Reports.Report> reports = new ArrayList<>();
 
     private void report(String by, String about) {
         int number = lines.size();
         lines.add(new Chat.Line(number, about, about, "a line", false, 0));
-        reports.add(new Chat.Report(by, number, "rude", number));
+        reports.add(new Reports.Report(by, number, about, "rude", number));
     }
 
     private Store written() {
@@ -51,10 +52,11 @@ class ReportListTest {
         report("ann", "bob");
         report("dan", "bob");
         try (Store store = written()) {
-            ReportList list = ReportList.of(store.chat(), 0);
+            ReportList list = ReportList.of(store.reports(), 0);
             assertEquals(List.of("bob", "victim"), names(list), "two people weigh more than ten lines of one");
             assertEquals(
-                    new Chat.Accused("victim", 1, 10, 9), list.people().get(1).whom());
+                    new Reports.Accused("victim", "", 1, 10, 9),
+                    list.people().get(1).whom());
             assertEquals(1, list.people().get(1).shown().size(), "one line of each reporter");
             assertEquals(2, list.people().get(0).shown().size());
         }
@@ -66,8 +68,8 @@ class ReportListTest {
         report("ann", "bob");
         for (int i = 0; i < PLENTY; i++) report("mallory" + i, "victim" + i);
         try (Store store = written()) {
-            ReportList first = ReportList.of(store.chat(), 0);
-            ReportList second = ReportList.of(store.chat(), first.next());
+            ReportList first = ReportList.of(store.reports(), 0);
+            ReportList second = ReportList.of(store.reports(), first.next());
             List<String> all = new ArrayList<>(names(first));
             all.addAll(names(second));
             assertEquals(PLENTY + 1, all.size());
