@@ -45,6 +45,14 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/t\/([\w-]+)\/screen$/,
+    wide: true,
+    load: async (at) => {
+      await loadTable();
+      return html`<table-page .table=${at.parts[0]} .screen=${true}></table-page>`;
+    },
+  },
+  {
     pattern: /^\/t\/([\w-]+)$/,
     wide: true,
     load: async (at) => {
