@@ -101,7 +101,8 @@ export class PeoplePage extends Piece {
   }
 
   private button(each: Other, bond: Bond, on: boolean, word: string): TemplateResult {
-    return html`<button class="button plain" aria-label=${`${say(word)}: ${each.name}`}
+    const look = word === 'people.accept' ? 'button main' : 'button plain';
+    return html`<button class=${look} aria-label=${`${say(word)}: ${each.name}`}
       @click=${() => void this.bond(each, bond, on)}>${say(word)}</button>`;
   }
 
