@@ -1,4 +1,4 @@
-import type { Lesson as Plan, Line, Sight } from '../../main/ts/table/board';
+import type { BoardElement, Lesson as Plan, Line, Sight } from '../../main/ts/table/board';
 import { Lesson } from '../../main/ts/table/lesson';
 import type { Chair, Seating, Update } from '../../main/ts/table/protocol';
 import { goneBy } from '../../main/ts/table/middle';
@@ -83,6 +83,19 @@ test('A lesson that is opened again goes on after the moves that were made', () 
   equal(lesson.at, 4);
   lesson.saw(sight('0'), [line(0, 0), line(1, 'chance'), line(2, 1), line(3, 0)]);
   equal(lesson.at, 4);
+});
+
+test('Moves of bots are played back, or are there at once where one wants them so', async () => {
+  let played = 0;
+  const board = { playBack: () => Promise.resolve(void played++) } as unknown as BoardElement;
+  const paces = ['usual', 'quick'] as const;
+  for (const pace of paces) {
+    const projector = new Projector(() => Promise.resolve(), () => board, () => pace);
+    projector.cut(sight('0'));
+    await projector.show(sight('0', { turn: 2 }));
+    equal(projector.told?.view, { turn: 2 });
+  }
+  equal(played, 1);
 });
 
 test('Time left is read at a glance', () => {

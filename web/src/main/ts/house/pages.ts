@@ -45,6 +45,14 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/t\/([\w-]+)\/screen$/,
+    wide: true,
+    load: async (at) => {
+      await loadTable();
+      return html`<table-page .table=${at.parts[0]} .screen=${true}></table-page>`;
+    },
+  },
+  {
     pattern: /^\/t\/([\w-]+)$/,
     wide: true,
     load: async (at) => {
@@ -94,7 +102,7 @@ export const PAGES: Page[] = [
     pattern: /^\/admin(?:\/(\w+)(?:\/([\w-]+))?)?$/,
     load: async (at) => {
       await Promise.all([import('../admin/page'), addWords('admin')]);
-      return html`<admin-page .part=${at.parts[0] ?? ''} .about=${at.parts[1] ?? ''}></admin-page>`;
+      return html`<admin-page .shown=${at.parts[0] ?? ''} .about=${at.parts[1] ?? ''}></admin-page>`;
     },
   },
   {

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { get } from '../core/api';
 import { Piece } from '../core/element';
 import { play } from '../core/sound';
 import { gameWords, type Words } from '../core/words';
 import { Adviser } from './advice';
+import { bigScreen, screenWaits } from './big-screen';
 import type { BoardElement, GameClient, Line, Sight, Stage } from './board';
 import { endSound } from './cheer';
 import { clientOf } from './clients';
@@ -19,7 +19,7 @@ import { wishOf } from './keys';
 import { Lesson } from './lesson';
 import { help, menu } from './menu';
 import { curtain, gone, notice, opening } from './notices';
-import { goneBy, promptOf, SILENT, type Status, statusLine } from './middle';
+import { boardIn, goneBy, promptOf, SILENT, type Status, statusLine } from './middle';
 import { Newcomer } from './newcomer';
 import { forgetTurn } from './notify';
 import { panel } from './panel';
@@ -37,6 +37,9 @@ export class TablePage extends Piece {
   table = '';
   @property({ type: Boolean })
   replaying = false;
+  /** For a television or a stream: a spectator's view, and nothing to press. */
+  @property({ type: Boolean })
+  screen = false;
   @state()
   private client?: GameClient;
   @state()
@@ -62,7 +65,7 @@ export class TablePage extends Piece {
   private phase = '';
   override connectedCallback(): void {
     super.connectedCallback();
-    this.session = new Session(this.table, (news) => void this.heard(news));
+    this.session = new Session(this.table, (news) => void this.heard(news), this.screen);
     this.hand = new Hand(this.session, (refused) => this.session.update?.result || this.refuse(refused));
     this.adviser = new Adviser(this.session, () => this.board, () => this.requestUpdate());
     this.eyes = new Eyes(this.session, () => this.redraw(), () => this.board);
@@ -115,8 +118,8 @@ export class TablePage extends Piece {
     this.words = words;
     this.client = client;
     const taught = this.session.seating?.notes?.includes('lesson') ?? false;
-    if (taught) this.lesson = new Lesson(client.lesson, this.table, () => this.requestUpdate());
-    if (!this.replaying) this.newcomer.comes(game, taught);
+    if (taught && !this.screen) this.lesson = new Lesson(client.lesson, this.table, () => this.requestUpdate());
+    if (!this.replaying && !this.screen) this.newcomer.comes(game, taught);
   }
 
   private async follow(before: Sight[] | undefined): Promise<void> {
@@ -192,18 +195,14 @@ export class TablePage extends Piece {
     if (this.words && this.client) void rulesDrawer(this.session.seating!.terms.game, this.words, rule);
   };
 
-  private async help(scene: Scene): Promise<void> {
-    if ((await help(scene)) === 'rules') this.rules();
-  }
-
   private readonly pressed = (event: KeyboardEvent): void => {
     const scene = this.scene();
-    if (!scene || this.replaying) return;
+    if (!scene || this.replaying || this.screen) return;
     const wish = wishOf(event);
     if (wish === 'hint') void this.hint();
     if (wish === 'undo') this.undo();
     if (wish === 'log') void this.read();
-    if (wish === 'help') void this.help(scene);
+    if (wish === 'help') void help(scene).then((chosen) => chosen === 'rules' && this.rules());
     if (wish === 'back') this.stepBack();
   };
 
@@ -243,11 +242,13 @@ export class TablePage extends Piece {
     const scene = this.scene();
     if (!scene) return opening(this.session.trouble);
     if (scene.seating.phase === 'gathering') {
+      if (this.screen) return screenWaits(scene);
       return html`<table-gather .scene=${scene} .about=${this.about}></table-gather>`;
     }
     if (this.replaying) return html`<table-replay .scene=${scene}></table-replay>`;
     const sight = this.eyes.projector.shown;
     if (!sight) return this.eyes.handTo ? html`<div class="handed">${this.curtain(scene)}</div>` : nothing;
+    if (this.screen) return bigScreen(scene, this.stage(scene), sight, this.eyes.projector.told ?? sight);
     return this.playing(scene, sight);
   }
 
@@ -257,14 +258,13 @@ export class TablePage extends Piece {
 
   private playing(scene: Scene, sight: Sight): TemplateResult {
     const stage = this.stage(scene);
-    const tag = unsafeStatic(scene.client.tag);
     const down = this.eyes.handTo !== '';
-    return html`<div class="table">
+    return html`<div class=${scene.seating.phase === 'over' ? 'table over' : 'table'}>
       ${this.lesson?.card(stage) ?? nothing}
       <div class="middle">
         <div ?inert=${down}><h1 class="prompt" tabindex="-1"><span
           role="status">${promptOf(scene, stage, this.eyes.projector.told ?? sight)}</span></h1></div>
-        <div class="board" ?inert=${down}>${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
+        <div class="board" ?inert=${down}>${boardIn(scene.client, sight, stage)}</div>
         ${statusLine(scene, this.status, this.rules)}
         ${down ? nothing : this.lesson?.light(() => this.board)}
         ${down ? this.curtain(scene) : nothing}

@@ -37,7 +37,7 @@ export interface PanelState {
 export function panel(scene: Scene, stage: Stage, now: PanelState): TemplateResult {
   return html`<section class="panel" aria-label=${scene.words.say('table.panel')}>
     ${seatList(scene, now.viewer, now.look)} ${bar(scene, now)}
-    <div class="asides">${now.notes}<div class="toasts" role="status"></div></div>
+    <div class="asides"><div class="toasts" role="status"></div>${now.notes}</div>
     <div class=${now.open ? 'sheet open' : 'sheet'}>${tabs(scene, now)}${apart(scene)}${tab(scene, stage, now)}</div>
   </section>`;
 }

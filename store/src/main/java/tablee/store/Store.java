@@ -17,6 +17,7 @@ public final class Store implements AutoCloseable {
     private final BotTokens bots;
     private final NoticeSettings notices;
     private final Replays replays;
+    private final Codes codes;
     private final Reports reports;
     private final AuditLog audit;
     private final Administration administration;
@@ -40,6 +41,7 @@ public final class Store implements AutoCloseable {
         bots = new BotTokens(writer, database.reading());
         notices = new NoticeSettings(writer, database.reading());
         replays = new Replays(writer, database.reading());
+        codes = new Codes(writer, database.reading());
         reports = new Reports(database.reading());
         audit = new AuditLog(database.reading());
         administration = new Administration(writer);
@@ -107,6 +109,10 @@ public final class Store implements AutoCloseable {
 
     public Replays replays() {
         return replays;
+    }
+
+    public Codes codes() {
+        return codes;
     }
 
     public Reports reports() {

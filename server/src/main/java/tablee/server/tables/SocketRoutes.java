@@ -126,6 +126,11 @@ public final class SocketRoutes {
         context.response().headers().clear();
     }
 
+    /** A screen for everybody in the room sees as a stranger does: nobody's secrets are on it. */
+    private static Optional<People.Person> eyes(RoutingContext context, Optional<People.Person> person) {
+        return param(context, "screen").isPresent() ? Optional.empty() : person;
+    }
+
     /** @param entry none if this person may not come */
     private void meet(
             RoutingContext context,
@@ -137,7 +142,8 @@ public final class SocketRoutes {
             return;
         }
         String address = guards.limits().addresses().of(context.request());
-        Caller caller = person.map(each -> new Caller(each.id(), each.name(), each.admin()))
+        Caller caller = eyes(context, person)
+                .map(each -> new Caller(each.id(), each.name(), each.admin()))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()))
                 .by(new Caller.Door(
                         address,

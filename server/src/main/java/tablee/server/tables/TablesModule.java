@@ -27,6 +27,7 @@ public final class TablesModule {
     private final WorkerPool readers;
     private final SocketRoutes sockets;
     private final TableRoutes rooms;
+    private final CodeRoutes codes;
     private final LobbyRoutes records;
     private final ReplayRoutes replays;
     private final Links links;
@@ -59,6 +60,7 @@ public final class TablesModule {
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
         sockets = new SocketRoutes(cluster, hub, access, visitors, guards);
         rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, hasRoom);
+        codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers);
         replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers);
         this.links = links;
@@ -70,6 +72,7 @@ public final class TablesModule {
 
     public void routes(Router router) {
         rooms.on(router);
+        codes.on(router);
         records.on(router);
         replays.on(router);
     }

@@ -85,6 +85,8 @@ public final class OpenDoors {
                         "picture",
                         "A".repeat(9_000)));
         all.put("POST /api/tables", Map.of("terms", Map.of("game", "flow", "seats", 2)));
+        all.put("POST /api/tables/{table}/code", Map.of());
+        all.put("POST /api/codes", Map.of("code", "ABCDEF"));
         return all;
     }
 

@@ -23,6 +23,10 @@ public enum Budget {
     GUESTS_MADE(5, ADDRESS, 120, 3_000),
     /** Links that are followed, each of which may make a guest. */
     JOINS(6, ADDRESS, 60, 2_000),
+    /** Codes of six letters that were typed and are none. */
+    CODES_TRIED_FROM(86, ADDRESS, 10, 30_000),
+    /** The same of everybody, so that many addresses do not guess sooner; links are not held up by it. */
+    CODES_TRIED(87, SERVER, 200, 1_000),
     CONNECTIONS_OPENED(69, ADDRESS, 300, 20),
     SOCKETS_OPENED(7, ADDRESS, 60, 500),
     /** Lines through however many sockets; one counts once for each 512 characters that it begins. */
