@@ -18,13 +18,13 @@ const PARTS = ['reports', 'people', 'tables', 'log', 'figures'];
 @customElement('admin-page')
 export class AdminPage extends Piece {
   @property()
-  part = '';
+  shown = '';
   @property()
   about = '';
 
   override render() {
     if (!me()?.admin) return html`<missing-page></missing-page>`;
-    const part = this.part || 'reports';
+    const part = this.shown || 'reports';
     document.title = say('admin.title');
     return html`<div class="admin stack">
       <div class="row between">

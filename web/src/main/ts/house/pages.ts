@@ -102,7 +102,7 @@ export const PAGES: Page[] = [
     pattern: /^\/admin(?:\/(\w+)(?:\/([\w-]+))?)?$/,
     load: async (at) => {
       await Promise.all([import('../admin/page'), addWords('admin')]);
-      return html`<admin-page .part=${at.parts[0] ?? ''} .about=${at.parts[1] ?? ''}></admin-page>`;
+      return html`<admin-page .shown=${at.parts[0] ?? ''} .about=${at.parts[1] ?? ''}></admin-page>`;
     },
   },
   {
@@ -110,6 +110,13 @@ export const PAGES: Page[] = [
     load: async (at) => {
       await import('./invited');
       return html`<invited-page .code=${at.parts[0]}></invited-page>`;
+    },
+  },
+  {
+    pattern: /^\/people$/,
+    load: async () => {
+      await import('./people');
+      return html`<people-page></people-page>`;
     },
   },
   {
