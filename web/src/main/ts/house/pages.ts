@@ -113,6 +113,13 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/people$/,
+    load: async () => {
+      await import('./people');
+      return html`<people-page></people-page>`;
+    },
+  },
+  {
     pattern: /^\/history$/,
     load: async () => {
       await import('./history-page');

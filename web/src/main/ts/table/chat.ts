@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { post } from '../core/api';
 import { dialog } from '../core/dialog';
 import { Piece } from '../core/element';
 import { avatar } from '../core/faces';
@@ -119,14 +120,28 @@ export class TableChat extends Piece {
       (close) =>
         html`<p>“${inWords(said.text, words)}”</p>
         <div class="acts">
+          <button class="button" @click=${() => close('friend')}>${words.say('table.befriend')}</button>
           <button class="button" @click=${() => close('mute')}>${words.say('table.mute')}</button>
+          <button class="button" @click=${() => close('block')}>${words.say('table.block')}</button>
           <button class="button risk" @click=${() => close('report')}>${words.say('table.report')}</button>
         </div>`,
     );
-    if (chosen === 'mute') {
+    if (chosen === 'friend') await this.bond(said, 'friend', 'table.befriended');
+    if (chosen === 'mute' || chosen === 'block') {
       await session.ask('mute', { person: said.person, on: true });
       this.muted = new Set([...this.muted, said.person]);
+      await this.bond(said, chosen, `table.did-${chosen}`);
     }
     if (chosen === 'report') await report(this.scene, said);
+  }
+
+  /** What lasts is the server's to remember; the person is not told. */
+  private async bond(said: Said, bond: string, done: string): Promise<void> {
+    try {
+      await post(`/api/people/${said.person}`, { bond, on: true });
+      toast(this.scene.words.say(done, [said.name]));
+    } catch (refused) {
+      toast((refused as Error).message);
+    }
   }
 }
