@@ -39,6 +39,7 @@ final class Bundle {
         findGames();
         boolean dev = List.of(args).contains("--dev");
         unpack();
+        keepPolish();
         if (List.of(args).contains("--tests")) {
             bundleTests(out);
             return;
@@ -88,6 +89,25 @@ final class Bundle {
         try (InputStream in = zip.getInputStream(entry)) {
             Files.write(file, in.readAllBytes());
         }
+    }
+
+    /** The letters that Polish needs beside the Latin ones. */
+    private static final String POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż";
+
+    private static void keepPolish() throws IOException, InterruptedException {
+        Files.createDirectories(MODULES.resolve("polish"));
+        keepPolish("inter", 400);
+        keepPolish("inter", 600);
+        keepPolish("pt-serif", 700);
+    }
+
+    private static void keepPolish(String font, int weight) throws IOException, InterruptedException {
+        Path from = MODULES.resolve(font + "/files/" + font + "-latin-ext-" + weight + "-normal.woff");
+        Path kept = MODULES.resolve("polish/" + font + "-" + weight + ".woff");
+        if (Files.exists(kept) && Files.getLastModifiedTime(kept).compareTo(Files.getLastModifiedTime(from)) > 0) return;
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String program = WEB.resolve("build/LetterSubset.java").toString();
+        run(List.of(java, "-XX:TieredStopAtLevel=1", program, from.toString(), kept.toString(), POLISH));
     }
 
     // ---- The games -------------------------------------------------------------------------------------------------
@@ -140,6 +160,7 @@ final class Bundle {
                 "--define:DEV=" + dev));
         for (String entry : entries) command.add(SOURCES.resolve(entry).toString());
         if (entries[0].startsWith("ts/")) command.addAll(List.of("--splitting", "--format=esm", "--loader:.css=text"));
+        else command.addAll(List.of("--loader:.woff=file", "--loader:.woff2=file", "--asset-names=[name]-[hash]"));
         if (!dev) command.add("--minify");
         return command;
     }

@@ -95,12 +95,15 @@ final class Stage {
         String type = name.endsWith(".js")
                 ? "text/javascript"
                 : name.endsWith(".css") ? "text/css" : name.endsWith(".svg") ? "image/svg+xml" : "text/html";
-        send(exchange, type, Files.readString(file));
+        send(exchange, type + "; charset=utf-8", Files.readAllBytes(file));
     }
 
     private static void send(HttpExchange exchange, String type, String text) throws IOException {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        exchange.getResponseHeaders().set("Content-Type", type + "; charset=utf-8");
+        send(exchange, type + "; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void send(HttpExchange exchange, String type, byte[] bytes) throws IOException {
+        exchange.getResponseHeaders().set("Content-Type", type);
         exchange.sendResponseHeaders(200, bytes.length);
         exchange.getResponseBody().write(bytes);
     }

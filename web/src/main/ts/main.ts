@@ -1,1 +1,2 @@
+import './core/element';
 import './core/shell';

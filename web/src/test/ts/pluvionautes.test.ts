@@ -102,7 +102,7 @@ test('A move says what the server would tell of it: its price, and what is docke
     { event: 'island-docked', seat: 0, cell: '3.3', terrain: 'plain', points: 3 },
   ];
   const board = stateOf<Pluvionautes>(sky(), ['move 3.3'], {
-    layout: layoutFor(1000),
+    layout: layoutFor(1000, 700),
     over: 'cell-3.3',
     tried: () => ({ told }),
   });
@@ -141,7 +141,7 @@ test('A throw that was seen is not tossed again', () => {
 });
 
 test('A slider is dragged to where the finger is', () => {
-  const layout = layoutFor(360);
+  const layout = layoutFor(360, 640);
   equal([-8, 0, 7].map((spin) => sliderValue(layout, 'spin', knobAt(layout, 'spin', spin))), [-8, 0, 7]);
   const view = { ...sky(), phase: 'throw' } as PluvView;
   const sight = { viewer: '0', lines: [], view, moves: [], sample: true, undo: 0 };
@@ -169,7 +169,7 @@ test('PLUV-30: the die is thrown from where the rim is taken hold of, against th
 });
 
 test('On a phone of 360 pixels every cell is as large as a finger, and the box is not wider than the phone', () => {
-  const { eye, width } = layoutFor(360);
+  const { eye, width } = layoutFor(360, 640);
   const pixels = 360 / width;
   for (const { x, y } of CELLS) {
     const ring = corners(x, y, CELL).map(([cx, cy]) => project(eye, cx, cy));

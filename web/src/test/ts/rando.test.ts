@@ -1,5 +1,5 @@
-import { across, down } from '../../main/ts/board/box';
-import { cardAt, layoutFor, pitch } from '../../main/ts/games/rando/layout';
+import { across } from '../../main/ts/board/box';
+import { cardAt, layoutFor, pitch, rowAt } from '../../main/ts/games/rando/layout';
 import { prompt, way } from '../../main/ts/games/rando/say';
 import { leadsTo, type Rando } from '../../main/ts/games/rando/spots';
 import { step } from '../../main/ts/games/rando/step';
@@ -82,7 +82,7 @@ test('A hint of two steps marks the first one', () => {
 });
 
 test('Cards of a hand stay within it; of one that is too full each shows its middle', () => {
-  for (const layout of [layoutFor(1000, 2), layoutFor(360, 2)]) {
+  for (const layout of [layoutFor(1000, 700, 2), layoutFor(360, 640, 2), layoutFor(756, 800, 4)]) {
     const third = cardAt(layout, 3, 2);
     equal(third.x + third.w <= layout.hand.x + layout.hand.w, true);
     const [one, next, last] = [0, 1, 5].map((index) => cardAt(layout, 6, index));
@@ -92,11 +92,18 @@ test('Cards of a hand stay within it; of one that is too full each shows its mid
 });
 
 test('On a phone of 360 pixels crossings, tiles and scales are as large as a finger', () => {
-  const layout = layoutFor(360, 2);
+  const layout = layoutFor(360, 640, 2);
   const pixels = 360 / layout.width;
   equal(pitch(layout) * pixels >= 44, true);
   equal(across(layout.tiles, 6, 0, 4).w * pixels >= 44, true);
-  equal(down(layout.scales, 4, 0, 4).h * pixels >= 44, true);
+  equal(rowAt(layout, 4, 0).h * pixels >= 44, true);
+});
+
+test('With four seats, sums, scales, the next hiker, the map, tiles and hand fit a low phone', () => {
+  const [width, height] = [360, 500];
+  const layout = layoutFor(width, height, 4);
+  const parts = [layout.standings!, layout.scales, layout.pile, layout.map, layout.tiles, layout.hand, layout.button];
+  for (const { y, h } of parts) equal((y + h) * (width / layout.width) <= height, true);
 });
 
 test('A prompt says what the ruleset of this table takes from those who give or lower nothing', () => {

@@ -71,7 +71,7 @@ test('A start is not dropped without a name', () => {
   equal(named.kept.next!.server, OTHER);
 });
 
-test('Whoever has shown a share does not hear that it came too late', () => {
+test('Anyone who has shown a share does not hear that it came too late', () => {
   const voids = [{ server: SERVER, by: [{ person: 'ann', name: 'Ann' }] }];
   equal(hear({ next: { ...fixed, shown: true } }, { server: OTHER, voids }, true).wrong, 'late');
   equal(hear({ next: fixed }, { server: OTHER, voids }).wrong, 'late');
@@ -88,7 +88,7 @@ test('In the match one finds one’s own share, and those that were promised', (
   equal(fault(fixed, playing(SERVER, share(0, ANN), forged).seed), 'exchanged');
 });
 
-test('Whoever stands up takes the promise back, and is not left out', () => {
+test('Anyone who stands up takes the promise back, and is not left out', () => {
   const standing = { ...gathering({ promises }), yours: [] };
   equal(follow({ next: mine }, standing, 'ann').kept.next, undefined);
   const fresh = { ...mine, taken: undefined };

@@ -1,4 +1,4 @@
-import type { Lesson as Plan, Sight } from '../../main/ts/table/board';
+import type { BoardElement, Lesson as Plan, Line, Sight } from '../../main/ts/table/board';
 import { Lesson } from '../../main/ts/table/lesson';
 import type { Chair, Seating, Update } from '../../main/ts/table/protocol';
 import { goneBy } from '../../main/ts/table/middle';
@@ -13,6 +13,8 @@ function sight(viewer: string, view: unknown = {}, moves = 0): Sight {
   return { viewer, lines: [], view, moves: choices, sample: false, undo: 0 };
 }
 
+const line = (version: number, actor: number | string): Line => ({ version, actor, told: [] });
+
 function seating(yours: number[], takenOver: number[] = []): Seating {
   const chair: Chair = { kind: 'person', person: 'p', name: 'Ada', level: '', resigned: false };
   const chairs = [0, 1, 2].map((seat) => ({ chair, present: true, ready: false, takenOver: takenOver.includes(seat) }));
@@ -23,7 +25,7 @@ function update(waiting: (number | string)[], ...viewers: string[]): Update {
   return { waiting, sights: viewers.map((each) => sight(each)) } as unknown as Update;
 }
 
-test('At one screen the eyes go to whoever of us has to decide', () => {
+test('At one screen the eyes go to the one of us who has to decide', () => {
   equal(viewerOf(update([1], '0', '1'), seating([0, 1]), '0'), '1');
   equal(viewerOf(update([0, 1], '0', '1'), seating([0, 1]), '0'), '0');
   equal(viewerOf(update([2], '0', '1'), seating([0, 1]), '1'), '1');
@@ -61,16 +63,39 @@ test('A lesson lets nothing pass but what it teaches, and says so', () => {
       until: (seen) => seen.view.turn === 2,
     }, { text: 'd' }],
   };
-  const lesson = new Lesson(plan, () => {});
-  equal(lesson.admits('swap 1 2'), false);
+  const lesson = new Lesson(plan, 'one', () => {});
+  equal(lesson.admits('swap 1 2', []), false);
   lesson.next();
-  equal(lesson.admits('swap 3 4'), false);
-  equal(lesson.admits('flip 7'), true);
+  equal(lesson.admits('swap 3 4', []), false);
+  equal(lesson.admits('flip 7', []), true);
+  equal(lesson.at, 1);
+  lesson.saw(sight('0', { turn: 1 }), [line(0, 0)]);
   equal(lesson.at, 2);
-  lesson.saw(sight('0', { turn: 1 }));
-  equal(lesson.at, 2);
-  lesson.saw(sight('0', { turn: 2 }));
+  lesson.saw(sight('0', { turn: 2 }), [line(0, 0), line(1, 1)]);
   equal(lesson.at, 3);
+});
+
+test('A lesson that is opened again goes on after the moves that were made', () => {
+  const steps = ['a', 'b', 'c'].flatMap((text) => [{ text }, { text, moves: [/^flip/] }]);
+  const plan: Plan = { seats: 2, seat: 0, options: {}, script: [], steps };
+  const lesson = new Lesson(plan, 'two', () => {});
+  lesson.saw(sight('0'), [line(0, 0), line(1, 'chance'), line(2, 1), line(3, 0)]);
+  equal(lesson.at, 4);
+  lesson.saw(sight('0'), [line(0, 0), line(1, 'chance'), line(2, 1), line(3, 0)]);
+  equal(lesson.at, 4);
+});
+
+test('Moves of bots are played back, or are there at once where one wants them so', async () => {
+  let played = 0;
+  const board = { playBack: () => Promise.resolve(void played++) } as unknown as BoardElement;
+  const paces = ['usual', 'quick'] as const;
+  for (const pace of paces) {
+    const projector = new Projector(() => Promise.resolve(), () => board, () => pace);
+    projector.cut(sight('0'));
+    await projector.show(sight('0', { turn: 2 }));
+    equal(projector.told?.view, { turn: 2 });
+  }
+  equal(played, 1);
 });
 
 test('Time left is read at a glance', () => {

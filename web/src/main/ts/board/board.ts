@@ -1,4 +1,5 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import '../core/common';
 import type { BoardElement, Seat, Sight, Stage, Told } from '../table/board';
 import { Lights } from './lights';
 import { Measured } from './measured';
@@ -44,7 +45,9 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
   private readonly roving = new Roving(this);
   private readonly trials = new Trials(this, () => this.requestUpdate());
   private readonly lights = new Lights(this);
-  private readonly place = new Measured(this, (width) => this.measured(width));
+  /** The board lies otherwise than before, in a place of another size. */
+  private isMoved = false;
+  private readonly place = new Measured(this, (width, height) => this.measured(width, height));
 
   protected begin(game: BoardGame<View, Mode, Motion, Layout, Extra>): void {
     this.game = game;
@@ -204,10 +207,11 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
   // ---- Drawing
   // -------------------------------------------------------------------------------------------------------
 
-  private measured(width: number): void {
+  private measured(width: number, height: number): void {
     if (!this.sight) return;
-    const layout = this.game.layout(width, this.sight.view as View);
+    const layout = this.game.layout(width, height, this.sight.view as View);
     if (layout !== this.layout) this.requestUpdate();
+    this.isMoved = layout !== this.layout;
     this.layout = layout;
   }
 
@@ -267,8 +271,9 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     if (changed.has('sight')) this.follow();
     if (!this.hasAttribute('tall')) return;
     if (changed.has('advised') && this.advised) showAdvised(this);
-    if (!changed.has('sight')) return;
-    if (this.game.isAbove?.(this.sight.view as View)) this.scrollTop = 0;
+    if (!changed.has('sight') && !this.isMoved) return;
+    if (this.isMoved || this.game.isAbove?.(this.sight.view as View)) this.scrollTop = 0;
+    this.isMoved = false;
     bringIntoView(this);
   }
 

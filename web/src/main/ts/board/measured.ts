@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Tells a board how wide the place is that it was given: at first, and whenever that changes. */
+/** Tells a board how large the place is that it was given: at first, and whenever that changes. */
 export class Measured implements ReactiveController {
   private readonly sizes = new ResizeObserver(() => this.measure());
 
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
-    private readonly tell: (width: number) => void,
+    private readonly tell: (width: number, height: number) => void,
   ) {
     host.addController(this);
   }
@@ -21,6 +21,7 @@ export class Measured implements ReactiveController {
 
   /** Asks the place and not the board, which may be drawn a little wider. */
   measure(): void {
-    this.tell((this.host.parentElement ?? this.host).clientWidth);
+    const { clientWidth, clientHeight } = this.host.parentElement ?? this.host;
+    this.tell(clientWidth, clientHeight);
   }
 }

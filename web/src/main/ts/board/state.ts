@@ -97,7 +97,7 @@ export interface BoardGame<View, Mode extends object, Motion, Layout, Extra exte
   /** A choice that has not begun. */
   mode: Mode;
   extra: Extra;
-  layout(width: number, view: View): Layout;
+  layout(width: number, height: number, view: View): Layout;
   /** What an event changes in a view, and how that is shown. Pure. */
   step(view: View, told: Told): Step<View, Motion>;
   /** Shows a motion; `turn` draws the board as it is afterwards. */

@@ -36,7 +36,20 @@ export interface Person {
   admin: boolean;
 }
 
+/** What those who run the server have said to this person, as long as it holds or is unread; 0 is for good. */
+export interface Word {
+  id: string;
+  kind: 'warning' | 'silence' | 'ban';
+  reason: string;
+  untilMillis: number;
+}
+
 let person: Person | null = null;
+let words: Word[] = [];
+
+export function said(): Word[] {
+  return words;
+}
 
 /** The person this browser stands for; null before the first visit that needed one. */
 export function me(): Person | null {
@@ -45,7 +58,7 @@ export function me(): Person | null {
 
 const changed = new EventTarget();
 
-/** Whoever shows the person hears when it is another one, or nobody any more. */
+/** What shows the person hears when it is another one, or nobody any more. */
 export function onMe(listener: () => void): void {
   changed.addEventListener('me', listener);
 }
@@ -56,7 +69,9 @@ function become(next: Person | null): void {
 }
 
 export async function loadMe(): Promise<Person | null> {
-  become((await get<{ person: Person | null }>('/api/me')).person);
+  const known = await get<{ person: Person | null; words?: Word[] }>('/api/me');
+  words = known.words ?? [];
+  become(known.person);
   return person;
 }
 

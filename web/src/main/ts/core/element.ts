@@ -1,4 +1,5 @@
 import { LitElement } from 'lit';
+import './common';
 import { watch } from './settings';
 
 /** An element of ours: drawn into the page itself, so that one style sheet and one order of focus hold for all. */

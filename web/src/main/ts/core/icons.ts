@@ -24,6 +24,7 @@ const PATHS = {
   bot: 'M5 9h14v10H5zM12 5v4M12 3.5v.5M9 13v1.5M15 13v1.5M2.5 12v4M21.5 12v4',
   door: 'M13 4h6v16h-6M3 12h11M10 8l4 4-4 4',
   again: 'M20 12a8 8 0 1 1-2.5-5.8M20 3v4h-4',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9v.5',
   down: 'M5 9l7 7 7-7',
   up: 'M5 15l7-7 7 7',
   plus: 'M12 5v14M5 12h14',

@@ -7,6 +7,8 @@ export interface Settings {
   motion: 'system' | 'on' | 'off';
   /** How fast things move: `calm` takes longer, `quick` is over sooner. */
   speed: 'calm' | 'usual' | 'quick';
+  /** Whether a bot's move waits a moment before it is shown, or is there at once. */
+  bots: 'calm' | 'usual' | 'quick';
   patterns: boolean;
   text: 'normal' | 'large' | 'larger';
   notify: boolean;
@@ -23,6 +25,7 @@ const USUAL: Settings = {
   volume: 60,
   motion: 'system',
   speed: 'usual',
+  bots: 'usual',
   patterns: false,
   text: 'normal',
   notify: false,

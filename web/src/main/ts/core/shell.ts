@@ -2,6 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { PAGES } from '../house/pages';
 import { games, loadMe, me, onMe } from './api';
+import { houseSaid, watchHouse } from './house-said';
 import { icon } from './icons';
 import { onMove, type Page, type Place, place } from './router';
 import { apply, change, language, settings, watch } from './settings';
@@ -23,6 +24,8 @@ function draw(): void {
         <a class="button plain square" href="/account"
           aria-label=${me()?.name ?? say('core.account')}>${icon('person')}</a>
       </header>
+      <div class="toasts" role="status"></div>
+      ${houseSaid()}
       <main id="page" class=${wide ? 'page wide' : 'page'} tabindex="-1">${keyed(spoken, shown)}</main>
     </div>`,
     document.body,
@@ -60,7 +63,7 @@ async function show(): Promise<void> {
 function find(at: Place): [Page, Place] {
   for (const page of PAGES) {
     const match = page.pattern.exec(at.path);
-    if (match) return [page, { ...at, parts: match.slice(1).map(decodeURIComponent) }];
+    if (match) return [page, { ...at, parts: match.slice(1).map((part) => decodeURIComponent(part ?? '')) }];
   }
   throw new Error('the last page takes every address');
 }
@@ -105,8 +108,9 @@ async function start(): Promise<void> {
     matchMedia(wish).addEventListener('change', () => change({}));
   }
   await show();
-  // Whoever has signed out is not named in the frame any more.
+  // Anyone who has signed out is not named in the frame any more.
   onMe(draw);
+  watchHouse(draw);
 }
 
 /** Another language means other words, and every page says its own again. */

@@ -1,3 +1,4 @@
+import { loadMe } from './api';
 /** A line to the server that heals itself: it comes back with growing patience and asks again what was not answered. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'gone';
 
@@ -129,6 +130,8 @@ export class Line {
     if (this.closed || socket !== this.socket) return;
     clearInterval(this.watch);
     this.socket = undefined;
+    // Somebody else signed this person out, or may do other things from now on.
+    if (code === 4401 || code === 4404) void loadMe().catch(() => null);
     if (code === 4404) return this.events.state('gone');
     this.events.state('waiting');
     const wait = this.wait * (0.7 + Math.random() * 0.6);

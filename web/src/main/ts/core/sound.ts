@@ -21,6 +21,17 @@ const HOUSE: Record<string, Sound> = {
   no: [{ wave: 'sine', from: 190, to: 150, length: 140, gain: 120 }],
   chat: [{ wave: 'sine', from: 880, to: 990, length: 90, gain: 60 }],
   ping: [{ wave: 'sine', from: 1180, to: 1170, length: 420, gain: 90 }],
+  victory: [
+    { wave: 'triangle', from: 523, length: 180, gain: 130 },
+    { wave: 'triangle', from: 659, at: 120, length: 180, gain: 130 },
+    { wave: 'triangle', from: 784, at: 240, length: 200, gain: 130 },
+    { wave: 'triangle', from: 1046, at: 380, length: 620, gain: 140 },
+    { wave: 'sine', from: 1568, at: 380, length: 700, gain: 50 },
+  ],
+  defeat: [
+    { wave: 'sine', from: 330, to: 311, length: 380, gain: 130 },
+    { wave: 'sine', from: 262, to: 220, at: 300, length: 760, gain: 130 },
+  ],
   end: [
     { wave: 'triangle', from: 392, length: 220, gain: 140 },
     { wave: 'triangle', from: 494, at: 140, length: 220, gain: 140 },

@@ -16,6 +16,7 @@ import {
   type Trial,
 } from '../table/board';
 import { clientOf } from '../table/clients';
+import '../table/style';
 
 /** What a fixture holds: a sight, or several to step through. */
 interface Fixture {

@@ -36,7 +36,7 @@ export class AboutPage extends Piece {
       <p>${say('about.privacy.cookie')}</p>
       <p>${say('about.privacy.kept')} <a href="/account">${say('about.privacy.mine')}</a></p>
       <h2>${say('about.parts')}</h2>
-      <p>${say('about.parts.list')}</p>
+      <p>${say('about.parts.list')} ${say('about.parts.fonts')}</p>
       ${this.version ? html`<p class="small soft">${say('about.version', [this.version])}</p>` : nothing}
     </div>`;
   }

@@ -1,4 +1,4 @@
-import { loadMe, post } from '../core/api';
+import { loadMe, post, rename } from '../core/api';
 import { guest } from './start';
 
 /** The ways into an account: making one of this guest, signing in, or coming back with the recovery code. */
@@ -37,5 +37,7 @@ async function ask(way: Way, name: string, password: string, recovery: string): 
     return post<Entered>('/api/recover', { name, recovery, password });
   }
   await guest();
-  return post<Entered>('/api/account', { name, password });
+  const entered = await post<Entered>('/api/account', { name, password });
+  await rename(name);
+  return entered;
 }

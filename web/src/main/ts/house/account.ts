@@ -28,6 +28,7 @@ export class AccountPage extends Piece {
     return html`<div class="account">
       <h1>${say('account.title')}</h1>
       ${this.code ? this.codeOnce() : nothing} ${this.nameForm()}
+      ${person ? html`<p><a class="button" href="/people">${say('people.title')}</a></p>` : nothing}
       ${person?.account ? this.signedIn(person.account) : this.signedOut()}
       ${
       person
@@ -72,6 +73,7 @@ export class AccountPage extends Piece {
   private signedIn(name: string): TemplateResult {
     return html`<section class="stack">
       <p>${say('account.signed-in', [name])}</p>
+      ${me()?.admin ? html`<p><a class="button" href="/admin">${say('account.admin')}</a></p>` : nothing}
       <div class="acts">
         <button class="button" @click=${() => this.signOut('/api/session')}>${say('account.sign-out')}</button>
         <button class="button plain"

@@ -49,7 +49,7 @@ export class HomePage extends Piece {
   override render() {
     return html`<div class=${this.mineFirst ? 'home mine-first' : 'home'}>
       <div class="welcome">
-        <h1>${say('home.headline')}</h1>
+        <h1>${say(this.mineFirst ? 'home.headline' : 'home.first')}</h1>
         <p>${say('home.lead')}</p>
       </div>
       <section class="games" aria-labelledby="games">

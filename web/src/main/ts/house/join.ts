@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { loadMe, post } from '../core/api';
 import { go } from '../core/router';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
@@ -21,13 +22,26 @@ function join(submit: Event): void {
   const link = new FormData(submit.target as HTMLFormElement).get('link');
   const where = target(String(link ?? '').trim());
   if (!where) toast(say('home.join.bad'));
+  else if (where.startsWith('/code/')) void byCode(where.slice('/code/'.length));
   else if (where.startsWith('/join/')) location.assign(where);
   else go(where);
+}
+
+/** Six letters that somebody has said aloud. */
+async function byCode(code: string): Promise<void> {
+  try {
+    const { table } = await post<{ table: string }>('/api/codes', { code });
+    await loadMe();
+    go(`/t/${table}`);
+  } catch (refused) {
+    toast((refused as Error).message);
+  }
 }
 
 /** The way to a table, whatever form the link has; nothing where it is none. */
 export function target(link: string): string {
   const path = /(\/(?:join|t)\/[\w-]+)\/?(?:[?#].*)?$/.exec(link);
   if (path) return path[1];
+  if (/^[a-z]{3}[ -]?[a-z]{3}$/i.test(link)) return `/code/${link.replace(/[ -]/, '')}`;
   return /^[\w-]{6,64}$/.test(link) ? `/join/${link}` : '';
 }

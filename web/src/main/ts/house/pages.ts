@@ -45,6 +45,14 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/t\/([\w-]+)\/screen$/,
+    wide: true,
+    load: async (at) => {
+      await loadTable();
+      return html`<table-page .table=${at.parts[0]} .screen=${true}></table-page>`;
+    },
+  },
+  {
     pattern: /^\/t\/([\w-]+)$/,
     wide: true,
     load: async (at) => {
@@ -88,6 +96,27 @@ export const PAGES: Page[] = [
     load: async () => {
       await import('./account');
       return html`<account-page></account-page>`;
+    },
+  },
+  {
+    pattern: /^\/admin(?:\/(\w+)(?:\/([\w-]+))?)?$/,
+    load: async (at) => {
+      await Promise.all([import('../admin/page'), addWords('admin')]);
+      return html`<admin-page .shown=${at.parts[0] ?? ''} .about=${at.parts[1] ?? ''}></admin-page>`;
+    },
+  },
+  {
+    pattern: /^\/invited\/(\w+)$/,
+    load: async (at) => {
+      await import('./invited');
+      return html`<invited-page .code=${at.parts[0]}></invited-page>`;
+    },
+  },
+  {
+    pattern: /^\/people$/,
+    load: async () => {
+      await import('./people');
+      return html`<people-page></people-page>`;
     },
   },
   {

@@ -3,8 +3,8 @@ import { atHome } from './at-home';
 
 /** A game's picture; it only decorates, the game's name stands beside it. */
 export function picture(game: string): TemplateResult {
-  return html`<svg class="picture" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true"
-    focusable="false">
+  return html`<svg class=${`picture of-${game}`} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true" focusable="false">
     ${(atHome(game)?.picture ?? laid)()}
   </svg>`;
 }

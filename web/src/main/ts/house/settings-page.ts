@@ -27,6 +27,7 @@ export class SettingsPage extends Piece {
       this.choice('motion', ['system', 'on', 'off'], now.motion)
     }
       ${this.choice('speed', ['calm', 'usual', 'quick'], now.speed)}
+      ${this.choice('bots', ['calm', 'usual', 'quick'], now.bots)}
       ${this.flag('sound', now.sound)} ${now.sound ? this.volume(now.volume) : nothing}
       ${this.flag('patterns', now.patterns)}
       <div class="field">
@@ -63,7 +64,11 @@ export class SettingsPage extends Piece {
     </label>`;
   }
 
-  private choice(name: 'theme' | 'text' | 'motion' | 'speed', values: string[], chosen: string): TemplateResult {
+  private choice(
+    name: 'theme' | 'text' | 'motion' | 'speed' | 'bots',
+    values: string[],
+    chosen: string,
+  ): TemplateResult {
     const label = say(`settings.${name}`);
     const all = values.map((value) => ({ value, label: say(`settings.${name}.${value}`) }));
     return html`<div class="field">

@@ -10,10 +10,10 @@ export async function guest(): Promise<Person> {
 }
 
 /** Makes a table and goes there. */
-export async function open(table: NewTable, query = ''): Promise<void> {
+export async function open(table: NewTable): Promise<void> {
   await guest();
   const made = await openTable(table);
-  go(`/t/${made.table}${query}`);
+  go(`/t/${made.table}`);
 }
 
 /** A game against bots, on the usual terms and with hints, begun at once. */
@@ -31,5 +31,5 @@ export async function startLesson(game: string): Promise<void> {
     (_, each) => each === seat ? { kind: 'me' as const } : { kind: 'bot' as const, level: 'random' },
   );
   const lesson = start ? { start, script } : { script };
-  await open({ terms: { game, seats, options, spectators: false, lesson }, seats: chairs, start: true }, '?lesson');
+  await open({ terms: { game, seats, options, spectators: false, lesson }, seats: chairs, start: true });
 }

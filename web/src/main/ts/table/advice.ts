@@ -44,7 +44,7 @@ export class Adviser {
     if (!idea) return nothing;
     const { words } = stage;
     const count = this.ideas.length;
-    return html`<section class="notice low idea" role="status" aria-label=${words.say('table.hint')}>
+    return html`<section class="notice idea" role="status" aria-label=${words.say('table.hint')}>
       <div>
         <strong>${words.say('table.hint-says', [client.describe?.(idea.word, stage) ?? idea.word])}</strong>
         ${idea.reason ? html`<p class="small">${idea.reason.message}</p>` : nothing}

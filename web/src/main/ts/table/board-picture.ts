@@ -29,18 +29,31 @@ const LOOKS = [
 
 /** The picture as a JPEG in Base64, as small as a link's picture has to be. */
 export async function boardPicture(board: Element, title: string, text: string): Promise<string> {
+  return small(await boardCanvas(board, title, [text]));
+}
+
+/** The board beside a title and some lines; `sharp`: how many dots there are to each of the picture's own. */
+export async function boardCanvas(
+  board: Element,
+  title: string,
+  lines: string[],
+  sharp = 1,
+): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  [canvas.width, canvas.height] = [WIDTH * sharp, HEIGHT * sharp];
   const pen = canvas.getContext('2d')!;
+  pen.scale(sharp, sharp);
   const style = getComputedStyle(document.documentElement);
   pen.fillStyle = style.getPropertyValue('--paper') || '#f7f2e8';
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   const drawing = largest(board);
   if (drawing) await paint(pen, drawing);
   pen.fillStyle = style.getPropertyValue('--ink') || '#20242e';
-  write(pen, '700 26px serif', title, 60, 32);
-  write(pen, '400 20px sans-serif', text, 200, 26);
-  return small(canvas);
+  let y = write(pen, `700 26px ${style.getPropertyValue('--serif') || 'serif'}`, title, 56, 32);
+  for (const line of lines) {
+    y = write(pen, `400 19px ${style.getPropertyValue('--sans') || 'sans-serif'}`, line, y + 40, 25);
+  }
+  return canvas;
 }
 
 /** The drawing of a board that takes most room. */
@@ -75,8 +88,8 @@ function dress(from: Element, to: Element): void {
   }
 }
 
-/** Words below each other, as many as fit beside the board. */
-function write(pen: CanvasRenderingContext2D, font: string, text: string, top: number, step: number): void {
+/** Words below each other, as many as fit beside the board; answers where the last line stands. */
+function write(pen: CanvasRenderingContext2D, font: string, text: string, top: number, step: number): number {
   const [left, room] = [WIDTH * 0.62 + 28, WIDTH * 0.38 - 44];
   pen.font = font;
   let [line, y] = ['', top];
@@ -87,6 +100,7 @@ function write(pen: CanvasRenderingContext2D, font: string, text: string, top: n
     } else line = line ? `${line} ${word}` : word;
   }
   pen.fillText(line, left, y, room);
+  return y;
 }
 
 /** Coarser until it is small enough. */

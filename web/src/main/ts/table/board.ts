@@ -144,6 +144,8 @@ export interface LessonStep {
   text: string;
   /** The moves that do it: words, or words that match. None: there is a button to go on. */
   moves?: (string | RegExp)[];
+  /** What the sentence speaks of: keys of spots, or selectors of parts of the board. An arrow points at the first. */
+  at?: readonly string[];
   /** Key of a sentence for somebody who tries another move. */
   nudge?: string;
   /** Goes on by itself once this holds, e.g. after the opponent has moved. */

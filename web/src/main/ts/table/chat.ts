@@ -1,10 +1,12 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { post } from '../core/api';
 import { dialog } from '../core/dialog';
 import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { toast } from '../core/toast';
 import type { Said } from './protocol';
+import { report } from './report';
 import type { Scene } from './scene';
 
 const LONGEST = 500;
@@ -86,17 +88,28 @@ export class TableChat extends Piece {
       (close) =>
         html`<p>“${said.text}”</p>
         <div class="acts">
+          <button class="button" @click=${() => close('friend')}>${words.say('table.befriend')}</button>
           <button class="button" @click=${() => close('mute')}>${words.say('table.mute')}</button>
+          <button class="button" @click=${() => close('block')}>${words.say('table.block')}</button>
           <button class="button risk" @click=${() => close('report')}>${words.say('table.report')}</button>
         </div>`,
     );
-    if (chosen === 'mute') {
+    if (chosen === 'friend') await this.bond(said, 'friend', 'table.befriended');
+    if (chosen === 'mute' || chosen === 'block') {
       await session.ask('mute', { person: said.person, on: true });
       this.muted = new Set([...this.muted, said.person]);
+      await this.bond(said, chosen, `table.did-${chosen}`);
     }
-    if (chosen === 'report') {
-      await session.ask('report', { line: said.number, reason: '' });
-      toast(words.say('table.reported'));
+    if (chosen === 'report') await report(this.scene, said);
+  }
+
+  /** What lasts is the server's to remember; the person is not told. */
+  private async bond(said: Said, bond: string, done: string): Promise<void> {
+    try {
+      await post(`/api/people/${said.person}`, { bond, on: true });
+      toast(this.scene.words.say(done, [said.name]));
+    } catch (refused) {
+      toast((refused as Error).message);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { settings } from '../core/settings';
 import type { BoardElement, Sight } from './board';
 import { Projector } from './projector';
 import type { Seating, Update } from './protocol';
@@ -20,7 +21,14 @@ export class Eyes {
     private readonly draw: () => Promise<void>,
     board: () => BoardElement | null,
   ) {
-    this.projector = new Projector(draw, board);
+    this.projector = new Projector(draw, board, (sight) => (this.isOfBots(sight) ? settings().bots : 'usual'));
+  }
+
+  /** Whether nobody but bots has done something. */
+  private isOfBots({ lines }: Sight): boolean {
+    const chairs = this.session.seating?.chairs ?? [];
+    const acted = lines.filter((line) => typeof line.actor === 'number');
+    return acted.length > 0 && acted.every((line) => chairs[line.actor as number]?.chair.kind === 'bot');
   }
 
   get seat(): number {

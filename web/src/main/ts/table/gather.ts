@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { badge } from '../board/shapes';
-import { games, me, type Option } from '../core/api';
+import { games, me, type Option, post } from '../core/api';
 import { copy } from '../core/copy';
 import { Piece } from '../core/element';
 import { icon } from '../core/icons';
@@ -12,7 +12,7 @@ import './chat';
 import { type Guest, sendAway, watchers } from './guests';
 import { opening, unfair, voided } from './notices';
 import type { About } from './protocol';
-import type { Scene } from './scene';
+import { isSecond, type Scene } from './scene';
 import { termList } from './terms';
 
 /** Before the match: people come in, take seats, bots fill the rest. */
@@ -28,6 +28,9 @@ export class TableGather extends Piece {
   private options: Option[] = [];
   @state()
   private name = me()?.name ?? '';
+  @state()
+  private code = '';
+  private codeFor = '';
   private seen = false;
 
   override connectedCallback(): void {
@@ -100,7 +103,11 @@ export class TableGather extends Piece {
   private chair(seat: Seat): TemplateResult {
     const { words, seating } = this.scene;
     const { chair, present } = seating.chairs[seat.seat];
-    const note = seat.you ? 'table.you' : chair.kind === 'person' && !present ? 'table.away' : '';
+    const note = seat.you
+      ? (isSecond(this.scene, seat.seat) ? 'table.at-screen' : 'table.you')
+      : chair.kind === 'person' && !present
+      ? 'table.away'
+      : '';
     return html`<li class="seat">
       ${badge(seat, 26)}
       ${
@@ -115,7 +122,14 @@ export class TableGather extends Piece {
 
   private acts(seat: Seat, kind: string) {
     if (seat.you) return this.button('table.stand', () => void this.ask('stand', { seat: seat.seat }));
-    if (kind === 'open') return this.button('table.sit', () => void this.sit(seat.seat), 'main');
+    const another = this.scene.seating.yours.length > 0;
+    if (kind === 'open') {
+      return this.button(
+        another ? 'table.sit-also' : 'table.sit',
+        () => void this.sit(seat.seat),
+        another ? '' : 'main',
+      );
+    }
     if (kind === 'bot' || !this.host) return nothing;
     return this.goodbye({ person: this.scene.seating.chairs[seat.seat].chair.person, name: seat.name });
   }
@@ -183,7 +197,7 @@ export class TableGather extends Piece {
   private another(): string {
     const taken = this.scene.seats.filter((each) => each.you).map((each) => each.name);
     const name = this.name.trim();
-    return taken.includes(name) ? `${name} ${taken.length + 1}` : name;
+    return taken.includes(name) || !name ? this.scene.words.say('table.friend', [taken.length + 1]) : name;
   }
 
   private startButton() {
@@ -212,11 +226,13 @@ export class TableGather extends Piece {
   private invite(path: string): TemplateResult {
     const { words } = this.scene;
     const address = new URL(path, location.origin).href;
+    void this.learnCode(path);
     return html`<section class="invite">
       <h2>${words.say('table.invite')}</h2>
       <p class="soft small">${words.say('table.invite-help')}</p>
       <input class="input" readonly aria-label=${words.say('table.invite-link')} .value=${address}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+      ${this.code ? html`<p>${words.say('table.code')} <strong class="code">${this.code}</strong></p>` : nothing}
       <div class="row">
         <button class="button main"
           @click=${() => void copy(address, words.say('table.copied'))}>${icon('link')}${
@@ -235,6 +251,16 @@ export class TableGather extends Piece {
       <img src=${`/api/tables/${this.scene.session.table}/qr.svg?${sum(path)}`} width="168" height="168"
         alt=${words.say('table.qr')} @error=${hide} />
     </section>`;
+  }
+
+  /** Six letters that can be said aloud; another link has others. */
+  private async learnCode(path: string): Promise<void> {
+    if (this.codeFor === path) return;
+    this.codeFor = path;
+    const answer = await post<{ code: string }>(`/api/tables/${this.scene.session.table}/code`, {}).catch(() =>
+      undefined
+    );
+    this.code = answer?.code ?? '';
   }
 
   private button(key: string, act: () => void, kind = ''): TemplateResult {

@@ -42,6 +42,7 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
         ${guests(scene).map((each) => item('table.remove-who', `remove ${each.person}`, close, '', [each.name]))}
         ${about?.invite ? item('table.copy-invite', 'copy', close) : nothing}
         ${hasBoard(seating.terms.game) ? item('table.lesson', 'lesson', close) : nothing}
+        ${seating.terms.spectators ? item('table.screen', 'screen', close) : nothing}
         ${item('table.leave', 'leave', close)}
       </div>
       ${watched ? html`<p class="soft">${watched}</p>` : nothing}
@@ -80,6 +81,7 @@ function ownShare({ session, seating, words }: Scene) {
 async function act(chosen: string, scene: Scene, about: About | undefined, ask: Ask): Promise<void> {
   const { words, seating } = scene;
   if (chosen === 'leave') go('/');
+  if (chosen === 'screen') window.open(`/t/${seating.table}/screen`, '_blank', 'noopener');
   if (chosen === 'lesson') go(`/learn/${seating.terms.game}`);
   if (chosen === 'pause' || chosen === 'resume' || chosen === 'abandon') ask('propose', { what: chosen });
   if (chosen === 'copy' && about?.invite) {

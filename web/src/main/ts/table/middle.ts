@@ -1,8 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { icon } from '../core/icons';
-import type { Sight, Stage } from './board';
+import type { GameClient, Sight, Stage } from './board';
 import { outcome } from './end';
 import { awaited, type Scene } from './scene';
+
+/** A game's own element. */
+export function boardIn(client: GameClient, sight: Sight, stage: Stage): TemplateResult {
+  const tag = unsafeStatic(client.tag);
+  return staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`;
+}
 
 /** The sentence above the board: what can be done now, or how things stand, as far as it has been seen. */
 export function promptOf(scene: Scene, stage: Stage, sight: Sight): string {

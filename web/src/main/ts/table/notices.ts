@@ -51,7 +51,7 @@ export function notice(
   return seating.phase === 'over' ? voided(scene) : nothing;
 }
 
-/** What is wrong with the chance of this match. Only whoever may simply have been away can go on without a share. */
+/** What is wrong with the chance of this match. Only one who may simply have been away can go on without a share. */
 export function unfair({ session, words }: Scene): TemplateResult | typeof nothing {
   const { wrong, away } = session.shares;
   if (!wrong) return nothing;

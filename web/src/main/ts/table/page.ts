@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { get } from '../core/api';
 import { Piece } from '../core/element';
-import { place } from '../core/router';
 import { play } from '../core/sound';
 import { gameWords, type Words } from '../core/words';
 import { Adviser } from './advice';
-import type { BoardElement, GameClient, Sight, Stage } from './board';
+import { bigScreen, screenWaits } from './big-screen';
+import type { BoardElement, GameClient, Line, Sight, Stage } from './board';
+import { endSound } from './cheer';
 import { clientOf } from './clients';
 import { rulesDrawer } from './drawer';
 import { Eyes } from './eyes';
@@ -19,7 +19,8 @@ import { wishOf } from './keys';
 import { Lesson } from './lesson';
 import { help, menu } from './menu';
 import { curtain, gone, notice, opening } from './notices';
-import { goneBy, promptOf, SILENT, type Status, statusLine } from './middle';
+import { boardIn, goneBy, promptOf, SILENT, type Status, statusLine } from './middle';
+import { Newcomer } from './newcomer';
 import { forgetTurn } from './notify';
 import { panel } from './panel';
 import type { About, Update } from './protocol';
@@ -27,6 +28,7 @@ import './replay';
 import { makeScene, makeStage, type Scene } from './scene';
 import { type News, Session } from './session';
 import { Side } from './side';
+import './style';
 
 /** A table: gathering, playing, looking back. Holds what is shown; the parts draw it. */
 @customElement('table-page')
@@ -35,6 +37,9 @@ export class TablePage extends Piece {
   table = '';
   @property({ type: Boolean })
   replaying = false;
+  /** For a television or a stream: a spectator's view, and nothing to press. */
+  @property({ type: Boolean })
+  screen = false;
   @state()
   private client?: GameClient;
   @state()
@@ -50,6 +55,7 @@ export class TablePage extends Piece {
   private readonly side = new Side(() => this.requestUpdate());
   private session!: Session;
   private lesson?: Lesson;
+  private readonly newcomer = new Newcomer(() => this.requestUpdate());
   private hand!: Hand;
   private eyes!: Eyes;
   private adviser!: Adviser;
@@ -59,7 +65,7 @@ export class TablePage extends Piece {
   private phase = '';
   override connectedCallback(): void {
     super.connectedCallback();
-    this.session = new Session(this.table, (news) => void this.heard(news));
+    this.session = new Session(this.table, (news) => void this.heard(news), this.screen);
     this.hand = new Hand(this.session, (refused) => this.session.update?.result || this.refuse(refused));
     this.adviser = new Adviser(this.session, () => this.board, () => this.requestUpdate());
     this.eyes = new Eyes(this.session, () => this.redraw(), () => this.board);
@@ -76,6 +82,11 @@ export class TablePage extends Piece {
 
   private get board(): BoardElement | null {
     return this.client ? this.querySelector<BoardElement>(this.client.tag) : null;
+  }
+
+  /** What this viewer was told of the match so far. */
+  private get told(): Line[] {
+    return this.session.record.get(this.eyes.viewer) ?? [];
   }
 
   private async redraw(): Promise<void> {
@@ -106,8 +117,9 @@ export class TablePage extends Piece {
     const [words, client] = await Promise.all([gameWords(game), clientOf(game)]);
     this.words = words;
     this.client = client;
-    // A script is told to nobody; whoever opened the table for a lesson has it in the address.
-    if (place().query.has('lesson')) this.lesson = new Lesson(client.lesson, () => this.requestUpdate());
+    const taught = this.session.seating?.notes?.includes('lesson') ?? false;
+    if (taught && !this.screen) this.lesson = new Lesson(client.lesson, this.table, () => this.requestUpdate());
+    if (!this.replaying && !this.screen) this.newcomer.comes(game, taught);
   }
 
   private async follow(before: Sight[] | undefined): Promise<void> {
@@ -121,14 +133,15 @@ export class TablePage extends Piece {
     if (!last || goneBy(this.status, last, this.eyes.sight, update.result !== undefined)) this.status = SILENT;
     await shown;
     if (this.unsaid.length) this.aloud = this.unsaid.splice(0).join(' ').trim();
-    if (this.eyes.sight) this.lesson?.saw(this.eyes.sight);
+    if (this.eyes.sight) this.lesson?.saw(this.eyes.sight, this.told);
+    this.newcomer.saw(this.told, seating.yours);
     this.settle(update);
   }
 
   /** After the last animation: is it over, or has the next match begun? */
   private settle(update: Update): void {
     if (!update.result) this.side.startAgain();
-    else if (this.side.finish(update.match, !this.lesson)) play('end', this.client?.sounds);
+    else if (this.side.finish(update.match, !this.lesson)) play(endSound(this.scene()!), this.client?.sounds);
   }
 
   private hearChat(): void {
@@ -151,7 +164,7 @@ export class TablePage extends Piece {
   }
 
   private choose(word: string): void {
-    if (this.lesson && !this.lesson.admits(word)) return;
+    if (this.lesson && !this.lesson.admits(word, this.told)) return;
     this.eyes.projector.skip();
     this.adviser.silence();
     this.hand.play(this.eyes.seat, word);
@@ -167,6 +180,7 @@ export class TablePage extends Piece {
   };
 
   private readonly undo = (): void => {
+    if (this.lesson) return;
     if (this.eyes.sight && this.eyes.sight.undo > 0) void this.ask('propose', { what: 'undo' });
     else if (this.words) this.status = { text: this.words.say('table.no-undo'), rule: 'TABLE-22' };
   };
@@ -181,18 +195,14 @@ export class TablePage extends Piece {
     if (this.words && this.client) void rulesDrawer(this.session.seating!.terms.game, this.words, rule);
   };
 
-  private async help(scene: Scene): Promise<void> {
-    if ((await help(scene)) === 'rules') this.rules();
-  }
-
   private readonly pressed = (event: KeyboardEvent): void => {
     const scene = this.scene();
-    if (!scene || this.replaying) return;
+    if (!scene || this.replaying || this.screen) return;
     const wish = wishOf(event);
     if (wish === 'hint') void this.hint();
     if (wish === 'undo') this.undo();
     if (wish === 'log') void this.read();
-    if (wish === 'help') void this.help(scene);
+    if (wish === 'help') void help(scene).then((chosen) => chosen === 'rules' && this.rules());
     if (wish === 'back') this.stepBack();
   };
 
@@ -232,11 +242,13 @@ export class TablePage extends Piece {
     const scene = this.scene();
     if (!scene) return opening(this.session.trouble);
     if (scene.seating.phase === 'gathering') {
+      if (this.screen) return screenWaits(scene);
       return html`<table-gather .scene=${scene} .about=${this.about}></table-gather>`;
     }
     if (this.replaying) return html`<table-replay .scene=${scene}></table-replay>`;
     const sight = this.eyes.projector.shown;
     if (!sight) return this.eyes.handTo ? html`<div class="handed">${this.curtain(scene)}</div>` : nothing;
+    if (this.screen) return bigScreen(scene, this.stage(scene), sight, this.eyes.projector.told ?? sight);
     return this.playing(scene, sight);
   }
 
@@ -246,16 +258,15 @@ export class TablePage extends Piece {
 
   private playing(scene: Scene, sight: Sight): TemplateResult {
     const stage = this.stage(scene);
-    const tag = unsafeStatic(scene.client.tag);
     const down = this.eyes.handTo !== '';
-    return html`<div class="table">
+    return html`<div class=${scene.seating.phase === 'over' ? 'table over' : 'table'}>
       ${this.lesson?.card(stage) ?? nothing}
       <div class="middle">
         <div ?inert=${down}><h1 class="prompt" tabindex="-1"><span
           role="status">${promptOf(scene, stage, this.eyes.projector.told ?? sight)}</span></h1></div>
-        <div class="board" ?inert=${down}>${staticHtml`<${tag} .sight=${sight} .stage=${stage}></${tag}>`}</div>
-        ${statusLine(scene, this.status, this.rules)} ${notice(scene, (what, fields) => void this.ask(what, fields))}
-        ${this.adviser.card(scene.client, stage)}
+        <div class="board" ?inert=${down}>${boardIn(scene.client, sight, stage)}</div>
+        ${statusLine(scene, this.status, this.rules)}
+        ${down ? nothing : this.lesson?.light(() => this.board)}
         ${down ? this.curtain(scene) : nothing}
       </div>
       ${
@@ -274,6 +285,11 @@ export class TablePage extends Piece {
         rules: () => this.rules(),
         menu: () => void menu(scene, this.about, this.ask),
         ask: this.ask,
+        notes: [
+          notice(scene, (what, fields) => void this.ask(what, fields)),
+          this.adviser.card(scene.client, stage),
+          down ? nothing : this.newcomer.card(scene),
+        ],
       })
     }
       <p class="aloud" aria-live="polite">${this.aloud}</p>

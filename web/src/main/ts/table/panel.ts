@@ -29,12 +29,15 @@ export interface PanelState {
   rules(): void;
   menu(): void;
   ask(what: string, fields?: Record<string, unknown>): void;
+  /** What has to be known or answered now: it has a place of its own, and covers nothing. */
+  notes: (TemplateResult | typeof nothing)[];
 }
 
 /** What stands beside the board: the seats, what one can do, the log and the chat; on phones these slide up. */
 export function panel(scene: Scene, stage: Stage, now: PanelState): TemplateResult {
   return html`<section class="panel" aria-label=${scene.words.say('table.panel')}>
     ${seatList(scene, now.viewer, now.look)} ${bar(scene, now)}
+    <div class="asides"><div class="toasts" role="status"></div>${now.notes}</div>
     <div class=${now.open ? 'sheet open' : 'sheet'}>${tabs(scene, now)}${apart(scene)}${tab(scene, stage, now)}</div>
   </section>`;
 }
@@ -57,7 +60,7 @@ function bar(scene: Scene, now: PanelState): TemplateResult {
     </button>`;
   return html`<div class="tools" role="toolbar" aria-label=${words.say('table.acts')}>
     ${playing && seating.terms.hints ? act('hint', 'table.hint', now.hint) : nothing}
-    ${playing ? act('undo', 'table.undo', now.undo) : nothing}
+    ${playing && !seating.notes?.includes('lesson') ? act('undo', 'table.undo', now.undo) : nothing}
     <span class="phone">${act('log', 'table.log', () => now.show(seating.phase === 'over' ? 'end' : 'log'))}</span>
     <span class="phone">${act('chat', 'table.chat', () => now.show('chat'), now.unread)}</span>
     ${act('book', 'table.rules', now.rules)} ${act('menu', 'table.menu', now.menu)}

@@ -1,6 +1,9 @@
 import type { BoardElement, Line, Sight } from './board';
 
 const LONGEST = 9_000;
+const CALM = 1_200;
+
+const pause = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis));
 
 /** Shows one sight after the other: each is drawn at once and then played back, unless too many wait. */
 export class Projector {
@@ -16,6 +19,8 @@ export class Projector {
   constructor(
     private readonly draw: () => Promise<void>,
     private readonly board: () => BoardElement | null,
+    /** How a sight is shown: after a pause, as it is, or without being played back. */
+    private readonly pace: (sight: Sight) => 'calm' | 'usual' | 'quick' = () => 'usual',
   ) {}
 
   /** Whether something is still to be seen: until then nobody is told how it ends. */
@@ -57,11 +62,13 @@ export class Projector {
 
   private async next(sight: Sight): Promise<void> {
     const before = this.shown;
+    const pace = this.pace(sight);
     this.playing = sight;
+    if (pace === 'calm' && this.queue.length < this.patience) await pause(CALM);
     this.shown = sight;
     await this.draw();
     const board = this.board();
-    const calm = this.queue.length < this.patience && !document.hidden;
+    const calm = this.queue.length < this.patience && !document.hidden && pace !== 'quick';
     if (before && board?.playBack && calm) await inTime(board.playBack(before, sight));
     if (this.playing !== sight) return;
     this.playing = undefined;

@@ -17,7 +17,7 @@ interface Link {
   at: number;
 }
 
-/** Sharing a moment of a finished match with whoever gets its link, and ending such links. */
+/** Sharing a moment of a finished match with everybody who gets its link, and ending such links. */
 @customElement('replay-links')
 export class ReplayLinks extends Piece {
   @property({ attribute: false })

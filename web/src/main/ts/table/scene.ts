@@ -72,6 +72,9 @@ export function makeStage(scene: Scene, wishes: Wishes): Stage {
   };
 }
 
+/** Somebody else who sits before this screen: a second seat of one's own. */
+export const isSecond = ({ seating }: Scene, seat: number): boolean => seating.yours.indexOf(seat) > 0;
+
 // ---- Whose eyes ----------------------------------------------------------------------------------------------------
 
 /** The seats that have to decide; a game may also wait for its clock. */

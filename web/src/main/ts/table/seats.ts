@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { badge } from '../board/shapes';
 import { Piece } from '../core/element';
 import type { Seat } from './board';
-import { awaited, type Scene } from './scene';
+import { awaited, isSecond, type Scene } from './scene';
 import type { Session } from './session';
 import { time } from './time';
 
@@ -73,12 +73,14 @@ export function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): st
   const place = scene.seating.chairs[seat.seat];
   const parts = [];
   const plays = acts && !away && !place.ready && place.chair.kind !== 'bot' && !place.takenOver;
-  if (seat.you) parts.push(plays ? 'table.you-to-play' : 'table.you');
+  const second = isSecond(scene, seat.seat);
+  if (second) parts.push('table.at-screen');
+  else if (seat.you) parts.push(plays ? 'table.you-to-play' : 'table.you');
   if (place.chair.resigned) parts.push('table.resigned');
   else if (place.takenOver) parts.push('table.taken-over');
   else if (away) parts.push('table.away');
   if (acts && place.ready) parts.push('table.ready');
-  else if (plays && !seat.you) parts.push('table.to-play');
+  else if (plays && (!seat.you || second)) parts.push('table.to-play');
   else if (acts && !away && !plays && !seat.you && awaited(scene.session.update).length === 1) {
     parts.push('table.thinks');
   }

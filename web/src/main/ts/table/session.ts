@@ -36,6 +36,8 @@ export class Session {
   constructor(
     readonly table: string,
     private readonly news: (news: News) => void,
+    /** A screen for everybody in the room: it sees what somebody sees who only looks on. */
+    private readonly isScreen = false,
   ) {
     this.shares = new ShareKeeper(table, (what, fields) => this.ask(what, fields));
     this.wire = new Wire({
@@ -89,7 +91,7 @@ export class Session {
 
   private address(): string {
     const seen = this.update ? `match=${encodeURIComponent(this.update.match)}&version=${this.update.version}&` : '';
-    return `/ws/table/${this.table}?${seen}lang=${language()}`;
+    return `/ws/table/${this.table}?${seen}${this.isScreen ? 'screen&' : ''}lang=${language()}`;
   }
 
   private heard(message: any): void {

@@ -48,7 +48,7 @@ export class ShareKeeper {
     if (ask && kept.next) void this.send(ask, kept.next);
   }
 
-  /** The line broke, and whoever left may be left out. */
+  /** The line broke, and the one who left may be left out. */
   lost(): void {
     this.away = true;
     this.asked = '';

@@ -9,6 +9,7 @@ import type { Chair, Result, Seating, Terms } from './protocol';
 import './replay';
 import { makeScene, type Scene } from './scene';
 import type { Session } from './session';
+import './style';
 
 /** What a link to a moment leads to. */
 interface Shared {

@@ -72,7 +72,7 @@ export const commitmentOf = (share: string): string => sha256(fromHex(share));
  * @param away the line was broken, so that what this page has sent may not have arrived
  */
 export function follow(kept: Keepings, news: SharesNews, person: string, away = false): Followed {
-  // Whoever stands up takes the promise back. Once shares are shown nobody can: a seat that is gone then is no excuse.
+  // Who stands up takes the promise back. Once shares are shown nobody can: a seat that is gone then is no excuse.
   const stood = news.yours.length === 0 && kept.next?.taken && !kept.next.header;
   if (stood) return { kept: { ...kept, next: undefined } };
   if (news.phase === 'playing') return begun(kept, news.seed);

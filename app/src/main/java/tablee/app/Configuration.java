@@ -13,11 +13,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tablee.core.BadInput;
+import tablee.live.membership.ClusterCertificates;
+import tablee.live.membership.ClusterMembership;
 import tablee.server.LogStyle;
 import tablee.server.Retention;
 import tablee.server.ServerSettings;
-import tablee.table.live.ClusterCertificates;
-import tablee.table.live.ClusterMembership;
+import tablee.server.people.Openness;
 import tablee.wire.engine.Rulesets;
 
 /** Flags and environment made into settings; whatever does not fit is {@link BadInput} with one sentence. */
@@ -53,7 +54,7 @@ final class Configuration {
                 new ServerSettings.Network(
                         host(), port, new ServerSettings.Admin(adminHost(), adminPort), publicUrl(), proxies()),
                 new ServerSettings.Storage(database(), retention()),
-                new ServerSettings.Services(rulesets(), mail()),
+                new ServerSettings.Services(rulesets(), mail(), given.word(Flag.OPEN_TO, Openness.EVERYBODY)),
                 cluster(),
                 times(),
                 new LogStyle(

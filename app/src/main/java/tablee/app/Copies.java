@@ -5,19 +5,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.store.Backup;
 
 /** {@code tablee backup FILE} and {@code tablee restore FILE [--force]}, each with {@code --data} or {@code --db}. */
 record Copies(PrintStream out, PrintStream err, Map<String, String> environment) {
-    private static final Command BACKUP =
+    private static final CliCommand BACKUP =
             command("backup", "everything a server keeps in one file, also while it runs");
-    private static final Command RESTORE = command("restore", "puts a backup back where no server runs")
+    private static final CliCommand RESTORE = command("restore", "puts a backup back where no server runs")
             .flag("force", "replaces the data that is there");
 
-    private static Command command(String name, String help) {
-        Command command = Command.named(name, help).words("FILE", "the backup");
+    private static CliCommand command(String name, String help) {
+        CliCommand command = CliCommand.named(name, help).words("FILE", "the backup");
         Flag.DATA.addTo(command);
         Flag.DB.addTo(command);
         return command;
@@ -57,9 +57,9 @@ record Copies(PrintStream out, PrintStream err, Map<String, String> environment)
         return content.tables() + " tables and " + content.matches() + " matches, and the people with them";
     }
 
-    /** Logs that were damaged before stay so; whoever keeps the backup should know. */
+    /** Logs that were damaged before stay so; anyone who keeps the backup should know. */
     private int sound(Backup.Content content) {
         content.damaged().forEach(err::println);
-        return content.damaged().isEmpty() ? Command.FINE : Command.FAILED;
+        return content.damaged().isEmpty() ? CliCommand.FINE : CliCommand.FAILED;
     }
 }

@@ -3,7 +3,7 @@ package tablee.app;
 import java.util.List;
 import java.util.Locale;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 
 /** What can be said to {@code serve}, as a flag or in the environment. Where both are given, the flag counts. */
 enum Flag {
@@ -20,14 +20,18 @@ enum Flag {
     CLUSTER("HOST:PORT", "play on several nodes that share --db: where the other nodes reach this one"),
     NODES("HOST:PORT,..", "nodes of that cluster to join; the first one may begin it (default: this one)"),
     CLUSTER_BIND_PORT("N", "where this node listens to the others, if not at the port they know (behind a forwarding)"),
-    CLUSTER_CERTIFICATE("FILE", "what this node shows to the others, in PEM; whoever has none stays out"),
+    CLUSTER_CERTIFICATE("FILE", "what this node shows to the others, in PEM; a node without one stays out"),
     CLUSTER_KEY("FILE", "the private key of that certificate, RSA, in PEM"),
     CLUSTER_AUTHORITY("FILE", "the certificate that all nodes' certificates are signed with, in PEM"),
-    ADMIN_PORT("N", "metrics and administration (default 0: any that is free)"),
+    ADMIN_PORT("N", "metrics (default 0: any that is free)"),
     ADMIN_HOST(
             "ADDRESS",
             "the address of this machine, or its name, at which that port is (default 127.0.0.1: this machine only);\n"
-                    + "whoever reaches it may do everything"),
+                    + "anyone who reaches it reads the counts"),
+    OPEN_TO(
+            "WHO",
+            "who may make tables and talk: everybody, accounts (those who sign in) or invited (default everybody);\n"
+                    + "everybody may play who was invited to a table"),
     LOG_LEVEL("LEVEL", "the least that the log tells: error, warning, info or debug (default info)"),
     LOG_FORMAT("FORM", "plain: sentences; json: an object a line (default plain)"),
     RULESETS("FOLDER", "files NAME.ruleset that a table may name"),
@@ -83,7 +87,7 @@ enum Flag {
     }
 
     /** This flag as one of a command. */
-    void addTo(Command command) {
+    void addTo(CliCommand command) {
         if (!takesValue()) command.flag(id(), help);
         else if (isRepeatable()) command.repeated(id(), value, help);
         else command.option(id(), value, help);

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.HmacDice;
 import tablee.lab.LabCommand;
@@ -36,21 +36,21 @@ public final class Main {
 
     /** Apart, so that what reads command lines is loaded only where there is something to read. */
     private static final class Commands {
-        static final Command HELP = Command.named("help", "lists the commands");
-        static final Command VERSION = Command.named("version", "says which release this is");
-        static final Command LICENCES =
-                Command.named("licences", "lists the parts this program is made of, each with its licence");
-        static final Command VERIFY = Command.named(
+        static final CliCommand HELP = CliCommand.named("help", "lists the commands");
+        static final CliCommand VERSION = CliCommand.named("version", "says which release this is");
+        static final CliCommand LICENCES =
+                CliCommand.named("licences", "lists the parts this program is made of, each with its licence");
+        static final CliCommand VERIFY = CliCommand.named(
                         "verify", "checks finished matches against their published commitments")
                 .words(
                         "FILE",
                         "a match, as the server or the engine wrote it; there may be several, and - is standard input")
                 .option("commitment", "HEX", "what you were shown before the first deal: it must be that of the match")
                 .option("share", "HEX", "your share in the seed: it must have gone in");
-        static final Command WARM_UP = Command.named(
+        static final CliCommand WARM_UP = CliCommand.named(
                 "warm-up",
                 "does once what every start does, and ends; ./tablee lets Java write down the classes of it");
-        static final Command ENGINE = Command.named(
+        static final CliCommand ENGINE = CliCommand.named(
                         "engine", "the rules on standard input and output, one JSON object a line")
                 .option("rulesets", "FOLDER", "files NAME.ruleset that a match may name");
 
@@ -89,6 +89,7 @@ public final class Main {
             case "serve" -> new Serve(out, err, environment).run(rest);
             case "backup" -> new Copies(out, err, environment).backup(rest);
             case "restore" -> new Copies(out, err, environment).restore(rest);
+            case "admin" -> new Admin(out, err, environment).run(rest);
             case "engine" -> engine(rest);
             case "help", "--help", "-h" -> Commands.HELP.run(rest, out, err, none -> print(help()));
             case "version", "--version" ->
@@ -115,13 +116,13 @@ public final class Main {
 
     private int unknown(String command) {
         err.println("tablee: there is no command \"" + command + "\"; \"tablee help\" lists those there are.");
-        return Command.MISUSED;
+        return CliCommand.MISUSED;
     }
 
     private int print(String text) {
         out.print(text);
         out.flush();
-        return Command.FINE;
+        return CliCommand.FINE;
     }
 
     /** Programs start many engines: without arguments nothing is loaded that would read them. */
@@ -145,10 +146,10 @@ public final class Main {
         SecureRandom random = new SecureRandom();
         try {
             new Engine(() -> draw(random), rulesets).serve(in, raw);
-            return Command.FINE;
+            return CliCommand.FINE;
         } catch (IOException e) {
             err.println("tablee: nobody reads the answers any more, or the input broke off.");
-            return Command.FAILED;
+            return CliCommand.FAILED;
         }
     }
 

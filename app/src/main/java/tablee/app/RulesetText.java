@@ -7,14 +7,14 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Games;
 
 /** {@code tablee ruleset}: the file with a game's numbers, for designers to begin with. */
 record RulesetText(PrintStream out, PrintStream err) {
-    private static final Command COMMAND = Command.named("ruleset", "prints the file with the numbers of a game")
+    private static final CliCommand COMMAND = CliCommand.named("ruleset", "prints the file with the numbers of a game")
             .words("GAME", "its id, such as circus")
             .option("version", "N", "which one (default: the newest)")
             .closing(
@@ -38,7 +38,7 @@ record RulesetText(PrintStream out, PrintStream err) {
         }
         out.print(text(game, "rules/" + game.card().id() + "-" + version + ".ruleset"));
         out.flush();
-        return Command.FINE;
+        return CliCommand.FINE;
     }
 
     private static int number(String text) {

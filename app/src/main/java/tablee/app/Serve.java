@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
@@ -20,11 +20,11 @@ import tablee.server.http.QrPicture;
 
 /** {@code tablee serve}: plays, until it is told to stop. */
 record Serve(PrintStream out, PrintStream err, Map<String, String> environment) {
-    private static final Command COMMAND = command();
+    private static final CliCommand COMMAND = command();
 
-    private static Command command() {
-        Command command =
-                Command.named("serve", "starts the server, says which page to open, and plays until it is stopped");
+    private static CliCommand command() {
+        CliCommand command =
+                CliCommand.named("serve", "starts the server, says which page to open, and plays until it is stopped");
         for (Flag flag : Flag.values()) flag.addTo(command);
         return command.closing(
                 "Each flag can also be given in the environment: --public-url as TABLEE_PUBLIC_URL. A flag counts more.",
@@ -81,7 +81,7 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        if (asked.get()) return Command.FINE;
+        if (asked.get()) return CliCommand.FINE;
         err.println("tablee: this node was cut off from its cluster, which goes on without it; start it again.");
         return Main.CUT_OFF;
     }
@@ -92,7 +92,7 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
         if (lan) out.print(QrPicture.of(address).terminal());
         String admin = settings.network().admin().host();
         out.println("Metrics and administration, "
-                + (isHere(admin) ? "from this machine only" : "for whoever reaches it") + ": http://"
+                + (isHere(admin) ? "from this machine only" : "for anyone who reaches it") + ": http://"
                 + (admin.contains(":") ? "[" + admin + "]" : admin) + ":" + server.adminPort() + "/");
         out.println("Ctrl-C stops it; all games are kept in " + where(settings) + ".");
         out.flush();

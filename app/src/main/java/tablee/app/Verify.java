@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.wire.Json;
 import tablee.wire.MatchFile;
@@ -31,7 +31,7 @@ record Verify(InputStream in, PrintStream out, PrintStream err, Noted noted) {
         if (files.isEmpty()) throw new BadInput("verify takes a match file, or several; - is standard input.");
         if (files.size() > 1 && !noted.equals(Noted.NOTHING))
             throw new BadInput("--share and --commitment are of one match: give one file with them.");
-        int worst = Command.FINE;
+        int worst = CliCommand.FINE;
         for (String file : files) worst = Math.max(worst, check(file, files.size() > 1 ? file + ": " : ""));
         return worst;
     }
@@ -40,13 +40,13 @@ record Verify(InputStream in, PrintStream out, PrintStream err, Noted noted) {
         try {
             Verdict verdict = Verifier.verify(MatchFile.read(text(file)), noted);
             out.println(name + verdict.sentence());
-            return verdict.fair() ? Command.FINE : Command.FAILED;
+            return verdict.fair() ? CliCommand.FINE : CliCommand.FAILED;
         } catch (BadInput bad) {
             err.println("tablee: " + file + " cannot be checked: " + bad.sentence());
-            return Command.MISUSED;
+            return CliCommand.MISUSED;
         } catch (RuntimeException bug) {
             err.println("tablee: " + file + " cannot be checked, by a fault of this program: " + bug);
-            return Command.MISUSED;
+            return CliCommand.MISUSED;
         }
     }
 

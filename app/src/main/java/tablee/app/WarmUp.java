@@ -16,7 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.Games;
 import tablee.server.Server;
 
@@ -36,13 +36,13 @@ record WarmUp(PrintStream out, PrintStream err) {
             } finally {
                 remove(folder);
             }
-            return Command.FINE;
+            return CliCommand.FINE;
         } catch (IOException e) {
             err.println("tablee: warming up failed: " + e.getMessage());
-            return Command.FAILED;
+            return CliCommand.FAILED;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return Command.FAILED;
+            return CliCommand.FAILED;
         }
     }
 

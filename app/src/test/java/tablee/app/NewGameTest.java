@@ -23,7 +23,7 @@ class NewGameTest {
     private static final String NAME = "harbour";
     private static final String TESTS = "games/" + NAME + "/src/test/java";
     private static final Pattern NEEDED =
-            Pattern.compile("examples/.*|docs/(rules|engine)/.*|games/pom\\.xml|web/src/main/ts/games/.*");
+            Pattern.compile("examples/.*|docs/(rules|engine)/.*|games/pom\\.xml|web/src/main/ts/(games|examples)/.*");
 
     @TempDir
     Path root;
@@ -40,8 +40,11 @@ class NewGameTest {
         assertEquals(0, made.status, made.said);
     }
 
-    private Ran newGame(String name) throws IOException, InterruptedException {
-        return java(root, List.of(root.resolve("examples/NewGame.java").toString(), root.toString(), name));
+    private Ran newGame(String... words) throws IOException, InterruptedException {
+        List<String> arguments =
+                new ArrayList<>(List.of(root.resolve("examples/NewGame.java").toString(), root.toString()));
+        arguments.addAll(List.of(words));
+        return java(root, arguments);
     }
 
     private static Ran java(Path folder, List<String> arguments) throws IOException, InterruptedException {
@@ -132,6 +135,24 @@ class NewGameTest {
         assertTrue(Files.exists(root.resolve("web/src/main/ts/games/harbour/house.ts")));
         String hashes = Files.readString(root.resolve("games/harbour/src/test/resources/replay-hashes.txt"));
         assertTrue(hashes.startsWith("harbour/"), hashes);
+    }
+
+    @Test
+    @DisplayName("A game gets the skeleton's board when it is asked for, once, and keeps its own picture")
+    void board() throws IOException, InterruptedException {
+        makeGame();
+        Path folder = root.resolve("web/src/main/ts/games/harbour");
+        Files.writeString(folder.resolve("house.ts"), "// a picture of its own");
+        Ran made = newGame(NAME, "--board");
+        assertEquals(0, made.status, made.said);
+        assertEquals("// a picture of its own", Files.readString(folder.resolve("house.ts")));
+        assertTrue(Files.readString(folder.resolve("index.ts")).contains("'harbour-board'"));
+        for (Path file : files("web/src/main/ts/examples/skeleton")) {
+            Path copy = folder.resolve(file.getFileName());
+            assertTrue(!Files.readString(copy).matches("(?s).*(?i:skeleton).*"), copy.toString());
+        }
+        Ran again = newGame(NAME, "--board");
+        assertEquals(2, again.status, again.said);
     }
 
     @Test

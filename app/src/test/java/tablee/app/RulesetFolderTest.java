@@ -18,7 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.rando.Rando;
 import tablee.wire.Json;
@@ -115,11 +115,11 @@ class RulesetFolderTest {
                 out,
                 new ByteArrayOutputStream(),
                 Map.of());
-        assertEquals(Command.FINE, main.run(List.of("engine", "--rulesets", folder().toString())));
+        assertEquals(CliCommand.FINE, main.run(List.of("engine", "--rulesets", folder().toString())));
         assertTrue(
                 Json.parse(out.toString(StandardCharsets.UTF_8)).path("ok").asBoolean(),
                 out.toString(StandardCharsets.UTF_8));
-        assertEquals(Command.MISUSED, main.run(List.of("engine", "--rulesets")));
-        assertEquals(Command.MISUSED, main.run(List.of("engine", "--rulesets", folder() + "/none")));
+        assertEquals(CliCommand.MISUSED, main.run(List.of("engine", "--rulesets")));
+        assertEquals(CliCommand.MISUSED, main.run(List.of("engine", "--rulesets", folder() + "/none")));
     }
 }

@@ -75,7 +75,7 @@ class VocabularyTest {
         words.type("header", Class.forName("tablee.wire.WrittenHeader"));
         words.type("match-file", MatchFile.class);
         words.type("entry", Entry.class);
-        all(words, "mail", "tablee.table.live.ClusterMessageSerializer", table);
+        all(words, "mail", "tablee.live.connection.ClusterMessageSerializer", table);
         for (Class<?> option : Vocabulary.records(Option.class))
             words.word("option", Vocabulary.kebab(option.getSimpleName()));
         holds("store", words);

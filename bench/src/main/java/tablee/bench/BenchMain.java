@@ -15,7 +15,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import tablee.bench.server.ServerBench;
 import tablee.bench.server.StartBench;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Games;
@@ -33,7 +33,7 @@ public final class BenchMain {
     /** How many words stand between subject and page, where that is known. */
     private static final Map<String, Integer> TAKES = Map.of("rules", 0, "bots", 0, "chance", 0, "server", 1);
 
-    private static final Command COMMAND = Command.named(
+    private static final CliCommand COMMAND = CliCommand.named(
                     "bench",
                     "measures the rules, the bots' search, chance, the packed server or its start, and notes the figures in a page")
             .words(
@@ -54,7 +54,7 @@ public final class BenchMain {
                 throw new UncheckedIOException(e);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
-                return Command.FAILED;
+                return CliCommand.FAILED;
             }
         }));
     }
@@ -69,7 +69,7 @@ public final class BenchMain {
         String report = report(words.get(0), words.subList(1, words.size() - 1), arguments);
         Section.write(page, words.get(0) + (beside ? "-beside" : ""), report);
         System.out.println(report);
-        return Command.FINE;
+        return CliCommand.FINE;
     }
 
     private static String report(String subject, List<String> takes, Arguments arguments)

@@ -26,7 +26,7 @@ final class Search<S extends State<S>> {
     private final Memory memory;
     private final Dice dice;
     private final Tree tree;
-    private final Choice<S> choice;
+    private final ChildSelection<S> choice;
     private final SearchPace pace = new SearchPace();
     private final Rollout<S> playing;
     private final Odds odds = new Odds();
@@ -46,7 +46,7 @@ final class Search<S extends State<S>> {
         this.dice = dice;
         this.world = world;
         tree = new Tree(mostNodes);
-        choice = new Choice<>(knowledge, level.insight(), knowledge.curiosity(), tree);
+        choice = new ChildSelection<>(knowledge, level.insight(), knowledge.curiosity(), tree);
         playing = new Rollout<>(knowledge, dice, pace);
         root = tree.plant();
     }

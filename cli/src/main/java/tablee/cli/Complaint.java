@@ -15,7 +15,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tablee.core.BadInput;
 
 /** What is wrong with the words after a command, in our own sentences. */
-record Complaint(Command command) {
+record Complaint(CliCommand command) {
     BadInput about(ParameterException wrong) {
         if (wrong instanceof UnmatchedArgumentException unmatched) return unknown(unmatched.getUnmatched());
         if (wrong instanceof OverwrittenOptionException twice) {

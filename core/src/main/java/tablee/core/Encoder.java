@@ -15,7 +15,15 @@ public interface Encoder<S extends State<S>> {
     int NO_NUMBER = -1;
 
     /** Some numbers that belong together, under the name by which the game's page for programs explains them. */
-    record Span(String name, int count) {}
+    record Span(String name, int count) {
+        /** The first number of each of these, and one more than the last. */
+        public static int[] firsts(List<Span> spans) {
+            int[] firsts = new int[spans.size() + 1];
+            for (int i = 0; i < spans.size(); i++)
+                firsts[i + 1] = firsts[i] + spans.get(i).count();
+            return firsts;
+        }
+    }
 
     /** The id of the game. */
     String game();

@@ -71,7 +71,7 @@ public final class Stream {
 
     /**
      * A die of several that fall together: the outcomes of the odds count through all they can show, the last die changing fastest. Each
-     * has its own purpose, so that whoever rolls just one of them rolls the same face.
+     * has its own purpose, so that somebody who rolls just one of them rolls the same face.
      */
     public void die(String purpose, int round, int seat, int faces) {
         dice.add(new Die(purpose, round, seat, faces));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class AccountTest {
     @Test
     @DisplayName(
-            "ASVS 6.2.2, 7.4.4: The recovery code is shown once and is a way back; whoever deletes themselves is unknown again")
+            "ASVS 6.2.2, 7.4.4: The recovery code is shown once and is a way back; somebody who deletes the account is unknown again")
     void life() {
         try (Visitor visitor = Site.open().visitor()) {
             Page page = visitor.go("/account").page();
@@ -31,7 +31,7 @@ class AccountTest {
             assertThat(page.getByText("You are signed in as ada lovelace.")).isVisible();
             button(page, "Delete me").click();
             button(page, "Yes, delete me").click();
-            assertThat(page.locator("h1")).hasText("Take a seat.");
+            assertThat(page.locator("h1")).hasText("Board games with friends, in your browser.");
             visitor.go("/account");
             assertThat(page.getByLabel("Your name at the table")).hasValue("");
         }

@@ -20,10 +20,17 @@ class AxeTest {
     @DisplayName("axe finds nothing serious")
     Stream<DynamicContainer> axe() {
         Evening evening = Evening.of(Site.open());
-        return Stream.of(ScreenLook.DESK, ScreenLook.DESK.atNight(), ScreenLook.PHONE, ScreenLook.PHONE.atNight())
-                .filter(look -> Scale.FULL || look.phone() == look.dark())
-                .map(look ->
-                        evening.tests(look, screens(evening, look), page -> assertEquals(List.of(), findings(page))));
+        return looks().map(look ->
+                evening.tests(look, screens(evening, look), page -> assertEquals(List.of(), findings(page))));
+    }
+
+    /** In a long run by day and by night, in every size, and in every language on a desk and on a phone. */
+    private static Stream<ScreenLook> looks() {
+        if (!Scale.FULL) return Stream.of(ScreenLook.DESK, ScreenLook.PHONE.atNight());
+        Stream<ScreenLook> nights = Stream.of(ScreenLook.DESK.atNight(), ScreenLook.PHONE.atNight());
+        Stream<ScreenLook> languages = Stream.of("fr", "de", "pl")
+                .flatMap(language -> Stream.of(ScreenLook.DESK.in(language), ScreenLook.PHONE.in(language)));
+        return Stream.of(ScreenLook.SIZES.stream(), nights, languages).flatMap(each -> each);
     }
 
     /** In a short run the main screens on a desk, and at night on a phone those that are drawn in another way there. */

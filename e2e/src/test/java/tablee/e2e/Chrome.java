@@ -5,7 +5,6 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -79,25 +78,8 @@ final class Chrome {
                 .findFirst();
     }
 
-    /** On Debian, as root, what is missing can be had. */
     private static Optional<Path> install() {
-        boolean debian = Files.exists(Path.of("/etc/debian_version"));
-        if (!debian || !"root".equals(System.getProperty("user.name"))) return Optional.empty();
-        run("apt-get", "-q", "update");
-        run("apt-get", "-q", "-y", "install", "--no-install-recommends", "chromium");
+        Debian.install("chromium");
         return find();
-    }
-
-    private static void run(String... command) {
-        try {
-            ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-            builder.environment().put("DEBIAN_FRONTEND", "noninteractive");
-            builder.redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor();
-        } catch (IOException e) {
-            throw new AssertionError(MISSING, e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new AssertionError(MISSING, e);
-        }
     }
 }

@@ -123,6 +123,7 @@ final class Evening {
         try (Visitor ben = site.visitor().named("Ben")) {
             String watched = ben.against("circus", 2, ",\"visibility\":\"listed\"");
             screens.add(new Screen("play-watched", watched));
+            screens.add(new Screen("play-large-screen", watched + "/screen"));
         }
     }
 

@@ -45,7 +45,7 @@ class HouseTest {
     }
 
     @Test
-    @DisplayName("Whoever comes while even the words cannot be had sees the house's mark, and then the page")
+    @DisplayName("Anyone who comes while even the words cannot be had sees the house's mark, and then the page")
     void inTheWrongMoment() {
         try (Visitor visitor = Site.open().visitor()) {
             Page page = visitor.page();
@@ -53,7 +53,7 @@ class HouseTest {
             page.navigate("/");
             assertThat(page.locator(".unreachable svg")).isVisible();
             page.unroute("**/words/**");
-            assertThat(page.locator("h1")).hasText("Take a seat.");
+            assertThat(page.locator("h1")).hasText("Board games with friends, in your browser.");
             visitor.forgiven();
         }
     }
@@ -87,7 +87,7 @@ class HouseTest {
             assertThat(page.locator("missing-page h1")).hasText("There is nothing here");
             page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Back to the start"))
                     .click();
-            assertThat(page.locator("h1")).hasText("Take a seat.");
+            assertThat(page.locator("h1")).hasText("Board games with friends, in your browser.");
         }
     }
 

@@ -12,11 +12,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The house speaks four languages. */
 class LanguageTest {
     @ParameterizedTest
-    @CsvSource({"en,Take a seat.", "fr,Prenez place.", "de,Nimm Platz.", "pl,Usiądź z nami.", "es,Take a seat."})
+    @CsvSource({"en,with friends", "fr,entre amis", "de,mit Freunden", "pl,ze znajomymi", "es,with friends"})
     @DisplayName("First in the browser's language, in English where that is none of them")
     void fromTheBrowser(String language, String headline) {
         try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE.in(language))) {
-            assertThat(visitor.go("/").page().locator("h1")).hasText(headline);
+            assertThat(visitor.go("/").page().locator("h1")).containsText(headline);
             assertEquals(
                     language.equals("es") ? "en" : language, visitor.page().evaluate("document.documentElement.lang"));
         }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.TestFactory;
 
-/** No text is clipped or overflows its place, in any language, on a wide screen or on a small phone. */
+/** No text is clipped or overflows its place, in any language, from the smallest phone to a television. */
 class LayoutTest {
     private static final String LOOK_FOR_TROUBLE = script("layout.js");
 
@@ -24,10 +24,23 @@ class LayoutTest {
         List<String> languages = Scale.FULL ? List.of("en", "fr", "de", "pl") : List.of("de");
         Evening evening = Evening.of(Site.open());
         return languages.stream()
-                .flatMap(language ->
-                        Stream.of(ScreenLook.DESK, ScreenLook.SMALL_PHONE).map(look -> look.in(language)))
+                .flatMap(language -> looks().map(look -> look.in(language)))
                 .map(look -> evening.tests(
-                        look, evening.screens(), page -> assertEquals(List.of(), page.evaluate(LOOK_FOR_TROUBLE))));
+                        look,
+                        screens(evening, look),
+                        page -> assertEquals(List.of(), page.evaluate(LOOK_FOR_TROUBLE))));
+    }
+
+    private static Stream<ScreenLook> looks() {
+        return Scale.FULL
+                ? ScreenLook.SIZES.stream()
+                : Stream.of(ScreenLook.DESK, ScreenLook.SMALL_PHONE, ScreenLook.SMALLEST, ScreenLook.TELEVISION);
+    }
+
+    /** In a short run the two ends of the sizes are looked at where most happens. */
+    private static List<Screen> screens(Evening evening, ScreenLook look) {
+        boolean usual = look.width() >= ScreenLook.SMALL_PHONE.width() && look.width() <= ScreenLook.DESK.width();
+        return Scale.FULL || usual ? evening.screens() : evening.mainScreens();
     }
 
     private static String script(String name) {

@@ -21,7 +21,7 @@ class LessonTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("Whoever does what it says comes to its end")
+    @DisplayName("Anyone who does what it says comes to its end, also where the page is opened again in between")
     void lesson(String game) {
         try (Visitor ada = Site.open().visitor(ScreenLook.PHONE)) {
             Page page = ada.go("/learn/" + game).page();
@@ -31,11 +31,28 @@ class LessonTest {
             card.waitFor();
             int steps = 0;
             while (!card.innerText().contains("That was the first lesson") && steps++ < MOST_STEPS) {
+                pointsAtIt(page);
+                if (steps % 3 == 0) opensAgain(page, card);
                 step(page, card, game);
             }
             assertThat(card).containsText("That was the first lesson");
             assertTrue(steps >= 4, "a lesson has a few steps");
         }
+    }
+
+    /** What a step speaks of lies in the light, and an arrow points there. */
+    private static void pointsAtIt(Page page) {
+        if ((boolean) page.evaluate("() => document.querySelector('table-page').lesson.step.at !== undefined"))
+            assertThat(page.locator("lesson-light .arrow")).hasCount(1);
+    }
+
+    /** A step that waits for the others may be over before the page is there again. */
+    private static void opensAgain(Page page, Locator card) {
+        if ((boolean) page.evaluate("() => document.querySelector('table-page').lesson.step.until !== undefined"))
+            return;
+        String before = card.locator("p").first().innerText();
+        page.reload();
+        assertThat(card.locator("p").first()).hasText(before);
     }
 
     /** Reads on, or makes the first move that the step admits. */

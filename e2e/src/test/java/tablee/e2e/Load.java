@@ -25,8 +25,16 @@ record Load(Map<String, Integer> bytes) {
         return new Load(bytes);
     }
 
+    /** All but the fonts, which nothing waits for and which are loaded once for ever. */
     int total() {
-        return bytes.values().stream().mapToInt(Integer::intValue).sum();
+        return bytes.values().stream().mapToInt(Integer::intValue).sum() - fonts();
+    }
+
+    int fonts() {
+        return bytes.entrySet().stream()
+                .filter(each -> each.getKey().matches(".*\\.woff2?"))
+                .mapToInt(Map.Entry::getValue)
+                .sum();
     }
 
     /** What came here and not there. */

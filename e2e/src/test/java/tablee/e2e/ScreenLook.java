@@ -3,12 +3,27 @@ package tablee.e2e;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
 
 /** How a visitor looks at the page: through what window, in which language and theme. */
 record ScreenLook(int width, int height, String language, boolean dark) {
     static final ScreenLook DESK = new ScreenLook(1280, 800, "en", false);
     static final ScreenLook PHONE = new ScreenLook(390, 844, "en", false);
     static final ScreenLook SMALL_PHONE = new ScreenLook(360, 640, "en", false);
+
+    static final ScreenLook SMALLEST = new ScreenLook(320, 568, "en", false);
+    static final ScreenLook TELEVISION = new ScreenLook(2560, 1440, "en", false);
+
+    /** From the smallest phone to a television; 640 by 400 is a laptop of 1280 by 800 at 200 %. */
+    static final List<ScreenLook> SIZES = List.of(
+            SMALLEST,
+            SMALL_PHONE,
+            PHONE,
+            new ScreenLook(640, 400, "en", false),
+            new ScreenLook(768, 1024, "en", false),
+            DESK,
+            new ScreenLook(1920, 1080, "en", false),
+            TELEVISION);
 
     ScreenLook in(String otherLanguage) {
         return new ScreenLook(width, height, otherLanguage, dark);

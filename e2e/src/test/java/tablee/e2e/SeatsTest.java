@@ -17,7 +17,7 @@ class SeatsTest {
     private static final String TWO = "{\"kind\":\"me\"},{\"kind\":\"open\"}";
 
     @Test
-    @DisplayName("Whoever is away keeps a small shape beside the name")
+    @DisplayName("Anyone who is away keeps a small shape beside the name")
     void away() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             String table = ada.table("circus", 2, ",\"visibility\":\"listed\",\"startWhenFull\":true", TWO, false);

@@ -1,6 +1,7 @@
 package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
@@ -47,6 +48,59 @@ class SettingsTest {
                     .uncheck();
             assertThat(page.getByLabel("Volume")).hasCount(0);
         }
+    }
+
+    /** Notes how long things move, and how loud sounds are. */
+    private static final String NOTES = "window.moved = []; window.loud = [];"
+            + " const animate = Element.prototype.animate; Element.prototype.animate = function (frames, how) {"
+            + " window.moved.push(how.duration); return animate.call(this, frames, how); };"
+            + " const ramp = AudioParam.prototype.exponentialRampToValueAtTime;"
+            + " AudioParam.prototype.exponentialRampToValueAtTime = function (value, at) {"
+            + " window.loud.push(value); return ramp.call(this, value, at); };";
+
+    @Test
+    @DisplayName("Calm motion takes longer than quick motion, as much as it says")
+    void speed() {
+        assertEquals(1.6 / 0.5, longest("calm") / longest("quick"), 0.01);
+    }
+
+    /** How long a flip of a token takes. */
+    private static double longest(String speed) {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Page page = visitor.page();
+            page.addInitScript(NOTES + "localStorage.setItem('tablee.settings', JSON.stringify({motion: 'on', speed: '"
+                    + speed + "'}));");
+            BoardPlay play = new BoardPlay(visitor, "circus", visitor.against("circus", 2, ""));
+            assertTrue(play.mine());
+            page.waitForTimeout(500);
+            page.evaluate("window.moved = []");
+            play.choose(play.moves().stream()
+                    .filter(word -> word.startsWith("flip "))
+                    .findFirst()
+                    .orElseThrow());
+            page.waitForFunction("window.moved.length > 0");
+            return ((Number) page.evaluate("window.moved[0]")).doubleValue();
+        }
+    }
+
+    @Test
+    @DisplayName("A sound is as loud as the volume says")
+    void volume() {
+        try (Visitor visitor = Site.open().visitor()) {
+            visitor.page().addInitScript(NOTES);
+            Page page = visitor.go("/settings").page();
+            page.locator("h1").click();
+            double quiet = loudest(page, "20");
+            assertEquals(5, loudest(page, "100") / quiet, 0.01);
+        }
+    }
+
+    /** Pitches glide by the same means, and are far above 1. */
+    private static double loudest(Page page, String volume) {
+        page.evaluate("window.loud = []");
+        page.getByLabel("Volume").fill(volume);
+        page.waitForFunction("window.loud.length > 0");
+        return ((Number) page.evaluate("Math.max(...window.loud.filter(each => each < 1))")).doubleValue();
     }
 
     /** Games whose boards tell things apart by colour, and so have patterns to draw beside it. */

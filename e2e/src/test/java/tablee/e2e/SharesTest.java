@@ -22,7 +22,7 @@ import tablee.wire.Json;
 import tablee.wire.Seed;
 import tablee.wire.SeedOrigin;
 
-/** Pages put shares into the seed, without anybody noticing (TABLE-42); and notice whoever cheats (docs/fairness.md). */
+/** Pages put shares into the seed, without anybody noticing (TABLE-42); and notice a cheating server (docs/fairness.md). */
 class SharesTest {
     private static final Pattern A_TABLE = Pattern.compile(".*/t/[\\w-]+$");
     private static final Seed OTHER = Seed.read("e7".repeat(32));

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 
 /**
@@ -20,7 +20,7 @@ import tablee.core.BadInput;
 public final class Fuzz {
     private static final long MOST_MINUTES = 100_000;
 
-    private static final Command COMMAND = Command.named(
+    private static final CliCommand COMMAND = CliCommand.named(
                     "fuzz", "Jazzer makes up texts for every door that reads what strangers write")
             .option("minutes", "N", "for how long in all (default 6)")
             .option("only", "DOOR,..", "these doors: " + names())
@@ -74,6 +74,6 @@ public final class Fuzz {
             if (keep.isPresent()) jazzer.keep(keep.get());
         }
         System.out.println(fine ? "Nothing failed." : "Something failed; see above.");
-        return fine ? Command.FINE : Command.FAILED;
+        return fine ? CliCommand.FINE : CliCommand.FAILED;
     }
 }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Games;
@@ -17,7 +17,7 @@ import tablee.core.Setup;
 
 /** {@code tablee lab judge}: whether one bot is better than another, by the ladder's sequential test, and what both cost. */
 final class JudgeCommand {
-    private static final Command COMMAND = Command.named(
+    private static final CliCommand COMMAND = CliCommand.named(
                     "lab judge",
                     "two bots play each other until it is clear whether the first is better; or one plays with its like")
             .words("GAME", "which game")
@@ -36,7 +36,7 @@ final class JudgeCommand {
     static int run(List<String> words, PrintStream out, PrintStream err) {
         return COMMAND.run(words, out, err, arguments -> {
             judge(arguments, out, err);
-            return Command.FINE;
+            return CliCommand.FINE;
         });
     }
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.Card;
 import tablee.core.Game;
@@ -20,7 +20,8 @@ import tablee.core.Setup;
 /** {@code tablee lab}: lets bots play many games, and says what came out. */
 public final class LabCommand {
     private static final String VERSUS = "--versus";
-    private static final Command COMMAND = Command.named("lab", "bots play many games, and a page says what came out")
+    private static final CliCommand COMMAND = CliCommand.named(
+                    "lab", "bots play many games, and a page says what came out")
             .words("GAME", "which game; or selfplay or judge, which have a --help of their own")
             .repeated("seats", "N", "how many seats (default: as many as there are bots)")
             .repeated("bots", "LEVEL,..", "who plays; those named sit down again and again (default: strong)")
@@ -46,7 +47,7 @@ public final class LabCommand {
                     (int) whole.number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
             experiment.run(cores, err);
             out.println(experiment.folder().resolve("report.html"));
-            return Command.FINE;
+            return CliCommand.FINE;
         });
     }
 

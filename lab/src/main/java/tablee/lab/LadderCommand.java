@@ -7,12 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 
 /** {@code tablee ladder}: the levels play one another, and {@code docs/bots.md} says what came out. */
 public final class LadderCommand {
-    private static final Command COMMAND = Command.named(
+    private static final CliCommand COMMAND = CliCommand.named(
                     "ladder",
                     "the bots' levels play one another, and docs/bots.md says what came out; goes on where it stopped")
             .repeated("only", "GAME,..", "these games (default: all)")
@@ -32,7 +32,7 @@ public final class LadderCommand {
         return COMMAND.run(words, out, err, arguments -> {
             run(arguments, err);
             out.println(docs(arguments).resolve("bots.md"));
-            return Command.FINE;
+            return CliCommand.FINE;
         });
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.Encoder;
 import tablee.core.Encoders;
@@ -24,7 +24,7 @@ import tablee.core.State;
 /** {@code tablee lab selfplay}: a bot plays itself, and files keep what training needs. The same seed gives the same bytes. */
 final class SelfplayCommand {
     private static final int GAMES_A_FILE = 50;
-    private static final Command COMMAND = Command.named(
+    private static final CliCommand COMMAND = CliCommand.named(
                     "lab selfplay", "a bot plays itself, and files keep each moment in numbers with what came of it")
             .words("GAME", "which game")
             .repeated("bot", "LEVEL@N", "who plays: a level or a file of weights (default: expert@1000)")
@@ -42,7 +42,7 @@ final class SelfplayCommand {
         return COMMAND.run(words, out, err, arguments -> {
             if (arguments.words().size() != 1) throw new BadInput("Name one game.");
             play(Games.find(arguments.words().get(0)), arguments, out);
-            return Command.FINE;
+            return CliCommand.FINE;
         });
     }
 

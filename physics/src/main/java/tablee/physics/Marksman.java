@@ -37,7 +37,7 @@ final class Marksman {
         double sum = 0;
         for (int i = 0; i < part(CALIBRATION); i++) {
             Launch launch = Hand.throwing(new Aim(dice.roll(Aim.RELEASES), Aim.DIRECTIONS / 2, strength, 0), dice);
-            Pose end = ThrowSimulation.of(new Throw(Relief.dealt(dice), List.of(launch), List.of()))
+            Pose end = ThrowSimulation.of(new DiceThrow(Relief.dealt(dice), List.of(launch), List.of()))
                     .courses()
                     .get(0)
                     .end();

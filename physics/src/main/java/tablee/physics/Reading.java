@@ -35,19 +35,19 @@ final class Reading {
         return Pose.lying(relief, place, scene.weatherValue(die) - 1, die == Weather.SUN ? -aside : aside);
     }
 
-    static Landing landing(Flight.Course balloon, Cells read, boolean sun, boolean monsoon) {
+    static Landing landing(DiceFlight.Course balloon, Cells read, boolean sun, boolean monsoon) {
         if (balloon.off()) return Landing.OFF;
         return new Landing(cells(balloon.end(), read), face(balloon.end()), sun, monsoon);
     }
 
     /** What becomes of a weather die that was hit (PLUV-73, 75). */
-    static Knock knock(Scene scene, Weather die, Flight.Course course, Cells read) {
+    static Knock knock(Scene scene, Weather die, DiceFlight.Course course, Cells read) {
         boolean back = course.off() || scene.weatherFixed();
         return back ? Knock.back(die) : new Knock(die, cells(course.end(), read), value(course.end()));
     }
 
     /** What becomes of a weather die that was thrown into the box: the cell under its centre counts (PLUV-70). */
-    static Knock tossed(Weather die, Flight.Course course) {
+    static Knock tossed(Weather die, DiceFlight.Course course) {
         int place = Tray.nearest(course.end().x(), course.end().y());
         return new Knock(die, Hex.bit(Hex.at(place)), value(course.end()));
     }

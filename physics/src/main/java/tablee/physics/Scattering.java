@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.FastDice;
 import tablee.pluvionautes.rules.Aim;
@@ -30,7 +30,7 @@ public final class Scattering {
     private static final String USUAL_THROWS = "1000";
     private static final String USUAL_SEED = "1";
     private static final String FOLDER = "games/pluvionautes/src/main/resources/tablee/pluvionautes/rules";
-    private static final Command COMMAND = Command.named(
+    private static final CliCommand COMMAND = CliCommand.named(
                     "scatter", "throws the die at every cell and writes the tables that Les Pluvionautes plays by")
             .words(
                     "[THROWS [SEED [FOLDER]]]",

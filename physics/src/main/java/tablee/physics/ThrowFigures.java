@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.Dice;
 import tablee.core.FastDice;
@@ -14,7 +14,7 @@ import tablee.pluvionautes.rules.Aim;
 /** Measures throws of each strength towards the middle, from all around the rim, and prints a table for the documentation. */
 public final class ThrowFigures {
     private static final String USUAL_THROWS = "500";
-    private static final Command COMMAND = Command.named(
+    private static final CliCommand COMMAND = CliCommand.named(
                     "throws", "measures throws of each strength and prints the table of docs/physics.md")
             .words("[THROWS]", "how many of each strength");
     private static final int WARM_UP = 2000;
@@ -37,7 +37,7 @@ public final class ThrowFigures {
             if (given.size() > 1) throw new BadInput("throws takes one word at most: how many of each strength.");
             String count = given.isEmpty() ? USUAL_THROWS : given.get(0);
             print((int) Arguments.number("THROWS", count, 1, 999_999), out);
-            return Command.FINE;
+            return CliCommand.FINE;
         });
     }
 
@@ -66,12 +66,12 @@ public final class ThrowFigures {
         for (int i = 0; i < count; i++) {
             Aim aim = new Aim(dice.roll(Aim.RELEASES), Aim.DIRECTIONS / 2, strength, 0);
             Launch launch = Hand.throwing(aim, dice);
-            add(launch, ThrowSimulation.of(new Throw(Relief.dealt(dice), List.of(launch), List.of())));
+            add(launch, ThrowSimulation.of(new DiceThrow(Relief.dealt(dice), List.of(launch), List.of())));
         }
     }
 
-    private void add(Launch launch, Flight flight) {
-        Flight.Course course = flight.courses().get(0);
+    private void add(Launch launch, DiceFlight flight) {
+        DiceFlight.Course course = flight.courses().get(0);
         Pose end = course.end();
         if (flight.nudges() > 0) nudged++;
         if (!flight.settled()) lasting++;

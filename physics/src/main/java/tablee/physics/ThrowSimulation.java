@@ -36,7 +36,7 @@ public final class ThrowSimulation {
     private final List<DieBody> dice = new ArrayList<>();
     private final List<Watch> watches = new ArrayList<>();
 
-    private ThrowSimulation(Throw thrown) {
+    private ThrowSimulation(DiceThrow thrown) {
         world.setGravity(0, 0, -GRAVITY);
         world.setCFM(SOFTNESS);
         world.setERP(CORRECTION);
@@ -48,11 +48,11 @@ public final class ThrowSimulation {
         for (DieBody die : dice) watches.add(new Watch(die));
     }
 
-    public static Flight of(Throw thrown) {
+    public static DiceFlight of(DiceThrow thrown) {
         return new ThrowSimulation(thrown).run();
     }
 
-    private Flight run() {
+    private DiceFlight run() {
         int sample = 0;
         while (sample < MOST_SAMPLES && moving()) {
             for (Watch watch : watches) watch.sample(sample);
@@ -60,7 +60,7 @@ public final class ThrowSimulation {
             sample++;
         }
         for (Watch watch : watches) watch.sample(sample);
-        return new Flight(
+        return new DiceFlight(
                 watches.stream().map(Watch::course).toList(),
                 watches.stream().mapToInt(Watch::nudges).sum(),
                 !moving());

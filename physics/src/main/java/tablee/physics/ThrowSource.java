@@ -41,16 +41,16 @@ public final class ThrowSource implements ChanceSource<PluvionautesState> {
         List<Pose> lying = new ArrayList<>();
         if (weather) for (Weather die : Weather.values()) lying.add(Reading.lying(state, relief, die));
         Launch launch = Hand.throwing(state.aim(), dice);
-        Flight flight = ThrowSimulation.of(new Throw(relief, List.of(launch), lying));
+        DiceFlight flight = ThrowSimulation.of(new DiceThrow(relief, List.of(launch), lying));
         return new Drawn(moves(state, flight, read), Trajectories.of(DICE.subList(0, 1 + lying.size()), flight));
     }
 
     /** The landing, and if it is on the board, what became of the weather dice that were hit, the sun first. */
-    private static List<Integer> moves(PluvionautesState state, Flight flight, Reading.Cells read) {
+    private static List<Integer> moves(PluvionautesState state, DiceFlight flight, Reading.Cells read) {
         List<Weather> hit = new ArrayList<>();
         for (Weather die : Weather.values())
             if (state.weatherInPlay() && course(flight, die).moved()) hit.add(die);
-        Flight.Course balloon = flight.courses().get(0);
+        DiceFlight.Course balloon = flight.courses().get(0);
         Landing landing = Reading.landing(balloon, read, hit.contains(Weather.SUN), hit.contains(Weather.MONSOON));
         List<Integer> moves = new ArrayList<>(List.of(landing.pack()));
         if (balloon.off()) return moves;
@@ -59,7 +59,7 @@ public final class ThrowSource implements ChanceSource<PluvionautesState> {
         return moves;
     }
 
-    private static Flight.Course course(Flight flight, Weather die) {
+    private static DiceFlight.Course course(DiceFlight flight, Weather die) {
         return flight.courses().get(1 + die.ordinal());
     }
 

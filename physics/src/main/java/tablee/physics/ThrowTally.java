@@ -12,8 +12,8 @@ final class ThrowTally {
     /** Throws this many times, on a board dealt again each time. */
     void add(Aim aim, int throwsMore, Dice dice) {
         for (int i = 0; i < throwsMore; i++) {
-            Throw thrown = new Throw(Relief.dealt(dice), List.of(Hand.throwing(aim, dice)), List.of());
-            Flight.Course course = ThrowSimulation.of(thrown).courses().get(0);
+            DiceThrow thrown = new DiceThrow(Relief.dealt(dice), List.of(Hand.throwing(aim, dice)), List.of());
+            DiceFlight.Course course = ThrowSimulation.of(thrown).courses().get(0);
             if (course.off()) off++;
             else cells[Tray.nearest(course.end().x(), course.end().y())]++;
         }

@@ -33,18 +33,18 @@ public final class TossSource implements ChanceSource<PluvionautesState> {
     public Drawn draw(PluvionautesState state, Dice dice) {
         if (!state.tossing()) return ThrowSource.drawn(state, dice);
         Relief relief = Reading.relief(state);
-        Flight flight = toss(relief, dice);
+        DiceFlight flight = toss(relief, dice);
         for (int tries = 1; tries < MOST_TRIES && missed(flight); tries++) flight = toss(relief, dice);
         int sun = Reading.tossed(Weather.SUN, flight.courses().get(0)).pack();
         int monsoon = Reading.tossed(Weather.MONSOON, flight.courses().get(1)).pack();
         return new Drawn(List.of(sun, monsoon), Trajectories.of(DICE, flight));
     }
 
-    private static Flight toss(Relief relief, Dice dice) {
+    private static DiceFlight toss(Relief relief, Dice dice) {
         int release = dice.roll(Aim.RELEASES);
         int opposite = (release + Aim.RELEASES / 2) % Aim.RELEASES;
         List<Launch> both = List.of(Hand.throwing(any(release, dice), dice), Hand.throwing(any(opposite, dice), dice));
-        return ThrowSimulation.of(new Throw(relief, both, List.of()));
+        return ThrowSimulation.of(new DiceThrow(relief, both, List.of()));
     }
 
     private static Aim any(int release, Dice dice) {
@@ -52,7 +52,7 @@ public final class TossSource implements ChanceSource<PluvionautesState> {
         return new Aim(release, direction, LEAST_STRENGTH + dice.roll(STRENGTHS), dice.roll(Aim.SPINS) - Aim.SPINS / 2);
     }
 
-    private static boolean missed(Flight flight) {
-        return flight.courses().stream().anyMatch(Flight.Course::off);
+    private static boolean missed(DiceFlight flight) {
+        return flight.courses().stream().anyMatch(DiceFlight.Course::off);
     }
 }

@@ -27,10 +27,10 @@ public record Trajectories(int perSecond, List<Track> tracks) {
      */
     public record Track(String die, int start, int samples, String path, boolean off) {}
 
-    static Trajectories of(List<String> names, Flight flight) {
+    static Trajectories of(List<String> names, DiceFlight flight) {
         List<Track> tracks = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
-            Flight.Course course = flight.courses().get(i);
+            DiceFlight.Course course = flight.courses().get(i);
             Trajectory path = course.path();
             if (!course.moved()) continue;
             tracks.add(new Track(names.get(i), path.start(), path.samples(), path.text(), course.off()));

@@ -39,9 +39,9 @@ final class Watch {
         return nudges;
     }
 
-    Flight.Course course() {
+    DiceFlight.Course course() {
         Trajectory path = recorder.orElseGet(() -> new Trajectory.Recorder(0)).done();
-        return new Flight.Course(path, die.pose(), recorder.isPresent(), !Tray.holds(die.x(), die.y()));
+        return new DiceFlight.Course(path, die.pose(), recorder.isPresent(), !Tray.holds(die.x(), die.y()));
     }
 
     void step() {

@@ -24,8 +24,8 @@ class EndsTest {
         int unsettled = 0;
         for (int i = 0; i < count; i++) {
             Relief relief = Relief.dealt(dice);
-            Flight flight =
-                    ThrowSimulation.of(new Throw(relief, List.of(Hand.throwing(any(dice), dice)), lying(relief, dice)));
+            DiceFlight flight = ThrowSimulation.of(
+                    new DiceThrow(relief, List.of(Hand.throwing(any(dice), dice)), lying(relief, dice)));
             if (!flight.settled()) unsettled++;
             else flight.courses().forEach(EndsTest::atRest);
         }
@@ -33,7 +33,7 @@ class EndsTest {
         assertTrue(unsettled <= count / 500, unsettled + " of " + count + ", seed " + ThrowSample.SEED);
     }
 
-    private static void atRest(Flight.Course course) {
+    private static void atRest(DiceFlight.Course course) {
         Pose end = course.end();
         if (course.off()) {
             assertFalse(Tray.holds(end.x(), end.y()));
@@ -84,7 +84,7 @@ class EndsTest {
         int nudged = 0;
         while (nudged < 10) {
             Launch launch = Hand.throwing(new Aim(dice.roll(Aim.RELEASES), 32, 8, 0), dice);
-            Flight flight = ThrowSimulation.of(new Throw(Relief.dealt(dice), List.of(launch), List.of()));
+            DiceFlight flight = ThrowSimulation.of(new DiceThrow(Relief.dealt(dice), List.of(launch), List.of()));
             if (flight.nudges() == 0) continue;
             nudged++;
             assertTrue(flight.settled());
@@ -97,7 +97,7 @@ class EndsTest {
     void notHit() {
         Pose far = Pose.lying(Relief.FLAT, 36, 3, 0);
         Launch launch = Hand.throwing(new Aim(0, 32, 0, 0), new FastDice(1));
-        Flight.Course course = ThrowSimulation.of(new Throw(Relief.FLAT, List.of(launch), List.of(far)))
+        DiceFlight.Course course = ThrowSimulation.of(new DiceThrow(Relief.FLAT, List.of(launch), List.of(far)))
                 .courses()
                 .get(1);
         assertFalse(course.moved());
@@ -112,8 +112,8 @@ class EndsTest {
     void hit() {
         Pose near = Pose.lying(Relief.FLAT, 15, 3, 0);
         Pose from = new Pose(-60, 0, 8, 1, 0, 0, 0);
-        Throw thrown = new Throw(Relief.FLAT, List.of(new Launch(from, -900, 0, 0, 0, 0, 0)), List.of(near));
-        Flight.Course course = ThrowSimulation.of(thrown).courses().get(1);
+        DiceThrow thrown = new DiceThrow(Relief.FLAT, List.of(new Launch(from, -900, 0, 0, 0, 0, 0)), List.of(near));
+        DiceFlight.Course course = ThrowSimulation.of(thrown).courses().get(1);
         assertTrue(course.moved());
         assertEquals(near.x(), course.path().pose(0).x(), 0.1);
         assertTrue(course.path().start() > 0);

@@ -24,7 +24,7 @@ class FacesTest {
         int landed = 0;
         while (landed < count) {
             Aim aim = new Aim(dice.roll(Aim.RELEASES), 24 + dice.roll(16), strength, dice.roll(Aim.SPINS) - 8);
-            Flight.Course course = ThrowSample.thrown(aim, dice);
+            DiceFlight.Course course = ThrowSample.thrown(aim, dice);
             if (course.off()) continue;
             faces[course.end().top()]++;
             landed++;

@@ -18,7 +18,7 @@ class FeelTest {
     private static final double TOUCHING = 24;
 
     /** How high a die gets after it first came down. */
-    private static double bounce(Flight.Course course) {
+    private static double bounce(DiceFlight.Course course) {
         boolean down = false;
         double highest = 0;
         for (int sample = 0; sample < course.path().samples(); sample++) {
@@ -29,18 +29,18 @@ class FeelTest {
         return highest;
     }
 
-    private static double mean(List<Flight.Course> courses, ToDoubleFunction<Flight.Course> of) {
+    private static double mean(List<DiceFlight.Course> courses, ToDoubleFunction<DiceFlight.Course> of) {
         return courses.stream().mapToDouble(of).average().orElseThrow();
     }
 
-    private static long off(List<Flight.Course> courses) {
-        return courses.stream().filter(Flight.Course::off).count();
+    private static long off(List<DiceFlight.Course> courses) {
+        return courses.stream().filter(DiceFlight.Course::off).count();
     }
 
     @Test
     @DisplayName("A soft throw rolls: it stays low once it is down, and stays in the tray")
     void soft() {
-        List<Flight.Course> courses = ThrowSample.inwards(SOFT, COUNT);
+        List<DiceFlight.Course> courses = ThrowSample.inwards(SOFT, COUNT);
         assertEquals(0, off(courses));
         long low =
                 courses.stream().filter(course -> bounce(course) < TOUCHING + 6).count();
@@ -50,8 +50,8 @@ class FeelTest {
     @Test
     @DisplayName("A hard throw bounces, and may leave the tray")
     void hard() {
-        List<Flight.Course> soft = ThrowSample.inwards(SOFT, COUNT);
-        List<Flight.Course> hard = ThrowSample.inwards(HARD, COUNT);
+        List<DiceFlight.Course> soft = ThrowSample.inwards(SOFT, COUNT);
+        List<DiceFlight.Course> hard = ThrowSample.inwards(HARD, COUNT);
         assertTrue(mean(hard, FeelTest::bounce) > mean(soft, FeelTest::bounce) + 8);
         assertTrue(off(hard) >= courses(0.03) && off(hard) <= courses(0.6), off(hard) + " of " + COUNT);
     }
@@ -73,7 +73,7 @@ class FeelTest {
     }
 
     /** How far from its release a die ended. */
-    private static double reached(Flight.Course course) {
+    private static double reached(DiceFlight.Course course) {
         Pose from = course.path().pose(0);
         return Math.hypot(course.end().x() - from.x(), course.end().y() - from.y());
     }

@@ -56,8 +56,8 @@ class ReadingTest {
 
     private static final Sketch SKETCH = new Sketch(2, 3, false);
 
-    private static Flight.Course course(Pose end, boolean off) {
-        return new Flight.Course(new Trajectory.Recorder(0).done(), end, true, off);
+    private static DiceFlight.Course course(Pose end, boolean off) {
+        return new DiceFlight.Course(new Trajectory.Recorder(0).done(), end, true, off);
     }
 
     private static Pose on(int place, int face) {

@@ -74,7 +74,7 @@ class SameThrowTest {
     @Test
     @DisplayName("Throws at the same time do not disturb each other, and earlier throws do not either")
     void atTheSameTime() {
-        List<Throw> all = new ArrayList<>();
+        List<DiceThrow> all = new ArrayList<>();
         for (int i = 0; i < 60; i++) all.add(StoredThrows.thrown(i, new Aim(i, 32, i % 16, 0), i % 2 == 0));
         List<String> alone =
                 all.stream().map(ThrowSimulation::of).map(StoredThrows::hash).toList();

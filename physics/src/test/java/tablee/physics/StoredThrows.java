@@ -47,20 +47,20 @@ final class StoredThrows {
     }
 
     /** Weather dice lie where the throw passes: in its way, and side by side in the middle. */
-    static Throw thrown(int board, Aim aim, boolean weather) {
+    static DiceThrow thrown(int board, Aim aim, boolean weather) {
         FastDice dice = new FastDice(1000L * board + aim.pack());
         Relief relief = board == 0 ? Relief.FLAT : Relief.dealt(dice);
         Launch launch = Hand.throwing(aim, dice);
         Pose from = launch.pose();
         int near = Tray.nearest(0.6 * from.x(), 0.6 * from.y());
         List<Pose> lying = List.of(Pose.lying(relief, near, 1, 0), Pose.lying(relief, 18, 5, 9));
-        return new Throw(relief, List.of(launch), weather ? lying : List.of());
+        return new DiceThrow(relief, List.of(launch), weather ? lying : List.of());
     }
 
-    static String hash(Flight flight) {
+    static String hash(DiceFlight flight) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (Flight.Course course : flight.courses()) {
+            for (DiceFlight.Course course : flight.courses()) {
                 digest.update(course.path().bytes());
                 Pose end = course.end();
                 ByteBuffer exact = ByteBuffer.allocate(7 * Double.BYTES);

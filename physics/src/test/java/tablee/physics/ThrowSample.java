@@ -20,15 +20,15 @@ final class ThrowSample {
         return Boolean.getBoolean("tablee.full") ? full : quick;
     }
 
-    static Flight.Course thrown(Aim aim, Dice dice) {
-        Throw thrown = new Throw(Relief.dealt(dice), List.of(Hand.throwing(aim, dice)), List.of());
+    static DiceFlight.Course thrown(Aim aim, Dice dice) {
+        DiceThrow thrown = new DiceThrow(Relief.dealt(dice), List.of(Hand.throwing(aim, dice)), List.of());
         return ThrowSimulation.of(thrown).courses().get(0);
     }
 
     /** Throws towards the middle from all around the rim. */
-    static List<Flight.Course> inwards(int strength, int count) {
+    static List<DiceFlight.Course> inwards(int strength, int count) {
         Dice dice = new FastDice(SEED + strength);
-        List<Flight.Course> courses = new ArrayList<>();
+        List<DiceFlight.Course> courses = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             courses.add(thrown(new Aim(dice.roll(Aim.RELEASES), MIDDLE, strength, 0), dice));
         }

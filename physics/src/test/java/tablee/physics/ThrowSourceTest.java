@@ -174,7 +174,7 @@ class ThrowSourceTest {
         }
     }
 
-    private static Flight.Course course(Trajectory path, Pose end) {
-        return new Flight.Course(path, end, true, false);
+    private static DiceFlight.Course course(Trajectory path, Pose end) {
+        return new DiceFlight.Course(path, end, true, false);
     }
 }

@@ -60,7 +60,7 @@ class TrajectoryTest {
         int largest = 0;
         for (int i = 0; i < 300; i++) {
             Aim aim = new Aim(dice.roll(128), dice.roll(64), dice.roll(16), dice.roll(16) - 8);
-            Throw thrown = new Throw(Relief.dealt(dice), List.of(Hand.throwing(aim, dice)), List.of());
+            DiceThrow thrown = new DiceThrow(Relief.dealt(dice), List.of(Hand.throwing(aim, dice)), List.of());
             largest = Math.max(
                     largest,
                     ThrowSimulation.of(thrown).courses().get(0).path().text().length());

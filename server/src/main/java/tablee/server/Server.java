@@ -2,74 +2,42 @@ package tablee.server;
 
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
-import io.vertx.core.VertxOptions;
-import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.ext.web.Router;
-import io.vertx.ext.web.handler.BodyHandler;
-import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
+import tablee.live.TableCluster;
+import tablee.server.admin.HouseModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
-import tablee.server.http.JsonBody;
+import tablee.server.http.HttpGuards;
 import tablee.server.http.Links;
-import tablee.server.http.Origins;
 import tablee.server.http.RateLimits;
-import tablee.server.http.Replies;
-import tablee.server.http.SecurityHeaders;
-import tablee.server.http.SlowRequestGuard;
-import tablee.server.http.WorkerPool;
-import tablee.server.pages.PageRoutes;
 import tablee.server.people.Authentication;
 import tablee.server.people.Erasure;
+import tablee.server.people.HouseRules;
 import tablee.server.people.MailSender;
 import tablee.server.people.NoticeMails;
 import tablee.server.people.PeopleModule;
+import tablee.server.people.PresenceNotes;
 import tablee.server.tables.TablesModule;
-import tablee.server.watch.AdminRoutes;
-import tablee.server.watch.HealthRoutes;
-import tablee.server.watch.Metrics;
-import tablee.store.Store;
-import tablee.store.WriteLock;
-import tablee.table.budget.Budget;
-import tablee.table.live.BotThreads;
-import tablee.table.live.ServerClock;
-import tablee.table.live.TableCluster;
 
-/** Everything that runs: the store, the tables, and the doors to them. */
+/** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
 public final class Server implements AutoCloseable {
-    private static final System.Logger LOG = System.getLogger(Server.class.getName());
-    private static final int CORES = Runtime.getRuntime().availableProcessors();
-    private static final int READERS = 4;
-
     private static final long PING_MILLIS = 30_000;
     private static final long LOOK_MILLIS = 10_000;
 
-    private final SecureRandom random = new SecureRandom();
-    private final RandomSeeds seeds = new RandomSeeds(random);
-    private final Origins origins = new Origins();
-    private final Connections connections = new Connections();
-    private final SlowRequestGuard slowRequests = new SlowRequestGuard(connections::peers);
     private final OpenedResources opened;
     private final ServerSettings settings;
-    private final WorkerPool readers;
-    private final RateLimits limits;
-    private final ConnectionGuard guard;
-    private final WriteLock writeLock;
-    private final Store store;
-    private final BotThreads botThreads;
-    private final TableCluster cluster;
-    private final Vertx vertx;
-    private final ServerWatch watch;
+    private final HttpGuards guards;
+    private final Backend backend;
     private final TablesModule tables;
-    private final PeopleModule people;
     private final StoreUpkeep upkeep;
     private final Router routes;
     private final HttpServer http;
@@ -78,79 +46,46 @@ public final class Server implements AutoCloseable {
     private Server(ServerSettings settings, OpenedResources opened) {
         this.settings = settings;
         this.opened = opened;
+        guards = HttpGuards.of(
+                new ClientAddresses(settings.network().trustedProxies()),
+                settings.times().limits());
+        backend = Backend.open(settings, opened);
+        backend.cluster().share(guards.limits()::admits);
+        ServerWatch watch =
+                opened.add(new ServerWatch(backend, settings.cluster().isEmpty()));
+        upkeep = opened.add(new StoreUpkeep(backend.vertx(), backend.store(), backend.readers(), settings.retention()));
+        Authentication authentication = authentication();
+        tables = tables(authentication);
+        PeopleModule people = opened.add(people(authentication));
+        HouseModule house = opened.add(house(authentication));
+        watch.measure(backend, guards, tables);
+        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house);
+        routes = doors.open(isSecure());
+        HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
-        int times = settings.times().limits();
-        limits = new RateLimits(new ClientAddresses(network.trustedProxies()), times);
-        guard = new ConnectionGuard(limits.addresses(), times);
-        writeLock = opened.add(
-                settings.cluster().isPresent()
-                        ? WriteLock.shared(settings.database())
-                        : WriteLock.of(settings.database()));
-        store = opened.add(Store.open(settings.database()));
-        readers = opened.add(new WorkerPool("tablee-reader", READERS, Budget.READS_WAITING.count()));
-        vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
-        opened.add(() -> vertx.close().await());
-        int speed = settings.times().clockSpeed();
-        botThreads = opened.add(new BotThreads(Math.max(1, CORES - 1), random::nextLong, speed));
-        cluster = opened.add(cluster(speed == 1 ? ServerClock.SYSTEM : ServerClock.fast(speed)));
-        cluster.share(limits::admits);
-        watch = opened.add(new ServerWatch(
-                vertx, store, readers, cluster, settings.cluster().isEmpty()));
-        Authentication authentication = new Authentication(
-                store, readers, limits, isSecure(), settings.retention().guestDays(), this::ended);
-        Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), origins);
-        upkeep = opened.add(new StoreUpkeep(vertx, store, readers, settings.retention()));
-        tables = new TablesModule(
-                vertx,
-                store,
-                cluster,
-                authentication,
-                origins,
-                limits,
-                connections,
-                guard,
-                links,
-                settings.services().rulesets(),
-                readers,
-                upkeep::hasRoom);
-        people = opened.add(people(authentication));
-        routes = router();
-        HttpListeners listeners = new HttpListeners(vertx, opened, this::greet);
-        http = listeners.listen(CORES, HttpListeners.options(), routes, network.host(), network.port());
+        http = listeners.listen(Backend.CORES, HttpListeners.options(), routes, network.host(), network.port());
         admin = listeners.listen(
                 1,
                 new HttpServerOptions(),
-                adminRouter(),
+                doors.admin(this::adminOrigins),
                 network.admin().host(),
                 network.admin().port());
-        opened.add(Channels.guard(http.actualPort(), guard::admits));
-        opened.add(connections::dismissAll);
-        origins.allow(OwnOrigins.of(settings, port()));
+        opened.add(Channels.guard(http.actualPort(), guards.guard()::admits));
+        opened.add(guards.connections()::dismissAll);
+        guards.origins().allow(OwnOrigins.of(settings, port()));
+        repeat(backend.vertx());
+    }
+
+    private void repeat(Vertx vertx) {
         vertx.setPeriodic(PING_MILLIS, timer -> {
-            connections.ping();
-            limits.forgetIdle();
-            readers.ask(writeLock::keep).onSuccess(Server::warnUnless);
+            guards.tick();
+            backend.keepLock();
         });
         vertx.setPeriodic(LOOK_MILLIS, timer -> dismissIdlers(System.nanoTime()));
     }
 
-    private void greet(HttpConnection connection) {
-        guard.greet(connection);
-        slowRequests.greet(connection);
-    }
-
     void dismissIdlers(long nowNanos) {
-        slowRequests.dismiss(nowNanos);
-    }
-
-    private static void warnUnless(boolean locked) {
-        if (!locked) LOG.log(System.Logger.Level.WARNING, "the database is away, or in use by another server");
-    }
-
-    private TableCluster cluster(ServerClock clock) {
-        return settings.cluster()
-                .map(place -> TableCluster.member(place, store, seeds, botThreads, clock, readers))
-                .orElseGet(() -> TableCluster.alone(TableCluster.config(), store, seeds, botThreads, clock, readers));
+        guards.slow().dismiss(nowNanos);
     }
 
     /** Starts it; what the settings prevent is {@link BadInput} in one sentence. Nothing is left open by what fails. */
@@ -166,6 +101,18 @@ public final class Server implements AutoCloseable {
         }
     }
 
+    // ---- Parts -----------------------------------------------------------------------------------------------------
+
+    private Authentication authentication() {
+        return new Authentication(
+                backend.store(),
+                backend.readers(),
+                guards.limits(),
+                isSecure(),
+                settings.retention().guestDays(),
+                this::ended);
+    }
+
     /** A session has ended: what it has open is closed. */
     private void ended(String session) {
         tables.dismiss(session, Connections.SIGNED_OUT);
@@ -175,76 +122,58 @@ public final class Server implements AutoCloseable {
         return settings.publicUrl().map(url -> "https".equals(url.getScheme())).orElse(false);
     }
 
-    // ---- Routes ----------------------------------------------------------------------------------------------------
+    private TablesModule tables(Authentication authentication) {
+        Links links = new Links(settings.publicUrl().map(OwnOrigins::origin), guards.origins());
+        return new TablesModule(
+                backend.vertx(),
+                backend.store(),
+                backend.cluster(),
+                authentication,
+                guards,
+                links,
+                settings.services().rulesets(),
+                backend.readers(),
+                upkeep::hasRoom,
+                rules());
+    }
 
-    private Router router() {
-        Router router = Router.router(vertx);
-        PageRoutes pages = new PageRoutes(readers, ServerWatch.version(), tables::preview);
-        router.route().handler(new SecurityHeaders(isSecure())::cover).failureHandler(Replies::failed);
-        router.errorHandler(400, Replies::unreadable);
-        router.route().handler(guard::guardHead);
-        router.route().handler(slowRequests::guard);
-        new HealthRoutes(watch::isReady).on(router);
-        router.route().handler(limits::guard);
-        tables.sockets(router);
-        router.route().handler(watch.metrics()::time);
-        router.route().handler(origins::guard);
-        router.route().handler(guard::guardBody);
-        router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
-        people.on(router);
-        tables.routes(router);
-        pages.on(router);
-        pages.last(router);
-        return router;
+    private HouseRules rules() {
+        return new HouseRules(settings.services().openTo());
+    }
+
+    private HouseModule house(Authentication authentication) {
+        return new HouseModule(
+                backend.vertx(), backend.store(), authentication, backend.readers(), guards.connections(), rules());
     }
 
     private PeopleModule people(Authentication authentication) {
-        Optional<MailSender> sender =
-                settings.services().mail().map(mail -> new MailSender(vertx, mail.server(), mail.from()));
-        int speed = settings.times().clockSpeed();
-        NoticeMails mails = new NoticeMails(vertx, store, readers, sender, this::base, limits, speed);
-        cluster.listen(mails::on);
+        NoticeMails mails = mails();
+        backend.cluster().listen(mails::on);
         return new PeopleModule(
-                store,
-                readers,
+                backend.store(),
+                backend.readers(),
                 authentication,
                 mails,
-                new Erasure(store, tables::forget),
+                new Erasure(backend.store(), tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
-                limits);
+                new PresenceNotes(backend.vertx(), backend.store(), backend.readers(), guards.connections()),
+                guards.limits());
+    }
+
+    private NoticeMails mails() {
+        Optional<MailSender> sender =
+                settings.services().mail().map(mail -> new MailSender(backend.vertx(), mail.server(), mail.from()));
+        int speed = settings.times().clockSpeed();
+        return new NoticeMails(
+                backend.vertx(), backend.store(), backend.readers(), sender, this::base, guards.limits(), speed);
     }
 
     private String base() {
         return addresses().get(0);
     }
 
-    private Router adminRouter() {
-        Router router = Router.router(vertx);
-        router.route().handler(new SecurityHeaders(false)::cover).failureHandler(Replies::failed);
-        router.route().handler(guard::guardHead);
-        router.route().handler(slowRequests::guard);
-        new HealthRoutes(watch::isReady).on(router);
-        new AdminRoutes(store, connections, tables::dismiss, watch.metrics(), readers, this::adminOrigins).on(router);
-        measure();
-        return router;
-    }
-
     private List<String> adminOrigins() {
         return OwnOrigins.at(settings.network().admin().host(), adminPort());
-    }
-
-    private void measure() {
-        Metrics metrics = watch.metrics();
-        metrics.gauge("tablee.connections", "open connections, sockets among them", slowRequests::size);
-        metrics.gauge("tablee.sockets", "open sockets", connections::size);
-        metrics.gauge("tablee.lobby.watchers", "people who look at the lobby", tables::watchers);
-        metrics.gauge("tablee.reads.waiting", "reads of the store that wait", readers::waiting);
-        metrics.gauge("tablee.write.longest.nanos", "longest commit since last asked", store::longestWriteNanos);
-        metrics.gauge("tablee.unread.bytes", "bytes that were sent and not read", guard::unread);
-        metrics.gauge("tablee.bots.waiting", "decisions that wait for a bot", botThreads::waiting);
-        metrics.count("tablee.lines.heard", "lines that people sent", connections, Connections::heard);
-        metrics.count("tablee.lines.said", "lines sent to people", connections, Connections::said);
-        metrics.count("tablee.refusals", "requests refused for being too many", limits, RateLimits::refusals);
     }
 
     // ---- From outside ----------------------------------------------------------------------------------------------
@@ -261,17 +190,17 @@ public final class Server implements AutoCloseable {
 
     /** For tests: how often somebody may do something, and for whom time can pass. */
     RateLimits limits() {
-        return limits;
+        return guards.limits();
     }
 
     /** For tests that fill a budget of everybody's without thousands of connections. */
     ConnectionGuard guard() {
-        return guard;
+        return guards.guard();
     }
 
     /** The tables, for tests that need one which no door would open. */
     TableCluster cluster() {
-        return cluster;
+        return backend.cluster();
     }
 
     public int port() {
@@ -285,7 +214,7 @@ public final class Server implements AutoCloseable {
 
     /** Completes when the tables of this node are given up: because it is closed, or because the cluster lost it. */
     public CompletionStage<Void> ended() {
-        return cluster.system().getWhenTerminated().thenAccept(done -> {});
+        return cluster().system().getWhenTerminated().thenAccept(done -> {});
     }
 
     /** Where to open the page; the first one can be told to others. */

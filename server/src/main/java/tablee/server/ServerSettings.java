@@ -3,7 +3,8 @@ package tablee.server;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
-import tablee.table.live.ClusterMembership;
+import tablee.live.membership.ClusterMembership;
+import tablee.server.people.Openness;
 import tablee.wire.engine.Rulesets;
 
 /**
@@ -34,7 +35,7 @@ public record ServerSettings(
     }
 
     /**
-     * Where those who run the server find it. Whoever reaches this port is trusted.
+     * Where programs that watch the server find it. Anyone who reaches this port reads the counts.
      *
      * @param host an address of this machine or a name of it, by which it is to be asked
      * @param port 0: any that is free
@@ -50,8 +51,9 @@ public record ServerSettings(
     /**
      * @param rulesets the files that a table may name
      * @param mail by which people hear that it is their turn
+     * @param openTo who may make tables and talk
      */
-    public record Services(Rulesets rulesets, Optional<Mail> mail) {}
+    public record Services(Rulesets rulesets, Optional<Mail> mail, Openness openTo) {}
 
     /** @param server {@code smtp://user:password@host:587} or {@code smtps://user:password@host:465} */
     public record Mail(URI server, String from) {}
@@ -71,7 +73,7 @@ public record ServerSettings(
         return new ServerSettings(
                 new Network("127.0.0.1", port, new Admin("127.0.0.1", 0), Optional.empty(), List.of()),
                 new Storage(database, Retention.USUAL),
-                new Services(Rulesets.BUILT_IN, Optional.empty()),
+                new Services(Rulesets.BUILT_IN, Optional.empty(), Openness.EVERYBODY),
                 Optional.empty(),
                 new Times(1, 1),
                 LogStyle.USUAL);
@@ -103,8 +105,14 @@ public record ServerSettings(
 
     /** The same with a mail server. */
     public ServerSettings mailing(Mail by) {
-        Services more = new Services(services.rulesets, Optional.of(by));
+        Services more = new Services(services.rulesets, Optional.of(by), services.openTo);
         return new ServerSettings(network, storage, more, cluster, times, log);
+    }
+
+    /** The same that is not open to all. */
+    public ServerSettings openTo(Openness who) {
+        Services other = new Services(services.rulesets, services.mail, who);
+        return new ServerSettings(network, storage, other, cluster, times, log);
     }
 
     /** The same with another port for those who run it. */

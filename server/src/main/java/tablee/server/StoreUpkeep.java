@@ -18,6 +18,7 @@ import tablee.store.Upkeep;
 /** Deletes and archives what has had its time, once an hour and a small step at a time: between two steps others write. */
 final class StoreUpkeep implements AutoCloseable {
     private static final long EVERY_MILLIS = TimeUnit.HOURS.toMillis(1);
+    private static final int ACT_DAYS = 730;
     private static final long PAUSE_MILLIS = 20;
     private static final long MEGABYTE = 1L << 20;
     private static final long MEASURED_NANOS = TimeUnit.SECONDS.toNanos(10);
@@ -76,6 +77,10 @@ final class StoreUpkeep implements AutoCloseable {
                 .compose(
                         done -> repeat(() -> EventLoop.back(upkeep.deleteChat(before(wallMillis, retention.chatDays())))
                                 .map(rows -> rows > 0)))
+                .compose(done -> deleteTables("closed", before(wallMillis, retention.emptyTableDays())))
+                .compose(done -> EventLoop.back(upkeep.deletePast(before(wallMillis, ACT_DAYS), wallMillis)))
+                .compose(done -> readers.ask(() -> store.figures().note(Sessions.day(wallMillis))))
+                .compose(EventLoop::back)
                 .compose(done ->
                         each(id -> upkeep.unarchived(id, before(wallMillis, retention.archiveDays())), upkeep::archive))
                 .compose(done -> repeat(() -> EventLoop.back(upkeep.shrink()).map(pages -> pages > 0)));

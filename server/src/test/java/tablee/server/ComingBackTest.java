@@ -59,7 +59,7 @@ class ComingBackTest {
     }
 
     @Test
-    @DisplayName("Whoever speaks in the very moment in which the line opens is heard")
+    @DisplayName("Anyone who speaks in the very moment in which the line opens is heard")
     void atOnce() {
         Browser ann = Browser.guest(server, "Ann");
         String table = ann.table(order("circus")).path("table").textValue();

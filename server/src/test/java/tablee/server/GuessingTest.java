@@ -60,7 +60,7 @@ class GuessingTest {
         assertEquals(429, signIn(at("198.51.100.200"), "annabel", PASSWORD), "a stranger, who might be right");
         assertEquals(200, signIn(owner.at("198.51.100.1"), "annabel", PASSWORD), "her browser, wherever she is");
         String wish = "{\"name\":\"annabel\",\"recovery\":\"" + code + "\",\"password\":\"another password\"}";
-        assertEquals(200, at("203.0.113.99").tryPost("/api/recover", wish).statusCode(), "and whoever has the code");
+        assertEquals(200, at("203.0.113.99").tryPost("/api/recover", wish).statusCode(), "and anyone who has the code");
         owner.delete("/api/session");
         assertEquals(429, signIn(owner, "annabel", "another password"), "a recovery forgets the devices");
     }

@@ -92,7 +92,7 @@ class LobbyTest {
 
     @Test
     @DisplayName(
-            "ASVS 3.7.2, 14.2.1: The link lets a guest in and leads to the table; whoever has not come by it finds nothing")
+            "ASVS 3.7.2, 14.2.1: The link lets a guest in and leads to the table; anyone who has not come by it finds nothing")
     void invitation() {
         Browser ann = Browser.guest(server, "Ann");
         JsonNode made = ann.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'}]}");

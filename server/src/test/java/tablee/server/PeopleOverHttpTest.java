@@ -182,7 +182,7 @@ class PeopleOverHttpTest {
 
     @Test
     @DisplayName(
-            "ASVS 6.2.2, 6.2.3, 7.4.3: A password is changed by whoever knows it, and whoever else was signed in is so no longer")
+            "ASVS 6.2.2, 6.2.3, 7.4.3: A password is changed by somebody who knows it, and everybody else who was signed in is so no longer")
     void anotherPassword() {
         Browser desk = Browser.guest(server, "Paul");
         String wish = "{'current':'%s','password':'%s'}";

@@ -88,7 +88,8 @@ class ReplaysTest {
     }
 
     @Test
-    @DisplayName("TABLE-48: whoever has the link sees the whole match and a preview, without a name, until it is ended")
+    @DisplayName(
+            "TABLE-48: anyone who has the link sees the whole match and a preview, without a name, until it is ended")
     void shared() {
         String match = played();
         String code =

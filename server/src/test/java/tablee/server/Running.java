@@ -12,7 +12,8 @@ final class Running {
     /** A minute of game time is a little over half a second. */
     private static final int CLOCK_SPEED = 100;
 
-    private static final Server SHARED = Server.start(settings().faster(CLOCK_SPEED));
+    private static final ServerSettings SETTINGS = settings().faster(CLOCK_SPEED);
+    private static final Server SHARED = Server.start(SETTINGS);
 
     static {
         Runtime.getRuntime().addShutdownHook(new Thread(SHARED::close));
@@ -22,6 +23,11 @@ final class Running {
 
     static Server shared() {
         return SHARED;
+    }
+
+    /** Those of the shared one. */
+    static ServerSettings sharedSettings() {
+        return SETTINGS;
     }
 
     /** With a store of its own, at any port. */

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.store.AuditLog;
 import tablee.wire.Json;
 
 /** What ends with a session, and what with a person's welcome here. */
@@ -37,17 +37,6 @@ class SessionDoorsTest {
 
     private JsonNode knownBy(String cookie) {
         return new Browser(server).with(cookie).json("/api/me").path("person");
-    }
-
-    private int judge(String person, String act) {
-        String own = "http://127.0.0.1:" + server.adminPort();
-        return new Browser(server)
-                .send(HttpRequest.newBuilder(URI.create(own + "/people"))
-                        .header("Origin", own)
-                        .header("Content-Type", "application/x-www-form-urlencoded")
-                        .POST(HttpRequest.BodyPublishers.ofString("person=" + person + "&act=" + act))
-                        .build())
-                .statusCode();
     }
 
     @Test
@@ -103,7 +92,7 @@ class SessionDoorsTest {
         enter(phone, "/api/session", name);
         TestSocket lobby = phone.open("/ws/lobby");
         lobby.await("lobby");
-        assertEquals(303, judge(desk.person(), "sign-out"));
+        assertEquals(200, Office.shared().act("sign-out", desk.person()));
         assertEquals(4401, lobby.awaitClosed());
         assertTrue(knownBy(desk.cookie()).isNull());
         assertTrue(knownBy(phone.cookie()).isNull());
@@ -129,7 +118,8 @@ class SessionDoorsTest {
         lobby.await("lobby");
         robots.await("lobby");
         assertEquals(200, eve.get(feed).statusCode());
-        assertEquals(303, judge(eve.person(), "ban"));
+        Office office = Office.shared();
+        assertEquals(200, office.act("ban", eve.person()));
         assertEquals(4404, lobby.awaitClosed());
         assertEquals(4404, robots.awaitClosed());
         assertEquals(
@@ -140,7 +130,7 @@ class SessionDoorsTest {
         String cookie = eve.cookie();
         assertEquals(403, eve.tryPost("/api/me", "{\"name\":\"Somebody else\"}").statusCode());
         assertEquals(cookie, eve.cookie(), "no new cookie in place of the banned one");
-        assertEquals(303, judge(eve.person(), "pardon"));
+        assertEquals(200, office.act("lift", eve.person()));
         assertEquals(200, eve.get(feed).statusCode());
         assertEquals(bot.path("bot"), robot.json("/api/me").at("/person/id"));
     }
@@ -148,11 +138,13 @@ class SessionDoorsTest {
     @Test
     @DisplayName("Rights that were taken away are gone from what was open already")
     void unmade() {
-        Browser ada = Browser.guest(server, "Ada");
-        assertEquals(303, judge(ada.person(), "make-admin"));
+        Browser ada = account(unique("Ada"));
+        Office office = Office.shared();
+        office.atTheMachine(AuditLog.Act.GRANT, ada.person());
+        assertTrue(knownBy(ada.cookie()).path("admin").booleanValue());
         TestSocket lobby = ada.open("/ws/lobby");
         lobby.await("lobby");
-        assertEquals(303, judge(ada.person(), "unmake-admin"));
+        office.atTheMachine(AuditLog.Act.REVOKE, ada.person());
         assertEquals(4401, lobby.awaitClosed());
     }
 

@@ -196,7 +196,8 @@ class UpkeepOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-60: one address makes two hundred tables at once and two hundred a day, whoever it says it is")
+    @DisplayName(
+            "BUDGET-60: one address makes two hundred tables at once and two hundred a day, no matter who it says it is")
     void aDay() {
         try (Server server = Server.start(Running.settings().behind(List.of("127.0.0.0/8")))) {
             Browser eve = Browser.guest(server, "Eve", "10.5.0.1");

@@ -12,12 +12,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import tablee.core.Entry;
+import tablee.live.runner.TableStore;
 import tablee.store.Change;
 import tablee.store.Chat;
 import tablee.store.Journal;
 import tablee.store.StoreException;
 import tablee.store.Tables;
-import tablee.table.live.TableStore;
 
 /**
  * A store in memory that keeps the promises of the real one: a change is written whole or not at all, and one that builds on

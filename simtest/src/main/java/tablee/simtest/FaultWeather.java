@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tablee.core.Dice;
+import tablee.live.runner.TableStore;
 import tablee.store.Change;
 import tablee.store.Chat;
 import tablee.store.Journal;
 import tablee.store.StoreException;
 import tablee.store.Tables;
-import tablee.table.live.TableStore;
 
 /**
  * The way to the database: takes time, is cut at times, and then nobody knows whether a commit happened. One per node, so that a

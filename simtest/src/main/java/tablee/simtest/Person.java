@@ -159,7 +159,7 @@ final class Person {
         }
     }
 
-    /** Whoever lost the seat takes it again. */
+    /** A person who lost the seat takes it again. */
     private boolean isStanding() {
         return seating().path("yours").isEmpty();
     }

@@ -108,7 +108,7 @@ final class ShareOf {
         kept = kept.map(each -> new Kept(each.server, each.share, each.listedOn, each.header, each.silent, true));
     }
 
-    /** The start for which a share was shown is void because of somebody, and not because of whoever showed it. */
+    /** The start for which a share was shown is void because of somebody, and not because of the one who showed it. */
     private void gone(Kept own, JsonNode shares) {
         if (own.shown) audit.isVoid(person, own.server, shares.path("voids"));
     }

@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 
 /** {@code tablee simulate --hours N --seed S --tables T}: hours of play with everything that can go wrong, in seconds. */
 public final class Simulate {
@@ -17,7 +17,7 @@ public final class Simulate {
     private static final long MOST_TABLES = 100_000;
     private static final long MOST_SEED = 1L << 50;
 
-    private static final Command COMMAND = Command.named(
+    private static final CliCommand COMMAND = CliCommand.named(
                     "simulate", "hours of play with everything that can go wrong, in one thread")
             .option("hours", "N", "how many hours (default 1)")
             .option("seed", "N", "which ones (default: others each time)")
@@ -36,9 +36,9 @@ public final class Simulate {
             int tables = (int) arguments.number("tables", 1, MOST_TABLES, USUAL_TABLES);
             long seed = arguments.number("seed", 0, MOST_SEED, new SplittableRandom().nextLong(1L << 40));
             for (int hour = 0; hour < hours; hour++) {
-                if (!hour(seed + hour, tables, hour + 1 + "/" + hours, out, err)) return Command.FAILED;
+                if (!hour(seed + hour, tables, hour + 1 + "/" + hours, out, err)) return CliCommand.FAILED;
             }
-            return Command.FINE;
+            return CliCommand.FINE;
         });
     }
 

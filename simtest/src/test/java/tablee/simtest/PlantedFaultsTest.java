@@ -16,10 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Entry;
+import tablee.live.runner.TableStore;
 import tablee.store.Change;
 import tablee.store.Journal;
 import tablee.store.Tables;
-import tablee.table.live.TableStore;
 
 /** Faults planted on purpose: a simulation that did not notice them would not be worth running. */
 class PlantedFaultsTest {

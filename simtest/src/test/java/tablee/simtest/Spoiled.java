@@ -3,11 +3,11 @@ package tablee.simtest;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import tablee.live.runner.TableStore;
 import tablee.store.Change;
 import tablee.store.Chat;
 import tablee.store.Journal;
 import tablee.store.Tables;
-import tablee.table.live.TableStore;
 
 /** A store that does all right; faults overwrite one thing. */
 class Spoiled implements TableStore {

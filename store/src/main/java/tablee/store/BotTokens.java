@@ -26,7 +26,7 @@ public final class BotTokens {
      */
     public CompletableFuture<Void> add(People.Person bot, String owner, byte[] tokenHash, int most, long wallMillis) {
         return writer.write(batch -> {
-            // Whoever adds another one for the same owner at this moment, also from another node, waits here.
+            // Anyone who adds another one for the same owner at this moment, also from another node, waits here.
             batch.run("update people set name = name where id = ?", owner);
             int has = People.texts(batch, "select person from bots where owner = ?", owner)
                     .size();
@@ -49,10 +49,10 @@ public final class BotTokens {
         }
     }
 
-    /** Whoever owns it answers for it: the program of a banned person is banned too. */
+    /** Anyone who owns it answers for it: the program of a banned person is banned too. */
     public Optional<People.Person> byToken(byte[] tokenHash) {
         String sql = "select p.id, p.name, p.language, p.admin,"
-                + " case when o.banned = 1 then 1 else p.banned end from people p "
+                + " case when o.banned_until > p.banned_until then o.banned_until else p.banned_until end from people p "
                 + JOINED + "join people o on o.id = b.owner where b.token_hash = :hash";
         return reading.withHandle(handle -> handle.createQuery(sql)
                 .bind("hash", tokenHash)

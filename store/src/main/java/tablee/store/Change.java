@@ -17,7 +17,7 @@ public record Change(
         Optional<Journal.MatchStart> begin,
         Optional<Append> append,
         List<Chat.Line> chat,
-        List<Chat.Report> reports,
+        List<Reports.Report> reports,
         List<History.Result> results) {
 
     /** @param over whether the match ends with these entries */
@@ -39,7 +39,7 @@ public record Change(
         return new Change(wallMillis, table, begin, Optional.of(more), chat, reports, results);
     }
 
-    public Change said(List<Chat.Line> lines, List<Chat.Report> reported) {
+    public Change said(List<Chat.Line> lines, List<Reports.Report> reported) {
         return new Change(wallMillis, table, begin, append, lines, reported, results);
     }
 
@@ -52,7 +52,7 @@ public record Change(
         if (begin.isPresent()) Journal.insertStart(batch, begin.get(), wallMillis);
         if (append.isPresent()) Journal.insert(batch, append.get(), wallMillis);
         for (Chat.Line line : chat) Chat.insert(batch, table.id(), line);
-        for (Chat.Report report : reports) Chat.insert(batch, table.id(), report);
+        for (Reports.Report report : reports) Reports.insert(batch, table.id(), report);
         for (History.Result result : results) History.insert(batch, result, wallMillis);
     }
 }

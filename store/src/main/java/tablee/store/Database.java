@@ -31,7 +31,7 @@ final class Database implements AutoCloseable {
     }
 
     private static final int READERS = 4;
-    /** Whoever waits for longer is told that the database is away. */
+    /** Anyone who waits for longer is told that the database is away. */
     private static final int CONNECT_MILLIS = 3_000;
     /** A database that is silent for longer is taken for gone: nothing that a table asks for takes a tenth of that. */
     private static final int SILENT_SECONDS = 10;

@@ -11,7 +11,7 @@ import org.jdbi.v3.core.Jdbi;
 import tablee.core.Entry;
 
 /**
- * The logs of all matches. A match has one writer at a time: the key (match, sequence number) refuses a second one, whoever
+ * The logs of all matches. A match has one writer at a time: the key (match, sequence number) refuses a second one, no matter who
  * thinks to be the first.
  */
 public final class Journal {

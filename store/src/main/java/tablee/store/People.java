@@ -14,14 +14,22 @@ import org.jdbi.v3.core.Jdbi;
  * forgotten: logs hold seat numbers, so every match still verifies.
  */
 public final class People {
+    /** What has no end. */
+    public static final long FOR_GOOD = Long.MAX_VALUE;
+
+    /** @param banned whether this person may not come just now */
     public record Person(String id, String name, String language, boolean admin, boolean banned) {
         static Person of(ResultSet row) throws SQLException {
             return new Person(
-                    row.getString(1), row.getString(2), row.getString(3), row.getInt(4) == 1, row.getInt(5) == 1);
+                    row.getString(1),
+                    row.getString(2),
+                    row.getString(3),
+                    row.getInt(4) == 1,
+                    row.getLong(5) > System.currentTimeMillis());
         }
     }
 
-    static final String COLUMNS = "p.id, p.name, p.language, p.admin, p.banned";
+    static final String COLUMNS = "p.id, p.name, p.language, p.admin, p.banned_until";
     static final String SELECT = "select " + COLUMNS + " from people p ";
 
     private final StoreWriter writer;
@@ -42,27 +50,45 @@ public final class People {
 
     static void insert(Batch batch, Person person, long wallMillis) throws SQLException {
         batch.run(
-                "insert into people (id, name, language, admin, banned, created_millis) values (?, ?, ?, ?, ?, ?)",
+                "insert into people (id, name, language, admin, banned_until, created_millis) values (?, ?, ?, ?, ?, ?)",
                 person.id,
                 person.name,
                 person.language,
                 person.admin ? 1 : 0,
-                person.banned ? 1 : 0,
+                person.banned ? FOR_GOOD : 0L,
                 wallMillis);
     }
 
-    /** Changes everything but the id. */
-    public CompletableFuture<Void> change(Person person) {
+    /** Changes the name and the language; what somebody may do is changed by {@link Administration} only. */
+    public CompletableFuture<Void> rename(Person person) {
         return writer.write(batch -> {
             int rows = batch.run(
-                    "update people set name = ?, language = ?, admin = ?, banned = ? where id = ?",
-                    person.name,
-                    person.language,
-                    person.admin ? 1 : 0,
-                    person.banned ? 1 : 0,
-                    person.id);
+                    "update people set name = ?, language = ? where id = ?", person.name, person.language, person.id);
             if (rows != 1) throw new SQLException("there is no such person");
         });
+    }
+
+    /**
+     * What somebody may do here follows from this.
+     *
+     * @param account whether they can sign in; of a program: whether its owner can
+     * @param invited whether those who run the server have invited them, or the owner of the program
+     * @param silentUntilMillis until when they may not talk, or 0
+     */
+    public record Standing(boolean admin, boolean account, boolean invited, long silentUntilMillis) {}
+
+    public Optional<Standing> standing(String id) {
+        String sql = "select p.admin, a.person, o.invited, p.silent_until, o.silent_until from people p"
+                + " left join bots b on b.person = p.id join people o on o.id = coalesce(b.owner, p.id)"
+                + " left join accounts a on a.person = o.id where p.id = :id";
+        return reading.withHandle(handle -> handle.createQuery(sql)
+                .bind("id", id)
+                .map((row, context) -> new Standing(
+                        row.getInt(1) == 1,
+                        row.getString(2) != null,
+                        row.getInt(3) == 1,
+                        Math.max(row.getLong(4), row.getLong(5))))
+                .findFirst());
     }
 
     /** Who knows what a table's document says about people. */
@@ -84,11 +110,9 @@ public final class People {
         Tables.forget(batch, id, eraser);
         batch.run("delete from people where id = ?", id);
         batch.run("update chat set person = '', name = '', text = '' where person = ?", id);
-        batch.run(
-                "delete from reports where reporter = ? and exists (select 1 from reports same where same.reporter = ''"
-                        + " and same.table_id = reports.table_id and same.line = reports.line)",
-                id);
+        batch.run("delete from reports where about = ?", id);
         batch.run("update reports set reporter = '' where reporter = ?", id);
+        AuditLog.forget(batch, id);
         Replays.forget(batch, id);
         batch.run("update history set person = '' where person = ?", id);
     }
@@ -108,6 +132,18 @@ public final class People {
                 .bind("id", id)
                 .map((row, context) -> Person.of(row))
                 .findFirst());
+    }
+
+    /** People whose name or account has this text in it, or whose id it is; the newest first where it is empty. */
+    public List<Person> search(String text, int most) {
+        return reading.withHandle(handle -> handle.createQuery(SELECT
+                        + "left join accounts a on a.person = p.id where p.id = :text or lower(p.name) like :part escape '!'"
+                        + " or lower(a.name) like :part escape '!' order by p.created_millis desc, p.id limit :most")
+                .bind("text", text)
+                .bind("part", Sql.part(text))
+                .bind("most", most)
+                .map((row, context) -> Person.of(row))
+                .list());
     }
 
     public Optional<Person> bySecret(byte[] secretHash) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 
-/** Links to a moment of a finished match, which open it to whoever has one, as long as their owner likes. */
+/** Links to a moment of a finished match, which open it to anyone who has one, as long as their owner likes. */
 public final class Replays {
     /**
      * @param code the secret part of the address

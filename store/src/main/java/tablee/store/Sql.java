@@ -3,6 +3,7 @@ package tablee.store;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.Locale;
 
 /** Statements that change something. */
 final class Sql {
@@ -18,6 +19,11 @@ final class Sql {
     static int run(PreparedStatement statement, Object... values) throws SQLException {
         bind(statement, values);
         return statement.executeUpdate();
+    }
+
+    /** What {@code like … escape '!'} finds wherever this text stands, great or small. */
+    static String part(String text) {
+        return "%" + text.toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0") + "%";
     }
 
     static void bind(PreparedStatement statement, Object... values) throws SQLException {

@@ -17,6 +17,14 @@ public final class Store implements AutoCloseable {
     private final BotTokens bots;
     private final NoticeSettings notices;
     private final Replays replays;
+    private final Codes codes;
+    private final Reports reports;
+    private final AuditLog audit;
+    private final Administration administration;
+    private final Sanctions sanctions;
+    private final House house;
+    private final Figures figures;
+    private final Bonds bonds;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -33,6 +41,14 @@ public final class Store implements AutoCloseable {
         bots = new BotTokens(writer, database.reading());
         notices = new NoticeSettings(writer, database.reading());
         replays = new Replays(writer, database.reading());
+        codes = new Codes(writer, database.reading());
+        reports = new Reports(database.reading());
+        audit = new AuditLog(database.reading());
+        administration = new Administration(writer);
+        sanctions = new Sanctions(writer, database.reading());
+        house = new House(writer, database.reading());
+        figures = new Figures(writer, database.reading());
+        bonds = new Bonds(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -93,6 +109,38 @@ public final class Store implements AutoCloseable {
 
     public Replays replays() {
         return replays;
+    }
+
+    public Codes codes() {
+        return codes;
+    }
+
+    public Reports reports() {
+        return reports;
+    }
+
+    public AuditLog audit() {
+        return audit;
+    }
+
+    public Administration administration() {
+        return administration;
+    }
+
+    public Sanctions sanctions() {
+        return sanctions;
+    }
+
+    public House house() {
+        return house;
+    }
+
+    public Bonds bonds() {
+        return bonds;
+    }
+
+    public Figures figures() {
+        return figures;
     }
 
     public Uptime uptime() {

@@ -17,6 +17,8 @@ public final class Tables {
     /** A table that wants nothing by itself. */
     public static final long NEVER = Long.MAX_VALUE;
 
+    private static final String CLOSED = "closed";
+
     /**
      * @param revision the one this builds on; 0 makes the table
      * @param document none where it has not changed
@@ -56,6 +58,11 @@ public final class Tables {
             long gameMillis,
             long upMillis,
             long awaited) {
+        /** Whether those who run the server have closed it: for everybody it is not there. */
+        public boolean isClosed() {
+            return phase.equals(CLOSED);
+        }
+
         static Kept of(ResultSet row) throws SQLException {
             return new Kept(
                     row.getString(1),
@@ -80,7 +87,7 @@ public final class Tables {
 
     private static final String BRIEF = "select id, revision, phase, saved_millis, awaited_seats from tables ";
     private static final String OPEN_TO = "where id in (select table_id from guests where person = :person)"
-            + " and phase <> 'over' order by saved_millis desc, id limit :most";
+            + " and phase not in ('over', 'closed') order by saved_millis desc, id limit :most";
 
     private static final String COLUMNS =
             "select id, revision, game, phase, document, version, saved_millis, game_millis, saved_up_millis,"
@@ -209,6 +216,18 @@ public final class Tables {
                 .bind("person", person)
                 .bind("most", most)
                 .map((row, context) -> Brief.of(row))
+                .list());
+    }
+
+    /** Tables of this id, or in whose document this text stands; the newest first. It reads all of them. */
+    public List<Kept> search(String text, int most) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        COLUMNS
+                                + "where id = :text or lower(document) like :part escape '!' order by saved_millis desc, id limit :most")
+                .bind("text", text)
+                .bind("part", Sql.part(text))
+                .bind("most", most)
+                .map((row, context) -> Kept.of(row))
                 .list());
     }
 

@@ -87,7 +87,7 @@ public final class Upkeep {
         });
     }
 
-    private static void deleteTable(Batch batch, String id) throws SQLException {
+    static void deleteTable(Batch batch, String id) throws SQLException {
         for (int number = 1; isMatch(batch, id + "." + number); number++) deleteUnfinished(batch, id + "." + number);
         batch.run("delete from reports where table_id = ?", id);
         batch.run("delete from chat where table_id = ?", id);
@@ -114,8 +114,23 @@ public final class Upkeep {
         return count(batch -> {
             String some =
                     "select table_id, number from chat where wall_millis < ? order by wall_millis limit " + CHAT_STEP;
+            batch.run("delete from reports where wall_millis < ? and line < 0", beforeMillis);
             batch.run("delete from reports where (table_id, line) in (" + some + ")", beforeMillis);
             return batch.run("delete from chat where (table_id, number) in (" + some + ")", beforeMillis);
+        });
+    }
+
+    // ---- Those who run the server ----------------------------------------------------------------------------------
+
+    /** Deletes what those who run the server need no longer: acts that are older, and what has ended by now. */
+    public CompletableFuture<Void> deletePast(long actsBeforeMillis, long nowMillis) {
+        return writer.write(batch -> {
+            batch.run("delete from audit where wall_millis < ?", actsBeforeMillis);
+            batch.run(
+                    "delete from sanctions where until_millis < ? and created_millis < ?", nowMillis, actsBeforeMillis);
+            batch.run("delete from banned_places where until_millis < ?", nowMillis);
+            batch.run("delete from house_notices where until_millis < ?", nowMillis);
+            batch.run("delete from house_invitations where until_millis < ?", nowMillis);
         });
     }
 

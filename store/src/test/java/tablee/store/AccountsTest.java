@@ -78,7 +78,7 @@ class AccountsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aPasswordIsChangedByWhoeverKnowsTheOldOne(TestDatabase place) {
+    void aPasswordIsChangedByOneWhoKnowsTheOldOne(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person pam = guest(store, place, "Pam", 0);
             Accounts.Account account = account(place, pam, "pam");

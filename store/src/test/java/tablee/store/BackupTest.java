@@ -51,7 +51,7 @@ class BackupTest {
                 .join();
         Chat.Line line = new Chat.Line(0, "ann", "Ann", "hello", false, 2);
         store.write(entries("m", 1, begun(store, "m"), THREE)
-                        .said(List.of(line), List.of(new Chat.Report("ann", 0, "why", 3))))
+                        .said(List.of(line), List.of(new Reports.Report("ann", 0, "bob", "why", 3))))
                 .join();
         begun(store, "empty");
     }
@@ -67,7 +67,7 @@ class BackupTest {
             Journal.Whole log =
                     assertInstanceOf(Journal.Whole.class, store.journal().load("m"));
             assertEquals(THREE, log.entries());
-            assertEquals(1, store.chat().accused(0, 5).size());
+            assertEquals(1, store.reports().accused(0, 5).size());
             store.write(entries("m", 2, log.last(), List.of(THREE.get(1)))).join();
         }
     }

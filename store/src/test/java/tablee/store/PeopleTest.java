@@ -28,11 +28,11 @@ class PeopleTest {
             store.people().add(ann, secret(place, "s1"), 1).join();
             assertEquals(Optional.of(ann), store.people().bySecret(secret(place, "s1")));
             assertEquals(Optional.empty(), store.people().bySecret(secret(place, "s2")));
-            People.Person banned = new People.Person(ann.id(), "Anna", "de", false, true);
-            store.people().change(banned).join();
-            assertEquals(Optional.of(banned), store.people().find(ann.id()));
+            People.Person anna = new People.Person(ann.id(), "Anna", "de", false, false);
+            store.people().rename(anna).join();
+            assertEquals(Optional.of(anna), store.people().find(ann.id()));
             assertThrows(CompletionException.class, () -> store.people()
-                    .change(new People.Person(place.name("nobody"), "", "en", false, false))
+                    .rename(new People.Person(place.name("nobody"), "", "en", false, false))
                     .join());
         }
     }

@@ -12,7 +12,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ReportsTest {
     private static final long DAY = 86_400_000;
 
-    private static Change said(String table, int revision, long at, List<Chat.Line> lines, List<Chat.Report> reports) {
+    private static Change said(
+            String table, int revision, long at, List<Chat.Line> lines, List<Reports.Report> reports) {
         Optional<Tables.Document> made = revision > 0
                 ? Optional.empty()
                 : Optional.of(new Tables.Document("{}", "circus", "gathering", false, table, List.of()));
@@ -21,7 +22,7 @@ class ReportsTest {
     }
 
     private static long reported(Store store, String by) {
-        return store.chat().reports("ann", 100_000).stream()
+        return store.reports().open("ann", 100_000).stream()
                 .filter(each -> each.report().by().equals(by))
                 .count();
     }
@@ -35,15 +36,15 @@ class ReportsTest {
         List<Chat.Line> lines = IntStream.range(0, 30)
                 .mapToObj(i -> new Chat.Line(i, "ann", "Ann", "line", false, 0))
                 .toList();
-        List<Chat.Report> reports = IntStream.range(0, 29)
-                .mapToObj(i -> new Chat.Report(by, i, "rude", DAY))
+        List<Reports.Report> reports = IntStream.range(0, 29)
+                .mapToObj(i -> new Reports.Report(by, i, "ann", "rude", DAY))
                 .toList();
         try (Store store = place.open()) {
             store.write(said(table, 0, DAY, lines, reports)).join();
-            assertEquals(Chat.MOST_REPORTS_IN_A_DAY, reported(store, by));
-            store.write(said(table, 1, 2 * DAY, List.of(), List.of(new Chat.Report(by, 29, "rude", 2 * DAY))))
+            assertEquals(Reports.MOST_IN_A_DAY, reported(store, by));
+            store.write(said(table, 1, 2 * DAY, List.of(), List.of(new Reports.Report(by, 29, "ann", "rude", 2 * DAY))))
                     .join();
-            assertEquals(Chat.MOST_REPORTS_IN_A_DAY + 1, reported(store, by));
+            assertEquals(Reports.MOST_IN_A_DAY + 1, reported(store, by));
         }
     }
 }

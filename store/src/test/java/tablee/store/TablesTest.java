@@ -106,16 +106,16 @@ class TablesTest {
                     new Chat.Line(0, "ann", "Ann", "hello", false, 1),
                     new Chat.Line(1, "eve", "Eve", "psst <b>", true, 2),
                     new Chat.Line(2, "bob", "Bob", "👩‍👧", false, 3));
-            Chat.Report report = new Chat.Report("bob", 1, "rude", 4);
+            Reports.Report report = new Reports.Report("bob", 1, "eve", "rude", 4);
             store.write(Change.of(1, table(id, 0)).said(lines, List.of(report))).join();
             store.write(Change.of(2, table(id, 1)).said(List.of(), List.of(report)))
                     .join();
             assertEquals(lines, store.chat().lately(id, 10));
             assertEquals(lines.subList(1, 3), store.chat().lately(id, 2));
-            List<Chat.Reported> reports = store.chat().reports("eve", 100).stream()
+            List<Reports.Reported> reports = store.reports().open("eve", 100).stream()
                     .filter(each -> each.table().equals(id))
                     .toList();
-            assertEquals(List.of(new Chat.Reported(id, report, "eve", "psst <b>")), reports);
+            assertEquals(List.of(new Reports.Reported(reports.get(0).id(), id, report, "psst <b>", 0)), reports);
         }
     }
 

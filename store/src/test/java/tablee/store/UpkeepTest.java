@@ -212,7 +212,7 @@ class UpkeepTest {
         try (Store store = place.open()) {
             Chat.Line old = new Chat.Line(0, "ann", "Ann", "old", false, 10);
             Chat.Line fresh = new Chat.Line(1, "ann", "Ann", "new", false, NOW);
-            Chat.Report report = new Chat.Report("bob", 0, "rude", 11);
+            Reports.Report report = new Reports.Report("bob", 0, "ann", "rude", 11);
             store.write(Change.of(10, Samples.table(table, 0)).said(List.of(old, fresh), List.of(report)))
                     .join();
             assertEquals(0, store.upkeep().deleteChat(NOW).join());

@@ -3,7 +3,6 @@ package tablee.table;
 import java.util.Optional;
 import tablee.core.Refusal;
 import tablee.table.budget.Budget;
-import tablee.table.message.Effects;
 import tablee.table.message.Message;
 import tablee.table.message.TableRefusal;
 import tablee.table.seats.TypedText;
@@ -48,38 +47,9 @@ final class ChatRequests {
     record Mute(String person, boolean on) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
-            if (on && !isKnown(asked)) return TableRequest.refuse(TableRefusal.NO_SUCH_PERSON);
+            if (on && !asked.knows(person)) return TableRequest.refuse(TableRefusal.NO_SUCH_PERSON);
             boolean done = asked.table().presence().mute(asked.person(), person, on);
             return done ? DONE : TableRequest.refuse(TableRefusal.TOO_MANY);
-        }
-
-        private boolean isKnown(RequestContext asked) {
-            return asked.table().isSeated(person)
-                    || asked.table().presence().isHere(person)
-                    || asked.table().talk().lately().stream()
-                            .anyMatch(line -> line.person().equals(person));
-        }
-    }
-
-    /** Shows a line of chat to those who run the server. */
-    record Tell(int line, String reason) implements TableRequest {
-        @Override
-        public Optional<Refusal> on(RequestContext asked) {
-            Optional<String> about = asked.table().talk().lately().stream()
-                    .filter(each -> each.number() == line)
-                    .map(Effects.Said::person)
-                    .findFirst();
-            if (about.isEmpty()) return TableRequest.refuse(TableRefusal.NOTHING_SAID);
-            if (!asked.admits(Budget.TALK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
-            if (!asked.admitsAnywhere(Budget.REPORTS, Budget.REPORTS_FROM))
-                return TableRequest.refuse(TableRefusal.ENOUGH_REPORTED);
-            if (!asked.table().limits().shared().admits(Budget.REPORTS_OF, about.get()))
-                return TableRequest.refuse(TableRefusal.OFTEN_REPORTED);
-            String why = TypedText.line(reason, TypedText.CHAT_CHARS);
-            asked.step()
-                    .report(new Effects.Report(
-                            asked.person(), line, why, asked.step().now().wallMillis()));
-            return DONE;
         }
     }
 
@@ -89,6 +59,9 @@ final class ChatRequests {
                 .map(play -> play.match().reading().talk())
                 .orElse(true);
         if (!open) return TableRequest.refuse(TableRefusal.TALK_IS_CLOSED);
+        if (!asked.caller().hasVoice()) return TableRequest.refuse(TableRefusal.NO_VOICE);
+        if (asked.caller().isSilenced(asked.step().now().wallMillis()))
+            return TableRequest.refuse(TableRefusal.SILENCED);
         boolean admitted = asked.admits(Budget.TALK) && asked.admitsAnywhere(Budget.TALK_OF, Budget.TALK_FROM);
         return admitted ? TableRequest.DONE : TableRequest.refuse(TableRefusal.TOO_FAST);
     }

@@ -9,7 +9,7 @@ import tablee.table.people.Presence;
 import tablee.table.seats.Caller;
 
 /**
- * Those who look on, and who of them goes when there are too many. Whoever was invited comes before whoever only has a name, and both
+ * Those who look on, and who of them goes when there are too many. Those who were invited come before those who only have a name, and both
  * before those who have none: a name costs nothing, so that it alone must not keep a friend out.
  */
 final class Onlookers {

@@ -51,6 +51,13 @@ record RequestContext(Table table, Presence.Connection from, String id, EffectsB
         return SeatName.apart(name, Stream.concat(hosts, seats).toList());
     }
 
+    /** Whether this person sits here, is here, or has said something lately. */
+    boolean knows(String who) {
+        return table.isSeated(who)
+                || table.presence().isHere(who)
+                || table.talk().lately().stream().anyMatch(line -> line.person().equals(who));
+    }
+
     TermsAgreement terms() {
         return table.starting().terms();
     }

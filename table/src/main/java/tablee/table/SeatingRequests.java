@@ -101,7 +101,7 @@ final class SeatingRequests {
         }
     }
 
-    /** Whoever has the old link gets in by it no more (TABLE-40). */
+    /** Anyone who has the old link gets in by it no more (TABLE-40). */
     record RenewInvite() implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {

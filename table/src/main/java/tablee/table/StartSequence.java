@@ -12,7 +12,7 @@ import tablee.wire.SeedOrigin;
 import tablee.wire.WrittenHeader;
 
 /**
- * From the wish to start until the match begins (TABLE-42): promises are waited for, shares are shown, and whoever shows none makes the
+ * From the wish to start until the match begins (TABLE-42): promises are waited for, shares are shown, and anyone who shows none makes the
  * start void. What is remembered of it is {@link SeedShares}, which is stored with the table.
  */
 final class StartSequence {
@@ -69,7 +69,7 @@ final class StartSequence {
         change(shares().waiting(awaited, patience(step)));
     }
 
-    /** Goes on as far as nobody has to be waited for. Until the start is wanted, whoever stands up takes the promise back. */
+    /** Goes on as far as nobody has to be waited for. Until the start is wanted, anyone who stands up takes the promise back. */
     void advance(EffectsBuilder step) {
         if (!table.record().isStarting()) change(shares().among(table::isSeated));
         else if (!canStart()) change(shares().calledOff());
@@ -121,7 +121,7 @@ final class StartSequence {
         if (canStart()) call(step, false);
     }
 
-    /** Whoever plays against bots alone lets nobody down. */
+    /** Anyone who plays against bots alone lets nobody down. */
     private boolean isAlone(String person) {
         return people(table.record())
                 .allMatch(seat -> table.record().chairs().get(seat).person().equals(person));

@@ -101,7 +101,7 @@ public final class Table {
         else if (command instanceof Command.Hinted hinted) desk.hinted(hinted, step);
     }
 
-    /** A bot plays on for whoever is forgotten, so that the others need not stop. */
+    /** A bot plays on for somebody who is forgotten, so that the others need not stop. */
     private void forget(String person, EffectsBuilder step) {
         running().ifPresent(match -> record.seatsOf(person).stream()
                 .filter(seat -> !match.match().takenOver(seat))

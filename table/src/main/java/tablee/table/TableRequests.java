@@ -37,7 +37,8 @@ final class TableRequests {
         all.put("say", ChatRequests.Say.class);
         all.put("ping", ChatRequests.Point.class);
         all.put("mute", ChatRequests.Mute.class);
-        all.put("report", ChatRequests.Tell.class);
+        all.put("report", ReportRequests.Tell.class);
+        all.put("report-person", ReportRequests.TellOf.class);
         all.put("sync", ViewRequests.Sync.class);
         all.put("why", ViewRequests.Why.class);
         all.put("try", ViewRequests.Try.class);

@@ -8,6 +8,7 @@
  * clock is read and nothing is opened here.
  *
  * <p>Its parts have packages of their own: {@code terms} and {@code seats} are what is kept, {@code match} and {@code clock} what is
- * played, {@code people} who is there, {@code message} what goes in and out. Around the machine stands {@code live}.
+ * played, {@code people} who is there, {@code message} what goes in and out. Around the machine stands the module
+ * {@code live}.
  */
 package tablee.table;

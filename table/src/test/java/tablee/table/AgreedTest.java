@@ -38,7 +38,7 @@ class AgreedTest {
     }
 
     private static TableTerms from(Optional<ObjectNode> start, List<Lesson.Cue> script) {
-        return LessonTest.taught(CIRCUS, new Lesson(start, script));
+        return TableLessonTest.taught(CIRCUS, new Lesson(start, script));
     }
 
     private static TableTerms quiet(TableTerms terms) {

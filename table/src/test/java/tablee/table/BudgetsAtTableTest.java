@@ -189,7 +189,7 @@ class BudgetsAtTableTest {
     @Test
     @DisplayName("BUDGET-15, TABLE-32: five hints at once; one that nobody had the time to think through says so")
     void hints() {
-        TableTerms taught = LessonTest.taught(CIRCUS, new Lesson(Optional.empty(), List.of()));
+        TableTerms taught = TableLessonTest.taught(CIRCUS, new Lesson(Optional.empty(), List.of()));
         TableScene lesson = TableScene.playing(taught, "ann", "bob");
         for (int i = 0; i < 5; i++) assertDone(lesson.ask("bob", "hint", "seat", 1));
         assertRefused("TABLE-28", "too-fast", lesson.ask("bob", "hint", "seat", 1));
@@ -204,7 +204,7 @@ class BudgetsAtTableTest {
     @DisplayName("BUDGET-47: terms with a lesson of any length are refused")
     void terms() {
         List<Lesson.Cue> long1 = Collections.nCopies(1_000, new Lesson.Cue("chance", "a word of a script"));
-        TableTerms endless = LessonTest.taught(CIRCUS, new Lesson(Optional.empty(), long1));
+        TableTerms endless = TableLessonTest.taught(CIRCUS, new Lesson(Optional.empty(), long1));
         assertThrows(BadInput.class, () -> TableRecord.of("t", endless, "ann", 0));
     }
 

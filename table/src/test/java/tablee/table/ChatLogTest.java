@@ -97,7 +97,7 @@ class ChatLogTest {
     }
 
     @Test
-    @DisplayName("Lines are kept, and whoever comes later reads them")
+    @DisplayName("Lines are kept, and anyone who comes later reads them")
     void kept() {
         scene.ask("ann", "say", "text", "hello");
         scene.crash();

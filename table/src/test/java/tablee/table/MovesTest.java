@@ -17,7 +17,7 @@ class MovesTest {
     private final TableScene scene = TableScene.playing(TableTerms.of("circus", 2, Map.of()), "ann", "bob");
 
     @Test
-    @DisplayName("A move is told to everybody, with the legal moves for whoever is next and for nobody else")
+    @DisplayName("A move is told to everybody, with the legal moves for the next one and for nobody else")
     void told() {
         int version = scene.version();
         assertTrue(scene.sight("ann", 0).path("moves").isEmpty());

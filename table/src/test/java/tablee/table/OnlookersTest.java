@@ -77,7 +77,7 @@ class OnlookersTest {
         assertEquals(List.of("", "full-house"), List.of(bye("friend"), bye("x0")));
         assertDone(scene.ask("friend", "sit", "seat", 1));
         nameless("again", "c");
-        assertEquals("", bye("again"), "whoever sits does not look on");
+        assertEquals("", bye("again"), "a player does not look on");
         for (int i = 1; i < 99; i++) named("friend" + i, "e" + i / 25, true);
         assertEquals("", bye("stranger"));
         named("friend99", "f", true);

@@ -42,7 +42,7 @@ class PromisedSharesTest {
     }
 
     @Test
-    @DisplayName("TABLE-43: Whoever stands up takes the promise back, and may make another one")
+    @DisplayName("TABLE-43: Anyone who stands up takes the promise back, and may make another one")
     void standingUp() {
         ShareScene at = ShareScene.promised();
         at.scene.ask("ben", "stand", "seat", 1);
@@ -78,7 +78,7 @@ class PromisedSharesTest {
 
     @Test
     @DisplayName(
-            "TABLE-43: Whoever was announced when the table was made is waited for, and left out after twenty seconds")
+            "TABLE-43: Anyone who was announced when the table was made is waited for, and left out after twenty seconds")
     void announced() {
         TableRecord made = TableRecord.of("t", TERMS, "ann", 0)
                 .with(0, Chair.person("ann", "Ann"))
@@ -113,7 +113,7 @@ class PromisedSharesTest {
 
     @Test
     @DisplayName(
-            "TABLE-43: Where a move takes days, whoever is away at the start is left out; elsewhere a promise holds")
+            "TABLE-43: Where a move takes days, anyone who is away at the start is left out; elsewhere a promise holds")
     void away() {
         ShareScene days = new ShareScene(
                 ShareScene.with(Json.text(TimeControl.RELAXED), Json.text(TimeControl.days(1))), "ann", "ben");

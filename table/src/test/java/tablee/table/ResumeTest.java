@@ -23,7 +23,7 @@ class ResumeTest {
     }
 
     @Test
-    @DisplayName("Whoever reconnects is told what was missed, and nothing twice")
+    @DisplayName("Anyone who reconnects is told what was missed, and nothing twice")
     void missed() {
         int seen = scene.version();
         scene.leave("ann");

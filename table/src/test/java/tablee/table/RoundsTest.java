@@ -94,7 +94,7 @@ class RoundsTest {
     }
 
     @Test
-    @DisplayName("TABLE-27: whoever is not there holds nobody up")
+    @DisplayName("TABLE-27: anyone who is not there holds nobody up")
     void awayFromTable() {
         scene.leave("bob");
         scene.ask("ann", "ready");

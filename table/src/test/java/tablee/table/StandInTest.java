@@ -47,7 +47,7 @@ class StandInTest {
     }
 
     @Test
-    @DisplayName("TABLE-22: whoever gave the seat up is not asked, and a pause ends without those who stay away")
+    @DisplayName("TABLE-22: anyone who gave the seat up is not asked, and a pause ends without those who stay away")
     void notAsked() {
         TableScene three = TableScene.playing(TableTerms.of("rando", 3, Map.of()), "ann", "bob", "cleo");
         three.ask("bob", "resign", "seat", 1);

@@ -145,7 +145,7 @@ final class TableScene {
         return play(person, seat, "");
     }
 
-    /** Whoever is to act and is a person plays the first move offered. */
+    /** The person who is to act plays the first move offered. */
     void playOn(int moves) {
         for (int i = 0; i < moves && table.record().isPlaying(); i++) playAny();
     }

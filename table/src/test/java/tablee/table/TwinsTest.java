@@ -93,7 +93,7 @@ class TwinsTest {
         Lesson lesson = new Lesson(Optional.of((ObjectNode) Json.tree(state.position())), script);
         String[] people =
                 IntStream.range(0, terms.seats()).mapToObj(seat -> "p" + seat).toArray(String[]::new);
-        return TableScene.playing(LessonTest.taught(terms, lesson), people);
+        return TableScene.playing(TableLessonTest.taught(terms, lesson), people);
     }
 
     /** Plays what was played before, or whatever is offered; collects what the viewer received after each move. */

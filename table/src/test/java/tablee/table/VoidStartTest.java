@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Whoever does not show what was promised. */
+/** Somebody does not show what was promised. */
 class VoidStartTest {
     @Test
     @DisplayName("CHEAT-10, TABLE-44: A share that was not promised does not count")
@@ -47,7 +47,7 @@ class VoidStartTest {
     }
 
     @Test
-    @DisplayName("TABLE-44: Whoever only lost the line is left out of the next try, and the others play")
+    @DisplayName("TABLE-44: Anyone who only lost the line is left out of the next try, and the others play")
     void lostLine() {
         ShareScene at = ShareScene.revealing();
         at.reveal("ann", 1);
@@ -60,7 +60,7 @@ class VoidStartTest {
     }
 
     @Test
-    @DisplayName("TABLE-44: In a rematch a bot has the seat of whoever failed twice")
+    @DisplayName("TABLE-44: In a rematch a bot has the seat of the one who failed twice")
     void failingRematch() {
         ShareScene at = ShareScene.revealing();
         at.reveal("ann", 1);

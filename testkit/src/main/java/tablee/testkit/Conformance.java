@@ -38,10 +38,10 @@ public final class Conformance {
 
     static <S extends State<S>> Stream<DynamicNode> of(Game<S> game, TrialSettings settings) {
         List<Check<S>> checks = checks(game, settings);
-        Trial<S> trial = new Trial<>(game, settings, checks);
+        CheckedGames<S> games = new CheckedGames<>(game, settings, checks);
         Stream<DynamicNode> looking = checks.stream()
                 .map(check -> DynamicTest.dynamicTest(
-                        trial + ": " + check.name() + ": " + check.sentence(), () -> trial.report(check)));
+                        games + ": " + check.name() + ": " + check.sentence(), () -> games.report(check)));
         return Stream.concat(looking, streams(game, settings));
     }
 

@@ -22,7 +22,7 @@ final class PositionCheck<S extends State<S>> implements Check<S> {
     /** Every one where there is time for it: what goes missing is to be found where it went. */
     @Override
     public int momentsPerGame() {
-        return full ? Trial.MOST_ENTRIES : 10;
+        return full ? CheckedGames.MOST_ENTRIES : 10;
     }
 
     @Override

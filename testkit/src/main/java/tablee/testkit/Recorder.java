@@ -62,7 +62,7 @@ public final class Recorder<S extends State<S>> {
         Match<S> match = Match.open(game, headers.apply(dice));
         Playout time = new Playout(dice);
         Moves moves = new Moves();
-        while (match.toAct() != 0 && match.version() < Trial.MOST_ENTRIES) {
+        while (match.toAct() != 0 && match.version() < CheckedGames.MOST_ENTRIES) {
             S state = match.state();
             time.choose(state);
             int move = time.move();

@@ -21,8 +21,8 @@ public final class Sentences {
         int games = told.full() ? told.games() : Math.min(told.games(), GAMES);
         TrialSettings settings = new TrialSettings(games, told.seed(), told.full(), false, told.root());
         Check<S> check = new Heard<>(new RuleBook(game, told.root()));
-        Trial<S> trial = new Trial<>(game, settings, List.of(check));
-        return Stream.of(DynamicTest.dynamicTest(trial + ": " + check.sentence(), () -> trial.report(check)));
+        CheckedGames<S> played = new CheckedGames<>(game, settings, List.of(check));
+        return Stream.of(DynamicTest.dynamicTest(played + ": " + check.sentence(), () -> played.report(check)));
     }
 
     private record Heard<S extends State<S>>(RuleBook rules) implements Check<S> {

@@ -19,6 +19,7 @@ import tablee.wire.Words;
  *
  * <table>
  * <tr><td>{@code name}</td><td>the game</td></tr>
+ * <tr><td>{@code goal}</td><td>what one tries to do in it, in one sentence, for the first visit</td></tr>
  * <tr><td>{@code home-line, home-kind, home-credit}</td><td>what the home page says of it, and whose game it is</td></tr>
  * <tr><td>{@code option.<id>, option.<id>.help, option.<id>.<value>}</td><td>each option of its card</td></tr>
  * <tr><td>{@code told.<event>}</td><td>each event, named like its record: {@code CardDrawn} is {@code card-drawn}; gaps are
@@ -33,7 +34,7 @@ import tablee.wire.Words;
  * </table>
  */
 final class WordKeys {
-    private static final Set<String> ALWAYS = Set.of("name", "home-line", "home-kind", "home-credit");
+    private static final Set<String> ALWAYS = Set.of("name", "goal", "home-line", "home-kind", "home-credit");
     private static final Pattern GAP = Pattern.compile("\\{(\\w+)");
 
     private final Game<?> game;

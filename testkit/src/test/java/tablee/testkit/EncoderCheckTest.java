@@ -57,8 +57,8 @@ class EncoderCheckTest {
 
     private static String found(boolean leaks) {
         EncoderCheck<TortureState> check = new EncoderCheck<>(Optional.of(new Wrong(leaks)));
-        Trial<TortureState> trial = new Trial<>(new Torture(), FEW, List.of(check));
-        return assertThrows(AssertionError.class, () -> trial.report(check)).getMessage();
+        CheckedGames<TortureState> games = new CheckedGames<>(new Torture(), FEW, List.of(check));
+        return assertThrows(AssertionError.class, () -> games.report(check)).getMessage();
     }
 
     @Test

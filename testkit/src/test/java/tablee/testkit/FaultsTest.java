@@ -96,11 +96,11 @@ class FaultsTest {
         List<Check<S>> checks = Conformance.checks(game, settings).stream()
                 .filter(check -> kind.isInstance(check) || kind == WordsCheck.class && hears(check))
                 .toList();
-        Trial<S> trial = new Trial<>(game, settings, checks);
+        CheckedGames<S> games = new CheckedGames<>(game, settings, checks);
         Map<Class<?>, String> found = new LinkedHashMap<>();
         for (Check<S> check : checks) {
             try {
-                trial.report(check);
+                games.report(check);
             } catch (AssertionError fault) {
                 found.put(check.getClass(), fault.getMessage());
             }

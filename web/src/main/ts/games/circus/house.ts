@@ -1,53 +1,42 @@
 import { svg, type TemplateResult } from 'lit';
 import type { AtHome } from '../../house/at-home';
+import { face } from './art';
+import type { Artist } from './view';
 
-const ARTISTS = [
-  '#C8372D',
-  '#2B6E9E',
-  '#7A4E8A',
-  '#4F8A5B',
-  '#E9A820',
-  '#C8372D',
-  '#2B6E9E',
-  '#7A4E8A',
-  '#4F8A5B',
-  '#E9A820',
-];
-
-/** A ring under canvas: ten poster-like tokens, one of them half turned, and the rosette in the middle. */
+/** A ring under canvas with the artists' own tokens; the one in the middle turns, and somebody else is on its back. */
 function picture(): TemplateResult {
   const stripes = [0, 1, 2, 3, 4, 5, 6, 7].map(
-    (i) => svg`<path d="M160 -60 L${i * 40} 34 q20 18 40 0Z" fill=${i % 2 ? '#C8372D' : '#F6E7C8'}/>`,
+    (i) => svg`<path d="M160 -60 L${i * 40} 38 q20 18 40 0Z" fill=${i % 2 ? '#C62F3B' : '#F8EBD0'}/>`,
   );
-  const tokens = ARTISTS.map((colour, i) => {
-    const turn = (Math.PI * 2 * i) / ARTISTS.length - Math.PI / 2;
-    return token(160 + 112 * Math.cos(turn), 114 + 47 * Math.sin(turn), colour, i === 3);
-  });
   return svg`
-    <rect width="320" height="180" fill="#1D2547"/>
+    <rect width="320" height="180" fill="#1B2238"/>
+    <clipPath id="portrait"><circle r="92"/></clipPath>
     ${stripes}
-    <ellipse cx="160" cy="115" rx="146" ry="62" fill="#E7C893"/>
-    <ellipse cx="160" cy="115" rx="146" ry="62" fill="none" stroke="#C8372D" stroke-width="6"/>
-    <ellipse cx="160" cy="115" rx="146" ry="62" fill="none" stroke="#F6E7C8" stroke-width="2" stroke-dasharray="9 9"/>
-    ${rosette()} ${tokens}`;
+    <ellipse cx="160" cy="134" rx="152" ry="52" fill="#E7C893"/>
+    <ellipse cx="160" cy="134" rx="152" ry="52" fill="none" stroke="#C62F3B" stroke-width="6"/>
+    <ellipse cx="160" cy="134" rx="152" ry="52" fill="none" stroke="#F8EBD0" stroke-width="2" stroke-dasharray="9 9"/>
+    ${token('magician', 96, 84, 0.25)} ${token('strongman', 224, 84, 0.25)}
+    ${token('acrobat', 44, 122, 0.31)} ${token('tamer', 276, 122, 0.31)}
+    <g transform="translate(160 118) scale(.46)"><ellipse cy="104" rx="80" ry="16" fill="#7B5B34" opacity=".4"/>
+      <g class="other-side">${disc('fortune-teller')}</g><g class="this-side">${disc('clown')}</g></g>`;
 }
 
-function token(x: number, y: number, colour: string, turning: boolean): TemplateResult {
-  const squeeze = turning ? 0.4 : 0.86;
-  return svg`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${squeeze} 0.86)`}>
-    <circle cy="2" r="18" fill="#7B5B34" opacity=".5"/>
-    <circle r="18" fill="#FBF3DF"/><circle r="14.5" fill=${colour}/>
-    <path d="M-4 12 Q-9 6 -7 -2 Q-5 -10 3 -9 Q9 -8 8 -2 L11 3 L8 4 Q9 9 3 9 L3 13Z" fill="#FBE6CF"/>
-    <path d="M-9 -3 Q-8 -13 3 -12 Q10 -11 9 -7 Q0 -10 -4 0Z" fill="#1D2547"/><circle cx="4" cy="-2" r="1.3"
-      fill="#1D2547"/></g>`;
-}
+const PAINT: Record<Artist, string> = {
+  acrobat: '#d8552a',
+  magician: '#6b4a8e',
+  'fortune-teller': '#14707f',
+  strongman: '#dc9a17',
+  tamer: '#3c7a50',
+  clown: '#f6e6c2',
+};
 
-function rosette(): TemplateResult {
-  const petals = ['#C8372D', '#2B6E9E', '#7A4E8A', '#4F8A5B', '#E9A820'].map(
-    (colour, i) => svg`<circle cx="0" cy="-15" r="8" fill=${colour} transform="rotate(${i * 72})"/>`,
-  );
-  return svg`<g transform="translate(160 116) scale(1.15 .8)"><circle r="27" fill="#FBF3DF"/>${petals}
-    <circle r="7.5" fill="#F2A7A0"/><circle r="27" fill="none" stroke="#1D2547" stroke-width="2"/></g>`;
-}
+const token = (artist: Artist, x: number, y: number, scale: number): TemplateResult =>
+  svg`<g transform=${`translate(${x} ${y}) scale(${scale})`}><circle cy="9" r="98" fill="#7B5B34"
+    opacity=".4"/>${disc(artist)}</g>`;
+
+const disc = (artist: Artist): TemplateResult =>
+  svg`<circle r="98" fill="#FFFAF0"/><g clip-path="url(#portrait)"><circle r="92" fill=${PAINT[artist]}/><g
+    transform="translate(-5 6) scale(.9)">${face(artist)}</g></g><circle r="92" fill="none" stroke="#1B2238"
+    stroke-width="4"/>`;
 
 export default { picture } satisfies AtHome;

@@ -1,6 +1,7 @@
 /** How things are printed: patterns behind the artists, their signs for small sizes, Applause and the colours. */
-import { css, svg, type SVGTemplateResult, unsafeCSS } from 'lit';
-import { type Artist, ARTISTS } from './view';
+import { svg, type SVGTemplateResult, unsafeCSS } from 'lit';
+import text from './print.css';
+import type { Artist } from './view';
 
 /** Patterns and the round window that faces are seen through; once in each drawing. */
 export const PATTERNS = svg`<defs>
@@ -51,58 +52,5 @@ function scallops(radius: number, count: number): string {
   }Z`;
 }
 
-const paints = ARTISTS.map((artist) => `.paint.${artist} { fill: var(--${artist}); }`).join('\n');
-
 /** Colours are those of print: the same by day and by night. */
-export const PRINT = [
-  css`
-    :host {
-      --acrobat: #d8552a;
-      --magician: #6b4a8e;
-      --fortune-teller: #14707f;
-      --strongman: #dc9a17;
-      --tamer: #3c7a50;
-      --clown: #f6e6c2;
-      --print-ink: #1b2238;
-      --print-cream: #f8ebd0;
-      --print-red: #c62f3b;
-      --print-gold: #eab53c;
-    }
-    .ink, .pupil, .sign-hole { fill: var(--print-ink); }
-    .cream { fill: var(--print-cream); }
-    .milk, .sign { fill: #fffaf0; }
-    .red, .red2 { fill: var(--print-red); }
-    .gold { fill: var(--print-gold); }
-    .plum { fill: #6b4a8e; }
-    .skin { fill: #f3cfa4; }
-    .shade { fill: #e3b382; }
-    .blush { fill: #e98d74; opacity: 0.55; }
-    .shine { fill: #fff; opacity: 0.8; }
-    .ball { fill: #cfe9ea; stroke: var(--print-ink); stroke-width: 3; }
-    .line, .whip, .skin-line, .shine-line, .hoop, .ring, .thin, .sign-line, .over-line, .clap {
-      fill: none;
-      stroke: var(--print-ink);
-      stroke-width: 4;
-      stroke-linecap: round;
-      stroke-linejoin: round;
-    }
-    .skin-line { stroke: #b57f4e; }
-    .shine-line { stroke: #fff; }
-    .hoop { stroke: var(--print-gold); stroke-width: 5; }
-    .ring { stroke: var(--print-gold); }
-    .thin { stroke-width: 2; opacity: 0.55; }
-    .whip { stroke-width: 5; }
-    .over { fill: #fff; opacity: 0.13; }
-    .over-line { stroke: #fff; stroke-width: 3.5; opacity: 0.18; }
-    .confetti-a { fill: #d8552a; opacity: 0.5; }
-    .confetti-b { fill: #14707f; opacity: 0.45; }
-    .confetti-c { fill: #dc9a17; opacity: 0.7; }
-    .sign .sign-line { stroke: #fffaf0; stroke-width: 2.6; }
-    .sign.strongman { fill: var(--print-ink); }
-    .sign.clown { fill: var(--print-red); }
-    .gold-disc { fill: var(--print-gold); stroke: #9a6c0c; stroke-width: 1.5; }
-    .hand { fill: #fffaf0; stroke: var(--print-ink); stroke-width: 1.6; }
-    .clap { stroke-width: 2; }
-  `,
-  unsafeCSS(paints),
-];
+export const PRINT = unsafeCSS(text);

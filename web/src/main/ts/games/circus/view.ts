@@ -2,8 +2,6 @@
 
 export type Artist = 'acrobat' | 'magician' | 'fortune-teller' | 'strongman' | 'tamer' | 'clown';
 
-export const ARTISTS: readonly Artist[] = ['acrobat', 'magician', 'fortune-teller', 'strongman', 'tamer', 'clown'];
-
 export interface Token {
   position: number;
   artist: Artist;

@@ -54,7 +54,7 @@ function nameOf({ view, stage }: Flow, verb: string, what: string): string {
 export function tray(board: Flow): Part {
   const { view } = board;
   if (view.phase === 'won' || view.phase === 'lost') return nothing;
-  // A button for something else is another one: whoever has just pressed "Draw" must not find the focus on "Swap".
+  // A button for something else is another one: anyone who has just pressed "Draw" must not find the focus on "Swap".
   const work = repeat(workWords(board), (word) => word, (word) => button(board, word));
   return html`<div class=${isPlacing(view) ? 'tray placing' : 'tray'}>
       <div class="work">${isPlacing(view) ? held(board) : nothing}${work}</div>

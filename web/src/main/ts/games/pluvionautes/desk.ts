@@ -6,7 +6,7 @@ import { below, flatFace } from './die';
 import { dieKind } from './field';
 import { goodsIcon } from './goods';
 import * as say from './say';
-import { cloudShape } from './art';
+import { cloudShape } from './toys';
 import { mine, type Pluvionautes } from './spots';
 import { type Asks, type Figures, type Goods, HERDS, PLANTS, TERRAINS } from './view';
 
@@ -178,6 +178,28 @@ function dieStrip(board: Pluvionautes, box: Box, text: string, face: number): Te
     ${
     points ? svg`<text class="sum" font-size="24" x=${box.x + box.w - 20} y=${middle + 1}>${points}</text>` : ''
   }</g>`;
+}
+
+/** The round, and a cloud for each that can be anchored, in one line. */
+export function statusArt({ layout: { status: box }, view, stage }: Pluvionautes): TemplateResult {
+  if (!box) return svg``;
+  const round = stage.words.say('board.round.short', { round: view.round, rounds: view.rounds });
+  const from = box.x + box.w * 0.34;
+  const gap = (box.x + box.w - 46 - from) / view.endAt;
+  const middle = box.y + box.h / 2;
+  return svg`<g class="standing" aria-hidden="true">
+    <text class="start" font-size=${fitting(round, box.w * 0.33, 14)} x=${box.x + 4} y=${middle + 1}>${round}</text>
+    ${
+    Array.from({ length: view.endAt }, (_, i) =>
+      svg`<g class=${i < view.anchoredClouds ? 'done' : 'open'}
+      transform="translate(${from + gap * (i + 0.5)} ${middle}) scale(${Math.min(0.62, gap / 34)})">${
+        cloudShape(view.board.anchored[i]?.cloud ?? 'fog')
+      }</g>`)
+  }
+    <text class="end" font-size="14" x=${box.x + box.w - 4} y=${
+    middle + 1
+  }>${view.anchoredClouds} / ${view.endAt}</text>
+  </g>`;
 }
 
 /** Anchored clouds so far, the round, and the missions that may be in play. */

@@ -1,6 +1,6 @@
 import { svg, type TemplateResult } from 'lit';
 import { type Eye, project, TO_EYE } from './space';
-import { cloudShape } from './art';
+import { cloudShape } from './toys';
 import { AXES, rotate, type Vector } from './turn';
 import type { Pose } from './track';
 

@@ -4,7 +4,7 @@ import { mark } from '../../board/mark';
 import { captionArt } from '../../board/text';
 import { CELL, cell, corners, slotPlace, wall } from './cells';
 import { controlsArt } from './controls';
-import { dieCard, missionArt, playArt, type Wrap } from './desk';
+import { dieCard, missionArt, playArt, statusArt, type Wrap } from './desk';
 import { aimArt, groupArt, scatterArt, skyArt, topOf, wayArt } from './field';
 import { goodsDefs } from './goods';
 import { weaves } from './isle';
@@ -26,7 +26,7 @@ export function draw(board: Pluvionautes): TemplateResult {
     ${scatterArt(board, over)}${group(board, over)}${wayArt(board)}
     ${throwing(board) ? rimHit(board) : ''}${cellHits(board)}${slotHits(board)}${aimArt(board, over)}
     <g id="flying" aria-hidden="true"></g>
-    ${caption(board)}
+    ${caption(board)}${statusArt(board)}
     ${missionArt(board, wrap)}${dieCard(board)}${playArt(board)}${controlsArt(board, wrap)}
   </svg>`;
 }

@@ -1,5 +1,7 @@
 import { svg, type TemplateResult } from 'lit';
 import type { AtHome } from '../../house/at-home';
+import { airshipShape, cloudShape } from './toys';
+import type { Cloud } from './view';
 
 /** A wooden box of sky: paper islands with soft shadows, a cloud on a rope, a stitched airship, the die in the air. */
 function picture(): TemplateResult {
@@ -13,10 +15,17 @@ function picture(): TemplateResult {
     <path d="M236 100 l14-20 14 20z M252 104 l9-13 10 13z" fill="#6A7683"/><path d="M246 86 l4-6 4 6z" fill="#F4FAF8"/>
     ${pine(138, 132)} ${pine(150, 128)} ${pine(162, 134)}
     <path d="M64 104 q4-8 9 0 M84 110 q4-8 9 0" fill="none" stroke="#F7F2E8" stroke-width="5" stroke-linecap="round"/>
-    <path d="M136 62 Q168 84 192 62" fill="none" stroke="#6B4A2B" stroke-width="1.8"/>
-    ${cloud(214, 50)} ${cloud(64, 46)} ${airship()} ${die()}
-    <path d="M200 66 l-3 9 M212 68 l-3 9 M224 66 l-3 9" stroke="#1F7A8C" stroke-width="2.5" stroke-linecap="round"/>`;
+    <path d="M104 66 Q150 92 196 62" fill="none" stroke="#5D4A36" stroke-width="1.8"/>
+    <g class="drifting">${cloud('rain', 214, 50)}</g><g class="drifting late">${cloud('sun', 62, 54)}</g> ${
+    cloud('fog', 258, 96)
+  }
+    <g transform="translate(106 62) scale(2.1)"><g class="rocking">${
+    airshipShape({ colour: '#E4572E', shape: 'star' })
+  }</g></g> ${die()}`;
 }
+
+const cloud = (kind: Cloud, x: number, y: number): TemplateResult =>
+  svg`<g transform="translate(${x} ${y}) scale(1.75)">${cloudShape(kind)}</g>`;
 
 function island(x: number, y: number, colour: string, size: number): TemplateResult {
   const outline = `M${-size} 0 L${-size * 0.5} ${-size * 0.46} H${size * 0.55} L${size} 0 L${size * 0.5} ${
@@ -31,23 +40,8 @@ function pine(x: number, y: number): TemplateResult {
   return svg`<path transform="translate(${x} ${y})" d="M0 -16 l7 11 h-4 l5 8 h-16 l5-8 h-4z" fill="#24503A"/>`;
 }
 
-function cloud(x: number, y: number): TemplateResult {
-  return svg`<g transform="translate(${x} ${y})"><path
-    d="M-24 12 Q-30 0 -17 -2 Q-14 -15 0 -12 Q13 -17 17 -3 Q30 0 24 12Z" fill="#FFFFFF"/>
-    <path d="M-24 12 Q-30 0 -17 -2 Q-14 -15 0 -12 Q13 -17 17 -3 Q30 0 24 12Z" fill="none" stroke="#9DB9C4"
-      stroke-width="1.5"/></g>`;
-}
-
-function airship(): TemplateResult {
-  return svg`<g transform="translate(116 58)"><ellipse rx="31" ry="16" fill="#E4572E"/>
-    <path d="M-31 0 Q0 -10 31 0 M-31 0 Q0 10 31 0" fill="none" stroke="#FBE3D6" stroke-width="1.6"
-      stroke-dasharray="3 2.5"/>
-    <path d="M-29 -3 l-12 -8 v22 l12 -8z" fill="#B8401E"/><path d="M-11 18 h22 l-3 8 h-16z" fill="#7F5430"/>
-    <path d="M-10 14 l-1 5 M10 14 l1 5" stroke="#6B4A2B" stroke-width="1.5"/></g>`;
-}
-
 function die(): TemplateResult {
-  return svg`<g transform="translate(268 52) rotate(14)"><path d="M0 -17 L15 -9 V9 L0 17 L-15 9 V-9Z" fill="#F7F2E8"/>
+  return svg`<g transform="translate(274 46) rotate(14)"><path d="M0 -17 L15 -9 V9 L0 17 L-15 9 V-9Z" fill="#F7F2E8"/>
     <path d="M0 0 L15 -9 V9 L0 17Z" fill="#E2D6BF"/><path d="M0 0 L-15 -9 V9 L0 17Z" fill="#EFE6D4"/>
     <circle cx="0" cy="-9" r="2.6" fill="#20242E"/><circle cx="-8" cy="3" r="2.4" fill="#20242E"/><circle cx="5" cy="1"
       r="2.2" fill="#20242E"/>

@@ -1,13 +1,16 @@
 import type { Box } from '../../board/box';
+import { between, formOf, heightIn } from '../../board/form';
 import { type Aim, PARTS, RANGES } from './aim';
 import type { Eye } from './space';
 
-/** Where the box and the desk in front of it are drawn: once for wide screens, once for phones. */
+/** Where the box and the desk in front of it are drawn: on wide screens, on tablets and on phones. */
 export interface Layout {
   name: 'wide' | 'tall';
   width: number;
   height: number;
   eye: Eye;
+  /** The round and the clouds in one line, where their panel is not in sight. */
+  status?: Box;
   caption: Box;
   mission: Box;
   die: Box;
@@ -31,24 +34,52 @@ const WIDE: Layout = {
 };
 
 /**
- * As wide as the phone, and hardly in perspective: so the far cells are large enough for a finger too. One's mission
- * and what is to
- * be done are on the first screen; what is looked up now and then comes below.
+ * As wide as the phone, and hardly in perspective: so the far cells are large enough for a finger too. Round, clouds,
+ * one's mission and what is to be done are in sight; what is looked up now and then comes below.
  */
-const TALL: Layout = {
-  name: 'tall',
-  width: 400,
-  height: 706,
-  eye: { x: 200, y: 172, scale: 1.1, distance: 20000 },
-  caption: { x: 4, y: 342, w: 392, h: 42 },
-  mission: { x: 4, y: 385, w: 262, h: 46 },
-  die: { x: 270, y: 385, w: 126, h: 46 },
-  desk: { x: 4, y: 434, w: 392, h: 149 },
-  play: { x: 4, y: 591, w: 236, h: 112 },
-  seats: { x: 244, y: 591, w: 152, h: 112 },
-};
+function phone(height: number): Layout {
+  const sky = between(262, height - 246, 342);
+  const below = 26 + sky;
+  return {
+    name: 'tall',
+    width: 400,
+    height: below + 344,
+    eye: { x: 200, y: 26 + sky * 0.503, scale: (1.1 * sky) / 342, distance: 20000 },
+    status: { x: 4, y: 2, w: 392, h: 24 },
+    caption: { x: 4, y: below, w: 392, h: 30 },
+    mission: { x: 4, y: below + 32, w: 262, h: 46 },
+    die: { x: 270, y: below + 32, w: 126, h: 46 },
+    desk: { x: 4, y: below + 81, w: 392, h: 136 },
+    play: { x: 4, y: below + 226, w: 236, h: 112 },
+    seats: { x: 244, y: below + 226, w: 152, h: 112 },
+  };
+}
 
-export const layoutFor = (width: number): Layout => (width >= 620 ? WIDE : TALL);
+/** On a tablet the desk stands beside the mission and the die. */
+function tablet(height: number): Layout {
+  const sky = between(300, height - 222, 470);
+  const below = 30 + sky;
+  return {
+    name: 'tall',
+    width: 560,
+    height: below + 310,
+    eye: { x: 280, y: 30 + sky * 0.503, scale: (1.1 * sky) / 342, distance: 20000 },
+    status: { x: 4, y: 2, w: 552, h: 26 },
+    caption: { x: 4, y: below, w: 552, h: 36 },
+    mission: { x: 4, y: below + 40, w: 232, h: 62 },
+    die: { x: 4, y: below + 106, w: 232, h: 52 },
+    desk: { x: 240, y: below + 40, w: 316, h: 150 },
+    play: { x: 4, y: below + 196, w: 272, h: 110 },
+    seats: { x: 280, y: below + 196, w: 276, h: 110 },
+  };
+}
+
+/** For a place of this size, in pixels. */
+export function layoutFor(width: number, height: number): Layout {
+  const form = formOf(width, height);
+  if (form === 'wide') return WIDE;
+  return form === 'phone' ? phone(heightIn(400, width, height)) : tablet(heightIn(560, width, height));
+}
 
 // ---- The desk of a throw
 // ---------------------------------------------------------------------------------------------

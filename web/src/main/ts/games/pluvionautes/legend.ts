@@ -1,8 +1,9 @@
 import { svg, type TemplateResult } from 'lit';
+import { fitting } from '../../board/text';
 import { goodsIcon } from './goods';
 import { isleArt } from './isle';
 import * as say from './say';
-import { cloudShape } from './art';
+import { cloudShape } from './toys';
 import type { Pluvionautes } from './spots';
 import { type Cloud, type Figures, type Terrain, TERRAINS } from './view';
 
@@ -15,16 +16,20 @@ export function legendArt(board: Pluvionautes): TemplateResult {
     layout: { desk, name },
   } = board;
   const wide = name === 'wide';
-  const u = wide ? 1 : 0.8;
+  const u = wide ? 1 : Math.min(0.8, desk.w / 490);
   const title = (text: string, y: number) =>
-    svg`<text class="soft start" font-size=${wide ? 17 : 14} x=${desk.x + 12} y=${y}>${text}</text>`;
+    svg`<text class="soft start" font-size=${wide ? 17 : fitting(text, desk.w - 20, 14)} x=${
+      desk.x + 12
+    } y=${y}>${text}</text>`;
   const costs = (i: number) =>
     wide
       ? { x: desk.x + 58 + (i % 2) * 118, y: desk.y + 62 + Math.floor(i / 2) * 62 }
-      : { x: desk.x + 40 + i * 96, y: desk.y + 49 };
+      : { x: desk.x + 0.1 * desk.w + (i * desk.w) / 4.1, y: desk.y + 46 };
   const clouds = (
     i: number,
-  ) => (wide ? { x: desk.x + 44, y: desk.y + 212 + i * 52 } : { x: desk.x + 22 + i * 122, y: desk.y + 126 });
+  ) => (wide
+    ? { x: desk.x + 44, y: desk.y + 212 + i * 52 }
+    : { x: desk.x + 22 + (i * desk.w) / 3.2, y: desk.y + desk.h - 22 });
   const price = (kind: Terrain | 'empty'): string => String((board.figures as Figures).costs?.[kind] ?? '');
   const holds = say.words(board, 'legend.clouds');
   return svg`<g aria-hidden="true">${title(say.words(board, 'legend.costs'), desk.y + (wide ? 22 : 15))}
@@ -43,7 +48,9 @@ export function legendArt(board: Pluvionautes): TemplateResult {
       }</g>`,
     )
   }
-    ${title(holds.length > 34 && wide ? holds.slice(0, holds.indexOf(',')) : holds, desk.y + (wide ? 172 : 94))}
+    ${
+    title(holds.length > 34 && wide ? holds.slice(0, holds.indexOf(',')) : holds, desk.y + (wide ? 172 : desk.h - 52))
+  }
     ${CLOUDS.map((cloud, i) => effect(board, cloud, clouds(i).x, clouds(i).y, u))}</g>`;
 }
 

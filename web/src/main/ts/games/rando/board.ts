@@ -11,7 +11,7 @@ export const RandoBoard = boardOf({
   style: STYLE,
   mode: START,
   extra: { floats: [] },
-  layout: (width, view) => layoutFor(width, view.seats.length),
+  layout: (width, height, view) => layoutFor(width, height, view.seats.length),
   step,
   show,
   spots,

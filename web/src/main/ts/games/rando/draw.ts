@@ -5,7 +5,7 @@ import { weaves } from './art';
 import { ghostArt, hikersArt, tokensArt, waysArt } from './hikers';
 import { mapSheet } from './map';
 import { buttonArt, handArt, pileArt, scalesArt, tilesArt, trackArt, type Wrap } from './panel';
-import { mineArt, rivalsArt } from './rivals';
+import { mineArt, rivalsArt, standingsArt } from './rivals';
 import { leadsTo, type Rando, type Spot } from './spots';
 
 /** The whole board: a trail map, everybody's tiles, scales and cards. */
@@ -20,7 +20,7 @@ export function draw(board: Rando): TemplateResult {
     ghostArt(board, 'over')
   }
     ${caption(board)}
-    ${pileArt(board, wrap)}${scalesArt(board, wrap)}${mineArt(board)}${tilesArt(board, wrap)}
+    ${standingsArt(board)}${pileArt(board, wrap)}${scalesArt(board, wrap)}${mineArt(board)}${tilesArt(board, wrap)}
     ${handArt(board, wrap)}${buttonArt(board, wrap)}${rivalsArt(board, wrap)}
     ${
     board.extra.floats.map((f) =>

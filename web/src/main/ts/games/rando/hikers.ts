@@ -1,8 +1,9 @@
 import { svg, type TemplateResult } from 'lit';
 import type { Told } from '../../table/board';
-import { pin, tokenFace } from './art';
+import { tokenFace } from './art';
 import { pitch, type Place, place, spotOf } from './layout';
 import type { Wrap } from './panel';
+import { pin } from './pins';
 import type { Rando, Spot } from './spots';
 import { type Direction, DIRECTIONS } from './view';
 

@@ -1,7 +1,10 @@
 import { svg, type TemplateResult } from 'lit';
 import type { AtHome } from '../../house/at-home';
+import { icon } from './icons';
+import { pin } from './pins';
+import type { Colour } from './view';
 
-/** A hiking map: contour lines, a dashed trail that bounces off enamel signs, two pins with hats. */
+/** A hiking map: contour lines, a dashed trail that bounces off enamel signs, four hikers with hats. */
 function picture(): TemplateResult {
   const contours = [0, 1, 2, 3, 4].map(
     (i) =>
@@ -18,21 +21,22 @@ function picture(): TemplateResult {
       stroke-dasharray="9 6"
       stroke-linecap="round" stroke-linejoin="round"/>
     <path d="M198 62 l8-14 8 14z" fill="#20242E"/>
-    ${sign(104, 128, '#1F7A8C')} ${sign(64, 78, '#C8372D')} ${sign(158, 50, '#E9A820')} ${sign(244, 112, '#4F8A5B')}
-    ${hiker(22, 156, '#E4572E')} ${hiker(206, 64, '#7A4E8A')}`;
+    ${sign(104, 124, 'ford', '#2D6FA3')} ${sign(64, 76, 'bramble', '#C8372D')} ${
+    sign(156, 48, 'rockfall', '#D29A17')
+  } ${sign(246, 112, 'fallen-tree', '#3F7D58')}
+    ${hiker(24, 164, 'red')} ${hiker(288, 172, 'yellow')} ${hiker(206, 70, 'blue', 'hopping')} ${
+    hiker(150, 168, 'green')
+  }`;
 }
 
-function sign(x: number, y: number, colour: string): TemplateResult {
-  return svg`<g transform="translate(${x} ${y})"><path d="M0 6 V24" stroke="#6B4A2B" stroke-width="3"/>
-    <rect x="-13" y="-11" width="26" height="19" rx="3" fill="#FBF7EC" stroke=${colour} stroke-width="3"/>
-    <path d="M-6 3 L-1 -5 L3 1 L5 -2 L8 3Z" fill=${colour}/></g>`;
+function sign(x: number, y: number, what: string, colour: string): TemplateResult {
+  return svg`<g transform="translate(${x} ${y})"><path d="M0 10 V30" stroke="#6B4A2B" stroke-width="3"/>
+    <rect x="-12" y="-12" width="24" height="24" rx="4" fill=${colour} stroke="#FFFAF0" stroke-width="2"
+      transform="rotate(45)"/>
+    ${icon(what, 0, 0, 19, 'light')}</g>`;
 }
 
-function hiker(x: number, y: number, colour: string): TemplateResult {
-  return svg`<g transform="translate(${x} ${y})"><path d="M0 0 Q-13 -16 -11 -24 A11 11 0 0 1 11 -24 Q13 -16 0 0Z"
-    fill=${colour}/>
-    <circle cy="-24" r="6" fill="#FBE6CF"/><path d="M-11 -29 H11 M-6 -30 Q-5 -38 0 -38 Q5 -38 6 -30Z" fill="#5B4631"
-      stroke="#5B4631" stroke-width="3"/></g>`;
-}
+const hiker = (x: number, y: number, colour: Colour, kind = ''): TemplateResult =>
+  svg`<g transform="translate(${x} ${y})"><g class=${`hiker ${colour} ${kind}`}>${pin(colour)}</g></g>`;
 
 export default { picture } satisfies AtHome;

@@ -1,14 +1,18 @@
 import { across, around, type Box, down } from '../../board/box';
+import { between, type Form, formOf, heightIn } from '../../board/form';
 import type { Direction, RandoView } from './view';
 
-/** Where everything lies. One drawing for wide screens, one for phones; nothing in them ever moves. */
+/** Where everything lies: on wide screens, on tablets and on phones. Nothing ever moves in them. */
 export interface Layout {
   name: 'wide' | 'tall';
+  form: Form;
   width: number;
   height: number;
   track: Box;
   map: Box;
   caption: Box;
+  /** Everybody's sum, where the panels of the others are not in sight. */
+  standings?: Box;
   pile: Box;
   scales: Box;
   rivals: Box;
@@ -22,6 +26,7 @@ export interface Layout {
 
 const WIDE: Layout = {
   name: 'wide',
+  form: 'wide',
   width: 1200,
   height: 950,
   track: { x: 12, y: 4, w: 1176, h: 80 },
@@ -38,32 +43,66 @@ const WIDE: Layout = {
   button: { x: 1060, y: 790, w: 128, h: 154 },
 };
 
-/**
- * What is needed at every turn comes first: a phone shows about 585 units without scrolling. As wide as the phone, for
- * fingers.
- */
-const TALL: Layout = {
-  name: 'tall',
-  width: 400,
-  height: 0,
-  track: { x: 4, y: 1, w: 392, h: 36 },
-  map: { x: 3, y: 38, w: 394, h: 394 },
-  caption: { x: 6, y: 433, w: 390, h: 28 },
-  tiles: { x: 4, y: 461, w: 392, h: 66 },
-  hand: { x: 4, y: 530, w: 230, h: 53 },
-  card: { x: 0, y: 0, w: 52, h: 53 },
-  button: { x: 240, y: 530, w: 156, h: 53 },
-  mine: { x: 4, y: 590, w: 392, h: 24 },
-  pile: { x: 4, y: 618, w: 96, h: 208 },
-  scales: { x: 104, y: 618, w: 292, h: 208 },
-  rivals: { x: 4, y: 832, w: 392, h: 0 },
-  rival: 80,
-};
+/** On a phone all that a turn needs, and how everybody stands, is in sight; as wide as the phone, for fingers. */
+function phone(height: number): Layout {
+  const side = between(250, height - 256, 394);
+  const below = 112 + side;
+  return {
+    name: 'tall',
+    form: 'phone',
+    width: 400,
+    height: 0,
+    track: { x: 4, y: 1, w: 392, h: 34 },
+    standings: { x: 4, y: 36, w: 392, h: 22 },
+    pile: { x: 4, y: 60, w: 60, h: 49 },
+    scales: { x: 68, y: 60, w: 328, h: 49 },
+    map: { x: 200 - side / 2, y: 111, w: side, h: side },
+    caption: { x: 6, y: below, w: 390, h: 26 },
+    tiles: { x: 4, y: below + 26, w: 392, h: 62 },
+    hand: { x: 4, y: below + 91, w: 230, h: 50 },
+    card: { x: 0, y: 0, w: 52, h: 50 },
+    button: { x: 240, y: below + 91, w: 156, h: 50 },
+    mine: { x: 4, y: below + 146, w: 392, h: 24 },
+    rivals: { x: 4, y: below + 174, w: 392, h: 0 },
+    rival: 80,
+  };
+}
 
-export function layoutFor(width: number, seats: number): Layout {
-  if (width >= 620) return WIDE;
-  const rivals = { ...TALL.rivals, h: TALL.rival * (seats - 1) };
-  return { ...TALL, rivals, height: rivals.y + rivals.h + 2 };
+/** On a tablet pile and scales stand beside the map. */
+function tablet(height: number, seats: number): Layout {
+  const side = between(300, height - 226, 410);
+  const [x, w, below] = [side + 12, 640 - side - 16, 46 + side];
+  const standings = { x, y: 42, w, h: 25 * seats };
+  const pile = { x, y: 46 + standings.h, w, h: 64 };
+  const scales = { x, y: pile.y + 68, w, h: below - pile.y - 72 };
+  return {
+    name: 'tall',
+    form: 'tablet',
+    width: 640,
+    height: 0,
+    track: { x: 4, y: 1, w: 632, h: 38 },
+    standings,
+    pile,
+    scales,
+    map: { x: 4, y: 42, w: side, h: side },
+    caption: { x: 6, y: below, w: 630, h: 24 },
+    tiles: { x: 4, y: below + 26, w: 632, h: 84 },
+    hand: { x: 4, y: below + 114, w: 400, h: 62 },
+    card: { x: 0, y: 0, w: 64, h: 62 },
+    button: { x: 412, y: below + 114, w: 224, h: 62 },
+    mine: { x: 4, y: below + 182, w: 632, h: 24 },
+    rivals: { x: 4, y: below + 210, w: 632, h: 0 },
+    rival: 84,
+  };
+}
+
+/** For a place of this size, in pixels. */
+export function layoutFor(width: number, height: number, seats: number): Layout {
+  const form = formOf(width, height);
+  if (form === 'wide') return WIDE;
+  const layout = form === 'phone' ? phone(heightIn(400, width, height)) : tablet(heightIn(640, width, height), seats);
+  const rivals = { ...layout.rivals, h: layout.rival * (seats - 1) };
+  return { ...layout, rivals, height: rivals.y + rivals.h + 2 };
 }
 
 /** A crossing by column and row from 0; `a1` is the north-west corner. */
@@ -129,8 +168,9 @@ export function wayOut(layout: Layout, view: RandoView, at: string, direction: D
   return { box: { x: x - w / 2, y: y - h / 2, w, h }, ring: around(x, y, far * 0.22) };
 }
 
-/** A row of the scales, and one of my tiles. */
-export const rowAt = (layout: Layout, count: number, index: number): Box => down(layout.scales, count, index, 4);
+/** A row of the scales, on a phone a cell; and one of my tiles. */
+export const rowAt = ({ form, scales }: Layout, count: number, index: number): Box =>
+  (form === 'phone' ? across : down)(scales, count, index, 4);
 export const tileAt = (layout: Layout, count: number, index: number): Box =>
   across(layout.tiles, count, index, layout.name === 'wide' ? 6 : 4);
 
@@ -140,3 +180,7 @@ export function rivalBox({ rivals, rival }: Layout, index: number): Box {
 
 export const rivalTile = (box: Box, count: number, index: number): Box =>
   across({ x: box.x, y: box.y + box.h * 0.36, w: box.w * 0.73, h: box.h * 0.64 }, count, index, 3);
+
+/** Where a seat's sum stands: in a row on a phone, one below the other on a tablet. */
+export const standingAt = (layout: Layout, count: number, index: number): Box =>
+  (layout.form === 'phone' ? across : down)(layout.standings!, count, index, 4);

@@ -96,7 +96,7 @@ let kept: { key: string; drawing: TemplateResult } | undefined;
 
 /** The sheet of map under everything that moves; drawn once for a size. */
 export function mapSheet(layout: Layout, view: RandoView): TemplateResult {
-  const key = [layout.name, view.width, view.height].join();
+  const key = [layout.name, layout.map.x, layout.map.w, view.width, view.height].join();
   if (kept?.key === key) return kept.drawing;
   const { x, y, w, h } = layout.map;
   const drawing = svg`<g aria-hidden="true">

@@ -1,6 +1,6 @@
 /** Shows motions on the drawn board. Whatever is cut short ends where it would have ended. */
 import type { Screen } from '../../board/playback';
-import { apart, pitch, place, spotOf, towards } from './layout';
+import { apart, pitch, place, rowAt, spotOf, towards } from './layout';
 import { type Extra, meOf, type Rando } from './spots';
 import type { Motion } from './step';
 
@@ -69,7 +69,7 @@ async function gain(
   await play(screen, `turn-${at}`, [{ transform: 'scale(1, 1)' }, { transform: 'scale(0.04, 1.08)' }], 110, 'ease-in');
   await turn();
   const { layout, view } = screen.board;
-  const gap = (layout.scales.w * 0.58) / view.scale;
+  const gap = layout.form === 'phone' ? 0 : (layout.scales.w * 0.58) / view.scale;
   const glide = [{ transform: shift(-(climbed?.by ?? 0) * gap, 0) }, { transform: shift(0, 0) }];
   if (climbed) void play(screen, `level-${climbed.seat}-${climbed.obstacle}`, glide, 380);
   await play(screen, `turn-${at}`, [{ transform: 'scale(0.04, 1.08)' }, { transform: 'scale(1, 1)' }], 130, 'ease-out');
@@ -92,15 +92,15 @@ async function rise(screen: Shown, at: string, text: string): Promise<void> {
 async function exchange(screen: Shown, one: number, other: number, turn: Turn): Promise<void> {
   await turn();
   const { layout, view } = screen.board;
-  const rise = (layout.scales.h / view.markers.length) * (other - one);
-  const row = (rank: number, from: number): Promise<void> =>
+  const [from, to] = [one, other].map((rank) => rowAt(layout, view.markers.length, rank));
+  const row = (rank: number, way: number): Promise<void> =>
     play(
       screen,
       `row-${view.markers[rank].obstacle}`,
-      [{ transform: shift(0, from) }, { transform: shift(0, 0) }],
+      [{ transform: shift(way * (to.x - from.x), way * (to.y - from.y)) }, { transform: shift(0, 0) }],
       320,
     );
-  await Promise.all([row(other, -rise), row(one, rise)]);
+  await Promise.all([row(other, -1), row(one, 1)]);
 }
 
 /** A tile is turned over. */

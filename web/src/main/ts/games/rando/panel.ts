@@ -3,9 +3,10 @@ import { across, type Box, frame } from '../../board/box';
 import { shape } from '../../board/shapes';
 import { broken, fitting } from '../../board/text';
 import type { Seat } from '../../table/board';
-import { cardFace, pileFace, pin } from './art';
+import { cardFace, pileFace } from './art';
 import { icon } from './icons';
 import { cardAt, rowAt } from './layout';
+import { pin } from './pins';
 import * as say from './say';
 import { meOf, type Rando, type Spot } from './spots';
 import { COLOURS, obstacleOf, OBSTACLES, TILES, type TileSeen } from './view';
@@ -50,40 +51,52 @@ export function trackArt(board: Rando, wrap: Wrap): TemplateResult {
 export function pileArt(board: Rando, wrap: Wrap): TemplateResult {
   const { view, layout } = board;
   const { x, y, w, h } = layout.pile;
-  const wide = layout.name === 'wide';
-  const card = wide ? { w: 70, h: 92 } : { w: 44, h: 62 };
-  const at = wide ? { x: x + 14, y: y + 12 } : { x: x + 12, y: y + 18 };
-  const next = wide ? { x: x + 150, y: y + 92, s: 1.2 } : { x: x + 72, y: y + 88, s: 0.8 };
-  const texts = wide ? { x: x + 196, y: y + 42 } : { x: x + 8, y: y + 132 };
+  if (layout.name === 'tall') return nextArt(board, wrap);
   const words = (key: string, args = {}) => board.stage.words.say(`board.${key}`, args);
   return wrap(
     'pile',
     svg`${frame(layout.pile, 'panel')}
-    <g transform="translate(${at.x} ${at.y})">${pileFace(view.top, card.w, card.h)}</g>
+    <g transform="translate(${x + 14} ${y + 12})">${pileFace(view.top, 70, 92)}</g>
     ${
       view.top
-        ? svg`<g transform="translate(${next.x} ${next.y}) scale(${next.s})">${pin(view.top)}</g>
-    <text class="start" font-size=${fitting(words('next'), wide ? 180 : 86, wide ? 22 : 13)} x=${texts.x}
-      y=${texts.y}>${words('next')}</text>`
+        ? svg`<g transform="translate(${x + 150} ${y + 92}) scale(1.2)">${pin(view.top)}</g>
+    <text class="start" font-size=${fitting(words('next'), 180, 22)} x=${x + 196} y=${y + 42}>${words('next')}</text>`
         : ''
     }
-    <text class="tiny start" x=${texts.x} y=${texts.y + (wide ? 28 : 16)}>${words('left', { count: view.pile })}</text>
-    ${
-      wide
-        ? svg`<g>${
-          COLOURS.map((colour, i) => {
-            const of = view.discard.find((d) => d.colour === colour);
-            const count = of ? of.kinds.reduce((a, b) => a + b, 0) : 0;
-            const chip = { x: x + w - 134 + i * 32, y: y + h - 62, w: 29, h: 50 };
-            return svg`${frame(chip, `chip ${colour}`, 4)}${frame(chip, `weave ${colour}`, 4)}${
-              icon(obstacleOf(colour), chip.x + 14.5, chip.y + 15, 22, 'light')
-            }
+    <text class="tiny start" x=${x + 196} y=${y + 70}>${words('left', { count: view.pile })}</text>
+    <g>${
+      COLOURS.map((colour, i) => {
+        const of = view.discard.find((d) => d.colour === colour);
+        const count = of ? of.kinds.reduce((a, b) => a + b, 0) : 0;
+        const chip = { x: x + w - 134 + i * 32, y: y + h - 62, w: 29, h: 50 };
+        return svg`${frame(chip, `chip ${colour}`, 4)}${frame(chip, `weave ${colour}`, 4)}${
+          icon(obstacleOf(colour), chip.x + 14.5, chip.y + 15, 22, 'light')
+        }
         <text class="chip-text" x=${chip.x + 14.5} y=${chip.y + 37}>${count}</text>`;
-          })
-        }</g>`
-        : ''
-    }
+      })
+    }</g>
     <rect class="hit" x=${x} y=${y} width=${w} height=${h} />`,
+  );
+}
+
+/** The pile on a small screen: who walks next, and how many cards are left; in words where there is room. */
+function nextArt({ view, layout, stage }: Rando, wrap: Wrap): TemplateResult {
+  const { x, y, w, h } = layout.pile;
+  const next = stage.words.say('board.next');
+  const left = stage.words.say('board.left', { count: view.pile });
+  const pinned = view.top
+    ? svg`<g transform="translate(${x + 22} ${y + h - 6}) scale(${(h - 10) / 50})">${pin(view.top)}</g>`
+    : '';
+  const texts = w < 100
+    ? svg`<text class="tiny end" x=${x + w - 5} y=${y + h / 2}>${view.pile}</text>`
+    : svg`${
+      view.top
+        ? svg`<text class="start" font-size=${fitting(next, w - 60, 15)} x=${x + 52} y=${y + h * 0.34}>${next}</text>`
+        : ''
+    }<text class="tiny start" x=${x + 52} y=${y + h * 0.7}>${left}</text>`;
+  return wrap(
+    'pile',
+    svg`${frame(layout.pile, 'panel')}${pinned}${texts}<rect class="hit" x=${x} y=${y} width=${w} height=${h} />`,
   );
 }
 
@@ -94,6 +107,7 @@ export function scalesArt(board: Rando, wrap: Wrap): TemplateResult {
     view.markers.map(({ obstacle, weight }, index) => {
       const box = rowAt(layout, view.markers.length, index);
       const kind = OBSTACLES.indexOf(obstacle);
+      if (layout.form === 'phone') return wrap(`marker-${index + 1}`, scaleCell(board, index, box));
       const sign = { x: box.x + 44, y: box.y + box.h * 0.14, w: box.h * 0.72, h: box.h * 0.72 };
       return wrap(
         `marker-${index + 1}`,
@@ -105,6 +119,25 @@ export function scalesArt(board: Rando, wrap: Wrap): TemplateResult {
       );
     })
   }`;
+}
+
+/** A scale on a phone: its weight and sign, and below them everybody's level as a figure. */
+function scaleCell({ view, stage, mode }: Rando, index: number, box: Box): TemplateResult {
+  const { obstacle, weight } = view.markers[index];
+  const kind = OBSTACLES.indexOf(obstacle);
+  const sign = { x: box.x + box.w - 25, y: box.y + 3, w: 20, h: 20 };
+  const levels = across({ ...box, x: box.x + 2, w: box.w - 4 }, view.seats.length, 0, 0).w;
+  return svg`<g id="row-${obstacle}">${frame(box, `panel row ${mode.picked === index + 1 ? 'picked' : ''}`, 6)}
+    <text class="weight w${weight} start" x=${box.x + 6} y=${box.y + 14}>×${weight}</text>
+    ${frame(sign, `rim ${COLOURS[kind]}`, 5)}${frame(sign, `weave ${COLOURS[kind]}`, 5)}
+    ${icon(obstacle, sign.x + 10, sign.y + 10, 15, 'light')}
+    ${
+    view.seats.map((seat, i) =>
+      svg`<g class="level" transform="translate(${box.x + 2 + levels * i} ${box.y + 36})">
+        <g id="level-${i}-${obstacle}"><g transform="translate(6 0)">${badge(stage.seats[i], 4.5)}</g></g>
+        <text class="level-figure" x=${levels / 2 + 4.5} y="0.5">${seat.levels[kind]}</text></g>`
+    )
+  }</g>`;
 }
 
 /** A scale with its steps, and everybody's token on it; its figures stand below. */

@@ -2,7 +2,7 @@ import { svg, type TemplateResult } from 'lit';
 import { frame } from '../../board/box';
 import { fitting } from '../../board/text';
 import { icon } from './icons';
-import { rivalBox, rivalTile } from './layout';
+import { rivalBox, rivalTile, standingAt } from './layout';
 import { badge, type Wrap } from './panel';
 import * as say from './say';
 import { meOf, type Rando, rivalsOf } from './spots';
@@ -39,6 +39,24 @@ export function mineArt(board: Rando): TemplateResult {
 }
 
 const clip = (text: string, most: number): string => (text.length > most ? text.slice(0, most - 1) + '…' : text);
+
+/** Everybody's sum in sight, where the panels of the others lie further below. */
+export function standingsArt({ view, layout, stage }: Rando): TemplateResult {
+  if (!layout.standings) return svg``;
+  return svg`<g aria-hidden="true">${
+    view.seats.map((seat, index) => {
+      const { x, y, w, h } = standingAt(layout, view.seats.length, index);
+      const middle = y + h / 2;
+      return svg`<g class="standing ${view.seat === index ? 'acting' : ''}">
+      <rect class="panel" x=${x} y=${y} width=${w} height=${h} rx="5" />
+      <g transform="translate(${x + 10} ${middle})">${badge(stage.seats[index], 6)}</g>
+      <text class="name start" x=${x + 20} y=${middle + 1}>${
+        clip(stage.seats[index].name, Math.floor((w - 52) / 7))
+      }</text>
+      <text class="score end" x=${x + w - 5} y=${middle + 1}>${seat.total}</text></g>`;
+    })
+  }</g>`;
+}
 
 /** The others: their sums, tiles with multipliers, and the backs of their cards. */
 export function rivalsArt(board: Rando, wrap: Wrap): TemplateResult {

@@ -41,23 +41,23 @@ class BoardFoldersTest {
 
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w.#$])\\d+(?:\\.\\d+)?\\b");
     private static final Set<String> COUNTING = Set.of("0", "1");
-    private static final String GAMES = "ts/games/";
 
     /** The files of each folder that draws a board, by name; a game without one is drawn from its words. */
     private static Map<String, Set<String>> folders() {
         Map<String, Set<String>> folders = new TreeMap<>();
-        for (Path file : ClientSources.scripts()) {
-            String name = ClientSources.name(file);
-            if (!name.startsWith(GAMES)) continue;
-            String[] parts = name.substring(GAMES.length()).split("/", 2);
-            folders.computeIfAbsent(parts[0], game -> new TreeSet<>()).add(parts[1]);
+        for (String game : ClientSources.boards()) {
+            Path folder = ClientSources.board(game);
+            Set<String> files = new TreeSet<>();
+            for (Path file : ClientSources.files(folder, ".ts"))
+                files.add(folder.relativize(file).toString());
+            folders.put(game, files);
         }
         folders.values().removeIf(files -> !files.contains("board.ts"));
         return folders;
     }
 
     private static String text(String game, String file) {
-        return ClientSources.text(ClientSources.MAIN.resolve(GAMES + game + "/" + file));
+        return ClientSources.text(ClientSources.board(game).resolve(file));
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 /** The client's own files. */
 final class ClientSources {
     static final List<String> LANGUAGES = List.of("en", "fr", "de", "pl");
+    private static final String EXAMPLE = "skeleton";
     private static final Path ROOT =
             Path.of(Objects.requireNonNull(System.getProperty("tablee.root"), "tablee.root, set by the POM"));
     static final Path MAIN = ROOT.resolve("web/src/main");
@@ -30,13 +31,15 @@ final class ClientSources {
         }
     }
 
-    /** The games that have a folder of the client. */
+    /** The games that have a folder of the client, and the example that {@code ./tablee new-game NAME --board} copies. */
     static List<String> boards() {
-        return games().stream().filter(game -> Files.isDirectory(board(game))).toList();
+        return Stream.concat(games().stream(), Stream.of(EXAMPLE))
+                .filter(game -> Files.isDirectory(board(game)))
+                .toList();
     }
 
     static Path board(String game) {
-        return MAIN.resolve("ts/games").resolve(game);
+        return MAIN.resolve(game.equals(EXAMPLE) ? "ts/examples" : "ts/games").resolve(game);
     }
 
     static List<Path> scripts() {
@@ -67,7 +70,8 @@ final class ClientSources {
 
     /** What a game brings itself, beside its class: words, and the rules for people. */
     static Path beside(String game, String file) {
-        return ROOT.resolve("games/" + game + "/src/main/resources/tablee/" + game)
+        return ROOT.resolve(game.equals(EXAMPLE) ? "examples" : "games")
+                .resolve(game + "/src/main/resources/tablee/" + game)
                 .resolve(file);
     }
 

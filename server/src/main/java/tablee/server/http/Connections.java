@@ -18,19 +18,49 @@ public final class Connections {
     public static final short TOO_FAST = 4429;
     public static final short RESTARTS = 1012;
 
+    private static final String FROM = "from ";
+
     @Bounded(by = {Budget.SOCKETS, Budget.ALL_SOCKETS})
     private final Map<OpenSocket, Set<String>> sockets = new ConcurrentHashMap<>();
 
     private final LongAdder heard = new LongAdder();
     private final LongAdder said = new LongAdder();
 
-    /** @param keys by which it can be dismissed: the person, and the session that opened it */
+    /** @param keys by which it can be dismissed: the person, the session that opened it, the table, and where it comes from */
     public void enter(OpenSocket socket, Set<String> keys) {
         sockets.put(socket, Set.copyOf(keys));
     }
 
     public void leave(OpenSocket socket) {
         sockets.remove(socket);
+    }
+
+    /** The key of all sockets at a table. */
+    public static String table(String id) {
+        return "table " + id;
+    }
+
+    /** The key of all sockets from an address. */
+    public static String from(String address) {
+        return FROM + address;
+    }
+
+    /** Where this person has sockets open from, just now. */
+    public Set<String> addresses(String person) {
+        return sockets.values().stream()
+                .filter(keys -> keys.contains(person))
+                .flatMap(Set::stream)
+                .filter(key -> key.startsWith(FROM))
+                .map(key -> key.substring(FROM.length()))
+                .collect(Collectors.toSet());
+    }
+
+    /** Everybody who has a name and something open. */
+    public Set<String> people() {
+        return sockets.values().stream()
+                .flatMap(Set::stream)
+                .filter(key -> key.matches("[0-9a-f]+"))
+                .collect(Collectors.toSet());
     }
 
     /** Those whose network has gone without a word do not answer, and are closed for being idle. */

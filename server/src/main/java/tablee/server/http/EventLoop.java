@@ -12,7 +12,7 @@ import java.util.concurrent.CompletionStage;
 public final class EventLoop {
     private EventLoop() {}
 
-    /** What is promised elsewhere, such as by the store; whoever asks from no event loop gets it wherever it was done. */
+    /** What is promised elsewhere, such as by the store; a caller on no event loop gets it wherever it was done. */
     public static <T> Future<T> back(CompletionStage<T> promised) {
         Context loop = Vertx.currentContext();
         return loop == null ? Future.fromCompletionStage(promised) : Future.fromCompletionStage(promised, loop);

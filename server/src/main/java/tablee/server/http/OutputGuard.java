@@ -73,7 +73,7 @@ public final class OutputGuard extends ChannelDuplexHandler {
         watch(context);
     }
 
-    /** When the server has no room left, those go first who hold much of it, and not whoever is sent a page just then. */
+    /** When the server has no room left, those go first who hold much of it, and not somebody who is sent a page just then. */
     private boolean isTooMuch(boolean fits) {
         boolean greedy = unread.of(owner) > FORGIVEN_BYTES || unread.inAll() > Budget.ALL_UNREAD.most() * 5 / 4;
         return counted > Budget.UNREAD.most() || !fits && greedy;

@@ -21,6 +21,8 @@ public final class RateLimits {
             Budget.TRIES_AT_NAME_FROM,
             Budget.TRIES_AT_NAME,
             Budget.TRIES_OF_DEVICE,
+            Budget.CODES_TRIED_FROM,
+            Budget.CODES_TRIED,
             Budget.MAILS,
             Budget.MAILS_FROM,
             Budget.MAILS_TO,

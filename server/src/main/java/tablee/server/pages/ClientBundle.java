@@ -26,6 +26,7 @@ final class ClientBundle {
             Map.entry("svg", "image/svg+xml"),
             Map.entry("png", "image/png"),
             Map.entry("webp", "image/webp"),
+            Map.entry("woff", "font/woff"),
             Map.entry("woff2", "font/woff2"),
             Map.entry("webmanifest", "application/manifest+json"));
 

@@ -22,7 +22,8 @@ public final class PageRoutes {
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
     private static final String ASK_AGAIN = "no-cache";
     private static final Pattern PAGE = Pattern.compile(
-            "/|/(?:settings|account|about|history|lobby)|/t/[^/]+(?:/replay)?|/(?:rules|learn|new)/[^/]+");
+            "/|/(?:settings|account|people|about|history|lobby)|/admin(?:/\\w+(?:/[^/]+)?)?|/invited/[^/]+|"
+                    + "/t/[^/]+(?:/replay)?|/(?:rules|learn|new)/[^/]+");
     private static final Asset NO_CLIENT = Asset.of(
             "text/html; charset=utf-8",
             "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tablée</title>"

@@ -122,7 +122,7 @@ public final class AccountRoutes implements AutoCloseable {
                 .compose(account -> enter(context, account));
     }
 
-    /** Whoever claims no device is counted before anything is read. */
+    /** Anyone who claims no device is counted before anything is read. */
     private Future<Optional<Accounts.Account>> account(RoutingContext context, String look) {
         boolean claims = devices.claims(context.request());
         if (!claims) tries.password(context.request(), look, Optional.empty());
@@ -185,7 +185,7 @@ public final class AccountRoutes implements AutoCloseable {
 
     // ---- Another password ------------------------------------------------------------------------------------------
 
-    /** Whoever else knew the old one is signed out; the recovery code stays. */
+    /** Everybody else who knew the old one is signed out; the recovery code stays. */
     private Future<ObjectNode> change(RoutingContext context) {
         Change given = JsonBody.of(context, Change.class);
         checkStrength(given.password);

@@ -39,6 +39,7 @@ public final class Authentication implements VisitorLookup {
     private final int keptDays;
     private final Consumer<String> ended;
     private final SecretTokens secrets = new SecretTokens();
+    private final BannedPlaces places;
 
     /**
      * @param secure people come by https only
@@ -53,6 +54,7 @@ public final class Authentication implements VisitorLookup {
         this.secure = secure;
         this.keptDays = keptDays;
         this.ended = ended;
+        places = new BannedPlaces(store);
     }
 
     // ---- Who is it? ------------------------------------------------------------------------------------------------
@@ -90,16 +92,28 @@ public final class Authentication implements VisitorLookup {
                 .find(hash.get())
                 .filter(this::isAlive)
                 .map(session -> seen(hash.get(), session))
-                .filter(person -> !person.banned())
+                .filter(person -> isAdmitted(person, request))
                 .map(BotMark::off));
     }
 
-    /** Whose cookie it is, though that person be banned. */
-    private Optional<People.Person> owner(HttpServerRequest request) {
+    /** Where somebody is seen who is banned, nobody becomes a guest for a while. */
+    private boolean isAdmitted(People.Person person, HttpServerRequest request) {
+        if (!person.banned()) return true;
+        var unused = places.hold(person.id(), limits.addresses().of(request));
+        return false;
+    }
+
+    /** The person whose cookie it is, though they be banned. It reads the store. */
+    Optional<People.Person> owner(HttpServerRequest request) {
         return session(request).flatMap(hash -> store.sessions().find(hash)).map(Sessions.Session::person);
     }
 
-    Future<People.Person> requireHuman(RoutingContext context) {
+    /** The person whom the cookie proves; nobody where there is none, and no program. */
+    public Future<Optional<People.Person>> signedIn(RoutingContext context) {
+        return isProgram(context.request()) ? Future.succeededFuture(Optional.empty()) : human(context.request());
+    }
+
+    public Future<People.Person> requireHuman(RoutingContext context) {
         Optional<String> token = token(context.request());
         if (token.isPresent())
             return program(token.get()).compose(bot -> Future.failedFuture(HttpFault.unknownPerson()));
@@ -147,10 +161,14 @@ public final class Authentication implements VisitorLookup {
     Future<People.Person> addGuest(RoutingContext context, String name, String language) {
         if (isProgram(context.request())) throw HttpFault.unknownPerson();
         limits.demand(Budget.GUESTS_MADE, limits.addresses().of(context.request()));
-        return readers.ask(() -> owner(context.request())).compose(before -> {
-            if (before.filter(People.Person::banned).isPresent()) throw new HttpFault(403, "banned");
-            return add(context, name, language);
-        });
+        return readers.ask(() -> checkPlace(context.request())).compose(done -> add(context, name, language));
+    }
+
+    private Void checkPlace(HttpServerRequest request) {
+        if (owner(request).filter(person -> !isAdmitted(person, request)).isPresent())
+            throw new HttpFault(403, "banned");
+        if (places.isHeld(limits.addresses().of(request))) throw new HttpFault(403, "banned-place");
+        return null;
     }
 
     private Future<People.Person> add(RoutingContext context, String name, String language) {
@@ -207,6 +225,11 @@ public final class Authentication implements VisitorLookup {
                 .setHttpOnly(true)
                 .setSecure(secure)
                 .setSameSite(CookieSameSite.LAX);
+    }
+
+    /** A {@link HttpFault} where too much is asked for from where this request comes from. */
+    public void limit(RoutingContext context, Budget budget) {
+        limits.demand(budget, limits.addresses().of(context.request()));
     }
 
     RateLimits limits() {

@@ -4,7 +4,7 @@ import tablee.store.People;
 import tablee.table.seats.Caller;
 import tablee.table.seats.SeatName;
 
-/** Whoever plays with a program is to know it: its name says so, whatever it calls itself. */
+/** People who play with a program are to know it: its name says so, whatever it calls itself. */
 final class BotMark {
     private BotMark() {}
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tablee.core.Games;
 
-/** Passwords that whoever guesses tries first: the three thousand commonest, and those made of this house's own words. */
+/** Passwords that are guessed first: the three thousand commonest, and those made of this house's own words. */
 final class CommonPasswords {
     private static final Set<String> COMMON = common();
 

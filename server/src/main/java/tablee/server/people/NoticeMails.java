@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import tablee.live.runner.TableNews;
 import tablee.server.http.HttpFault;
 import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
@@ -17,7 +18,6 @@ import tablee.store.Tables;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 import tablee.table.clock.TimeControl;
-import tablee.table.live.TableNews;
 import tablee.wire.Words;
 
 /**
@@ -90,7 +90,7 @@ public final class NoticeMails {
         return send(notice, words.say("confirm-subject"), text);
     }
 
-    /** Whoever reads it may never have heard of this person, who chose the name. */
+    /** Anyone who reads it may never have heard of this person, who chose the name. */
     private static String name(People.Person person, Words words) {
         String plain = PlainText.of(person.name());
         return plain.isEmpty() ? words.say("somebody") : plain;

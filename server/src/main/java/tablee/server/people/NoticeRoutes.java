@@ -106,7 +106,7 @@ public final class NoticeRoutes {
                 .map(done -> after);
     }
 
-    /** Whoever knows the address may read it: readers of feeds have no cookies. */
+    /** Anyone who knows the address may read it: readers of feeds have no cookies. */
     private void feed(RoutingContext context) {
         String secret = context.pathParam("feed").replaceFirst("\\.xml$", "");
         if (!entrance.limits().admits(Budget.FEEDS_READ, secret)) {

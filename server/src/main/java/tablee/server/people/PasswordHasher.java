@@ -14,7 +14,7 @@ import org.bouncycastle.crypto.params.Argon2Parameters;
  * Passwords as Argon2id hashes, written with salt and costs in the usual way ({@code $argon2id$v=19$m=…}), so that costs can
  * rise and old hashes still count.
  */
-final class PasswordHasher {
+public final class PasswordHasher {
     static final int LEAST_CHARS = 8;
     static final int MOST_CHARS = 200;
 
@@ -27,7 +27,8 @@ final class PasswordHasher {
             Pattern.compile("\\$argon2id\\$v=19\\$m=(\\d+),t=(\\d+),p=(\\d+)\\$([\\w+/]+)\\$([\\w+/]+)");
 
     /** No password has this hash, and to find that out takes as long as with any other. */
-    private static final String NOBODYS =
+    /** A hash that no password has. */
+    public static final String NOBODYS =
             COSTS.written("AAECAwQFBgcICQoLDA0ODw", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
 
     private record Costs(int memoryKib, int passes, int lanes) {

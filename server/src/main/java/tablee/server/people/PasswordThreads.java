@@ -13,7 +13,7 @@ import tablee.table.budget.Budget;
 import tablee.table.budget.TurnQueue;
 
 /**
- * Where passwords are hashed. A hash takes a good part of a second and 19 MiB: few at once, and whoever comes when many wait is asked to
+ * Where passwords are hashed. A hash takes a good part of a second and 19 MiB: few at once, and anyone who comes when many wait is asked to
  * come back. Owners whom we know have a queue of their own, which strangers cannot fill; the two are served in turn.
  */
 final class PasswordThreads implements AutoCloseable {

@@ -3,11 +3,14 @@ package tablee.server.people;
 import java.util.List;
 import java.util.Optional;
 import tablee.store.Accounts;
+import tablee.store.Bonds;
 import tablee.store.Chat;
 import tablee.store.History;
 import tablee.store.NoticeSettings;
 import tablee.store.People;
 import tablee.store.Replays;
+import tablee.store.Reports;
+import tablee.store.Sanctions;
 import tablee.store.Sessions;
 import tablee.store.Store;
 import tablee.store.Tables;
@@ -22,7 +25,10 @@ record PersonalData(
         List<String> tables,
         List<History.Played> history,
         List<Chat.Spoken> chat,
-        List<Replays.Shared> replays) {
+        List<Replays.Shared> replays,
+        List<Sanctions.Sanction> words,
+        List<Reports.Reported> reports,
+        List<Bonds.Bond> bonds) {
     private static final int ALL = Integer.MAX_VALUE;
 
     static PersonalData of(Store store, People.Person person) {
@@ -36,6 +42,9 @@ record PersonalData(
                 store.tables().of(id, ALL).stream().map(Tables.Kept::id).toList(),
                 store.history().of(id, ALL),
                 store.chat().by(id),
-                store.replays().of(id));
+                store.replays().of(id),
+                store.sanctions().of(id),
+                store.reports().by(id, ALL),
+                store.bonds().madeBy(id));
     }
 }

@@ -1,11 +1,13 @@
 package tablee.server.people;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.util.Locale;
 import java.util.Optional;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
@@ -37,11 +39,21 @@ public final class ProfileRoutes {
     }
 
     public void on(Router router) {
-        router.get("/api/me").handler(Replies.json(context -> entrance.find(context.request())
-                .compose(this::describe)));
+        router.get("/api/me").handler(Replies.json(this::me));
         router.post("/api/me").handler(Replies.json(this::change));
         router.delete("/api/me").handler(Replies.json(this::forget));
         router.get("/api/me/data").handler(Replies.json(this::data));
+    }
+
+    /** Somebody who is banned is nobody here, and is told why and until when. */
+    private Future<ObjectNode> me(RoutingContext context) {
+        return entrance.find(context.request())
+                .compose(known -> known.isPresent() || Authentication.isProgram(context.request())
+                        ? describe(known)
+                        : readers.ask(() -> entrance.owner(context.request())
+                                .filter(People.Person::banned)
+                                .map(person -> words(nobody(), person.id()))
+                                .orElseGet(ProfileRoutes::nobody)));
     }
 
     private Future<ObjectNode> change(RoutingContext context) {
@@ -66,14 +78,29 @@ public final class ProfileRoutes {
 
     private Future<People.Person> rename(People.Person person, String name, String language) {
         People.Person next = new People.Person(person.id(), name, language(language), person.admin(), person.banned());
-        return EventLoop.back(store.people().change(next)).map(done -> next);
+        return EventLoop.back(store.people().rename(next)).map(done -> next);
     }
 
     /** The answer that tells a client who its person is. */
     Future<ObjectNode> describe(Optional<People.Person> known) {
         if (known.isEmpty()) return Future.succeededFuture(nobody());
         People.Person person = known.get();
-        return readers.ask(() -> store.accounts().of(person.id())).map(account -> describe(person, account));
+        return readers.ask(() -> words(describe(person, store.accounts().of(person.id())), person.id()));
+    }
+
+    /** What those who run the server have said to this person, as far as it holds or is still to be read. */
+    private ObjectNode words(ObjectNode answer, String person) {
+        long now = System.currentTimeMillis();
+        ArrayNode words = JsonNodeFactory.instance.arrayNode();
+        store.sanctions().of(person).stream()
+                .filter(each -> each.isToBeShown(now))
+                .forEach(each -> words.addObject()
+                        .put("id", each.id())
+                        .put("kind", each.kind().name().toLowerCase(Locale.ROOT))
+                        .put("reason", each.reason())
+                        .put("untilMillis", each.untilMillis() == People.FOR_GOOD ? 0 : each.untilMillis()));
+        if (!words.isEmpty()) answer.set("words", words);
+        return answer;
     }
 
     static ObjectNode nobody() {

@@ -8,7 +8,7 @@ import java.util.HexFormat;
 import java.util.Locale;
 
 /** Words that nobody can guess. They are drawn here, given away once, and kept as hashes only. */
-final class SecretTokens {
+public final class SecretTokens {
     private static final int TOKEN_BYTES = 16;
     private static final int ID_BYTES = 9;
     private static final int CODE_LETTERS = 28;
@@ -19,12 +19,12 @@ final class SecretTokens {
 
     private final SecureRandom random = new SecureRandom();
 
-    String token() {
+    public String token() {
         return hex(TOKEN_BYTES);
     }
 
     /** A name for a person that others may see; it opens no door. */
-    String id() {
+    public String id() {
         return hex(ID_BYTES);
     }
 
@@ -35,7 +35,7 @@ final class SecretTokens {
     }
 
     /** 140 bits to be written down on paper, in groups of four: more than anybody can try, so that a plain hash is enough. */
-    String recoveryCode() {
+    public String recoveryCode() {
         StringBuilder code = new StringBuilder();
         for (int i = 0; i < CODE_LETTERS; i++) {
             if (i > 0 && i % GROUP == 0) code.append('-');
@@ -54,7 +54,7 @@ final class SecretTokens {
     }
 
     /** Enough for words that were drawn; passwords need {@link PasswordHasher}. */
-    static byte[] hash(String secret) {
+    public static byte[] hash(String secret) {
         try {
             return MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchAlgorithmException e) {
@@ -62,7 +62,7 @@ final class SecretTokens {
         }
     }
 
-    static byte[] hashOfCode(String code) {
+    public static byte[] hashOfCode(String code) {
         return hash(retyped(code));
     }
 }

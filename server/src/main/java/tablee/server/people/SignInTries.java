@@ -8,7 +8,7 @@ import tablee.store.Accounts;
 import tablee.table.budget.Budget;
 
 /**
- * Passwords are not to be guessed, neither one's from many places nor many people's from one; and whoever guesses must not lock the
+ * Passwords are not to be guessed, neither one's from many places nor many people's from one; and a guesser must not lock the
  * owner out. So places and devices are slowed down first, and a device that the owner has signed in with has tries of its own.
  */
 final class SignInTries {
@@ -20,7 +20,7 @@ final class SignInTries {
         this.limits = limits;
     }
 
-    /** A try at a password by whoever knows the name; a {@link HttpFault} where there were too many. */
+    /** A try at a password by anyone who knows the name; a {@link HttpFault} where there were too many. */
     void password(HttpServerRequest request, String look, Optional<Accounts.Account> account) {
         Optional<String> device = devices.known(request, account);
         boolean allowed = device.map(known -> limits.admits(Budget.TRIES_OF_DEVICE, look + " " + known))
@@ -42,7 +42,7 @@ final class SignInTries {
         return new HttpFault(429, "too-many-tries");
     }
 
-    /** Whoever was right did not guess: that try does not count. */
+    /** Anyone who was right did not guess: that try does not count. */
     void passwordWasRight(HttpServerRequest request, Accounts.Account account) {
         Optional<String> device = devices.known(request, Optional.of(account));
         device.ifPresent(known -> limits.giveBack(Budget.TRIES_OF_DEVICE, account.look() + " " + known));

@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import tablee.core.Actor;
 import tablee.core.Viewer;
+import tablee.live.TableCluster;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.JsonBody;
@@ -26,11 +27,10 @@ import tablee.store.Replays;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.budget.Budget;
-import tablee.table.live.TableCluster;
 import tablee.table.seats.TableRecord;
 import tablee.wire.Json;
 
-/** Links to a moment of a finished match (TABLE-48): made and ended by those who sat there, opened by whoever has one. */
+/** Links to a moment of a finished match (TABLE-48): made and ended by those who sat there, opened by anyone who has one. */
 final class ReplayRoutes {
     private static final int CODE_BYTES = 16;
     private static final int MOST_FRAMES = 50;
@@ -117,7 +117,7 @@ final class ReplayRoutes {
                 .map(done -> JsonNodeFactory.instance.objectNode());
     }
 
-    // ---- Whoever has the link --------------------------------------------------------------------------------------
+    // ---- With the link ---------------------------------------------------------------------------------------------
 
     Optional<Replays.Shared> find(String code) {
         return store.replays().find(code);

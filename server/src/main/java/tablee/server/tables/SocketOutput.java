@@ -1,10 +1,10 @@
 package tablee.server.tables;
 
 import java.util.concurrent.atomic.AtomicInteger;
+import tablee.live.connection.ConnectionOutput;
 import tablee.server.http.Connections;
 import tablee.server.http.OpenSocket;
 import tablee.table.budget.Budget;
-import tablee.table.live.ConnectionOutput;
 
 /**
  * A socket as a table sees it. Somebody who speaks faster than the table listens is not heard until it has taken up what was said, so that

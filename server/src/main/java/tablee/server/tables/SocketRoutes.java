@@ -12,21 +12,19 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import tablee.live.TableCluster;
+import tablee.live.connection.TableConnection;
 import tablee.server.http.Channels;
-import tablee.server.http.ConnectionGuard;
 import tablee.server.http.Connections;
 import tablee.server.http.HttpFault;
+import tablee.server.http.HttpGuards;
 import tablee.server.http.OpenSocket;
-import tablee.server.http.Origins;
 import tablee.server.http.OutputGuard;
-import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.RequestLanguage;
 import tablee.server.http.VisitorLookup;
 import tablee.store.People;
 import tablee.table.budget.Budget;
-import tablee.table.live.TableCluster;
-import tablee.table.live.TableConnection;
 import tablee.table.message.Command;
 import tablee.table.seats.Caller;
 
@@ -39,29 +37,15 @@ public final class SocketRoutes {
     private final TableCluster cluster;
     private final LobbyHub hub;
     private final VisitorLookup visitors;
-    private final Origins origins;
-    private final RateLimits limits;
-    private final Connections connections;
-    private final ConnectionGuard guard;
+    private final HttpGuards guards;
     private final TableAccess access;
 
-    SocketRoutes(
-            TableCluster cluster,
-            LobbyHub hub,
-            TableAccess access,
-            VisitorLookup visitors,
-            Origins origins,
-            RateLimits limits,
-            Connections connections,
-            ConnectionGuard guard) {
+    SocketRoutes(TableCluster cluster, LobbyHub hub, TableAccess access, VisitorLookup visitors, HttpGuards guards) {
         this.cluster = cluster;
         this.hub = hub;
         this.access = access;
         this.visitors = visitors;
-        this.origins = origins;
-        this.limits = limits;
-        this.connections = connections;
-        this.guard = guard;
+        this.guards = guards;
     }
 
     public void on(Router router) {
@@ -75,13 +59,14 @@ public final class SocketRoutes {
 
     private void guarded(RoutingContext context, Opening opening) {
         HttpServerRequest request = context.request();
-        if (!origins.isOurs(request)) {
+        if (!guards.origins().isOurs(request)) {
             Replies.fail(context, new HttpFault(403, "wrong-origin"));
-        } else if (!limits.admits(Budget.SOCKETS_OPENED, limits.addresses().of(request))) {
+        } else if (!guards.limits()
+                .admits(Budget.SOCKETS_OPENED, guards.limits().addresses().of(request))) {
             Replies.fail(context, new HttpFault(429, "too-fast"));
         } else if (!request.canUpgradeToWebSocket()) {
             Replies.fail(context, HttpFault.badRequest("This address is for WebSockets."));
-        } else if (!guard.hasRoomForSocket(context)) {
+        } else if (!guards.guard().hasRoomForSocket(context)) {
             Replies.fail(context, new HttpFault(429, "many-sockets"));
         } else {
             request.pause();
@@ -92,18 +77,18 @@ public final class SocketRoutes {
     }
 
     /**
-     * The browser may speak as soon as the door is open, so that whoever listens has to stand there already: both in
+     * The browser may speak as soon as the door is open, so the listener has to stand there already: both in
      * one go on the connection's own thread, to which whatever was asked has come back.
      */
     private void accept(RoutingContext context, Handler<ServerWebSocket> meet) {
         if (context.response().closed()) return;
-        String address = limits.addresses().of(context.request());
+        String address = guards.limits().addresses().of(context.request());
         Future<ServerWebSocket> opening = context.request().toWebSocket();
         // Of a page that is closed in this very moment Vert.x would tell its promise twice, and complain.
         context.request().exceptionHandler(broken -> {});
         opening.onSuccess(socket -> {
             boolean fits = Channels.of(context.request().connection())
-                    .map(each -> guard.enter(address, each))
+                    .map(each -> guards.guard().enter(address, each))
                     .orElse(true);
             if (fits) meet.handle(socket);
             else {
@@ -124,8 +109,8 @@ public final class SocketRoutes {
     // ---- Tables ----------------------------------------------------------------------------------------------------
 
     private void openTable(RoutingContext context, Optional<People.Person> person) {
-        access.invited(context.pathParam("table"), person)
-                .onSuccess(invited -> accept(context, socket -> meet(context, socket, person, invited)))
+        access.entry(context.pathParam("table"), person)
+                .onSuccess(entry -> accept(context, socket -> meet(context, socket, person, entry)))
                 .onFailure(fault -> Replies.fail(context, fault));
     }
 
@@ -141,26 +126,39 @@ public final class SocketRoutes {
         context.response().headers().clear();
     }
 
-    /** @param invited none if this person may not come */
+    /** A screen for everybody in the room sees as a stranger does: nobody's secrets are on it. */
+    private static Optional<People.Person> eyes(RoutingContext context, Optional<People.Person> person) {
+        return param(context, "screen").isPresent() ? Optional.empty() : person;
+    }
+
+    /** @param entry none if this person may not come */
     private void meet(
-            RoutingContext context, ServerWebSocket socket, Optional<People.Person> person, Optional<Boolean> invited) {
-        if (invited.isEmpty()) {
+            RoutingContext context,
+            ServerWebSocket socket,
+            Optional<People.Person> person,
+            Optional<TableAccess.Entry> entry) {
+        if (entry.isEmpty()) {
             var unused = socket.close(Connections.NOT_FOUND, "not-found");
             return;
         }
-        String address = limits.addresses().of(context.request());
-        Caller caller = person.map(each -> new Caller(each.id(), each.name(), each.admin()))
+        String address = guards.limits().addresses().of(context.request());
+        Caller caller = eyes(context, person)
+                .map(each -> new Caller(each.id(), each.name(), each.admin()))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()))
-                .by(new Caller.Door(address, invited.get()));
+                .by(new Caller.Door(
+                        address,
+                        entry.get().invited(),
+                        Optional.of(entry.get().voice()),
+                        entry.get().ears()));
         Command.Connect connect = connect(context, caller, person);
         OpenSocket open = opened(context, socket);
-        SocketOutput output = new SocketOutput(open, connections);
+        SocketOutput output = new SocketOutput(open, guards.connections());
         TableConnection call = cluster.connect(context.pathParam("table"), connect, output);
-        enter(context, open, caller.person(), person);
-        LineLimits lines = LineLimits.of(limits, address, person);
+        enter(context, open, Set.of(caller.person(), Connections.table(context.pathParam("table"))), person);
+        LineLimits lines = LineLimits.of(guards.limits(), address, person);
         socket.textMessageHandler(text -> {
             if (open.isClosed()) return;
-            connections.hears();
+            guards.connections().hears();
             if (lines.admit(text)) {
                 output.passes();
                 call.say(text);
@@ -170,18 +168,19 @@ public final class SocketRoutes {
         // What breaks a socket closes it, and is no news to anybody.
         socket.exceptionHandler(broken -> {});
         socket.closeHandler(gone -> {
-            connections.leave(open);
+            guards.connections().leave(open);
             call.hangUp();
         });
         gather(context.request());
         unburden(context);
     }
 
-    /** Whoever was signed out, or banned, while the door was being opened is dismissed now. */
-    private void enter(RoutingContext context, OpenSocket socket, String who, Optional<People.Person> person) {
-        Set<String> keys = new HashSet<>(Set.of(who));
+    /** Anyone who was signed out, or banned, while the door was being opened is dismissed now. */
+    private void enter(RoutingContext context, OpenSocket socket, Set<String> who, Optional<People.Person> person) {
+        Set<String> keys = new HashSet<>(who);
+        keys.add(Connections.from(guards.limits().addresses().of(context.request())));
         visitors.sessionKey(context.request()).ifPresent(keys::add);
-        connections.enter(socket, keys);
+        guards.connections().enter(socket, keys);
         if (person.isEmpty()) return;
         visitors.find(context.request()).otherwise(Optional.empty()).onSuccess(still -> {
             if (still.isEmpty()) socket.close(Connections.SIGNED_OUT, "");
@@ -216,17 +215,18 @@ public final class SocketRoutes {
         String who = person.map(People.Person::id).orElse("");
         accept(context, socket -> {
             OpenSocket open = opened(context, socket);
-            SocketOutput outlet = new SocketOutput(open, connections);
-            enter(context, open, who, person);
+            SocketOutput outlet = new SocketOutput(open, guards.connections());
+            enter(context, open, Set.of(who), person);
             hub.enter(outlet, who);
             // The lobby only tells; what is said there is not listened to, and counts all the same.
-            LineLimits lines = LineLimits.of(limits, limits.addresses().of(context.request()), person);
+            LineLimits lines =
+                    LineLimits.of(guards.limits(), guards.limits().addresses().of(context.request()), person);
             socket.textMessageHandler(text -> {
                 if (!open.isClosed() && !lines.admit(text)) open.refuse(Connections.TOO_FAST, "too-fast");
             });
             socket.exceptionHandler(broken -> {});
             socket.closeHandler(gone -> {
-                connections.leave(open);
+                guards.connections().leave(open);
                 hub.leave(outlet);
             });
         });

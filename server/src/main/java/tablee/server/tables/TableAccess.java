@@ -2,10 +2,15 @@ package tablee.server.tables;
 
 import io.vertx.core.Future;
 import java.util.Optional;
+import java.util.Set;
+import tablee.server.http.HttpFault;
 import tablee.server.http.WorkerPool;
+import tablee.server.people.HouseRules;
+import tablee.server.people.Role;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
+import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
 import tablee.wire.Json;
 
@@ -13,20 +18,62 @@ import tablee.wire.Json;
 final class TableAccess {
     private final Store store;
     private final WorkerPool readers;
+    private final HouseRules rules;
 
-    TableAccess(Store store, WorkerPool readers) {
+    /**
+     * How somebody comes to a table.
+     *
+     * @param invited whether somebody has invited them
+     */
+    record Entry(boolean invited, Caller.Voice voice, Optional<Caller.Ears> ears) {}
+
+    TableAccess(Store store, WorkerPool readers, HouseRules rules) {
         this.store = store;
         this.readers = readers;
+        this.rules = rules;
     }
 
     Future<Optional<Tables.Kept>> to(String table, Optional<People.Person> person) {
         return readers.ask(() -> store.tables().load(table).filter(kept -> mayCome(kept, person)));
     }
 
-    /** None if this person may not come; otherwise whether somebody has invited them. */
-    Future<Optional<Boolean>> invited(String table, Optional<People.Person> person) {
-        return readers.ask(() ->
-                store.tables().load(table).filter(kept -> mayCome(kept, person)).map(kept -> isGuest(kept, person)));
+    /** None if this person may not come. */
+    Future<Optional<Entry>> entry(String table, Optional<People.Person> person) {
+        return readers.ask(() -> store.tables()
+                .load(table)
+                .filter(kept -> mayCome(kept, person))
+                .map(kept -> new Entry(isGuest(kept, person), voice(person), ears(person))));
+    }
+
+    private Caller.Voice voice(Optional<People.Person> person) {
+        Optional<People.Standing> standing = standing(person);
+        boolean open = rules.may(Role.of(standing), HouseRules.Right.TALK);
+        return new Caller.Voice(
+                open, standing.map(People.Standing::silentUntilMillis).orElse(0L));
+    }
+
+    private Optional<Caller.Ears> ears(Optional<People.Person> person) {
+        return person.map(each -> store.bonds().unheardBy(each.id()))
+                .filter(unheard -> !unheard.isEmpty())
+                .map(Caller.Ears::new);
+    }
+
+    /** Those who block each other are not brought together by a list; a link that somebody gave them counts more. */
+    private boolean isApart(TableRecord record, Optional<People.Person> person) {
+        Set<String> apart =
+                person.map(each -> store.bonds().apartFrom(each.id())).orElse(Set.of());
+        return record.host().person().filter(apart::contains).isPresent()
+                || record.people().anyMatch(apart::contains);
+    }
+
+    private Optional<People.Standing> standing(Optional<People.Person> person) {
+        return person.flatMap(each -> store.people().standing(each.id()));
+    }
+
+    /** A {@link HttpFault} where the server is not open to this person. It reads the store. */
+    void checkMaker(People.Person person) {
+        if (!rules.may(Role.of(standing(Optional.of(person))), HouseRules.Right.MAKE_TABLES))
+            throw new HttpFault(403, "not-open-to-you");
     }
 
     private boolean isGuest(Tables.Kept kept, Optional<People.Person> person) {
@@ -35,7 +82,9 @@ final class TableAccess {
     }
 
     private boolean mayCome(Tables.Kept kept, Optional<People.Person> person) {
-        if (Json.read(kept.document(), TableRecord.class).terms().isListed()) return true;
+        if (kept.isClosed()) return false;
+        TableRecord record = Json.read(kept.document(), TableRecord.class);
+        if (record.terms().isListed() && !isApart(record, person)) return true;
         return person.filter(People.Person::admin).isPresent() || isGuest(kept, person);
     }
 }

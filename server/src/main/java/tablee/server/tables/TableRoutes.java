@@ -13,6 +13,7 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import tablee.core.BadInput;
 import tablee.core.Viewer;
+import tablee.live.TableCluster;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.JsonBody;
@@ -26,7 +27,6 @@ import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.budget.Budget;
-import tablee.table.live.TableCluster;
 import tablee.table.seats.TableRecord;
 import tablee.table.shares.SeedShares;
 import tablee.table.terms.Diagram;
@@ -108,6 +108,7 @@ final class TableRoutes {
 
     /** Long before a disk is full there are no new tables any more, so that those that are played can be played to their end. */
     private TableRecord record(NewTableRequest order, String id, String invite, People.Person host) {
+        access.checkMaker(host);
         if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
         Seed secret = Seed.read(draw(SECRET_BYTES));
         return order.record(id, invite, host, rulesets, System.currentTimeMillis())
@@ -172,7 +173,8 @@ final class TableRoutes {
             return;
         }
         visitors.find(context.request())
-                .compose(anybody -> readers.ask(() -> store.tables().byInvite(code)))
+                .compose(anybody ->
+                        readers.ask(() -> store.tables().byInvite(code).filter(kept -> !kept.isClosed())))
                 .map(found -> found.orElseThrow(HttpFault::notFound).id())
                 .compose(id -> visitors.welcome(context)
                         .compose(person -> EventLoop.back(store.tables().admit(id, person.id())))

@@ -7,17 +7,16 @@ import io.vertx.ext.web.Router;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import tablee.server.http.ConnectionGuard;
+import tablee.live.TableCluster;
+import tablee.live.runner.TableNews;
 import tablee.server.http.Connections;
 import tablee.server.http.EventLoop;
+import tablee.server.http.HttpGuards;
 import tablee.server.http.Links;
-import tablee.server.http.Origins;
-import tablee.server.http.RateLimits;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
+import tablee.server.people.HouseRules;
 import tablee.store.Store;
-import tablee.table.live.TableCluster;
-import tablee.table.live.TableNews;
 import tablee.wire.engine.Rulesets;
 
 /** Everything about tables that is reached from outside. */
@@ -28,6 +27,7 @@ public final class TablesModule {
     private final WorkerPool readers;
     private final SocketRoutes sockets;
     private final TableRoutes rooms;
+    private final CodeRoutes codes;
     private final LobbyRoutes records;
     private final ReplayRoutes replays;
     private final Links links;
@@ -38,20 +38,18 @@ public final class TablesModule {
             Store store,
             TableCluster cluster,
             VisitorLookup visitors,
-            Origins origins,
-            RateLimits limits,
-            Connections connections,
-            ConnectionGuard guard,
+            HttpGuards guards,
             Links links,
             Rulesets rulesets,
             WorkerPool readers,
-            BooleanSupplier hasRoom) {
+            BooleanSupplier hasRoom,
+            HouseRules rules) {
         this.store = store;
         this.cluster = cluster;
-        this.connections = connections;
+        connections = guards.connections();
         this.readers = readers;
         LobbyQuery lobby = new LobbyQuery(store);
-        TableAccess access = new TableAccess(store, readers);
+        TableAccess access = new TableAccess(store, readers, rules);
         hub = new LobbyHub(vertx, lobby, readers);
         Consumer<TableNews> ear = news -> {
             lobby.changed();
@@ -60,10 +58,11 @@ public final class TablesModule {
         cluster.listen(ear);
         cluster.overhear(ear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
-        sockets = new SocketRoutes(cluster, hub, access, visitors, origins, limits, connections, guard);
-        rooms = new TableRoutes(store, cluster, visitors, access, limits, links, rulesets, readers, hasRoom);
+        sockets = new SocketRoutes(cluster, hub, access, visitors, guards);
+        rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, hasRoom);
+        codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers);
-        replays = new ReplayRoutes(store, cluster, visitors, limits, readers);
+        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers);
         this.links = links;
     }
 
@@ -73,6 +72,7 @@ public final class TablesModule {
 
     public void routes(Router router) {
         rooms.on(router);
+        codes.on(router);
         records.on(router);
         replays.on(router);
     }

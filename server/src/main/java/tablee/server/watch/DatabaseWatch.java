@@ -6,7 +6,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * Whether the database answers. It is looked at once a second, whoever asks: a question that only waits for a database which is away would
+ * Whether the database answers. It is looked at once a second, no matter who asks: a question that only waits for a database which is away would
  * be answered when it is too late.
  */
 public final class DatabaseWatch {

@@ -13,7 +13,8 @@ import tablee.table.budget.Budget;
 
 class WorkerBudgetsTest {
     @Test
-    @DisplayName("BUDGET-50: so much work waits; whoever comes then is told to come back, and an error ends no thread")
+    @DisplayName(
+            "BUDGET-50: so much work waits; anyone who comes then is told to come back, and an error ends no thread")
     void full() throws InterruptedException {
         Budget budget = Budget.READS_WAITING;
         CountDownLatch go = new CountDownLatch(1);

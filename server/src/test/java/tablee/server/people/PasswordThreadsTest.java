@@ -78,7 +78,7 @@ class PasswordThreadsTest {
     }
 
     @Test
-    @DisplayName("What fails is told to whoever asked, and to nobody else")
+    @DisplayName("What fails is told to the one who asked, and to nobody else")
     void faults() {
         Future<Boolean> broken = threads.ofStranger("a", () -> {
             throw new StackOverflowError();

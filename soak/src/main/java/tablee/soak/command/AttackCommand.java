@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.soak.attack.AttackSoak;
 
@@ -28,7 +28,7 @@ final class AttackCommand {
         List<String> wrong = new AttackSoak(plan(arguments, folder), err).run();
         wrong.forEach(err::println);
         out.println(wrong.isEmpty() ? "nothing gave way" : wrong.size() + " faults; logs in " + folder);
-        return wrong.isEmpty() ? Command.FINE : Command.FAILED;
+        return wrong.isEmpty() ? CliCommand.FINE : CliCommand.FAILED;
     }
 
     private static AttackSoak.Plan plan(Arguments arguments, Path folder) {

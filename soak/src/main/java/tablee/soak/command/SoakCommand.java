@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import tablee.cli.Arguments;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.soak.Soak;
 
@@ -15,7 +15,7 @@ import tablee.soak.Soak;
 public final class SoakCommand {
     private static final int MOST = 1_000_000;
 
-    private static final Command COMMAND = Command.named(
+    private static final CliCommand COMMAND = CliCommand.named(
                     "soak", "people play, and the server is killed again and again, or attacked")
             .option("cycles", "N", "how often it is killed (default 10)")
             .option("tables", "N", "at how many tables people play (default 20, attacked 50)")
@@ -48,7 +48,7 @@ public final class SoakCommand {
                 wrong.isEmpty()
                         ? "every answered move is there, once"
                         : wrong.size() + " faults; logs in " + plan.folder());
-        return wrong.isEmpty() ? Command.FINE : Command.FAILED;
+        return wrong.isEmpty() ? CliCommand.FINE : CliCommand.FAILED;
     }
 
     private static Soak.Plan plan(Arguments arguments, Path folder) {

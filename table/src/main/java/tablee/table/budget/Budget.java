@@ -6,8 +6,6 @@ import static tablee.table.budget.Owner.PERSON;
 import static tablee.table.budget.Owner.SERVER;
 import static tablee.table.budget.Owner.TABLE;
 
-import tablee.store.Chat;
-
 /**
  * All that a stranger can make us do or keep: whose it is, and how much. What happens at the bound, and which test shows it, says {@code
  * docs/security.md}, line by line; a test holds the two together.
@@ -25,6 +23,10 @@ public enum Budget {
     GUESTS_MADE(5, ADDRESS, 120, 3_000),
     /** Links that are followed, each of which may make a guest. */
     JOINS(6, ADDRESS, 60, 2_000),
+    /** Codes of six letters that were typed and are none. */
+    CODES_TRIED_FROM(86, ADDRESS, 10, 30_000),
+    /** The same of everybody, so that many addresses do not guess sooner; links are not held up by it. */
+    CODES_TRIED(87, SERVER, 200, 1_000),
     CONNECTIONS_OPENED(69, ADDRESS, 300, 20),
     SOCKETS_OPENED(7, ADDRESS, 60, 500),
     /** Lines through however many sockets; one counts once for each 512 characters that it begins. */
@@ -40,7 +42,7 @@ public enum Budget {
     MAILS(13, PERSON, 10, 1_800_000),
     /** Addresses that are asked whether they want mails, however many people ask. */
     MAILS_FROM(51, ADDRESS, 10, 1_800_000),
-    /** Whoever reads there has asked for none of them. */
+    /** Anyone who reads there has asked for none of them. */
     MAILS_TO(52, PERSON, 3, 28_800_000),
     MAILS_IN_ALL(53, SERVER, 100, 60_000),
     /** Tries with a browser that its owner has signed in with: strangers cannot use these up. */
@@ -50,8 +52,8 @@ public enum Budget {
     /** The same at all tables together. */
     TALK_OF(64, PERSON, 20, 1_000),
     TALK_FROM(65, ADDRESS, 60, 500),
-    /** Lines that somebody reports. The store counts them too, and forgets nothing at a restart. */
-    REPORTS(49, PERSON, Chat.MOST_REPORTS_IN_A_DAY, 8_640_000),
+    /** Lines that somebody reports. The store counts them too (by the same number, as a test holds), and forgets nothing at a restart. */
+    REPORTS(49, PERSON, 10, 8_640_000),
     REPORTS_FROM(66, ADDRESS, 20, 4_320_000),
     /** Reports about one person: those who run the server know by then. */
     REPORTS_OF(67, PERSON, 30, 2_880_000),
@@ -118,7 +120,7 @@ public enum Budget {
     /** Parts of replays and downloads that wait to be made beside play, one at a time. */
     LOOKS_WAITING(75, SERVER, 400),
     LOOKS_WAITING_FROM(76, ADDRESS, 20),
-    /** Bytes of such parts that are kept, compressed, for whoever asks next. */
+    /** Bytes of such parts that are kept, compressed, for the next who ask. */
     PARTS_KEPT(77, SERVER, 4 << 20),
     PASSWORDS_WAITING_FROM(78, ADDRESS, 8),
     /** Passwords of people whom the server knows already: no stranger takes this room. */
@@ -128,6 +130,8 @@ public enum Budget {
     UNASKED(81, SERVER, 4_000),
     /** Links to a moment of a finished match, each with its picture. */
     REPLAYS(82, PERSON, 50),
+    /** Those whom somebody has blocked; as many again can be muted, and be friends. */
+    BONDS(90, PERSON, 200),
     /** Bytes of such a picture. */
     REPLAY_PICTURE(83, PERSON, 40_000);
 

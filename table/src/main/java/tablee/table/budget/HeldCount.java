@@ -19,7 +19,7 @@ public final class HeldCount {
         mostInAll = server.most() * times;
     }
 
-    /** Takes so much, if there is room for it; whoever takes has to give it back. */
+    /** Takes so much, if there is room for it; what was taken has to be given back. */
     public boolean take(String who, long amount) {
         boolean fits = add(who, amount);
         if (!fits) giveBack(who, amount);

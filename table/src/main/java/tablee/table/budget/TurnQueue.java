@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Work that waits, whose owners take turns. Where it is full, whoever has little waiting still comes in: the newest of the one who has
+ * Work that waits, whose owners take turns. Where it is full, anyone who has little waiting still comes in: the newest of the one who has
  * most goes.
  */
 public final class TurnQueue<T> {

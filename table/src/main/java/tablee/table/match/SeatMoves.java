@@ -7,7 +7,7 @@ import tablee.core.Entry;
 import tablee.core.TableMove;
 import tablee.table.budget.Bounded;
 
-/** Who made the moves that are in effect: an undo takes them back, and a result belongs to whoever made most (TABLE-38). */
+/** Who made the moves that are in effect: an undo takes them back, and a result belongs to the one who made most (TABLE-38). */
 final class SeatMoves {
     private record Made(int actor, boolean byStandIn) {}
 

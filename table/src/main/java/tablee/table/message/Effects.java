@@ -61,7 +61,14 @@ public record Effects(Writes writes, List<Send> sends, List<LookBack> looks, Lis
         }
     }
 
-    public record Report(String by, int line, String reason, long wallMillis) {}
+    /**
+     * What somebody shows to those who run the server.
+     *
+     * @param line of the chat, or -1
+     * @param version how many entries the match had, or -1 where none was played
+     */
+    public record Report(
+            String by, ReportKind kind, String about, int line, int version, String reason, long wallMillis) {}
 
     /** A line of JSON for one connection; after the last one it is closed. */
     public record Send(String connection, String text, boolean last) {}

@@ -32,7 +32,7 @@ public sealed interface Message {
      * @param invite the link, for those who sit and for the host
      * @param shares what the next match is waiting for, while none is played
      * @param seed where the seed of the match comes from that is played, or was played last (TABLE-46)
-     * @param termsNumber grows with each change of the terms; whoever sits down may say which ones they saw (TABLE-39)
+     * @param termsNumber grows with each change of the terms; anyone who sits down may say which ones they saw (TABLE-39)
      */
     record Seating(
             String table,

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /** Names that eyes tell apart, and that tell people from programs (TABLE-47). */
 public final class SeatName {
-    /** What a program's name ends with, so that whoever plays with it knows. */
+    /** What a program's name ends with, so that anyone who plays with it knows. */
     static final String MARK = " (bot)";
 
     /** What programs are called in the languages of the house, as eyes see it. */

@@ -28,7 +28,7 @@ class TurnQueueTest {
 
     @Test
     @DisplayName(
-            "BUDGET-55, BUDGET-78: so much of one waits and so much of all; the newest of whoever has most makes room")
+            "BUDGET-55, BUDGET-78: so much of one waits and so much of all; the newest of the one who has most makes room")
     void full() {
         fill();
         assertEquals(Optional.of("more"), queue.offer("eve0", "more"));
@@ -39,7 +39,7 @@ class TurnQueueTest {
     }
 
     @Test
-    @DisplayName("BUDGET-55: where all have one each, whoever comes last is refused")
+    @DisplayName("BUDGET-55: where all have one each, the last to come is refused")
     void even() {
         for (int i = 0; i < Budget.PASSWORDS_WAITING.count(); i++) queue.offer("place" + i, "x");
         assertEquals(Optional.of("late"), queue.offer("ann", "late"));

@@ -1,17 +1,15 @@
 package tablee.wire.engine;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import tablee.core.BadInput;
-import tablee.core.Card;
 import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Setup;
 import tablee.core.State;
+import tablee.wire.Flat;
 import tablee.wire.Json;
 
 /** {@code load} of a position: a match that starts there. */
@@ -19,13 +17,8 @@ record LoadPosition(
         String game,
         ObjectNode position,
         Optional<Integer> seats,
-        Optional<Integer> ruleset,
-        Optional<SortedMap<String, JsonNode>> options,
-        Optional<String> data,
-        Optional<SortedMap<String, Integer>> sources,
-        Optional<String> seed,
-        Optional<String> chance)
-        implements EngineRequest {
+        @Flat SetUpFields setUp,
+        @Flat ChanceFields chance) implements EngineRequest {
     @Override
     public ObjectNode answer(EngineDesk desk) {
         return answer(desk, MatchOpening.game(game));
@@ -34,10 +27,9 @@ record LoadPosition(
     private <S extends State<S>> ObjectNode answer(EngineDesk desk, Game<S> rules) {
         Record start = read(rules);
         Setup setup = setup(rules, start, desk.rulesets());
-        SortedMap<String, Integer> used = MatchOpening.sources(sources, place(rules, setup, start));
-        int version = MatchOpening.version(chance);
-        Header header = new Header(rules.card().id(), setup, used, Optional.of(start), version);
-        return MatchOpening.open(rules, header, MatchOpening.seed(chance, seed, desk), desk);
+        SortedMap<String, Integer> used = chance.sources(place(rules, setup, start));
+        Header header = new Header(rules.card().id(), setup, used, Optional.of(start), chance.version());
+        return MatchOpening.open(rules, header, chance.seed(desk), desk);
     }
 
     private Record read(Game<?> rules) {
@@ -60,15 +52,10 @@ record LoadPosition(
     private Setup setup(Game<?> rules, Record start, Rulesets files) {
         List<Integer> counts = seats.map(List::of).orElseGet(rules.card()::seatCounts);
         for (int count : counts) {
-            Setup setup = setup(rules.card(), count, files);
+            Setup setup = setUp.of(rules.card(), count, files);
             if (fits(rules, setup, start)) return setup;
         }
-        return setup(rules.card(), counts.get(0), files);
-    }
-
-    private Setup setup(Card card, int count, Rulesets files) {
-        return files.fill(
-                MatchOpening.setup(card, count, ruleset, options.orElseGet(TreeMap::new), data.orElse("")), card);
+        return setUp.of(rules.card(), counts.get(0), files);
     }
 
     private static boolean fits(Game<?> rules, Setup setup, Record start) {

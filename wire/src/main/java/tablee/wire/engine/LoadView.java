@@ -3,7 +3,7 @@ package tablee.wire.engine;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
-import java.util.SortedMap;
+import tablee.wire.Flat;
 import tablee.wire.Seed;
 
 /** {@code load} of a view: a match that starts at a position which shows it, as {@code imagine} draws one. */
@@ -12,23 +12,15 @@ record LoadView(
         JsonNode viewer,
         ObjectNode view,
         int seats,
-        Optional<Integer> ruleset,
-        Optional<SortedMap<String, JsonNode>> options,
-        Optional<String> data,
-        Optional<SortedMap<String, Integer>> sources,
-        Optional<String> seed,
-        Optional<String> chance)
-        implements EngineRequest {
+        @Flat SetUpFields setUp,
+        @Flat ChanceFields chance) implements EngineRequest {
     @Override
     public ObjectNode answer(EngineDesk desk) {
-        boolean byHand = chance.filter("manual"::equals).isPresent();
-        Seed drawn = desk.seed(seed);
-        ObjectNode imagined = new ViewImagination(
-                        game, viewer, view, seats, ruleset, options, data, Optional.of(drawn.hex()))
-                .answer(desk);
+        Seed drawn = desk.seed(chance.seed());
+        ObjectNode imagined =
+                new ViewImagination(game, viewer, view, seats, setUp, Optional.of(drawn.hex())).answer(desk);
         ObjectNode position = (ObjectNode) imagined.get("position");
-        Optional<String> dealt = byHand ? seed : Optional.of(drawn.hex());
-        return new LoadPosition(game, position, Optional.of(seats), ruleset, options, data, sources, dealt, chance)
-                .answer(desk);
+        ChanceFields dealt = chance.isByHand() ? chance : chance.dealtFrom(drawn);
+        return new LoadPosition(game, position, Optional.of(seats), setUp, dealt).answer(desk);
     }
 }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import tablee.core.Card;
 import tablee.core.Game;
 import tablee.core.Header;
@@ -32,8 +31,8 @@ record OpenBatch(
     private <S extends State<S>> ObjectNode answer(EngineDesk desk, Game<S> rules) {
         int many = (int) EngineLimits.within("count", Optional.of(count), 1, MOST, 1);
         Card card = rules.card();
-        Setup setup = MatchOpening.setup(
-                card, seats.orElse(card.fewestSeats()), Optional.empty(), options.orElseGet(TreeMap::new), "");
+        SetUpFields setUp = new SetUpFields(Optional.empty(), options, Optional.empty());
+        Setup setup = setUp.of(card, seats.orElse(card.fewestSeats()));
         Header header = Header.of(card.id(), setup);
         Seed first = desk.seed(seed);
         List<Session<S>> sessions = new ArrayList<>();

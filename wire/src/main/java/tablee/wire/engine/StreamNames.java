@@ -8,7 +8,7 @@ import tablee.core.ReadableState;
 import tablee.core.State;
 import tablee.core.Stream;
 
-/** What an outcome is for, written down for whoever checks it with a program of their own. */
+/** What an outcome is for, written down for people who check it with a program of their own. */
 final class StreamNames {
     private StreamNames() {}
 

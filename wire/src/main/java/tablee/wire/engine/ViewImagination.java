@@ -4,12 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Setup;
 import tablee.core.State;
+import tablee.wire.Flat;
 import tablee.wire.Json;
 import tablee.wire.Seed;
 import tablee.wire.WrittenHeader;
@@ -20,22 +20,15 @@ record ViewImagination(
         JsonNode viewer,
         ObjectNode view,
         int seats,
-        Optional<Integer> ruleset,
-        Optional<SortedMap<String, JsonNode>> options,
-        Optional<String> data,
-        Optional<String> seed)
-        implements EngineRequest {
+        @Flat SetUpFields setUp,
+        Optional<String> seed) implements EngineRequest {
     @Override
     public ObjectNode answer(EngineDesk desk) {
         return answer(desk, MatchOpening.game(game));
     }
 
     private <S extends State<S>> ObjectNode answer(EngineDesk desk, Game<S> rules) {
-        Setup setup = desk.rulesets()
-                .fill(
-                        MatchOpening.setup(
-                                rules.card(), seats, ruleset, options.orElseGet(TreeMap::new), data.orElse("")),
-                        rules.card());
+        Setup setup = setUp.of(rules.card(), seats, desk.rulesets());
         Seed used = desk.seed(seed);
         S world = MatchImagination.fromView(rules, setup, viewer, view, used);
         Header header =

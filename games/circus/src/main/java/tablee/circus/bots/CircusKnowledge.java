@@ -12,7 +12,7 @@ import tablee.core.Actor;
 import tablee.core.Reason;
 
 /**
- * How to play Flip Circus well. The ring belongs to both sides, so whoever brings a trio near without completing it works for
+ * How to play Flip Circus well. The ring belongs to both sides, so bringing a trio near without completing it works for
  * the others: what counts is who can complete the nearest one in the turn at hand, and who knows where its tokens are.
  */
 public final class CircusKnowledge implements tablee.core.Knowledge<CircusState> {

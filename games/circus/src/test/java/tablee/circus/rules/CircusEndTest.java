@@ -251,7 +251,7 @@ class CircusEndTest {
     }
 
     @Test
-    @DisplayName("CIRC-44: who ends the turn wins, whoever turned the Clowns up")
+    @DisplayName("CIRC-44: who ends the turn wins, no matter who turned the Clowns up")
     void opponentsClowns() {
         CircusTable stage = CircusTable.of(FOUR_CLOWNS)
                 .posters(0, TAMER, STRONGMAN)

@@ -101,7 +101,7 @@ class CircusImagineTest {
     }
 
     @Test
-    @DisplayName("CIRC-50: whoever sees everything imagines nothing, nor does anybody after the end")
+    @DisplayName("CIRC-50: anyone who sees everything imagines nothing, nor does anybody after the end")
     void nothingToImagine() {
         CircusTable stage = CircusTable.of("""
                 A/c M/a A/t C C

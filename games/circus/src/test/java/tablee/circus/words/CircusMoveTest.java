@@ -88,7 +88,7 @@ class CircusMoveTest {
     }
 
     @Test
-    @DisplayName("CIRC-62: a number that is no move is refused, and so is whoever is not to act")
+    @DisplayName("CIRC-62: a number that is no move is refused, and so is somebody who is not to act")
     void noNumbers() {
         for (int move :
                 new int[] {-1, 0, 5, 13 << 8, CircusMove.on(CircusMove.FLIP, 10), CircusMove.END | 1, Integer.MAX_VALUE

@@ -79,8 +79,8 @@ public class CircusWordsTest {
 
     /** Every key that the game can ask for, and no other. */
     private static Set<String> wanted() {
-        Set<String> keys = new TreeSet<>(
-                Set.of("name", "home-line", "home-kind", "home-credit", "count.poster", "count.poster-by-clowns"));
+        Set<String> keys = new TreeSet<>(Set.of(
+                "name", "goal", "home-line", "home-kind", "home-credit", "count.poster", "count.poster-by-clowns"));
         REFUSALS.forEach(key -> keys.add("refusal." + key));
         REASONS.forEach(key -> keys.add("reason." + key));
         for (Class<?> event : CircusEvent.class.getDeclaredClasses()) keys.add("told." + kebab(event.getSimpleName()));

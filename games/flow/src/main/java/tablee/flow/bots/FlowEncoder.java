@@ -31,17 +31,9 @@ public final class FlowEncoder implements Encoder<FlowState> {
             new Span("boat", 4));
 
     /** The first number of each kind of a seat's moves, in the order of the kinds, and one more than the last. */
-    private static final int[] FIRST = firsts();
+    private static final int[] FIRST = Span.firsts(ACTIONS);
 
     private final FlowVector vector = new FlowVector();
-
-    private static int[] firsts() {
-        int[] firsts = new int[ACTIONS.size() + 1];
-        for (int i = 0; i < ACTIONS.size(); i++) {
-            firsts[i + 1] = firsts[i] + ACTIONS.get(i).count();
-        }
-        return firsts;
-    }
 
     @Override
     public String game() {

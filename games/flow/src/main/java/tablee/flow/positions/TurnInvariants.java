@@ -75,7 +75,7 @@ final class TurnInvariants {
         must(open || Ending.won(s) == (s.phase == Phase.WON), "The game is won if every animal is joined to the Boat.");
         switch (s.phase) {
             case TURN, READY ->
-                must(s.tilesLeft() > 0 || Cards.anyPlayable(s, s.seat), "Whoever is to act can do nothing.");
+                must(s.tilesLeft() > 0 || Cards.anyPlayable(s, s.seat), "The seat that is to act can do nothing.");
             case DRAW -> must(s.pile != Stock.NONE, "There is no tile to draw.");
             case SWAP -> must(s.cardPile != Stock.NONE, "There is no card to draw.");
             case PLACE -> must(Tile.at(s.held).onMap(), "A Scenario obstacle is not drawn.");

@@ -96,7 +96,8 @@ class FlowEndTest {
     }
 
     @Test
-    @DisplayName("FLOW-61 Whoever alone cannot act is skipped, and skipped turns do not count towards an untimed round")
+    @DisplayName(
+            "FLOW-61 Anyone who alone cannot act is skipped, and skipped turns do not count towards an untimed round")
     void skipped() {
         FlowTable table = FlowTable.of(4, "turns=4")
                 .board(ALMOST)

@@ -48,7 +48,7 @@ class FlowRoundsTest {
     }
 
     @Test
-    @DisplayName("FLOW-51 Whoever has neither drawn nor started a card when time runs out takes no action")
+    @DisplayName("FLOW-51 Anyone who has neither drawn nor started a card when time runs out takes no action")
     void beforeTheDraw() {
         FlowTable.timed(2)
                 .board(ONE_TILE)
@@ -61,7 +61,7 @@ class FlowRoundsTest {
     }
 
     @Test
-    @DisplayName("FLOW-51 Whoever has drawn a tile finishes within 15 seconds")
+    @DisplayName("FLOW-51 Anyone who has drawn a tile finishes within 15 seconds")
     void betweenDrawAndPlacement() {
         FlowTable table =
                 FlowTable.timed(2).board(ONE_TILE).drawn(Tile.CORNER).at(60_000).clock();

@@ -19,7 +19,7 @@ public final class PluvionautesEncoder implements Encoder<PluvionautesState> {
     private static final PluvionautesMove[] DEEDS = PluvionautesMove.values();
     private static final int FACES = 6;
     private static final List<Span> ACTIONS = actionSpans();
-    private static final int[] FIRST = firsts();
+    private static final int[] FIRST = Span.firsts(ACTIONS);
 
     private final PluvionautesVector vector = new PluvionautesVector();
 
@@ -35,13 +35,6 @@ public final class PluvionautesEncoder implements Encoder<PluvionautesState> {
             case END -> 1;
             default -> Hex.CELLS;
         };
-    }
-
-    /** The first number of each deed, and one more than the last. */
-    private static int[] firsts() {
-        int[] firsts = new int[DEEDS.length + 1];
-        for (int i = 0; i < DEEDS.length; i++) firsts[i + 1] = firsts[i] + count(DEEDS[i]);
-        return firsts;
     }
 
     @Override

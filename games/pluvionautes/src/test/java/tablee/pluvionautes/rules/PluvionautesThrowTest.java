@@ -83,7 +83,7 @@ class PluvionautesThrowTest {
     }
 
     @Test
-    @DisplayName("PLUV-28: the die keeps its value from throw to docking; whoever chooses a cell does not change it")
+    @DisplayName("PLUV-28: the die keeps its value from throw to docking; choosing a cell does not change it")
     void valueStays() {
         PluvionautesTable table = PluvionautesTable.of(PluvionautesBoards.PLAIN_IN_THE_MIDDLE)
                 .thrown("lands 3.2|3.3 face 2")

@@ -14,7 +14,7 @@ import tablee.rando.rules.Verb;
 public final class RandoEncoder implements Encoder<RandoState> {
     private static final List<Verb> VERBS = verbs();
     private static final List<Span> ACTIONS = actionSpans();
-    private static final int[] FIRST = firsts();
+    private static final int[] FIRST = Span.firsts(ACTIONS);
 
     private final RandoVector vector = new RandoVector();
 
@@ -28,15 +28,6 @@ public final class RandoEncoder implements Encoder<RandoState> {
         List<Span> spans = new ArrayList<>();
         for (Verb verb : VERBS) spans.add(new Span(Word.of(verb), count(verb, 0) * count(verb, 1)));
         return List.copyOf(spans);
-    }
-
-    /** The first number of each verb, and one more than the last. */
-    private static int[] firsts() {
-        int[] firsts = new int[VERBS.size() + 1];
-        for (int i = 0; i < VERBS.size(); i++) {
-            firsts[i + 1] = firsts[i] + ACTIONS.get(i).count();
-        }
-        return firsts;
     }
 
     private static int count(Verb verb, int index) {

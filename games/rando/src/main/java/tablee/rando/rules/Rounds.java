@@ -55,7 +55,7 @@ final class Rounds {
         else RoundEnd.begin(s, told);
     }
 
-    /** RAND-11: whoever has most points; of several the one met first clockwise, starting from the first player so far. */
+    /** RAND-11: the one with most points; of several the one met first clockwise, starting from the first player so far. */
     static int leader(RandoState s) {
         int leader = s.first;
         for (int i = 1; i < s.seats(); i++) {

@@ -87,7 +87,7 @@ class RandoKnowledgeTest {
     }
 
     @Test
-    @DisplayName("RAND-61: whoever leads has the better chance, the more so the fewer rounds are left")
+    @DisplayName("RAND-61: the leader has the better chance, the more so the fewer rounds are left")
     void leads() {
         RandoState s = hiking(1);
         RandoKnowledge knowledge = new RandoKnowledge();

@@ -1,0 +1,107 @@
+package tablee.app;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.io.PrintStream;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tablee.cli.CliCommand;
+import tablee.core.BadInput;
+import tablee.server.admin.FigureList;
+import tablee.server.admin.FoundPeople;
+import tablee.server.admin.FoundTables;
+import tablee.store.AuditLog;
+import tablee.store.Reports;
+import tablee.store.Store;
+import tablee.table.seats.NameSkeleton;
+
+/** What {@code tablee admin} reads: a line for each thing, with its id first. */
+record AdminReading(Store store, PrintStream out) {
+    private static final int MOST = 100;
+    private static final Set<String> WORDS = Set.of("people", "tables", "reports", "log", "figures");
+
+    boolean isWord(String word) {
+        return WORDS.contains(word);
+    }
+
+    int print(String word, String text) {
+        List<String> lines = lines(word, text);
+        lines.forEach(out::println);
+        if (lines.isEmpty()) out.println("Nothing.");
+        return CliCommand.FINE;
+    }
+
+    private List<String> lines(String word, String text) {
+        return switch (word) {
+            case "people" ->
+                FoundPeople.of(store, text, MOST).people().stream()
+                        .map(AdminReading::line)
+                        .toList();
+            case "tables" ->
+                FoundTables.of(store, text, MOST).tables().stream()
+                        .map(each -> each.table() + "  " + each.game() + ", " + each.phase() + ", “" + each.title()
+                                + "”: " + String.join(", ", each.names()))
+                        .toList();
+            case "reports" ->
+                store.reports().accused(0, MOST).stream()
+                        .flatMap(each -> store.reports().open(each.person(), MOST).stream())
+                        .map(AdminReading::line)
+                        .toList();
+            case "log" ->
+                store.audit().before(Long.MAX_VALUE, MOST).stream()
+                        .map(AdminReading::line)
+                        .toList();
+            default -> figures();
+        };
+    }
+
+    private List<String> figures() {
+        FigureList figures = FigureList.of(store, JsonNodeFactory.instance.objectNode());
+        return figures.days().entrySet().stream()
+                .map(each -> words(each.getKey()) + ": "
+                        + each.getValue().stream().map(String::valueOf).collect(Collectors.joining(" ")))
+                .toList();
+    }
+
+    private static String line(FoundPeople.Row each) {
+        return each.person() + "  " + each.name()
+                + each.account().map(name -> ", account " + name).orElse(", guest")
+                + (each.admin() ? ", administrator" : "")
+                + (each.banned() ? ", banned" : "");
+    }
+
+    private static String line(Reports.Reported each) {
+        Reports.Report report = each.report();
+        return report.about() + "  " + Instant.ofEpochMilli(report.wallMillis()) + ", table " + each.table()
+                + (report.version() < 0 ? "" : " at move " + report.version()) + ", " + words(report.kind())
+                + (each.text().isEmpty() ? "" : " “" + each.text() + "”") + ", reported by " + report.by() + ": “"
+                + report.reason() + "”";
+    }
+
+    private static String line(AuditLog.Entry each) {
+        return each.number() + "  " + Instant.ofEpochMilli(each.wallMillis()) + " "
+                + each.actor().name() + ": " + words(each.act()) + " " + each.subject()
+                + (each.note().isEmpty() ? "" : " “" + each.note() + "”");
+    }
+
+    private static String words(Enum<?> each) {
+        return each.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The one person who is meant: by the account's name, by the id, or by a name that only one has. */
+    String person(String who) {
+        if (who.isEmpty()) throw new BadInput("say about whom: an account, a name or an id.");
+        var account = store.accounts().byLook(NameSkeleton.of(who));
+        if (account.isPresent()) return account.get().person();
+        List<FoundPeople.Row> found = FoundPeople.of(store, who, MOST).people().stream()
+                .filter(each -> each.person().equals(who) || each.name().equalsIgnoreCase(who))
+                .toList();
+        if (found.isEmpty()) throw new BadInput("there is nobody called \"" + who + "\".");
+        if (found.size() > 1)
+            throw new BadInput("several are called \"" + who + "\": "
+                    + found.stream().map(FoundPeople.Row::person).collect(Collectors.joining(", ")) + ".");
+        return found.get(0).person();
+    }
+}

@@ -1,0 +1,140 @@
+package tablee.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * {@code tablee.cmd} hands everything to {@code build/Launcher.java}, and that does what the script does: both tell Java and
+ * Maven the same, which are stand-ins here that write down what they are told.
+ */
+class LauncherTest {
+    private static final String STAND_IN = """
+            #!/bin/sh
+            case "$*" in *AOTCacheOutput*|*ArchiveClassesAtExit*) exit 1 ;; esac
+            [ "$1 $2" = "-B -v" ] && echo "Apache Maven 3.9.9" && exit
+            echo "${0##*/} $*" >>told
+            for made in app/target/tablee bench/target/bench release/target/release; do
+                mkdir -p "${made%/*}" && [ -f "$made.jar" ] || echo jar >"$made.jar"
+            done
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Path root;
+    private Path jdk;
+
+    @BeforeEach
+    void standIns() throws IOException {
+        root = Files.createDirectories(folder.resolve("sources")).toRealPath();
+        jdk = Files.createDirectories(folder.resolve("jdk")).toRealPath();
+        for (String file : List.of("tablee", "pom.xml", "app/src/main/resources/tablee/app/help.txt")) {
+            Files.createDirectories(root.resolve(file).getParent());
+            Files.copy(Repository.root().resolve(file), root.resolve(file));
+        }
+        executable(root.resolve("tablee"));
+        for (String program : List.of("jdk/bin/java", "jdk/bin/javac", "bin/mvn")) {
+            Path file = folder.resolve(program);
+            Files.createDirectories(file.getParent());
+            executable(Files.writeString(file, STAND_IN));
+        }
+        Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"25.0.1\"\n");
+    }
+
+    private static void executable(Path file) {
+        assertTrue(file.toFile().setExecutable(true));
+    }
+
+    static Stream<String> commands() {
+        return Stream.of(
+                "",
+                "serve --lan",
+                "engine",
+                "ruleset flow",
+                "lab circus --games 5",
+                "ladder --report",
+                "test",
+                "test --full -pl core",
+                "test -Dtest=SomeTest",
+                "bench rules --quick",
+                "bench web",
+                "bench",
+                "release",
+                "new-game harbour",
+                "screens",
+                "help",
+                "version",
+                "nonsense");
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    @DisplayName("Both tell Java and Maven the same, print the same and end with the same status")
+    void same(String command) throws Exception {
+        List<String> words = command.isEmpty() ? List.of() : List.of(command.split(" "));
+        Ran script = ran(List.of(root.resolve("tablee").toString()), words);
+        for (String module : List.of("app", "bench", "release")) {
+            Files.deleteIfExists(root.resolve(
+                    module + "/target/" + Map.of("app", "tablee").getOrDefault(module, module) + ".jar.made-from"));
+        }
+        String java =
+                Path.of(System.getProperty("java.home", ""), "bin", "java").toString();
+        String source = Repository.root().resolve("build/Launcher.java").toString();
+        Ran launcher = ran(List.of(java, source, root.toString(), jdk.toString()), words);
+        assertEquals(script, launcher);
+    }
+
+    @Test
+    @DisplayName("What did not change is not built again; what changed is")
+    void once() throws Exception {
+        String java =
+                Path.of(System.getProperty("java.home", ""), "bin", "java").toString();
+        String source = Repository.root().resolve("build/Launcher.java").toString();
+        List<String> call = List.of(java, source, root.toString(), jdk.toString());
+        assertEquals(2, ran(call, List.of("engine")).told.size());
+        assertEquals(1, ran(call, List.of("engine")).told.size());
+        Files.createDirectories(root.resolve("core/src/main/java"));
+        Files.writeString(root.resolve("core/src/main/java/New.java"), "class New {}");
+        assertEquals(2, ran(call, List.of("engine")).told.size());
+    }
+
+    /** @param told what Java and Maven heard, line by line */
+    private record Ran(int status, String out, List<String> told) {}
+
+    private Ran ran(List<String> program, List<String> words) throws IOException, InterruptedException {
+        Path told = root.resolve("told");
+        Files.deleteIfExists(told);
+        List<String> command = new ArrayList<>(program);
+        command.addAll(words);
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(root.toFile())
+                .redirectError(folder.resolve("said").toFile());
+        builder.environment().put("TABLEE_JDK", jdk.toString());
+        builder.environment().put("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"));
+        Process process = builder.start();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        int status = process.waitFor();
+        List<String> lines = Files.exists(told) ? Files.readAllLines(told) : List.of();
+        return new Ran(status, out, lines.stream().map(LauncherTest::withOneJdk).toList());
+    }
+
+    /** The script also looks for a second JDK, to run some tests on. */
+    private static String withOneJdk(String line) {
+        return line.replaceAll("-Dtablee\\.otherJdk=\\S+ ", "");
+    }
+}

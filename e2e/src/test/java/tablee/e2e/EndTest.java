@@ -1,0 +1,98 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** How a match ends: with a verdict, what made it, and something to keep. */
+class EndTest {
+    private static final Pattern COUNT = Pattern.compile("−?\\d+");
+
+    static Stream<String> games() {
+        return BoardGames.all().stream().filter(BoardGames::hasBoard);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName(
+            "Every count can be read, the last move is told, and leads to its moment; everybody's moves are counted")
+    void told(String game) {
+        try (Visitor ada = Site.open().visitor(ScreenLook.PHONE).named("Ada")) {
+            Page page = ended(ada, game);
+            assertThat(page.locator(".verdict h2")).not().isEmpty();
+            assertThat(page.locator(".deeds")).hasCount(BoardGames.seats(game));
+            assertThat(page.locator(".deeds").first()).containsText("move");
+            List<String> counts = page.locator(".rank .points").allInnerTexts();
+            boolean counted = counts.stream().anyMatch(each -> !each.isBlank());
+            for (String each : counts)
+                assertTrue(!counted || COUNT.matcher(each).matches(), game + ": " + counts);
+            for (String each : page.locator(".items .number").allTextContents())
+                assertTrue(COUNT.matcher(each).matches(), each);
+            Locator last = page.locator(".moments dd a").first();
+            String told = last.innerText();
+            assertThat(page.locator(".moments dt").first()).hasText("The last move");
+            last.click();
+            assertThat(page.locator(".prompt")).containsText(told);
+        }
+    }
+
+    @Test
+    @DisplayName("The picture of the end shows the board and the result, and can be saved")
+    void picture() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            Page page = ended(ada, "rando");
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Picture"))
+                    .click();
+            Locator picture = page.locator("dialog img");
+            assertThat(picture).hasAttribute("alt", Pattern.compile("Flip.+(wins|draw).+"));
+            picture.evaluate("image => image.decode()");
+            assertEquals(1200, picture.evaluate("image => image.naturalWidth"));
+            assertEquals(
+                    "tablee.png",
+                    page.waitForDownload(
+                                    () -> page.getByText("Save the picture").click())
+                            .suggestedFilename());
+        }
+    }
+
+    @Test
+    @DisplayName("Anyone who was there sees a short celebration, once; without motion there is none")
+    void cheer() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            assertThat(ended(ada, "rando").locator(".cheer")).hasCount(0);
+        }
+        try (Visitor ada = new Visitor(
+                Site.open(),
+                Chrome.browser()
+                        .newContext(ScreenLook.DESK
+                                .context()
+                                .setBaseURL(Site.open().address())
+                                .setReducedMotion(ReducedMotion.NO_PREFERENCE)))) {
+            Page page = ended(ada.named("Ada"), "rando");
+            assertThat(page.locator(".cheer")).hasCount(1);
+            assertEquals("none", page.locator(".cheer").evaluate("drawn => getComputedStyle(drawn).pointerEvents"));
+            page.reload();
+            page.locator(".verdict h2").waitFor();
+            assertThat(page.locator(".cheer")).hasCount(0);
+        }
+    }
+
+    private static Page ended(Visitor visitor, String game) {
+        String table = visitor.against(game, BoardGames.seats(game), BoardGames.untimed(game));
+        new BoardPlay(visitor, game, table).finish(5);
+        visitor.page().locator(".deeds").first().waitFor();
+        return visitor.page();
+    }
+}

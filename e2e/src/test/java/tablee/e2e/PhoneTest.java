@@ -1,0 +1,94 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tablee.core.Games;
+
+/** A table on a small phone, with as many people as the game takes, and on a tablet. */
+class PhoneTest {
+    private static final ScreenLook TABLET = new ScreenLook(768, 1024, "en", false);
+
+    /** What can be acted on now and is not in sight without scrolling, or what of the page does not fit. */
+    private static final String OUT_OF_SIGHT = """
+            () => {
+                const board = document.querySelector('.board > *');
+                const place = board.getBoundingClientRect();
+                const out = ([, at]) => at.top < place.top - 1 || at.bottom > place.bottom + 1 || at.left < -1 || at.right > innerWidth + 1;
+                const found = [...(board.shadowRoot ?? board).querySelectorAll('[data-lit]')]
+                    .map(each => [each.dataset.key, each.getBoundingClientRect()])
+                    .filter(out)
+                    .map(([key, at]) => `${key} at ${at.top} to ${at.bottom} of ${place.top} to ${place.bottom}`);
+                if (board.scrollTop > 0) found.push(`scrolled by ${board.scrollTop}`);
+                if (document.documentElement.scrollHeight > innerHeight + 1) found.push('the page scrolls');
+                if (document.querySelector('.top').checkVisibility()) found.push('the head is there');
+                return found;
+            }""";
+
+    static Stream<String> games() {
+        return BoardGames.all().stream().filter(BoardGames::hasBoard);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("On 360 by 640 pixels all that can be done is in sight without scrolling, with all seats taken")
+    void fits(String game) {
+        try (Visitor ada = Site.open().visitor(ScreenLook.SMALL_PHONE.in("de")).named("Ada")) {
+            BoardPlay play = full(ada, game);
+            for (int i = 0; i < 6 && play.mine(); i++) {
+                assertEquals(List.of(), ada.page().evaluate(OUT_OF_SIGHT), game + " after " + i + " moves");
+                play.choose(play.moves().get(0));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "Flip' Rando keeps everybody's sum, the next hiker and the scales in sight; Les Pluvionautes round and clouds")
+    void standing() {
+        try (Visitor ada = Site.open().visitor(ScreenLook.SMALL_PHONE).named("Ada")) {
+            BoardPlay rando = full(ada, "rando");
+            assertThat(rando.board().locator(".standing")).hasCount(4);
+            for (String each : List.of(".standing", "[data-key=pile]", "[data-key=marker-4]")) inSight(rando, each);
+            inSight(full(ada, "pluvionautes"), ".standing");
+        }
+    }
+
+    @Test
+    @DisplayName("A tablet that is held upright has the tall layout")
+    void tablet() {
+        try (Visitor ada = Site.open().visitor(TABLET).named("Ada")) {
+            for (String game : List.of("rando", "pluvionautes")) {
+                assertThat(full(ada, game).board()).hasAttribute("tall", "");
+                assertEquals(List.of(), ada.page().evaluate(OUT_OF_SIGHT), game);
+            }
+        }
+    }
+
+    private static BoardPlay full(Visitor ada, String game) {
+        int seats = Collections.max(Games.find(game).card().seatCounts());
+        BoardPlay play = new BoardPlay(ada, game, ada.against(game, seats, BoardGames.untimed(game)));
+        Locator done = ada.page().locator(".newcomer button");
+        if (done.count() > 0) done.click();
+        play.mine();
+        return play;
+    }
+
+    private static void inSight(BoardPlay play, String selector) {
+        Page page = play.page();
+        for (Locator each : play.board().locator(selector).all()) {
+            double top = each.boundingBox().y;
+            double bottom = top + each.boundingBox().height;
+            assertEquals(true, top >= 0 && bottom <= page.viewportSize().height, selector + " at " + top);
+        }
+    }
+}

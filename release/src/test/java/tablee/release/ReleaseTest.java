@@ -1,0 +1,135 @@
+package tablee.release;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code ./tablee release} makes, from the jar that was just packed. */
+class ReleaseTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    @TempDir
+    static Path folder;
+
+    private static Path made;
+    private static String name = "";
+
+    @BeforeAll
+    static void make() throws IOException {
+        assumeTrue(Files.exists(Sources.JAR), "the jar is made by ./tablee test, after the tests of app");
+        assumeTrue(Files.exists(Path.of("/usr/bin/apt-get")), "the image is made of Debian's packages");
+        assumeTrue(packagesAreToBeHad(), "apt-get knows no packages here: apt-get update was never run");
+        made = release("first");
+        name = list(made).stream()
+                .filter(file -> file.endsWith(".jar"))
+                .findFirst()
+                .orElseThrow()
+                .replace(".jar", "");
+    }
+
+    private static boolean packagesAreToBeHad() throws IOException {
+        return !Tool.output("apt-cache", "policy", "libc6").contains("Candidate: (none)");
+    }
+
+    private static Path release(String where) throws IOException {
+        Path out = folder.resolve(where);
+        new Release(Sources.ROOT, Sources.JAR, Sources.JDK, out).make(text -> {});
+        return out;
+    }
+
+    private static Set<String> list(Path where) throws IOException {
+        try (Stream<Path> files = Files.list(where)) {
+            return files.map(file -> file.getFileName().toString()).collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    @Test
+    @DisplayName("Everything a host needs is there, and the checksums are right")
+    void complete() throws IOException {
+        Set<String> expected = new TreeSet<>(Set.of("CHANGELOG.md", "SHA256SUMS", "tablee.service", name + ".jar"));
+        for (String end : List.of("-compose.yml", "-helm.tgz", "-image.tar", "-linux-x64.tar.gz", "-sbom.cdx.json")) {
+            expected.add(name + end);
+        }
+        assertEquals(expected, list(made));
+        Tool.output(made, List.of("sha256sum", "--check", "--strict", "SHA256SUMS"));
+    }
+
+    @Test
+    @DisplayName("Made again in another folder, each file has the same bytes")
+    void again() throws IOException {
+        Path second = release("second");
+        assertEquals(Files.readString(made.resolve("SHA256SUMS")), Files.readString(second.resolve("SHA256SUMS")));
+    }
+
+    @Test
+    @DisplayName("The folder with its own Java starts by one file, with nothing else on the path")
+    void bundle() throws IOException {
+        Tool.output("tar", "-xzf", made.resolve(name + "-linux-x64.tar.gz").toString(), "-C", folder.toString());
+        Path start = folder.resolve(name + "-linux-x64").resolve("tablee");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), start);
+        Process engine = new ProcessBuilder("env", "-i", "PATH=/usr/bin:/bin", link.toString(), "engine")
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (var in = engine.outputWriter(StandardCharsets.UTF_8)) {
+            in.write("{\"do\":\"new\",\"game\":\"pluvionautes\",\"seats\":2}\n");
+        }
+        JsonNode answer = JSON.readTree(engine.getInputStream().readAllBytes());
+        assertTrue(answer.path("ok").asBoolean(), answer::toString);
+    }
+
+    @Test
+    @DisplayName(
+            "The image's files are named by what they hold, down to its layers, and it runs as nobody in particular")
+    void image() throws IOException {
+        Path image = Files.createDirectories(folder.resolve("image"));
+        Tool.output("tar", "-xf", made.resolve(name + "-image.tar").toString(), "-C", image.toString());
+        JsonNode index = JSON.readTree(image.resolve("index.json").toFile());
+        JsonNode manifest = blob(image, index.path("manifests").path(0));
+        JsonNode config = blob(image, manifest.path("config"));
+        assertEquals("10001:10001", config.path("config").path("User").asText());
+        assertEquals(3, manifest.path("layers").size());
+        for (int i = 0; i < 3; i++) {
+            Path layer = file(image, manifest.path("layers").path(i));
+            assertEquals(
+                    config.path("rootfs").path("diff_ids").path(i).asText(), "sha256:" + unzipped(layer), "layer " + i);
+        }
+        JsonNode older = JSON.readTree(image.resolve("manifest.json").toFile());
+        assertEquals(
+                name.replaceFirst("-", ":"),
+                older.path(0).path("RepoTags").path(0).asText());
+    }
+
+    private static JsonNode blob(Path image, JsonNode described) throws IOException {
+        return JSON.readTree(file(image, described).toFile());
+    }
+
+    private static Path file(Path image, JsonNode described) throws IOException {
+        String digest = described.path("digest").asText().replace("sha256:", "");
+        Path file = image.resolve("blobs/sha256").resolve(digest);
+        assertEquals(digest, Checksums.of(file));
+        assertEquals(described.path("size").asLong(), Files.size(file));
+        return file;
+    }
+
+    private static String unzipped(Path layer) throws IOException {
+        Path plain = Files.createTempFile(folder, "layer", ".tar");
+        Tool.output("sh", "-c", "gzip -dc '" + layer + "' >'" + plain + "'");
+        return Checksums.of(plain);
+    }
+}

@@ -1,0 +1,13 @@
+package tablee.server.admin;
+
+import java.util.Optional;
+import tablee.store.AuditLog;
+
+/**
+ * What is to be done.
+ *
+ * @param subject a person or a table, or empty where it is about everybody
+ * @param note the reason, as the person reads it, or what everybody is told; of a note, the note
+ * @param hours for how long, where it ends
+ */
+public record AdminOrder(AuditLog.Act act, String subject, String note, Optional<Integer> hours) {}

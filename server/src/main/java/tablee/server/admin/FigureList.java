@@ -1,0 +1,34 @@
+package tablee.server.admin;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import tablee.store.Figures;
+import tablee.store.Sessions;
+import tablee.store.Store;
+
+/**
+ * How much there was on each of the last days, today included, and how much there is now.
+ *
+ * @param firstDay counted from 1970; each list begins there and has a number for every day
+ */
+public record FigureList(int firstDay, Map<Figures.Figure, List<Long>> days, ObjectNode now) {
+    private static final int DAYS = 30;
+
+    public static FigureList of(Store store, ObjectNode now) {
+        int today = Sessions.day(System.currentTimeMillis());
+        store.figures().note(today).join();
+        int first = today - DAYS + 1;
+        Map<Figures.Figure, long[]> amounts = new EnumMap<>(Figures.Figure.class);
+        for (Figures.Figure each : Figures.Figure.values()) amounts.put(each, new long[DAYS]);
+        for (Figures.Day day : store.figures().since(first))
+            if (day.day() <= today) amounts.get(day.figure())[day.day() - first] = day.amount();
+        Map<Figures.Figure, List<Long>> days = new EnumMap<>(Figures.Figure.class);
+        amounts.forEach((figure, each) ->
+                days.put(figure, new ArrayList<>(Arrays.stream(each).boxed().toList())));
+        return new FigureList(first, days, now);
+    }
+}

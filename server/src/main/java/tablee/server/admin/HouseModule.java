@@ -1,0 +1,47 @@
+package tablee.server.admin;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vertx.core.Vertx;
+import io.vertx.ext.web.Router;
+import tablee.server.http.Connections;
+import tablee.server.http.WorkerPool;
+import tablee.server.people.Authentication;
+import tablee.server.people.HouseRules;
+import tablee.store.Store;
+
+/** Everything about those who run the server, put together. */
+public final class HouseModule implements AutoCloseable {
+    private final LiveActs live;
+    private final AdminApi admin;
+    private final HouseRoutes house;
+
+    public HouseModule(
+            Vertx vertx,
+            Store store,
+            Authentication entrance,
+            WorkerPool readers,
+            Connections connections,
+            HouseRules rules) {
+        live = new LiveActs(vertx, store, readers, connections);
+        admin = new AdminApi(store, entrance, readers, rules, live, () -> now(store, connections));
+        house = new HouseRoutes(store, entrance, rules, live);
+    }
+
+    private static ObjectNode now(Store store, Connections connections) {
+        ObjectNode now = JsonNodeFactory.instance.objectNode();
+        now.put("people", connections.people().size()).put("sockets", connections.size());
+        store.tables().phases().forEach((phase, count) -> now.put("tables-" + phase, count));
+        return now.put("bytes", store.usedBytes());
+    }
+
+    public void on(Router router) {
+        admin.on(router);
+        house.on(router);
+    }
+
+    @Override
+    public void close() {
+        live.close();
+    }
+}

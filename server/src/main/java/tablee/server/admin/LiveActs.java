@@ -1,0 +1,101 @@
+package tablee.server.admin;
+
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import tablee.server.http.Connections;
+import tablee.server.http.WorkerPool;
+import tablee.server.people.BannedPlaces;
+import tablee.store.AuditLog;
+import tablee.store.House;
+import tablee.store.Store;
+
+/**
+ * What was done reaches what people have open. Every node reads the log once a second and closes what has to be closed here: so it does not
+ * matter whether somebody acted on the page of another node or on the command line.
+ */
+public final class LiveActs implements AutoCloseable {
+    private static final long EVERY_MILLIS = 1_000;
+    private static final int MOST = 200;
+    private static final System.Logger LOG = System.getLogger(LiveActs.class.getName());
+
+    private final Vertx vertx;
+    private final Store store;
+    private final WorkerPool readers;
+    private final Connections connections;
+    private final BannedPlaces places;
+    private final long timer;
+    private final AtomicReference<Optional<House.Notice>> notice;
+    private long seen;
+    private Future<Void> looking = Future.succeededFuture();
+
+    public LiveActs(Vertx vertx, Store store, WorkerPool readers, Connections connections) {
+        this.vertx = vertx;
+        this.store = store;
+        this.readers = readers;
+        this.connections = connections;
+        places = new BannedPlaces(store);
+        seen = store.audit().last();
+        notice = new AtomicReference<>(store.house().notice(System.currentTimeMillis()));
+        timer = vertx.setPeriodic(EVERY_MILLIS, id -> look());
+    }
+
+    /** What everybody is told now. */
+    Optional<House.Notice> notice() {
+        return notice.get().filter(each -> each.untilMillis() > System.currentTimeMillis());
+    }
+
+    /** One look after the other, on whatever loop asks. */
+    synchronized Future<Void> look() {
+        if (!looking.isComplete()) return looking;
+        looking = readers.ask(this::read).recover(fault -> {
+            LOG.log(System.Logger.Level.DEBUG, "the log of acts was not read: " + fault);
+            return Future.succeededFuture();
+        });
+        return looking;
+    }
+
+    private synchronized Void read() {
+        List<AuditLog.Entry> news = store.audit().after(seen, MOST);
+        for (AuditLog.Entry each : news) {
+            seen = each.number();
+            follow(each);
+        }
+        return null;
+    }
+
+    private void follow(AuditLog.Entry entry) {
+        String subject = entry.subject();
+        switch (entry.act()) {
+            case BAN -> {
+                connections.addresses(subject).forEach(address -> places.hold(subject, address));
+                dismissWithPrograms(subject, Connections.NOT_FOUND);
+            }
+            case WARN, SILENCE, LIFT, GRANT, REVOKE, ADMIT, SIGN_OUT, RESET ->
+                dismissWithPrograms(subject, Connections.SIGNED_OUT);
+            case ERASE -> dismissForgotten();
+            case CLOSE_TABLE, ERASE_TABLE -> connections.dismiss(Connections.table(subject), Connections.NOT_FOUND);
+            case NOTIFY -> notice.set(store.house().notice(System.currentTimeMillis()));
+            case RESOLVE, NOTE, INVITE -> {}
+        }
+    }
+
+    /** What is open was opened with the rights from before. Programs go with whom they belong to. */
+    private void dismissWithPrograms(String person, short code) {
+        connections.dismiss(person, code);
+        store.bots().of(person).forEach(bot -> connections.dismiss(bot.id(), code));
+    }
+
+    /** The log does not say who was forgotten. */
+    private void dismissForgotten() {
+        for (String person : connections.people())
+            if (store.people().find(person).isEmpty()) connections.dismiss(person, Connections.NOT_FOUND);
+    }
+
+    @Override
+    public void close() {
+        vertx.cancelTimer(timer);
+    }
+}

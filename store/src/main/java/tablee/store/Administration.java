@@ -1,0 +1,152 @@
+package tablee.store;
+
+import java.sql.SQLException;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * What those who run the server change. Every way in here takes a {@link AuditLog.Deed}, which is written in the same commit: nothing is
+ * done that is not in the log, and nothing is in the log that was not done.
+ */
+public final class Administration {
+    private interface Work {
+        void on(Batch batch) throws SQLException;
+    }
+
+    private final StoreWriter writer;
+
+    Administration(StoreWriter writer) {
+        this.writer = writer;
+    }
+
+    private CompletableFuture<Void> write(AuditLog.Deed deed, Work work) {
+        return writer.write(batch -> {
+            work.on(batch);
+            AuditLog.write(batch, deed);
+        });
+    }
+
+    /** Nothing but a line in the log. */
+    public CompletableFuture<Void> note(AuditLog.Deed deed) {
+        return write(deed, batch -> {});
+    }
+
+    // ---- People ----------------------------------------------------------------------------------------------------
+
+    /** Warns, silences or bans the subject; the note is the reason that they read. */
+    public CompletableFuture<Void> sanction(AuditLog.Deed deed, Sanctions.Sanction sanction) {
+        return write(deed, batch -> {
+            Sanctions.insert(batch, sanction);
+            if (sanction.kind() == Sanctions.Kind.SILENCE) set(batch, deed, "silent_until", sanction.untilMillis());
+            if (sanction.kind() == Sanctions.Kind.BAN) set(batch, deed, "banned_until", sanction.untilMillis());
+        });
+    }
+
+    /** Takes back whatever holds: the subject may come and talk again. */
+    public CompletableFuture<Void> lift(AuditLog.Deed deed) {
+        return write(deed, batch -> {
+            set(batch, deed, "silent_until", 0L);
+            set(batch, deed, "banned_until", 0L);
+            batch.run(
+                    "update sanctions set lifted_millis = ? where person = ? and lifted_millis = 0 and until_millis > ?",
+                    deed.wallMillis(),
+                    deed.subject(),
+                    deed.wallMillis());
+            batch.run("delete from banned_places where person = ?", deed.subject());
+        });
+    }
+
+    /** Makes the subject an administrator, or ends that. */
+    public CompletableFuture<Void> grant(AuditLog.Deed deed, boolean admin) {
+        return write(deed, batch -> set(batch, deed, "admin", admin ? 1 : 0));
+    }
+
+    /** The subject counts as invited from now on. */
+    public CompletableFuture<Void> admit(AuditLog.Deed deed) {
+        return write(deed, batch -> set(batch, deed, "invited", 1));
+    }
+
+    private static void set(Batch batch, AuditLog.Deed deed, String column, Object value) throws SQLException {
+        int rows = batch.run("update people set " + column + " = ? where id = ?", value, deed.subject());
+        if (rows != 1) throw new SQLException("there is no such person");
+    }
+
+    public CompletableFuture<Void> signOut(AuditLog.Deed deed) {
+        return write(deed, batch -> batch.run("delete from sessions where person = ?", deed.subject()));
+    }
+
+    /** The old password and code are worth nothing any more, nor is what they opened; the new code is the way back. */
+    public CompletableFuture<Void> reset(AuditLog.Deed deed, String password, byte[] recoveryHash) {
+        return write(deed, batch -> {
+            int rows = batch.run(
+                    "update accounts set password = ?, recovery_hash = ? where person = ?",
+                    password,
+                    recoveryHash,
+                    deed.subject());
+            if (rows != 1) throw new SQLException("there is no such account");
+            batch.run("delete from sessions where person = ?", deed.subject());
+            BotTokens.endAll(batch, deed.subject());
+        });
+    }
+
+    /** Forgets the subject. The log keeps that somebody was, and not who. */
+    public CompletableFuture<Void> erase(AuditLog.Deed deed, People.Eraser eraser) {
+        return writer.write(batch -> {
+            People.forget(batch, deed.subject(), eraser);
+            AuditLog.write(batch, new AuditLog.Deed(deed.actor(), deed.act(), "", deed.note(), deed.wallMillis()));
+        });
+    }
+
+    // ---- Tables ----------------------------------------------------------------------------------------------------
+
+    /** Nobody comes to this table any more; what was said and reported there stays for those who look into it. */
+    public CompletableFuture<Void> closeTable(AuditLog.Deed deed) {
+        return write(deed, batch -> {
+            int rows = batch.run(
+                    "update tables set phase = 'closed', listed = 0, invite = '', revision = revision + 1,"
+                            + " wake_millis = " + Tables.NEVER + " where id = ?",
+                    deed.subject());
+            if (rows != 1) throw new SQLException("there is no such table");
+        });
+    }
+
+    /** Deletes a table with all that was said there; matches that were finished stay in the history. */
+    public CompletableFuture<Void> eraseTable(AuditLog.Deed deed) {
+        return write(deed, batch -> Upkeep.deleteTable(batch, deed.subject()));
+    }
+
+    // ---- Reports, and everybody ------------------------------------------------------------------------------------
+
+    /** What was reported of the subject so far is looked into; the note says what came of it. */
+    public CompletableFuture<Void> resolve(AuditLog.Deed deed) {
+        return write(
+                deed,
+                batch -> batch.run(
+                        "update reports set resolved_millis = ? where about = ? and resolved_millis = 0",
+                        deed.wallMillis(),
+                        deed.subject()));
+    }
+
+    /** Tells everybody something, in place of what they were told before; nothing, if it is empty. */
+    public CompletableFuture<Void> notify(AuditLog.Deed deed, House.Notice notice) {
+        return write(deed, batch -> {
+            batch.run("delete from house_notices");
+            if (notice.text().isEmpty()) return;
+            batch.run(
+                    "insert into house_notices (id, text, created_millis, until_millis) values (?, ?, ?, ?)",
+                    notice.id(),
+                    notice.text(),
+                    notice.createdMillis(),
+                    notice.untilMillis());
+        });
+    }
+
+    /** An invitation for one person, who need not be known yet. */
+    public CompletableFuture<Void> invite(AuditLog.Deed deed, byte[] codeHash, long untilMillis) {
+        return write(
+                deed,
+                batch -> batch.run(
+                        "insert into house_invitations (code_hash, until_millis) values (?, ?)",
+                        codeHash,
+                        untilMillis));
+    }
+}

@@ -1,0 +1,8 @@
+-- Six letters that stand for a table's link for a few hours: short enough to be said aloud.
+create table codes (
+    code text primary key,
+    invite text not null,
+    expires_millis integer not null
+) strict;
+
+create index codes_invite on codes (invite);

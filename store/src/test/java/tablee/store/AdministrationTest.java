@@ -1,0 +1,170 @@
+package tablee.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What those who run the server change, on both kinds of database. */
+class AdministrationTest {
+    private static final AuditLog.Actor BOSS = new AuditLog.Actor("boss", "Boss");
+
+    private static String person(Store store, TestDatabase place, String name) {
+        String id = place.name(name);
+        byte[] secret = id.getBytes(StandardCharsets.UTF_8);
+        store.people()
+                .add(new People.Person(id, name, "en", false, false), secret, 1)
+                .join();
+        return id;
+    }
+
+    private static AuditLog.Deed deed(AuditLog.Act act, String subject, String note) {
+        return new AuditLog.Deed(BOSS, act, subject, note, System.currentTimeMillis());
+    }
+
+    private static Sanctions.Sanction sanction(String person, Sanctions.Kind kind, long until) {
+        return new Sanctions.Sanction("s-" + kind + person, person, kind, "why", 5, until, 0, 0);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("A ban and a silence end by themselves, and are taken back; what was said stays with the person")
+    void ends(TestDatabase place) {
+        try (Store store = place.open()) {
+            String eve = person(store, place, "eve-ends");
+            long soon = System.currentTimeMillis() + 3_600_000;
+            Administration office = store.administration();
+            office.sanction(deed(AuditLog.Act.BAN, eve, "why"), sanction(eve, Sanctions.Kind.BAN, soon))
+                    .join();
+            office.sanction(deed(AuditLog.Act.SILENCE, eve, "why"), sanction(eve, Sanctions.Kind.SILENCE, soon))
+                    .join();
+            assertTrue(store.people().find(eve).orElseThrow().banned());
+            assertEquals(soon, store.people().standing(eve).orElseThrow().silentUntilMillis());
+            store.house()
+                    .hold(new House.BannedPlace(eve, new byte[] {1, 2, 3}), soon)
+                    .join();
+            office.lift(deed(AuditLog.Act.LIFT, eve, "")).join();
+            assertFalse(store.people().find(eve).orElseThrow().banned());
+            assertTrue(store.sanctions().of(eve).stream().noneMatch(each -> each.isToBeShown(5)));
+            assertTrue(store.house().held(5).stream()
+                    .noneMatch(each -> each.person().equals(eve)));
+            office.sanction(deed(AuditLog.Act.BAN, eve, "why"), sanction(eve + "2", eve))
+                    .join();
+            assertFalse(store.people().find(eve).orElseThrow().banned(), "its time is over");
+        }
+    }
+
+    private static Sanctions.Sanction sanction(String id, String person) {
+        return new Sanctions.Sanction(id, person, Sanctions.Kind.BAN, "why", 5, 6, 0, 0);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("Every act is one line of the log, in order and without gaps; one that fails is none")
+    void logged(TestDatabase place) {
+        try (Store store = place.open()) {
+            String eve = person(store, place, "eve-logged");
+            long before = store.audit().last();
+            store.administration().admit(deed(AuditLog.Act.ADMIT, eve, "")).join();
+            assertThrows(CompletionException.class, () -> store.administration()
+                    .admit(deed(AuditLog.Act.ADMIT, place.name("nobody-logged"), ""))
+                    .join());
+            store.administration()
+                    .note(deed(AuditLog.Act.NOTE, eve, "looked into it"))
+                    .join();
+            List<AuditLog.Entry> news = store.audit().after(before, 10);
+            assertEquals(
+                    List.of(before + 1, before + 2),
+                    news.stream().map(AuditLog.Entry::number).toList());
+            assertEquals(BOSS, news.get(0).actor());
+            assertEquals(before + 2, store.audit().about(eve, 5).get(0).number(), "the newest first");
+            store.people().forget(eve, Samples.ERASER).join();
+            assertEquals(List.of(), store.audit().about(eve, 5), "who is forgotten is not in the log");
+            assertEquals("", store.audit().after(before, 10).get(1).note());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName(
+            "Reports that somebody has looked into leave the queue and stay in the history; a forgotten person's go")
+    void resolved(TestDatabase place) {
+        try (Store store = place.open()) {
+            String eve = person(store, place, "eve-resolved");
+            String table = place.name("resolved");
+            Reports.Report conduct =
+                    new Reports.Report("ann", Reports.Kind.CONDUCT, eve, Reports.NO_LINE, 12, "stalls", 3);
+            store.write(Change.of(1, Samples.table(table, 0)).said(List.of(), List.of(conduct)))
+                    .join();
+            assertEquals(conduct, store.reports().open(eve, 5).get(0).report());
+            store.administration()
+                    .resolve(deed(AuditLog.Act.RESOLVE, eve, "talked to them"))
+                    .join();
+            assertEquals(List.of(), store.reports().open(eve, 5));
+            assertEquals(1, store.reports().about(eve, 5).size());
+            store.people().forget(eve, Samples.ERASER).join();
+            assertEquals(List.of(), store.reports().about(eve, 5));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("A closed table is in no list and its link is dead; an erased one is gone")
+    void closed(TestDatabase place) {
+        try (Store store = place.open()) {
+            String table = place.name("closed");
+            store.write(Change.of(1, Samples.table(table, 0))).join();
+            store.administration()
+                    .closeTable(deed(AuditLog.Act.CLOSE_TABLE, table, ""))
+                    .join();
+            assertTrue(store.tables().load(table).orElseThrow().isClosed());
+            assertThrows(CompletionException.class, () -> store.write(Change.of(2, Samples.table(table, 1)))
+                    .join());
+            store.administration()
+                    .eraseTable(deed(AuditLog.Act.ERASE_TABLE, table, ""))
+                    .join();
+            assertEquals(Optional.empty(), store.tables().load(table));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("An invitation is used once; a notice stands until the next; counts of a day stay")
+    void house(TestDatabase place) {
+        try (Store store = place.open()) {
+            String ann = person(store, place, "ann-house");
+            byte[] code = place.name("code").getBytes(StandardCharsets.UTF_8);
+            store.administration()
+                    .invite(deed(AuditLog.Act.INVITE, "", ""), code, 100)
+                    .join();
+            store.house().accept(code, ann, 50).join();
+            assertTrue(store.people().standing(ann).orElseThrow().invited());
+            assertThrows(
+                    CompletionException.class,
+                    () -> store.house().accept(code, ann, 50).join());
+            House.Notice notice = new House.Notice("n", "Back at nine.", 5, 100);
+            store.administration()
+                    .notify(deed(AuditLog.Act.NOTIFY, "", "Back at nine."), notice)
+                    .join();
+            assertEquals(Optional.of(notice), store.house().notice(50));
+            assertEquals(Optional.empty(), store.house().notice(100));
+            store.figures().note(0).join();
+            store.people().forget(ann, Samples.ERASER).join();
+            store.figures().note(0).join();
+            assertTrue(
+                    store.figures().since(0).stream()
+                            .anyMatch(each -> each.day() == 0
+                                    && each.figure() == Figures.Figure.PEOPLE_NEW
+                                    && each.amount() >= 1),
+                    "though nobody of them is left");
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import { html, type TemplateResult } from 'lit';
+import { get, post } from '../core/api';
+import { dialog } from '../core/dialog';
+import { toast } from '../core/toast';
+import { say } from '../core/words';
+
+/** What an administrator reads of people, tables and what was done. */
+export interface Found {
+  person: string;
+  name: string;
+  account: string | null;
+  admin: boolean;
+  banned: boolean;
+}
+
+export interface FoundTable {
+  table: string;
+  title: string;
+  game: string;
+  phase: string;
+  names: string[];
+  savedMillis: number;
+}
+
+export interface Reported {
+  id: string;
+  table: string;
+  report: {
+    by: string;
+    kind: 'line' | 'name' | 'conduct';
+    about: string;
+    version: number;
+    reason: string;
+    wallMillis: number;
+  };
+  text: string;
+  resolvedMillis: number;
+}
+
+export interface Done {
+  number: number;
+  wallMillis: number;
+  actor: { person: string; name: string };
+  act: string;
+  subject: string;
+  note: string;
+}
+
+export const read = <T>(path: string): Promise<T> => get(`/api/admin/${path}`);
+
+/** Acts whose reason the person reads, and those that end. */
+const READ_BY_PERSON = new Set(['warn', 'silence', 'ban']);
+const ENDING = new Set(['silence', 'ban', 'notify']);
+const GRAVE = new Set(['ban', 'erase', 'erase-table', 'close-table', 'reset']);
+
+const HOURS = [1, 24, 72, 168, 720];
+
+function forHours(act: string): TemplateResult {
+  return html`<label class="field">
+    <span class="label">${say('admin.hours')}</span>
+    <select class="input" name="hours">
+      ${act === 'ban' ? html`<option value="">${say('admin.hours.for-good')}</option>` : ''}
+      ${
+    HOURS.map((each) =>
+      html`<option value=${each} ?selected=${each === 24 && act !== 'ban'}>${
+        each < 24 ? say('admin.hours.hours', [each]) : say('admin.hours.days', [each / 24])
+      }</option>`
+    )
+  }
+    </select>
+  </label>`;
+}
+
+/** Asks why and for how long, and does it; false if somebody thought better of it. A code is shown once. */
+export async function act(word: string, subject: string, about: string): Promise<boolean> {
+  const title = about ? say(`admin.act.${word}.of`, [about]) : say(`admin.act.${word}`);
+  const wish = await dialog(title, (close) => {
+    const submit = (event: Event) => {
+      event.preventDefault();
+      const form = new FormData(event.target as HTMLFormElement);
+      close(JSON.stringify({ note: String(form.get('note') ?? ''), hours: String(form.get('hours') ?? '') }));
+    };
+    return html`<form class="stack" @submit=${submit}>
+      <p class="help">${say(`admin.act.${word}.help`)}</p>
+      <label class="field">
+        <span class="label">${say(READ_BY_PERSON.has(word) ? 'admin.reason' : 'admin.note')}</span>
+        <textarea class="input" name="note" rows="3" maxlength="500" ?required=${READ_BY_PERSON.has(word)}></textarea>
+      </label>
+      ${ENDING.has(word) ? forHours(word) : ''}
+      <div class="acts">
+        <button class="button" type="button" @click=${() => close()}>${say('core.cancel')}</button>
+        <button class=${GRAVE.has(word) ? 'button risk' : 'button main'}>${say(`admin.act.${word}`)}</button>
+      </div>
+    </form>`;
+  });
+  return wish ? await carryOut(word, subject, JSON.parse(wish)) : false;
+}
+
+async function carryOut(word: string, subject: string, wish: { note: string; hours: string }): Promise<boolean> {
+  try {
+    const hours = wish.hours ? Number(wish.hours) : undefined;
+    const done = await post<{ code?: string }>('/api/admin/acts', { act: word, subject, note: wish.note, hours });
+    toast(say('admin.done'));
+    if (done.code) await showCode(word, done.code);
+    return true;
+  } catch (refused) {
+    toast((refused as Error).message);
+    return false;
+  }
+}
+
+async function showCode(word: string, code: string): Promise<void> {
+  const shown = word === 'invite' ? `${location.origin}/invited/${code}` : code;
+  await dialog(say(`admin.act.${word}`), (close) =>
+    html`<p>${say(`admin.code.${word}`)}</p>
+      <p class="code">${shown}</p>
+      <div class="acts"><button class="button main" @click=${() => close()}>${say('core.close')}</button></div>`);
+}

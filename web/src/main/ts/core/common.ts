@@ -1,0 +1,22 @@
+/**
+ * What every page needs, and what home shows first: imported by all of them, it becomes one file. Otherwise each of
+ * these would be a file of its own, and their heads would weigh more than what is in them. No element of ours may
+ * stand here, as elements come after this.
+ */
+import 'lit';
+import 'lit/decorators.js';
+import 'lit/directives/keyed.js';
+import './api';
+import './icons';
+import './notes';
+import './router';
+import './settings';
+import './socket';
+import './toast';
+import './words';
+import '../house/habits';
+import '../house/pictures';
+import '../house/said';
+import '../house/start';
+import '../house/tables';
+import '../table/clients';
