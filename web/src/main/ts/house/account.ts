@@ -28,6 +28,7 @@ export class AccountPage extends Piece {
     return html`<div class="account">
       <h1>${say('account.title')}</h1>
       ${this.code ? this.codeOnce() : nothing} ${this.nameForm()}
+      ${person ? html`<p><a class="button" href="/people">${say('people.title')}</a></p>` : nothing}
       ${person?.account ? this.signedIn(person.account) : this.signedOut()}
       ${
       person

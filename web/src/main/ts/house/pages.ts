@@ -113,10 +113,24 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/people$/,
+    load: async () => {
+      await import('./people');
+      return html`<people-page></people-page>`;
+    },
+  },
+  {
     pattern: /^\/history$/,
     load: async () => {
       await import('./history-page');
       return html`<history-page></history-page>`;
+    },
+  },
+  {
+    pattern: /^\/profile$/,
+    load: async () => {
+      await Promise.all([import('./profile-page'), addWords('profile')]);
+      return html`<profile-page></profile-page>`;
     },
   },
   {

@@ -29,6 +29,7 @@ class PackedJarTest {
     private static final long MOST_BYTES = 50_000_000;
     /** Newer JDKs would warn of the cluster's library (docs/hosting.md). */
     private static final String QUIET = "-Dsun.misc.unsafe.memory.access=allow";
+
     private static final Path ROOT = Path.of(System.getProperty("tablee.root", ".."));
     private static final Path JAR = ROOT.resolve("app")
             .resolve(System.getProperty("tablee.target", "target"))

@@ -25,6 +25,7 @@ import tablee.server.people.HouseRules;
 import tablee.server.people.MailSender;
 import tablee.server.people.NoticeMails;
 import tablee.server.people.PeopleModule;
+import tablee.server.people.PresenceNotes;
 import tablee.server.tables.TablesModule;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
@@ -155,6 +156,7 @@ public final class Server implements AutoCloseable {
                 mails,
                 new Erasure(backend.store(), tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
+                new PresenceNotes(backend.vertx(), backend.store(), backend.readers(), guards.connections()),
                 guards.limits());
     }
 

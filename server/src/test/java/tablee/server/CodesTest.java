@@ -81,7 +81,7 @@ class CodesTest {
     }
 
     @Test
-    @DisplayName("ASVS 6.3.1: BUDGET-86: an address has a few wrong ones, and right ones do not count")
+    @DisplayName("BUDGET-86: an address has a few wrong ones, and right ones do not count")
     void guesses() {
         Browser ann = Browser.guest(server, "Ann", "10.20.0.4");
         String code = code(ann, table(ann));

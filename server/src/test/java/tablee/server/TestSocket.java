@@ -115,6 +115,11 @@ final class TestSocket implements WebSocket.Listener {
 
     // ---- Hearing ---------------------------------------------------------------------------------------------------
 
+    /** Whether this was in anything that came so far. */
+    synchronized boolean heard(String text) {
+        return frames.stream().anyMatch(frame -> frame.contains(text));
+    }
+
     static boolean is(JsonNode event, String name) {
         return event.path("event").asText().equals(name);
     }

@@ -24,6 +24,7 @@ public final class Store implements AutoCloseable {
     private final Sanctions sanctions;
     private final House house;
     private final Figures figures;
+    private final Bonds bonds;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -47,6 +48,7 @@ public final class Store implements AutoCloseable {
         sanctions = new Sanctions(writer, database.reading());
         house = new House(writer, database.reading());
         figures = new Figures(writer, database.reading());
+        bonds = new Bonds(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -131,6 +133,10 @@ public final class Store implements AutoCloseable {
 
     public House house() {
         return house;
+    }
+
+    public Bonds bonds() {
+        return bonds;
     }
 
     public Figures figures() {

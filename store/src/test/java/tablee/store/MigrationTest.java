@@ -48,6 +48,49 @@ class MigrationTest {
     }
 
     @Test
+    @DisplayName("Bans have no end, and reports are about a person and open")
+    void bansAndReports(@TempDir Path folder) throws SQLException {
+        Path file = folder.resolve("house.db");
+        upTo("12", "jdbc:sqlite:" + file, "sqlite");
+        checkHouse(file.toString(), "jdbc:sqlite:" + file);
+    }
+
+    @Test
+    @DisplayName("On PostgreSQL too, bans have no end, and reports are about a person and open")
+    void bansAndReportsOnPostgresql() throws SQLException {
+        String jdbc = newDatabase("house");
+        upTo("12", jdbc, "postgresql");
+        checkHouse(TestDatabase.POSTGRESQL.address().replaceFirst("/postgres$", "/house"), jdbc);
+    }
+
+    private static void checkHouse(String address, String jdbc) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(jdbc)) {
+            for (String sql : List.of(
+                    "insert into people (id, name, language, admin, banned, created_millis) values ('eve', 'Eve', 'en', 0, 1, 1)",
+                    "insert into people (id, name, language, admin, banned, created_millis) values ('ann', 'Ann', 'en', 1, 0, 1)",
+                    "insert into tables (id, revision, game, phase, listed, document, version, created_millis, saved_millis,"
+                            + " game_millis, wake_millis) values ('t', 1, 'nim', 'gathering', 0, '{}', 0, 1, 1, 0, 1)",
+                    "insert into chat (table_id, number, person, name, text, aside, wall_millis)"
+                            + " values ('t', 0, 'eve', 'Eve', 'boo', 0, 2)",
+                    "insert into reports (table_id, line, reporter, reason, wall_millis) values ('t', 0, 'ann', 'rude', 3)",
+                    "insert into reports (table_id, line, reporter, reason, wall_millis) values ('t', 0, 'bob', 'rude', 4)"))
+                Sql.run(connection, sql);
+        }
+        try (Store store = Store.open(address)) {
+            assertTrue(store.people().find("eve").orElseThrow().banned());
+            assertEquals(People.FOR_GOOD, store.house().bannedUntil("eve"));
+            assertFalse(store.people().find("ann").orElseThrow().banned());
+            assertTrue(store.people().find("ann").orElseThrow().admin());
+            List<Reports.Reported> open = store.reports().open("eve", 5);
+            assertEquals(2, open.size());
+            assertEquals(
+                    new Reports.Report("bob", 0, "eve", "rude", 4), open.get(0).report());
+            assertEquals("boo", open.get(1).text());
+            assertFalse(open.get(0).id().equals(open.get(1).id()));
+        }
+    }
+
+    @Test
     void soDoesOneOnPostgresql() throws SQLException {
         String jdbc = newDatabase("old");
         upTo("2", jdbc, "postgresql");

@@ -12,6 +12,8 @@ public final class PeopleModule implements AutoCloseable {
     private final AccountRoutes signing;
     private final BotTokenRoutes programs;
     private final NoticeRoutes notify;
+    private final PresenceNotes presence;
+    private final BondRoutes bonds;
 
     /** @param signedOut closes what somebody has open whose sessions have ended */
     public PeopleModule(
@@ -21,11 +23,14 @@ public final class PeopleModule implements AutoCloseable {
             NoticeMails letters,
             Erasure erasure,
             Consumer<String> signedOut,
+            PresenceNotes presence,
             RateLimits limits) {
         me = new ProfileRoutes(store, entrance, readers, erasure);
         signing = new AccountRoutes(store, entrance, me, readers, signedOut, limits);
         programs = new BotTokenRoutes(store, entrance, readers, erasure);
         notify = new NoticeRoutes(store, entrance, readers, letters, limits.addresses()::of);
+        this.presence = presence;
+        bonds = new BondRoutes(store, entrance, readers, presence);
     }
 
     public void on(Router router) {
@@ -33,10 +38,12 @@ public final class PeopleModule implements AutoCloseable {
         signing.on(router);
         programs.on(router);
         notify.on(router);
+        bonds.on(router);
     }
 
     @Override
     public void close() {
+        presence.close();
         signing.close();
     }
 }

@@ -3,6 +3,7 @@ package tablee.server.people;
 import java.util.List;
 import java.util.Optional;
 import tablee.store.Accounts;
+import tablee.store.Bonds;
 import tablee.store.Chat;
 import tablee.store.History;
 import tablee.store.NoticeSettings;
@@ -26,7 +27,8 @@ record PersonalData(
         List<Chat.Spoken> chat,
         List<Replays.Shared> replays,
         List<Sanctions.Sanction> words,
-        List<Reports.Reported> reports) {
+        List<Reports.Reported> reports,
+        List<Bonds.Bond> bonds) {
     private static final int ALL = Integer.MAX_VALUE;
 
     static PersonalData of(Store store, People.Person person) {
@@ -42,6 +44,7 @@ record PersonalData(
                 store.chat().by(id),
                 store.replays().of(id),
                 store.sanctions().of(id),
-                store.reports().by(id, ALL));
+                store.reports().by(id, ALL),
+                store.bonds().madeBy(id));
     }
 }

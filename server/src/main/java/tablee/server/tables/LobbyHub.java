@@ -1,6 +1,5 @@
 package tablee.server.tables;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Context;
@@ -36,7 +35,6 @@ public final class LobbyHub {
     @Bounded(why = "emptied each time the lobby is told")
     private final Set<String> changed = new HashSet<>();
 
-    private ArrayNode open = JsonNodeFactory.instance.arrayNode();
     private boolean openChanged = true;
     private boolean gathering;
 
@@ -55,11 +53,7 @@ public final class LobbyHub {
     void enter(ConnectionOutput outlet, String person) {
         context.runOnContext(now -> {
             watchers.put(outlet, person);
-            readers.ask(() -> lobby.open())
-                    .onSuccess(read -> context.runOnContext(then -> {
-                        open = read;
-                        tell(person, Set.of(outlet));
-                    }));
+            tell(person, Set.of(outlet));
         });
     }
 
@@ -109,26 +103,22 @@ public final class LobbyHub {
         gathering = false;
         Set<String> concerned = new LinkedHashSet<>(openChanged ? watchers.values() : changed);
         concerned.retainAll(watchers.values());
-        boolean readOpen = openChanged;
         openChanged = false;
         changed.clear();
-        readers.ask(() -> readOpen ? lobby.open() : open)
-                .onSuccess(read -> context.runOnContext(now -> {
-                    open = read;
-                    concerned.forEach(person -> tell(person, watchersOf(person)));
-                }));
+        concerned.forEach(person -> tell(person, watchersOf(person)));
     }
 
     private void tell(String person, Set<ConnectionOutput> outlets) {
-        ArrayNode known = open;
-        readers.ask(() -> lobby.mine(person)).onSuccess(mine -> {
-            ObjectNode event = JsonNodeFactory.instance.objectNode().put("event", "lobby");
-            event.set("open", known);
-            event.set("mine", mine);
-            String text = event.toString();
-            outlets.forEach(outlet -> {
-                if (!outlet.offer(text)) outlet.close();
-            });
-        });
+        readers.ask(() -> event(person))
+                .onSuccess(text -> context.runOnContext(now -> outlets.forEach(outlet -> {
+                    if (!outlet.offer(text)) outlet.close();
+                })));
+    }
+
+    private String event(String person) {
+        ObjectNode event = JsonNodeFactory.instance.objectNode().put("event", "lobby");
+        event.set("open", lobby.openTo(person));
+        event.set("mine", lobby.mine(person));
+        return event.toString();
     }
 }

@@ -3,9 +3,14 @@ package tablee.server.tables;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tablee.core.Actor;
 import tablee.store.People;
@@ -42,6 +47,12 @@ final class LobbyQuery {
             return awaited().stream().anyMatch(chair -> chair.belongsTo(person));
         }
 
+        Set<String> people() {
+            Set<String> people = record.people().collect(Collectors.toCollection(HashSet::new));
+            record.host().person().ifPresent(people::add);
+            return people;
+        }
+
         boolean concerns(String person) {
             boolean gathers = record.phase() == TableRecord.Phase.GATHERING;
             return gathers
@@ -53,7 +64,10 @@ final class LobbyQuery {
     private final Store store;
     private final LobbyLines lines;
     private final RateLimiter reads = new RateLimiter(Budget.LOBBY_READS);
-    private ArrayNode open = JsonNodeFactory.instance.arrayNode();
+    /** The open tables as everybody sees them, and who is at each. */
+    private record OpenTables(ArrayNode tables, List<Set<String>> people) {}
+
+    private OpenTables open = new OpenTables(JsonNodeFactory.instance.arrayNode(), List.of());
     private boolean old = true;
     private long readNanos;
 
@@ -64,8 +78,9 @@ final class LobbyQuery {
 
     ObjectNode of(Optional<People.Person> person) {
         ObjectNode lobby = JsonNodeFactory.instance.objectNode();
-        lobby.set("open", open());
-        lobby.set("mine", mine(person.map(People.Person::id).orElse("")));
+        String who = person.map(People.Person::id).orElse("");
+        lobby.set("open", openTo(who));
+        lobby.set("mine", mine(who));
         return lobby;
     }
 
@@ -79,7 +94,22 @@ final class LobbyQuery {
         return open(System.nanoTime());
     }
 
-    synchronized ArrayNode open(long now) {
+    /** The same without tables of people who block this one, or are blocked; nobody is told which those are. */
+    ArrayNode openTo(String person) {
+        OpenTables known = known(System.nanoTime());
+        Set<String> apart = person.isEmpty() ? Set.of() : store.bonds().apartFrom(person);
+        if (apart.isEmpty()) return known.tables;
+        ArrayNode rest = JsonNodeFactory.instance.arrayNode();
+        for (int i = 0; i < known.tables.size(); i++)
+            if (Collections.disjoint(known.people.get(i), apart)) rest.add(known.tables.get(i));
+        return rest;
+    }
+
+    ArrayNode open(long now) {
+        return known(now).tables;
+    }
+
+    private synchronized OpenTables known(long now) {
         boolean due = old || now - readNanos > MOST_AGE_NANOS;
         if (due && reads.take("", now)) {
             open = readOpen();
@@ -89,14 +119,18 @@ final class LobbyQuery {
         return open;
     }
 
-    private ArrayNode readOpen() {
+    private OpenTables readOpen() {
         ArrayNode open = JsonNodeFactory.instance.arrayNode();
+        List<Set<String>> people = new ArrayList<>();
         lines.of(store.tables().listed(MOST_OPEN)).stream()
                 .map(Row::of)
                 .filter(row -> row.record.phase() == TableRecord.Phase.GATHERING
                         || row.record.terms().spectators())
-                .forEach(row -> describeOpen(open.addObject(), row));
-        return open;
+                .forEach(row -> {
+                    describeOpen(open.addObject(), row);
+                    people.add(row.people());
+                });
+        return new OpenTables(open, people);
     }
 
     private static void describeOpen(ObjectNode node, Row row) {

@@ -146,7 +146,10 @@ public final class SocketRoutes {
                 .map(each -> new Caller(each.id(), each.name(), each.admin()))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()))
                 .by(new Caller.Door(
-                        address, entry.get().invited(), Optional.of(entry.get().voice())));
+                        address,
+                        entry.get().invited(),
+                        Optional.of(entry.get().voice()),
+                        entry.get().ears()));
         Command.Connect connect = connect(context, caller, person);
         OpenSocket open = opened(context, socket);
         SocketOutput output = new SocketOutput(open, guards.connections());

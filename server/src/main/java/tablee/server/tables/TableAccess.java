@@ -2,6 +2,7 @@ package tablee.server.tables;
 
 import io.vertx.core.Future;
 import java.util.Optional;
+import java.util.Set;
 import tablee.server.http.HttpFault;
 import tablee.server.http.WorkerPool;
 import tablee.server.people.HouseRules;
@@ -24,7 +25,7 @@ final class TableAccess {
      *
      * @param invited whether somebody has invited them
      */
-    record Entry(boolean invited, Caller.Voice voice) {}
+    record Entry(boolean invited, Caller.Voice voice, Optional<Caller.Ears> ears) {}
 
     TableAccess(Store store, WorkerPool readers, HouseRules rules) {
         this.store = store;
@@ -41,7 +42,7 @@ final class TableAccess {
         return readers.ask(() -> store.tables()
                 .load(table)
                 .filter(kept -> mayCome(kept, person))
-                .map(kept -> new Entry(isGuest(kept, person), voice(person))));
+                .map(kept -> new Entry(isGuest(kept, person), voice(person), ears(person))));
     }
 
     private Caller.Voice voice(Optional<People.Person> person) {
@@ -49,6 +50,20 @@ final class TableAccess {
         boolean open = rules.may(Role.of(standing), HouseRules.Right.TALK);
         return new Caller.Voice(
                 open, standing.map(People.Standing::silentUntilMillis).orElse(0L));
+    }
+
+    private Optional<Caller.Ears> ears(Optional<People.Person> person) {
+        return person.map(each -> store.bonds().unheardBy(each.id()))
+                .filter(unheard -> !unheard.isEmpty())
+                .map(Caller.Ears::new);
+    }
+
+    /** Those who block each other are not brought together by a list; a link that somebody gave them counts more. */
+    private boolean isApart(TableRecord record, Optional<People.Person> person) {
+        Set<String> apart =
+                person.map(each -> store.bonds().apartFrom(each.id())).orElse(Set.of());
+        return record.host().person().filter(apart::contains).isPresent()
+                || record.people().anyMatch(apart::contains);
     }
 
     private Optional<People.Standing> standing(Optional<People.Person> person) {
@@ -68,7 +83,8 @@ final class TableAccess {
 
     private boolean mayCome(Tables.Kept kept, Optional<People.Person> person) {
         if (kept.isClosed()) return false;
-        if (Json.read(kept.document(), TableRecord.class).terms().isListed()) return true;
+        TableRecord record = Json.read(kept.document(), TableRecord.class);
+        if (record.terms().isListed() && !isApart(record, person)) return true;
         return person.filter(People.Person::admin).isPresent() || isGuest(kept, person);
     }
 }

@@ -35,6 +35,7 @@ public final class OpenDoors {
         all.put("ping", Map.of("at", "3"));
         all.put("mute", Map.of("person", "nobody", "on", true));
         all.put("report", Map.of("line", 0, "reason", "rude"));
+        all.put("report-person", Map.of("person", "nobody", "matter", "conduct", "reason", "rude"));
         all.put("why", move);
         all.put("try", move);
         all.put("reveal", Map.of("server", "00".repeat(32), "share", "00".repeat(32)));
@@ -51,6 +52,7 @@ public final class OpenDoors {
                 "DELETE /api/sessions",
                 "DELETE /api/bots/{bot}",
                 "DELETE /api/replays/{code}",
+                "POST /api/me/words/{word}",
                 "POST /mail/{code}/yes",
                 "POST /mail/{code}/no")) all.put(route, Map.of());
         all.put("POST /api/me", Map.of("name", "Mallory", "language", "pl"));
@@ -60,6 +62,10 @@ public final class OpenDoors {
         all.put("POST /api/password", Map.of("current", secret, "password", secret + "!"));
         all.put("POST /api/recover", Map.of("name", "Mallory", "recovery", "x", "password", secret));
         all.put("POST /api/bots", Map.of("name", "Robo"));
+        all.put("POST /api/admin/acts", Map.of("act", "notify", "note", "Mallory was here", "hours", 1));
+        all.put("POST /api/house/invitation", Map.of("code", "none"));
+        all.put("POST /api/people/{person}", Map.of("bond", "block", "on", true));
+        all.put("POST /api/people/{person}/invitation", Map.of("table", "none"));
         all.put(
                 "POST /api/diagram",
                 Map.of("game", "circus", "seats", 2, "position", Map.of(), "viewer", "spectator", "figures", true));

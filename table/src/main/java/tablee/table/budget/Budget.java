@@ -130,6 +130,8 @@ public enum Budget {
     UNASKED(81, SERVER, 4_000),
     /** Links to a moment of a finished match, each with its picture. */
     REPLAYS(82, PERSON, 50),
+    /** Those whom somebody has blocked; as many again can be muted, and be friends. */
+    BONDS(90, PERSON, 200),
     /** Bytes of such a picture. */
     REPLAY_PICTURE(83, PERSON, 40_000);
 

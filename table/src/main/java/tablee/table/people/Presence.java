@@ -100,6 +100,7 @@ public final class Presence {
     }
 
     public boolean hears(Connection connection, String person) {
-        return !muted.getOrDefault(connection.caller().person(), Set.of()).contains(person);
+        return !connection.caller().isDeafTo(person)
+                && !muted.getOrDefault(connection.caller().person(), Set.of()).contains(person);
     }
 }

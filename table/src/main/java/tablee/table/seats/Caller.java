@@ -1,6 +1,7 @@
 package tablee.table.seats;
 
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Who asks.
@@ -14,10 +15,11 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
      * @param address that the connection comes from; it is not kept, and nobody is told
      * @param invited whether this person has followed an invitation to this table
      * @param voice whether this person may talk; none: nothing is against it
+     * @param ears whom this person does not hear; none: they hear everybody
      */
-    public record Door(String address, boolean invited, Optional<Voice> voice) {
+    public record Door(String address, boolean invited, Optional<Voice> voice, Optional<Ears> ears) {
         public Door(String address, boolean invited) {
-            this(address, invited, Optional.empty());
+            this(address, invited, Optional.empty(), Optional.empty());
         }
     }
 
@@ -28,6 +30,13 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
      * @param silentUntilMillis until when those who run the server have silenced them, or 0
      */
     public record Voice(boolean open, long silentUntilMillis) {}
+
+    /** @param closedTo those whom somebody has muted or blocked for good (TABLE-50) */
+    public record Ears(Set<String> closedTo) {
+        public Ears {
+            closedTo = Set.copyOf(closedTo);
+        }
+    }
 
     /** How the ids begin of those to whom the server gave no name; ids of people never do. */
     private static final String NAMELESS = "~";
@@ -56,6 +65,12 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
     /** Whether the server lets people like this one talk. */
     public boolean hasVoice() {
         return door.flatMap(Door::voice).map(Voice::open).orElse(true);
+    }
+
+    public boolean isDeafTo(String other) {
+        return door.flatMap(Door::ears)
+                .filter(ears -> ears.closedTo().contains(other))
+                .isPresent();
     }
 
     public boolean isSilenced(long wallMillis) {

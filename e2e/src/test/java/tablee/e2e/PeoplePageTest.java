@@ -1,0 +1,90 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Two people who get along, and two who do not, each in a browser. */
+class PeoplePageTest {
+    private static final String SEATS = "{\"kind\":\"me\"},{\"kind\":\"open\"}";
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    private static void openChat(Page page) {
+        Locator tab = page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Chat"));
+        if (tab.count() > 0) tab.first().click();
+    }
+
+    private static void say(Page page, String text) {
+        openChat(page);
+        page.locator("form.talk input").fill(text);
+        page.locator("form.talk input").press("Enter");
+        assertThat(page.locator("table-chat li").last()).containsText(text);
+    }
+
+    /** Ann is at Bob's table, where Bob has said something. */
+    private static Page together(Visitor ann, Visitor bob) {
+        String table = bob.table("circus", 2, "", SEATS, false);
+        String link = bob.ask("GET", "/api/tables/" + table.substring(3), "")
+                .get("invite")
+                .asText();
+        Page page = ann.go(link).page();
+        bob.go(table);
+        say(bob.page(), "hello Ann");
+        openChat(page);
+        assertThat(page.locator("table-chat li")).containsText("hello Ann");
+        button(page, "Mute or report").click();
+        return page;
+    }
+
+    @Test
+    @DisplayName("Somebody is asked at a table, says yes on their page, is seen to be here, and is invited by name")
+    void friends() {
+        try (Visitor ann = Site.open().visitor(ScreenLook.DESK).named("Ann");
+                Visitor bob = Site.open().visitor(ScreenLook.PHONE).named("Bob")) {
+            Page page = together(ann, bob);
+            button(page, "Ask to be friends").click();
+            assertThat(page.locator(".toast").last()).containsText("Asked.");
+            Page phone = bob.go("/people").page();
+            assertEquals(List.of(), AxeTest.findings(phone));
+            button(phone, "Accept: Ann").click();
+            assertThat(phone.getByText("here now")).isVisible();
+            button(phone, "Invite: my table").first().click();
+            assertThat(phone.locator(".toast").last()).containsText("The table is now among the games of Ann.");
+            button(phone, "No longer friends: Ann").click();
+            assertThat(phone.getByText("Nobody yet.")).isVisible();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "Somebody who harasses is blocked at the table: nothing more of them is heard, also after coming back, until it is undone")
+    void blocked() {
+        try (Visitor ann = Site.open().visitor(ScreenLook.PHONE).named("Ann");
+                Visitor eve = Site.open().visitor(ScreenLook.DESK).named("Eve")) {
+            Page page = together(ann, eve);
+            button(page, "Block for good").click();
+            assertThat(page.locator(".toast").last()).containsText("Blocked: Eve.");
+            assertThat(page.locator("table-chat li")).hasCount(0);
+            say(eve.page(), "can you hear me");
+            page.reload();
+            ann.drawn();
+            openChat(page);
+            assertThat(page.locator("table-chat .soft")).isVisible();
+            assertThat(page.getByText("can you hear me")).hasCount(0);
+            ann.go("/people");
+            assertEquals(List.of(), AxeTest.findings(page));
+            button(page, "Unblock: Eve").click();
+            assertThat(page.getByText("Blocked")).hasCount(0);
+        }
+    }
+}
