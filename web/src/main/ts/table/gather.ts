@@ -234,7 +234,7 @@ export class TableGather extends Piece {
       <p class="soft small">${words.say('table.invite-help')}</p>
       <input class="input" readonly aria-label=${words.say('table.invite-link')} .value=${address}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-      ${this.code ? html`<p>${words.say('table.code')} <strong class="code">${this.code}</strong></p>` : nothing}
+      ${this.code ? html`<p>${words.say('table.code')} <strong class="table-code">${this.code}</strong></p>` : nothing}
       <div class="row">
         <button class="button main"
           @click=${() => void copy(address, words.say('table.copied'))}>${icon('link')}${
