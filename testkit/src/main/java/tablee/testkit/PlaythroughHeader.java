@@ -34,7 +34,9 @@ record PlaythroughHeader(List<String> lines, Setup setup, List<String> script, O
                 case "seed" -> seed = OptionalLong.of(Long.parseLong(value));
                 case "options" -> options(value, options);
                 case "play" -> List.of(value.split(";")).forEach(word -> script.add(word.strip()));
-                default -> throw new BadInput("A playthrough's header has no line \"" + line + "\".");
+                default ->
+                    throw new BadInput("A playthrough's header has no line \"" + line
+                            + "\"; it has game, seats, ruleset, options (a=1 b=on), play and seed.");
             }
         }
         return new PlaythroughHeader(lines, card.setup(seats, ruleset, options, ""), script, seed);

@@ -64,6 +64,7 @@ class RulingsTest {
     @DisplayName("An option that the rules name is one of the game's, by the name it has in the form")
     void optionsExist() {
         List<String> unknown = new ArrayList<>();
+        List<String> nameless = new ArrayList<>();
         everyPage((game, language) -> {
             Set<String> options = options(game, language);
             italics(lastChapter(game, language))
@@ -71,10 +72,11 @@ class RulingsTest {
                     .forEach(name -> unknown.add(game + "." + language + ": " + name));
             for (String sentence : page(game, language).split("(?<=[.;:])\\s+")) {
                 if (OPTION.matcher(sentence).find() && italics(sentence).noneMatch(options::contains))
-                    unknown.add(game + "." + language + ": " + sentence);
+                    nameless.add(game + "." + language + ": " + sentence);
             }
         });
         assertNone("options that no table has", unknown);
+        assertNone("sentences about an option without its name in italics (a colon ends a sentence, too)", nameless);
     }
 
     @Test
