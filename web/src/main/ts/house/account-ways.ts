@@ -41,3 +41,30 @@ async function ask(way: Way, name: string, password: string, recovery: string): 
   await rename(name);
   return entered;
 }
+
+/** Does something for which the server wants a fresh proof: asks for the password where it does. False: thought better of it. */
+export async function proven(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+  } catch (refused) {
+    if (!(refused instanceof Refused) || refused.key !== 'prove-first') throw refused;
+    const password = await dialog(say('account.prove'), (close) => {
+      const submit = (event: Event) => {
+        event.preventDefault();
+        close(String(new FormData(event.target as HTMLFormElement).get('password') ?? ''));
+      };
+      return html`<form class="stack" @submit=${submit}>
+        <p class="help">${say('account.prove.help')}</p>
+        <label class="field">
+          <span class="label">${say('account.password.current')}</span>
+          <input class="input" name="password" type="password" required autocomplete="current-password" />
+        </label>
+        <div class="acts"><button class="button main">${say('account.prove.go')}</button></div>
+      </form>`;
+    });
+    if (!password) return false;
+    await post('/api/proof', { password });
+    await act();
+  }
+  return true;
+}

@@ -23,8 +23,7 @@ class BigScreenTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName(
-            "What a player's own large screen is sent is what a stranger is sent who looks on, byte for byte")
+    @DisplayName("What a player's own large screen is sent is what a stranger is sent who looks on, byte for byte")
     void seesAsAStranger(String game) {
         String order = Order.begun(game, Order.ME, Order.BOT).replace("'terms':{", "'terms':{'visibility':'listed',");
         String table = ann.table(order).path("table").textValue();
