@@ -1,4 +1,7 @@
-import { loadMe, post, rename } from '../core/api';
+import { html } from 'lit';
+import { loadMe, post, Refused, rename } from '../core/api';
+import { dialog } from '../core/dialog';
+import { say } from '../core/words';
 import { guest } from './start';
 
 /** The ways into an account: making one of this guest, signing in, or coming back with the recovery code. */
