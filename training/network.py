@@ -9,7 +9,7 @@ import zlib
 
 import numpy as np
 
-MAGIC, FORMAT = 0x54424C4E, 1
+MAGIC, FORMAT = 0x54424C4E, 2
 MOST_HIDDEN = 127 / 128  # the top of a hidden number
 FIRST, SECOND, LOGIT = 1024, 64, 64  # weights are whole multiples of one part in so many
 MOST_WEIGHT, MOST_LOGIT = 8191, 256
@@ -44,7 +44,7 @@ class Backend:
 class Network:
     """Weights as floating-point numbers, while they are learned."""
 
-    def __init__(self, inputs, first, second, actions, seed, backend):
+    def __init__(self, inputs, first, second, actions, seed, backend, corrects=False):
         random = np.random.default_rng(seed)
         self.b = backend
         shapes = {
@@ -54,7 +54,7 @@ class Network:
         self.weights = {}
         for name, shape in shapes.items():
             last = (1 / second) ** 0.5
-            scale = {"w1": 0.05, "w2": (2 / first) ** 0.5, "w3": last, "p": last}.get(name, 0)
+            scale = {"w1": 0.05, "w2": (2 / first) ** 0.5, "w3": 0 if corrects else last, "p": last}.get(name, 0)
             start = random.standard_normal(shape) * scale + (0.25 if name in ("b1", "b2") else 0)
             self.weights[name] = backend.put(start.astype(np.float32))
         self.means = {name: backend.zeros_like(each) for name, each in self.weights.items()}
@@ -69,10 +69,11 @@ class Network:
         h2 = a2.clip(0, MOST_HIDDEN)
         return a1, h1, a2, h2, (h2 @ w["w3"] + w["b3"])[:, 0], h2 @ w["p"] + w["pb"]
 
-    def learn(self, x, target, shares, legal, thought, rate, policy_part):
-        """One step of Adam on the cross entropy of value and policy; answers both losses."""
+    def learn(self, x, target, shares, legal, thought, base, rate, policy_part):
+        """One step of Adam on the cross entropy of value and policy; answers both losses. A base is the logit to be corrected."""
         b, w = self.b, self.weights
         a1, h1, a2, h2, value, logits = self.forward(x)
+        value = value + base
         count = x.shape[0]
         chance = 1 / (1 + b.exp(-value.clip(-20, 20)))
         logits = logits * legal - 1e4 * (1 - legal)
@@ -142,15 +143,26 @@ def judge(whole, vectors):
     return np.array(chances())[value], np.array(looks())[policy]
 
 
-def pack(whole, game, encoding, seats, horizon, priors):
-    """The file of weights."""
+def pack(whole, game, encoding, seats, horizon=0, priors=1, own=100, written=0, curiosity=80):
+    """The file of weights; docs/training.md says what its head is made of."""
     name = game.encode()
     out = struct.pack(">iii", MAGIC, FORMAT, len(name)) + name
     sizes = (*whole["w1"].shape, whole["w2"].shape[1], whole["p"].shape[1])
-    out += struct.pack(">8i", encoding, sum(1 << n for n in seats), horizon, priors, *sizes)
+    head = (encoding, sum(1 << n for n in seats), horizon, priors, own, written, curiosity)
+    out += struct.pack(">11i", *head, *sizes)
     # The first two layers input by input, the last two output by output: as they are walked through.
     for weights, biases in (("w1", "b1"), ("w2", "b2"), ("w3", "b3"), ("p", "pb")):
         array = whole[weights].T if weights in ("w3", "p") else whole[weights]
         out += array.astype(">i2").tobytes() + whole[biases].astype(">i4").tobytes()
     out += np.array(chances()).astype(">i4").tobytes() + np.array(looks()).astype(">i4").tobytes()
+    return out + struct.pack(">I", zlib.crc32(out))
+
+
+def restyled(content, **fields):
+    """The same weights, to be used otherwise: other numbers in the head."""
+    start = 12 + struct.unpack(">i", content[8:12])[0]
+    names = ("encoding", "seats", "horizon", "priors", "own", "written", "curiosity")
+    head = dict(zip(names, struct.unpack(">7i", content[start : start + 28])))
+    head.update(fields)
+    out = content[:start] + struct.pack(">7i", *head.values()) + content[start + 28 : -4]
     return out + struct.pack(">I", zlib.crc32(out))

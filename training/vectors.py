@@ -22,7 +22,7 @@ def main(folder):
     vectors[1:4] *= 1000  # beyond what an input can be
     values, weights = judge(whole, vectors)
     with open(folder + "/tiny.weights", "wb") as out:
-        out.write(pack(whole, "tiny", 1, [2], 3, 1))
+        out.write(pack(whole, "tiny", 1, [2], horizon=3))
     with open(folder + "/tiny.txt", "w") as out:
         for case in range(CASES):
             row = [" ".join(map(str, each)) for each in (vectors[case], [values[case]], weights[case])]

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { me } from '../core/api';
 import { Piece } from '../core/element';
 import { go } from '../core/router';
+import { adopt } from '../core/sheet';
 import { say } from '../core/words';
 import '../house/missing';
 import './figures';
@@ -11,6 +12,9 @@ import './log';
 import './person';
 import './reports';
 import { act } from './office';
+import style from './style.css';
+
+adopt(style);
 
 const PARTS = ['reports', 'people', 'tables', 'log', 'figures'];
 

@@ -1,5 +1,5 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import '../core/common';
+import '../core/element';
 import type { BoardElement, Seat, Sight, Stage, Told } from '../table/board';
 import { Lights } from './lights';
 import { Measured } from './measured';

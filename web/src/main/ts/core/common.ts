@@ -7,6 +7,7 @@ import 'lit';
 import 'lit/decorators.js';
 import 'lit/directives/keyed.js';
 import './api';
+import './faces';
 import './icons';
 import './notes';
 import './router';

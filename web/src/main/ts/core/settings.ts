@@ -76,9 +76,16 @@ export function motion(): boolean {
 
 const SPEEDS: Record<Settings['speed'], number> = { calm: 1.6, usual: 1, quick: 0.5 };
 
+let haste = 1;
+
+/** How many times as fast things move for now, whatever was chosen: a replay has its own speed. */
+export function hasten(times: number): void {
+  haste = times;
+}
+
 /** By how much all that moves is stretched. */
 export function stretch(): number {
-  return SPEEDS[now.speed] ?? 1;
+  return (SPEEDS[now.speed] ?? 1) / haste;
 }
 
 export function dark(): boolean {

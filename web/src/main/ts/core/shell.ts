@@ -2,6 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { PAGES } from '../house/pages';
 import { games, loadMe, me, onMe } from './api';
+import { avatar } from './faces';
 import { houseSaid, watchHouse } from './house-said';
 import { icon } from './icons';
 import { onMove, type Page, type Place, place } from './router';
@@ -22,7 +23,7 @@ function draw(): void {
         <a class="home" href="/">${mark()}<span>Tablée</span></a>
         <a class="button plain square" href="/settings" aria-label=${say('core.settings')}>${icon('sliders')}</a>
         <a class="button plain square" href="/account"
-          aria-label=${me()?.name ?? say('core.account')}>${icon('person')}</a>
+          aria-label=${me()?.name ?? say('core.account')}>${mine()}</a>
       </header>
       <div class="toasts" role="status"></div>
       ${houseSaid()}
@@ -40,6 +41,12 @@ function mark(): TemplateResult {
     <path d="M16 24.2l3.4 5.8h-6.8z" fill="var(--sun)"></path>
     <path d="M4.5 12.4l3.6 3.6-3.6 3.6L.9 16z" fill="var(--leaf)"></path>
   </svg>`;
+}
+
+/** The picture of oneself, as soon as one is somebody. */
+function mine(): TemplateResult {
+  const person = me();
+  return person ? avatar(person.id, 28) : icon('person');
 }
 
 function focusPage(click: Event): void {

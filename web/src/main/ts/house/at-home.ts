@@ -11,6 +11,8 @@ export interface TableFrame {
 export interface AtHome {
   /** A small scene, 320 by 180: what one sees of a game before knowing it. */
   picture(): TemplateResult;
+  /** The bots' names by level, the same in every language; without them a bot is called by how well it plays. */
+  bots?: Record<string, string>;
   /** Options that say something only beside another choice; the others always do. */
   matters?: Record<string, (chosen: Record<string, string>) => boolean>;
   /** Options of which not every value can be had at every table: by the number of seats, or by the pace. */

@@ -1,10 +1,11 @@
-import { html, nothing, render } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { games, post } from '../core/api';
 import { Piece } from '../core/element';
 import { dark, settings } from '../core/settings';
 import { gameWords, say } from '../core/words';
 import { clientOf } from '../table/clients';
+import { arrowsOn } from './diagram-arrows';
 import { type BoardElement, colourOf, type Seat, shapeOf, type Sight, type Stage } from '../table/board';
 
 /** What a diagram of the rules says: a position, and how to look at it. */
@@ -14,6 +15,10 @@ interface Diagram {
   options?: Record<string, string>;
   viewer?: string | number;
   caption?: string;
+  /** What the text speaks of, by the keys of the board's spots: ringed. */
+  lit?: string[];
+  /** From one of them to another. */
+  arrows?: [from: string, to: string][];
 }
 
 /** A position of the rules' text, checked by the real rules and drawn by the real board. */
@@ -27,6 +32,9 @@ export class RuleDiagram extends Piece {
   private caption = '';
   @state()
   private lost = false;
+  @state()
+  private arrows: TemplateResult | typeof nothing = nothing;
+  private watcher?: ResizeObserver;
 
   override firstUpdated(): void {
     void this.draw().catch(() => (this.lost = true));
@@ -56,11 +64,31 @@ export class RuleDiagram extends Piece {
     board.inert = true;
     render(board, this.querySelector<HTMLElement>('.drawing')!);
     requestAnimationFrame(() => this.dispatchEvent(new Event('drawn', { bubbles: true })));
+    this.point(board, diagram);
+  }
+
+  /** Rings and arrows follow the board, which has the width of the page. */
+  private point(board: BoardElement, { lit = [], arrows = [] }: Diagram): void {
+    if (!lit.length && !arrows.length) return;
+    this.watcher = new ResizeObserver(() =>
+      requestAnimationFrame(() => {
+        board.light?.(lit);
+        this.arrows = arrowsOn(board, arrows);
+      })
+    );
+    this.watcher.observe(board);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher?.disconnect();
   }
 
   override render() {
     return html`<figure class="diagram" aria-label=${this.caption || say('rules.diagram')}>
-      <div class="drawing">${this.lost ? html`<p class="soft">${say('rules.diagram.lost')}</p>` : nothing}</div>
+      <div class="drawing">${
+      this.lost ? html`<p class="soft">${say('rules.diagram.lost')}</p>` : nothing
+    }</div>${this.arrows}
       ${this.caption ? html`<figcaption class="small soft">${this.caption}</figcaption>` : nothing}
     </figure>`;
   }

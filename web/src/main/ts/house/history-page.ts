@@ -2,28 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { type GameCard, games, get } from '../core/api';
 import { Piece } from '../core/element';
-import type { Note } from '../core/notes';
+import { toggle } from '../core/fields';
 import { say } from '../core/words';
-import type { Chair } from './lobby';
+import { botsAway, noteBotsAway } from './habits';
 import { picture } from './pictures';
+import type { Finished } from './profile';
 import { moment } from './said';
 import { nameOf, noteLine, sitter } from './tables';
-
-/** A match of mine that is over; the table may be gone. */
-interface Finished {
-  match: string;
-  table: string;
-  game: string;
-  seat: number;
-  rank: number;
-  tied: boolean;
-  left?: boolean;
-  notes?: Note[];
-  endedMillis: number;
-  title?: string;
-  chairs?: Chair[];
-  replay?: boolean;
-}
 
 const PAGE = 50;
 
@@ -35,6 +20,8 @@ export class HistoryPage extends Piece {
   private played: Finished[] | undefined;
   @state()
   private more = false;
+  @state()
+  private away = botsAway();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -54,8 +41,11 @@ export class HistoryPage extends Piece {
     return html`<div class="history stack">
       <h1>${say('history.title')}</h1>
       ${this.played?.length === 0 ? html`<p class="soft">${say('history.none')}</p>` : nothing}
+      ${this.awayField()}
       <ul class="tables">
-        ${this.played?.map((each) => html`<li>${this.match(each)}</li>`)}
+        ${
+      this.played?.filter((each) => !this.away || withPeople(each)).map((each) => html`<li>${this.match(each)}</li>`)
+    }
       </ul>
       ${
       this.more
@@ -65,8 +55,16 @@ export class HistoryPage extends Piece {
     </div>`;
   }
 
+  /** Games against bots can be put away, and brought back. */
+  private awayField(): TemplateResult | typeof nothing {
+    if (!this.played?.some((each) => !withPeople(each))) return nothing;
+    return html`<div>${toggle(say('history.bots-away'), this.away, (on) => noteBotsAway(this.away = on))}</div>`;
+  }
+
   private match(match: Finished): TemplateResult {
-    const others = (match.chairs ?? []).filter((_, seat) => seat !== match.seat).map(sitter);
+    const others = (match.chairs ?? []).filter((_, seat) => seat !== match.seat).map((each) =>
+      sitter(each, match.game)
+    );
     const words = html`${picture(match.game)}
       <span class="words">
         <strong>${match.title || nameOf(match.game, this.cards)}</strong>
@@ -86,4 +84,10 @@ function outcome(match: Finished): string {
   if (match.left) return say('history.left');
   if (match.rank === 1) return say(match.tied ? 'history.drawn' : 'history.won');
   return seats > 2 ? say('history.rank', [match.rank, seats]) : say('history.lost');
+}
+
+/** Whether somebody else than bots was there; of tables that are gone nobody knows. */
+function withPeople(match: Finished): boolean {
+  const others = (match.chairs ?? []).filter((_, seat) => seat !== match.seat);
+  return others.length === 0 || others.some((each) => each.kind === 'person');
 }

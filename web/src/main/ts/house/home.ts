@@ -149,6 +149,7 @@ export class HomePage extends Piece {
 
 function foot(): TemplateResult {
   return html`<nav class="foot" aria-label=${say('home.more')}>
+    <a href="/profile">${say('home.profile')}</a>
     <a href="/history">${say('history.title')}</a>
     <a href="/settings">${say('settings.title')}</a>
     <a href="/account">${say('account.title')}</a>

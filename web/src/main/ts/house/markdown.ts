@@ -145,6 +145,36 @@ function span([, code, strong, emphasis, label, to, rule]: RegExpMatchArray): Sp
   return { kind: 'rule', text: rule };
 }
 
+/** A text without the rules that stand in brackets behind its sentences, and these rules: they belong to the margin. */
+export function codesApart(text: Span[]): { text: Span[]; codes: string[] } {
+  const [rest, codes]: [Span[], string[]] = [[], []];
+  let [behind, inside] = [false, ''];
+  for (const span of text) {
+    const last = rest[rest.length - 1];
+    const opens = last?.kind === 'text' && /\s*\($/.test(last.text);
+    if (span.kind === 'rule' && (opens || inside)) {
+      if (opens && last.kind === 'text') {
+        rest[rest.length - 1] = { kind: 'text', text: last.text.replace(/\s*\($/, '') };
+      }
+      codes.push(span.text);
+      inside = span.text;
+      behind = true;
+    } else if (behind && span.kind === 'text' && /^(?:, | – )?$/.test(span.text)) continue;
+    else if (behind && span.kind === 'text' && /^(?:, \d+)*\)/.test(span.text)) {
+      codes.push(...further(inside, span.text));
+      rest.push({ kind: 'text', text: span.text.replace(/^[^)]*\)/, '') });
+      [behind, inside] = [false, ''];
+    } else rest.push(span);
+  }
+  return { text: rest, codes };
+}
+
+/** `CIRC-10, 11)` names a second rule of the same game. */
+function further(code: string, text: string): string[] {
+  const game = code.replace(/\d+$/, '');
+  return (/^[^)]*/.exec(text)?.[0].match(/\d+/g) ?? []).map((each) => game + each);
+}
+
 /** The text alone. */
 export function plain(parts: Span[]): string {
   return parts.map((each) => ('parts' in each ? plain(each.parts) : each.text)).join('');

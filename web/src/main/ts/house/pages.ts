@@ -127,6 +127,13 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/profile$/,
+    load: async () => {
+      await Promise.all([import('./profile-page'), addWords('profile')]);
+      return html`<profile-page></profile-page>`;
+    },
+  },
+  {
     pattern: /^\/about$/,
     load: async () => {
       await import('./about');

@@ -34,9 +34,9 @@ export class PeoplePage extends Piece {
     super.connectedCallback();
     if (!me()) return;
     void get<People>('/api/people').then((people) => (this.people = people));
-    void get<{ mine: MyTable[] }>('/api/lobby').then((lobby) =>
-      (this.tables = lobby.mine.filter((each) => each.phase === 'gathering'))
-    );
+    void get<{ mine: MyTable[] }>('/api/lobby').then((
+      lobby,
+    ) => (this.tables = lobby.mine.filter((each) => each.phase === 'gathering')));
   }
 
   private async bond(other: Other, bond: Bond, on: boolean): Promise<void> {
@@ -111,7 +111,9 @@ export class PeoplePage extends Piece {
     return html`<section class="stack">
       <h2>${say(title)}</h2>
       <ul class="stack">
-        ${others.map((each) => html`<li class="row between"><strong>${each.name}</strong><span>${acts(each)}</span></li>`)}
+        ${
+      others.map((each) => html`<li class="row between"><strong>${each.name}</strong><span>${acts(each)}</span></li>`)
+    }
       </ul>
     </section>`;
   }

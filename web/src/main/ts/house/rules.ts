@@ -1,11 +1,15 @@
+import style from '../../css/reading.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { games } from '../core/api';
 import { Piece } from '../core/element';
 import { language } from '../core/settings';
+import { adopt } from '../core/sheet';
 import { say } from '../core/words';
-import { type Block, type Item, parse, plain, type Span } from './markdown';
+import { type Block, codesApart, type Item, parse, plain, type Span } from './markdown';
 import './diagram';
+
+adopt(style);
 
 /** The rules of a game for people to read: chapters, diagrams, and an anchor at every rule that has a number. */
 @customElement('rules-page')
@@ -103,7 +107,7 @@ export class RulesPage extends Piece {
       if (block.depth === 2) return html`<h2 id=${block.id} tabindex="-1">${text}</h2>`;
       return html`<h3 id=${block.id} tabindex="-1">${text}</h3>`;
     }
-    if (block.kind === 'paragraph') return html`<p>${block.text.map((each) => this.span(each))}</p>`;
+    if (block.kind === 'paragraph') return html`<p>${this.sentences(block.text)}</p>`;
     if (block.kind === 'list') return this.list(block.ordered, block.items);
     if (block.kind === 'table') return this.table(block.head, block.rows);
     if (block.language === 'diagram') return html`<rule-diagram .game=${this.game} .text=${block.text}></rule-diagram>`;
@@ -112,10 +116,16 @@ export class RulesPage extends Piece {
 
   private list(ordered: boolean, items: Item[]): TemplateResult {
     const each = items.map(
-      (item) =>
-        html`<li>${item.text.map((span) => this.span(span))} ${item.below.map((block) => this.block(block))}</li>`,
+      (item) => html`<li>${this.sentences(item.text)} ${item.below.map((block) => this.block(block))}</li>`,
     );
     return ordered ? html`<ol>${each}</ol>` : html`<ul>${each}</ul>`;
+  }
+
+  /** Sentences with the codes of their rules at the margin, where they are found and disturb nobody who reads. */
+  private sentences(spans: Span[]): TemplateResult {
+    const { text, codes } = codesApart(spans);
+    const margin = codes.length ? html`<span class="codes">${codes.map((each) => this.rule(each))}</span>` : nothing;
+    return html`${text.map((each) => this.span(each))} ${margin}`;
   }
 
   private table(head: Span[][], rows: Span[][][]): TemplateResult {

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type GameCard, me } from '../core/api';
 import { type Note, noted } from '../core/notes';
 import { say } from '../core/words';
+import { botName } from './bots';
 import type { Chair, MyTable, OpenTable } from './lobby';
 import { picture } from './pictures';
 import { ago, saidPace } from './said';
@@ -63,14 +64,14 @@ export function nameOf(game: string, cards: GameCard[]): string {
   return cards.find((each) => each.id === game)?.name ?? game;
 }
 
-/** Who sits on a chair, by name; a bot by how well it plays. */
-export function sitter(chair: Chair): string {
-  return chair.kind === 'bot' ? say(`level.${chair.level}`) : chair.name;
+/** Who sits on a chair, by name. */
+export function sitter(chair: Chair, game: string): string {
+  return chair.kind === 'bot' ? botName(game, chair.level) : chair.name;
 }
 
 function company(table: MyTable): string {
   const others = table.chairs.filter((each) => each.kind !== 'open' && each.person !== me()?.id);
-  const names = others.map(sitter);
+  const names = others.map((each) => sitter(each, table.game));
   return names.length ? say('home.with', [names.join(', ')]) : say('home.alone');
 }
 

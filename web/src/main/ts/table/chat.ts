@@ -1,13 +1,17 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { post } from '../core/api';
 import { dialog } from '../core/dialog';
 import { Piece } from '../core/element';
+import { avatar } from '../core/faces';
 import { icon } from '../core/icons';
 import { toast } from '../core/toast';
+import type { Seat } from './board';
+import { inWords, PHRASES, reaction, REACTIONS } from './phrases';
 import type { Said } from './protocol';
 import { report } from './report';
 import type { Scene } from './scene';
+import { character, faceOf } from './seats';
 
 const LONGEST = 500;
 
@@ -29,9 +33,12 @@ export class TableChat extends Piece {
     return html`<div class="log" role="log" tabindex="0" aria-label=${words.say('table.chat')}>
         ${session.chat.length === 0 ? html`<p class="soft">${words.say('table.nothing-said')}</p>` : nothing}
         <ol>
-          ${session.chat.filter((each) => !this.muted.has(each.person)).map((each) => this.line(each))}
+          ${this.scene.seats.map((seat) => this.introduction(seat))} ${
+      session.chat.filter((each) => !this.muted.has(each.person)).map((each) => this.line(each))
+    }
         </ol>
       </div>
+      ${open ? this.quickly() : nothing}
       <form class="talk" @submit=${this.send}>
         <input
           class="input"
@@ -47,20 +54,41 @@ export class TableChat extends Piece {
       </form>`;
   }
 
+  /** Bots say what they are like before anybody else speaks, and nothing after that. */
+  private introduction(seat: Seat): TemplateResult | typeof nothing {
+    const line = character(this.scene, seat.seat);
+    if (!line) return nothing;
+    return html`<li class="said">
+      <span class="by">${faceOf(this.scene, seat.seat, 18)}<strong>${seat.name}</strong></span><span>${line}</span>
+    </li>`;
+  }
+
   private line(said: Said) {
     const { words } = this.scene;
     const at = new Date(said.wallMillis).toLocaleTimeString(words.language, { hour: '2-digit', minute: '2-digit' });
     const mine = said.person === this.me;
     return html`<li class=${mine ? 'said mine' : 'said'}>
       <span class="by">
-        <strong>${said.name}</strong><time>${at}</time>
+        ${avatar(said.person, 18)}<strong>${said.name}</strong><time>${at}</time>
         ${said.aside ? html`<span>${words.say('table.aside')}</span>` : nothing}
         ${
       mine ? nothing : html`<button @click=${() => void this.about(said)}>${words.say('table.about-line')}</button>`
     }
       </span>
-      <span>${said.text}</span>
+      <span>${reaction(said.text) ?? nothing}${inWords(said.text, words)}</span>
     </li>`;
+  }
+
+  /** A few things that are said with one tap, and read by everybody in their own language. */
+  private quickly(): TemplateResult {
+    const { words, seating } = this.scene;
+    const each = (key: string) =>
+      html`<button class="quick" ?disabled=${this.busy} @click=${() => void this.say(`:${key}:`)}>${
+        reaction(`:${key}:`) ?? nothing
+      }<span class=${REACTIONS.includes(key) ? 'aloud' : ''}>${words.say(`phrase.${key}`)}</span></button>`;
+    return html`<div class="quicks" role="group" aria-label=${words.say('table.quick')}>${
+      [...REACTIONS, ...PHRASES[seating.phase]].map(each)
+    }</div>`;
   }
 
   override updated(): void {
@@ -74,19 +102,23 @@ export class TableChat extends Piece {
     const field = form.elements.namedItem('text') as HTMLInputElement;
     const text = field.value.trim();
     if (!text) return;
+    if (await this.say(text)) field.value = '';
+  };
+
+  private async say(text: string): Promise<boolean> {
     this.busy = true;
     const answer = await this.scene.session.ask('say', { text });
     this.busy = false;
     if (answer.refused) toast(answer.refused.message);
-    else field.value = '';
-  };
+    return !answer.refused;
+  }
 
   private async about(said: Said): Promise<void> {
     const { session, words } = this.scene;
     const chosen = await dialog(
       words.say('table.about', [said.name]),
       (close) =>
-        html`<p>“${said.text}”</p>
+        html`<p>“${inWords(said.text, words)}”</p>
         <div class="acts">
           <button class="button" @click=${() => close('friend')}>${words.say('table.befriend')}</button>
           <button class="button" @click=${() => close('mute')}>${words.say('table.mute')}</button>

@@ -16,6 +16,7 @@ import { sentences } from './log';
 import { plotOf } from './plot';
 import type { Item, Result } from './protocol';
 import type { Scene } from './scene';
+import { faceOf } from './seats';
 
 /** What follows from a move need not all be told again. */
 const MOST_SENTENCES = 2;
@@ -103,9 +104,9 @@ export class TableEnd extends Piece {
     const who = this.stage.seats[seat];
     return html`<li>
       <div class=${rank === 1 ? 'rank won' : 'rank'}>
-        <span class="place number">${client.together ? '' : (rank ?? '–')}</span>${
-      badge(who, 22)
-    }<strong>${who.name}</strong>
+        <span class="place number">${client.together ? '' : (rank ?? '–')}</span>${badge(who, 22)}<strong>${
+      faceOf(this.scene, seat)
+    }${who.name}</strong>
         <span class="points">${counted ? signed(totalOf(result, seat)) : nothing}</span>
       </div>
       ${counted ? bar(result, who) : nothing} ${this.deeds(seat)} ${itemList(items, this.stage)}

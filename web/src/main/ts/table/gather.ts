@@ -7,12 +7,14 @@ import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { noted } from '../core/notes';
 import { toast } from '../core/toast';
+import { botName } from '../house/bots';
 import type { Seat } from './board';
 import './chat';
 import { type Guest, sendAway, watchers } from './guests';
 import { opening, unfair, voided } from './notices';
 import type { About } from './protocol';
 import { isSecond, type Scene } from './scene';
+import { character, faceOf } from './seats';
 import { termList } from './terms';
 
 /** Before the match: people come in, take seats, bots fill the rest. */
@@ -113,8 +115,8 @@ export class TableGather extends Piece {
       ${
       this.host && chair.kind !== 'person'
         ? this.botField(seat, chair.level)
-        : html`<span><span class="who">${seat.name}</span><span
-          class="what">${note ? words.say(note) : ''}</span></span>`
+        : html`<span><span class="who">${faceOf(this.scene, seat.seat)}${seat.name}</span><span
+          class="what">${note ? words.say(note) : character(this.scene, seat.seat)}</span></span>`
     }
       <span class="row">${this.acts(seat, chair.kind)}</span>
     </li>`;
@@ -172,7 +174,7 @@ export class TableGather extends Piece {
       <option value="" ?selected=${level === ''}>${words.say('table.open-seat')}</option>
       ${
       this.levels.map((each) =>
-        html`<option value=${each} ?selected=${each === level}>${words.say(`level.${each}`)}</option>`
+        html`<option value=${each} ?selected=${each === level}>${named(this.scene, each)}</option>`
       )
     }
     </select>`;
@@ -232,7 +234,7 @@ export class TableGather extends Piece {
       <p class="soft small">${words.say('table.invite-help')}</p>
       <input class="input" readonly aria-label=${words.say('table.invite-link')} .value=${address}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-      ${this.code ? html`<p>${words.say('table.code')} <strong class="code">${this.code}</strong></p>` : nothing}
+      ${this.code ? html`<p>${words.say('table.code')} <strong class="table-code">${this.code}</strong></p>` : nothing}
       <div class="row">
         <button class="button main"
           @click=${() => void copy(address, words.say('table.copied'))}>${icon('link')}${
@@ -279,4 +281,10 @@ const sum = (path: string): number => [...path].reduce((sum, each) => (sum * 31 
 /** Where there is no picture, its frame goes as well. */
 function hide(event: Event): void {
   (event.target as HTMLElement).hidden = true;
+}
+
+/** A bot to choose: its name, if it has one, and how well it plays. */
+function named({ seating, words }: Scene, level: string): string {
+  const [name, plays] = [botName(seating.terms.game, level), words.say(`level.${level}`)];
+  return name === plays ? name : `${name} · ${plays}`;
 }

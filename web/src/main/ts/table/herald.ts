@@ -1,8 +1,10 @@
 import { me } from '../core/api';
 import { play } from '../core/sound';
+import type { Words } from '../core/words';
 import type { BoardElement, Sight, Stage } from './board';
 import { sentences } from './log';
 import { tellTurn } from './notify';
+import { inWords } from './phrases';
 import type { Said } from './protocol';
 import { type Scene, toAct } from './scene';
 
@@ -17,11 +19,11 @@ export function happened(sight: Sight | undefined, scene: Scene, stage: Stage): 
 const LATELY = 60_000;
 
 /** A new line of chat; nothing where one has said it oneself, or it was said before one came. */
-export function heardChat(lines: Said[]): string {
+export function heardChat(lines: Said[], words: Words): string {
   const last = lines[lines.length - 1];
   if (!last || last.person === me()?.id || Date.now() - last.wallMillis > LATELY) return '';
   play('chat');
-  return `${last.name}: ${last.text}`;
+  return `${last.name}: ${inWords(last.text, words)}`;
 }
 
 /** Somebody points at something on the board: it is shown there, and said; nothing where there is no such thing. */

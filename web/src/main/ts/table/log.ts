@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Piece } from '../core/element';
 import type { GameClient, Line, Stage } from './board';
@@ -14,7 +14,7 @@ export function sentences(line: Line, client: GameClient, stage: Stage): string[
   return saidOf(line, client, stage).map((each) => each.text);
 }
 
-function saidOf(line: Line, client: GameClient, stage: Stage): Sentence[] {
+export function saidOf(line: Line, client: GameClient, stage: Stage): Sentence[] {
   const told = line.told
     .map((each) => ({ text: client.say(each, stage), places: client.places?.(each) ?? [] }))
     .filter(({ text }) => text !== '');
@@ -37,10 +37,6 @@ export class TableLog extends Piece {
   client!: GameClient;
   @property({ attribute: false })
   stage!: Stage;
-  @property({ type: Number })
-  now = -1;
-  @property({ attribute: false })
-  jump?: (version: number) => void;
   /** Lights up on the board what a line speaks of. */
   @property({ attribute: false })
   light: (keys: string[]) => void = () => {};
@@ -48,7 +44,7 @@ export class TableLog extends Piece {
   private static readonly MOST = 300;
 
   override render() {
-    const shown = this.jump ? this.lines : this.lines.slice(-TableLog.MOST);
+    const shown = this.lines.slice(-TableLog.MOST);
     return html`<ol class="log" tabindex="0" aria-label=${this.stage.words.say('table.log')}
       @keydown=${this.walk} @pointerleave=${() => this.light([])} @focusout=${() => this.light([])}>
       ${shown.flatMap((line) => saidOf(line, this.client, this.stage).map((each) => this.row(line, each)))}
@@ -59,16 +55,15 @@ export class TableLog extends Piece {
     const mine = typeof line.actor === 'number' && this.stage.seats[line.actor]?.you;
     const kind = line.table ? 'table-did' : mine ? 'mine' : '';
     const show = (): void => this.light(places);
-    return html`<li class=${line.version === this.now ? `${kind} now` : kind} tabindex=${this.jump ? nothing : '-1'}
-      @pointerenter=${show} @focusin=${show}>
-      ${this.jump ? html`<button @click=${() => this.jump!(line.version)}>${text}</button>` : text}
+    return html`<li class=${kind} tabindex="-1" @pointerenter=${show} @focusin=${show}>
+      ${text}
     </li>`;
   }
 
   /** Up and down go from line to line, beginning with the newest. */
   private readonly walk = (event: KeyboardEvent): void => {
     const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!way || this.jump) return;
+    if (!way) return;
     const lines = [...this.querySelectorAll<HTMLElement>('.log li')];
     const at = lines.indexOf(document.activeElement as HTMLElement);
     event.preventDefault();
@@ -84,13 +79,12 @@ export class TableLog extends Piece {
 
   override updated(): void {
     const list = this.querySelector('.log');
-    if (list && this.now >= 0) follow(list, list.querySelector('.now'));
-    else if (list && this.atEnd) list.scrollTop = list.scrollHeight;
+    if (list && this.atEnd) list.scrollTop = list.scrollHeight;
   }
 }
 
 /** Scrolls the list alone: on a phone the page would otherwise leave the board. */
-function follow(list: Element, line: Element | null): void {
+export function follow(list: Element, line: Element | null): void {
   if (!line) return;
   const [place, box] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
   if (box.top < place.top) list.scrollTop += box.top - place.top;

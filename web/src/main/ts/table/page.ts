@@ -145,7 +145,7 @@ export class TablePage extends Piece {
   }
 
   private hearChat(): void {
-    const said = heardChat(this.session.chat);
+    const said = this.words ? heardChat(this.session.chat, this.words) : '';
     if (!said) return;
     this.aloud = said;
     this.side.heard();

@@ -4,27 +4,33 @@ import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { Piece } from '../core/element';
 import { type Icon, icon } from '../core/icons';
 import { note, place } from '../core/router';
+import { hasten } from '../core/settings';
 import { toast } from '../core/toast';
 import type { BoardElement, Sight } from './board';
 import { outcome } from './end';
+import { firstDecision } from './end-story';
 import { download, promise } from './fairness';
 import { loadFrames } from './frames';
 import { sentences } from './log';
 import { Projector } from './projector';
 import { makeStage, type Scene } from './scene';
 import './replay-links';
+import { turnsOf } from './replay-turns';
 import { seatList } from './seats';
 
 const PACE = 1_100;
+const SPEEDS = [0.5, 1, 2, 4];
+/** Before the first decision, wherever that is. */
+const FIRST = -1;
 
 /** A finished match once more: any moment of it, from any seat's eyes. */
 @customElement('table-replay')
 export class TableReplay extends Piece {
   @property({ attribute: false })
   scene!: Scene;
-  /** The moment to begin with, where the address names none. */
+  /** The moment to begin with, where the address names none; before the first decision, where there is none either. */
   @property({ attribute: false })
-  moment = { at: 0, eyes: 'all' };
+  moment = { at: FIRST, eyes: 'all' };
   /** Opened by a link to a moment: there is no table to go back to, and nothing to hand on but the link. */
   @property()
   link = '';
@@ -38,6 +44,8 @@ export class TableReplay extends Piece {
   private eyes = 'all';
   @state()
   private running = false;
+  @state()
+  private speed = 1;
   @state()
   private fault = '';
   private timer = 0;
@@ -61,6 +69,7 @@ export class TableReplay extends Piece {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    hasten(1);
     clearTimeout(this.timer);
   }
 
@@ -72,7 +81,7 @@ export class TableReplay extends Piece {
         const first = this.sights.length === 0 || this.sights[0].viewer !== eyes;
         this.sights = [...sights];
         this.entries = entries;
-        if (first || !this.projector.shown || this.awaited) this.jump(Math.min(this.at, entries - 1));
+        if (first || !this.projector.shown || this.awaited) this.begin();
         return true;
       });
     } catch (error) {
@@ -81,6 +90,14 @@ export class TableReplay extends Piece {
   }
 
   // ---- Moving about ------------------------------------------------------------------------------------------------
+
+  /** Shows the moment that was asked for, once it has come; the table is laid before anybody decides. */
+  private begin(): void {
+    if (this.at !== FIRST) return this.jump(this.at);
+    const decided = firstDecision(this.sights);
+    this.awaited = decided < 0 && this.sights.length < this.entries;
+    if (!this.awaited) this.jump(Math.max(0, decided - 1));
+  }
 
   /** Shows a moment as it is. */
   private jump(at: number): void {
@@ -108,7 +125,9 @@ export class TableReplay extends Piece {
   private async goOn(): Promise<void> {
     if (this.at >= this.entries - 1) return this.run(false);
     await this.forward();
-    if (this.running) this.timer = window.setTimeout(() => void this.goOn(), this.lines().length ? PACE : 150);
+    if (this.running) {
+      this.timer = window.setTimeout(() => void this.goOn(), (this.lines().length ? PACE : 150) / this.speed);
+    }
   }
 
   private look(eyes: string): void {
@@ -161,15 +180,15 @@ export class TableReplay extends Piece {
         <div class="replay-side stack">
           ${this.eyesField()} ${this.link ? nothing : this.acts()}
         </div>
-        <table-log
+        <replay-turns
           class="tab"
-          .lines=${this.sights.flatMap((each) => each.lines)}
+          .sights=${this.sights}
           .client=${client}
           .stage=${stage}
           .now=${this.at}
           .light=${(keys: string[]) => this.querySelector<BoardElement>(client.tag)?.light?.(keys)}
-          .jump=${(version: number) => this.jump(version)}
-        ></table-log>
+          .jump=${(at: number) => this.jump(at)}
+        ></replay-turns>
       </section>
     </div>`;
   }
@@ -211,7 +230,27 @@ export class TableReplay extends Piece {
         @input=${(event: Event) => this.jump(Number((event.target as HTMLInputElement).value))}
       />
       <span class="number small">${this.at + 1} / ${this.entries}</span>
+      ${this.speedField()}
     </div>`;
+  }
+
+  private speedField() {
+    return html`<select class="input speed" aria-label=${this.scene.words.say('table.speed')}
+      @change=${(event: Event) => this.hurry(Number((event.target as HTMLSelectElement).value))}>
+      ${SPEEDS.map((each) => html`<option value=${each} ?selected=${each === this.speed}>${each}×</option>`)}
+    </select>`;
+  }
+
+  private hurry(speed: number): void {
+    this.speed = speed;
+    hasten(speed);
+  }
+
+  /** To the beginning of this turn, or of the one before, or of the next. */
+  private turn(by: 1 | -1): void {
+    const starts = turnsOf(this.sights).map((each) => each.at);
+    const found = by > 0 ? starts.find((each) => each > this.at) : starts.findLast((each) => each < this.at);
+    if (found !== undefined) this.jump(found);
   }
 
   private eyesField() {
@@ -235,6 +274,10 @@ export class TableReplay extends Piece {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
     if (event.key === 'ArrowRight' && event.altKey === false && !this.inBoard(event)) void this.forward();
     if (event.key === 'ArrowLeft' && event.altKey === false && !this.inBoard(event)) this.jump(this.at - 1);
+    if (event.key === 'PageDown' || event.key === 'PageUp') {
+      event.preventDefault();
+      this.turn(event.key === 'PageDown' ? 1 : -1);
+    }
   };
 
   private inBoard(event: Event): boolean {

@@ -1,6 +1,7 @@
 import { dark, motion, settings } from '../core/settings';
 import { play } from '../core/sound';
 import type { Words } from '../core/words';
+import { botName } from '../house/bots';
 import { colourOf, type GameClient, type Seat, shapeOf, type Sight, type Stage, type Trial } from './board';
 import type { Chair, Seating, Update } from './protocol';
 import type { Session } from './session';
@@ -25,7 +26,7 @@ export function makeScene(
 ): Scene {
   const seats = seating.chairs.map((place, seat) => ({
     seat,
-    name: nameOf(place.chair, words),
+    name: nameOf(place.chair, seating.terms.game, words),
     you: seating.yours.includes(seat),
     bot: place.chair.kind === 'bot' || place.takenOver,
     shape: shapeOf(seat),
@@ -34,8 +35,8 @@ export function makeScene(
   return { session, seating, client, words, seats: apart(seats), busy };
 }
 
-function nameOf(chair: Chair, words: Words): string {
-  if (chair.kind === 'bot') return words.say(`level.${chair.level}`);
+function nameOf(chair: Chair, game: string, words: Words): string {
+  if (chair.kind === 'bot') return botName(game, chair.level);
   return chair.kind === 'open' ? words.say('table.open-seat') : chair.name;
 }
 

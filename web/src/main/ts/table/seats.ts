@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { badge } from '../board/shapes';
 import { Piece } from '../core/element';
+import { avatar, botFace } from '../core/faces';
 import type { Seat } from './board';
 import { awaited, isSecond, type Scene } from './scene';
 import type { Session } from './session';
@@ -52,7 +53,8 @@ function row(scene: Scene, seat: Seat, look?: (viewer: string) => void): Templat
   const away = place.chair.kind === 'person' && !place.present;
   return html`<li class=${`seat${acts ? ' acts' : ''}${away ? ' away' : ''}`} aria-current=${acts ? 'true' : nothing}>
     ${badge(seat)}
-    <span><span class="who">${seat.name}</span><span class="what">${what(scene, seat, acts, away)}</span></span>
+    <span><span class="who">${faceOf(scene, seat.seat)}${seat.name}</span><span
+      class="what">${what(scene, seat, acts, away)}</span></span>
     <span class="row">
       <seat-clock .session=${scene.session} .seat=${seat.seat}></seat-clock>
       ${
@@ -62,6 +64,21 @@ function row(scene: Scene, seat: Seat, look?: (viewer: string) => void): Templat
   }
     </span>
   </li>`;
+}
+
+/** The picture of who sits there, drawn from shapes; an open seat has none. */
+export function faceOf({ seating }: Scene, seat: number, size = 20): TemplateResult | typeof nothing {
+  const { kind, level, person } = seating.chairs[seat].chair;
+  if (kind === 'bot') return botFace(seating.terms.game, level, size);
+  return person ? avatar(person, size) : nothing;
+}
+
+/** What a bot says of itself, and how well it plays; nothing where a game's bots have no character. */
+export function character({ seating, words }: Scene, seat: number): string {
+  const { kind, level } = seating.chairs[seat].chair;
+  const line = `bot.line.${level}`;
+  if (kind !== 'bot' || !words.has(line)) return '';
+  return `${words.say(`level.${level}`)} · ${words.say(line)}`;
 }
 
 export function acting(scene: Scene, seat: number): boolean {

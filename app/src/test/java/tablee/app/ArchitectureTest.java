@@ -83,6 +83,18 @@ class ArchitectureTest {
     }
 
     @Test
+    @DisplayName("The table and the order of work around it know nothing of Pekko, so that one thread can run them")
+    void tablesWithoutPekko() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("tablee.table..", "tablee.live.runner..", "tablee.live.threads..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.apache.pekko..")
+                .check(CLASSES);
+    }
+
+    @Test
     @DisplayName("Packages form no cycles")
     void noCycles() {
         slices().matching("tablee.(**)").should().beFreeOfCycles().check(CLASSES);

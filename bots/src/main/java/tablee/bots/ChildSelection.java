@@ -6,23 +6,26 @@ import tablee.core.State;
 
 /** Chooses among the moves of a node: what promised most so far, what knowledge recommends, and what was rarely tried. */
 final class ChildSelection<S extends State<S>> {
-    /** How strongly rarely tried moves are preferred. */
-    private static final double CURIOSITY = 0.8;
     /** How much less than its parent an untried move is thought to be worth. */
     private static final double CAUTION = 0.08;
 
     private final Knowledge<S> knowledge;
     private final int insight;
+    private final double curiosity;
     private final Tree tree;
     private final Moves moves = new Moves();
     private final MoveIndex places = new MoveIndex();
     private float[] weights = new float[64];
     private int[] known = new int[64];
 
-    /** @param insight how much of what is known of the moves this player sees, see {@link Level} */
-    ChildSelection(Knowledge<S> knowledge, int insight, Tree tree) {
+    /**
+     * @param insight how much of what is known of the moves this player sees, see {@link Level}
+     * @param curiosity how strongly rarely tried moves are preferred, in hundredths
+     */
+    ChildSelection(Knowledge<S> knowledge, int insight, int curiosity, Tree tree) {
         this.knowledge = knowledge;
         this.insight = insight;
+        this.curiosity = curiosity / 100.0;
         this.tree = tree;
     }
 
@@ -41,7 +44,7 @@ final class ChildSelection<S extends State<S>> {
             visits += tree.visits(known[i]);
         }
         double expected = visits == 0 ? 0.5 : rewards / visits;
-        return best(expected - CAUTION, CURIOSITY * Math.sqrt(Math.max(1, visits)) / sum);
+        return best(expected - CAUTION, curiosity * Math.sqrt(Math.max(1, visits)) / sum);
     }
 
     private int best(double untried, double spread) {

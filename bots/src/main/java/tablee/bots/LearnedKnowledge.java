@@ -11,8 +11,6 @@ import tablee.core.State;
 
 /** What a network learned by playing, where it judges better than what people wrote down; all the rest is theirs. */
 final class LearnedKnowledge<S extends State<S>> implements Knowledge<S> {
-    private static final int SURE = 1000;
-
     private final Knowledge<S> written;
     private final Encoder<S> encoder;
     private final Network network;
@@ -33,22 +31,29 @@ final class LearnedKnowledge<S extends State<S>> implements Knowledge<S> {
     }
 
     @Override
+    public int curiosity() {
+        return network.curiosity();
+    }
+
+    @Override
     public int value(S state, int seat) {
+        ValueMix mix = network.mix();
+        if (mix.own() == 0) return written.value(state, seat);
         encoder.observe(state, seat, vector);
         run.look(vector);
-        return run.value();
+        return mix.written() == 0 ? run.value() : run.value(written.value(state, seat));
     }
 
     /** Of two sides the one that is to act is asked, which is how the network was taught, and the other gets the rest. */
     @Override
-    public void values(S state, int[] out) {
+    public void values(S state, long wanted, int[] out) {
         if (state.seats() != 2 || state.side(0) == state.side(1)) {
-            Knowledge.super.values(state, out);
+            Knowledge.super.values(state, wanted, out);
             return;
         }
         int seat = Actor.first(state.toAct()) == 1 ? 1 : 0;
         out[seat] = value(state, seat);
-        out[1 - seat] = SURE - out[seat];
+        out[1 - seat] = Network.WHOLE - out[seat];
     }
 
     @Override

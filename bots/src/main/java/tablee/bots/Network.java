@@ -8,6 +8,8 @@ package tablee.bots;
  * @param seats bit n: it was judged with n seats
  * @param horizon after how many plies of playing on it is asked
  * @param priors whether its moves are better guessed by it than by what people wrote down
+ * @param mix what a value is made of
+ * @param curiosity how strongly a search with it prefers rarely tried moves, in hundredths
  */
 record Network(
         String game,
@@ -15,12 +17,17 @@ record Network(
         int seats,
         int horizon,
         boolean priors,
+        ValueMix mix,
+        int curiosity,
         Layer first,
         Layer second,
         Layer value,
         Layer policy,
         int[] chances,
         int[] weights) {
+    /** All of something that is counted in thousandths. */
+    static final int WHOLE = 1000;
+
     /** Inputs beyond these are taken for these. */
     static final int LEAST_INPUT = -128;
 
@@ -43,6 +50,7 @@ record Network(
     /** Weights beyond this could make a sum that does not fit into 32 bits. */
     static final int MOST_WEIGHT = 8191;
 
+    static final int MOST_CURIOSITY = 1000;
     static final int MOST_INPUTS = 2048;
     static final int MOST_UNITS = 256;
 

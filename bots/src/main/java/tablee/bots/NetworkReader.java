@@ -9,7 +9,7 @@ import tablee.core.BadInput;
 /** Reads a file of weights; one that is damaged, or made for something else, is refused in one sentence. */
 final class NetworkReader {
     static final int MAGIC = 0x54424C4E;
-    static final int FORMAT = 1;
+    static final int FORMAT = 2;
     private static final int MOST_NAME = 64;
 
     private final ByteBuffer in;
@@ -46,6 +46,8 @@ final class NetworkReader {
         int seats = in.getInt();
         int horizon = size("the horizon", 1000);
         boolean priors = in.getInt() != 0;
+        ValueMix mix = new ValueMix(size("its own part", ValueMix.MOST), size("the written part", ValueMix.MOST));
+        int curiosity = size("the curiosity", Network.MOST_CURIOSITY);
         int inputs = size("the vector", Network.MOST_INPUTS);
         int first = size("the first layer", Network.MOST_UNITS);
         int second = size("the second layer", Network.MOST_UNITS);
@@ -56,6 +58,8 @@ final class NetworkReader {
                 seats,
                 horizon,
                 priors,
+                mix,
+                curiosity,
                 layer(inputs, first),
                 layer(first, second),
                 layer(second, 1),

@@ -1,31 +1,68 @@
 package tablee.bots;
 
-/** The room in which one thread asks a network. Most inputs are 0, so the first layer adds up only what the others bring. */
+import java.util.Arrays;
+
+/**
+ * The room in which one thread asks a network. Most of a vector is as it was in the one before, so both layers add up only what
+ * has changed; sums of whole numbers are the same either way.
+ */
 final class NetworkRun {
     private final Network network;
     private final PairedSums first;
     private final PairedSums second;
+    private final int[] before;
     private final int[] middle;
     private final int[] last;
+    private final int[] logits;
 
     NetworkRun(Network network) {
         this.network = network;
         first = new PairedSums(network.first());
         second = new PairedSums(network.second());
+        before = new int[network.inputs()];
         middle = new int[network.first().outputs()];
         last = new int[network.second().outputs()];
+        logits = logits(network.chances());
+        first.begin();
+        second.begin();
+    }
+
+    /** By chance in thousandths: the least logit in 32nds that means at least this one. */
+    private static int[] logits(int[] chances) {
+        int[] logits = new int[Network.WHOLE + 1];
+        int place = 0;
+        for (int chance = 0; chance < logits.length; chance++) {
+            while (place < chances.length - 1 && chances[place] < chance) place++;
+            logits[chance] = place - Network.MOST_LOGIT;
+        }
+        return logits;
     }
 
     /** Takes in a vector; then value and weights can be asked for. */
     void look(int[] vector) {
-        first.begin();
-        for (int i = 0; i < vector.length; i++) {
-            if (vector[i] != 0) first.add(i, Network.clamped(vector[i], Network.LEAST_INPUT, Network.MOST_INPUT));
+        change(vector);
+        for (int i = 0; i < middle.length; i++) {
+            int now = hidden(first.sum(i), Network.FIRST_SHIFT);
+            if (now == middle[i]) continue;
+            second.add(i, now - middle[i]);
+            middle[i] = now;
         }
-        for (int i = 0; i < middle.length; i++) middle[i] = hidden(first.sum(i), Network.FIRST_SHIFT);
-        second.begin();
-        for (int i = 0; i < middle.length; i++) if (middle[i] != 0) second.add(i, middle[i]);
         for (int i = 0; i < last.length; i++) last[i] = hidden(second.sum(i), Network.SECOND_SHIFT);
+    }
+
+    private void change(int[] vector) {
+        int length = before.length;
+        int at = Arrays.mismatch(before, vector);
+        while (at >= 0) {
+            first.add(at, input(vector[at]) - input(before[at]));
+            before[at] = vector[at];
+            int next = Arrays.mismatch(before, at + 1, length, vector, at + 1, length);
+            at = next < 0 ? next : at + 1 + next;
+        }
+    }
+
+    private static int input(int number) {
+        return Network.clamped(number, Network.LEAST_INPUT, Network.MOST_INPUT);
     }
 
     private static int hidden(int sum, int shift) {
@@ -35,6 +72,13 @@ final class NetworkRun {
     /** The chance to win, in thousandths. */
     int value() {
         return network.chances()[logit(network.value(), 0)];
+    }
+
+    /** The same, where others think that it is this one. */
+    int value(int theirs) {
+        int own = logit(network.value(), 0) - Network.MOST_LOGIT;
+        int mixed = network.mix().of(own, logits[theirs]);
+        return network.chances()[Network.clamped(mixed, -Network.MOST_LOGIT, Network.MOST_LOGIT) + Network.MOST_LOGIT];
     }
 
     /** How much a move deserves to be looked at; at least 1. */

@@ -29,10 +29,11 @@ final class PairedSums {
         System.arraycopy(biases, 0, sums, 0, pairs);
     }
 
-    /** Most inputs are 0 or 1, and 1 needs no product. */
+    /** Most changes are by 1, and 1 needs no product. */
     void add(int input, int number) {
         int row = input * pairs;
         if (number == 1) for (int i = 0; i < pairs; i++) sums[i] += weights[row + i];
+        else if (number == -1) for (int i = 0; i < pairs; i++) sums[i] -= weights[row + i];
         else for (int i = 0; i < pairs; i++) sums[i] += number * weights[row + i];
     }
 

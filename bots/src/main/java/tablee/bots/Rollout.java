@@ -23,17 +23,17 @@ final class Rollout<S extends State<S>> {
         this.pace = pace;
     }
 
-    /** Fills in the reward of each seat, from 0 to 1, and answers how many entries it took. */
-    int finish(S world, double[] rewards) {
+    /** Fills in the reward of each of the wanted seats, from 0 to 1, and answers how many entries it took. */
+    int finish(S world, long wanted, double[] rewards) {
         int plies = 0;
         for (; plies < knowledge.horizon() && world.toAct() != 0; plies++) step(world);
         if (world.toAct() == 0) SearchReward.of(world, rewards);
-        else judge(world, rewards);
+        else judge(world, wanted, rewards);
         return plies;
     }
 
-    private void judge(S world, double[] rewards) {
-        knowledge.values(world, values);
+    private void judge(S world, long wanted, double[] rewards) {
+        knowledge.values(world, wanted, values);
         for (int seat = 0; seat < world.seats(); seat++) rewards[seat] = values[seat] / 1000.0;
     }
 

@@ -34,6 +34,7 @@ final class Search<S extends State<S>> {
     private final double[] rewards = new double[Actor.MOST_SEATS];
     private final S world;
     private int depth;
+    private long acted;
     private long plies;
     private int root;
 
@@ -45,7 +46,7 @@ final class Search<S extends State<S>> {
         this.dice = dice;
         this.world = world;
         tree = new Tree(mostNodes);
-        choice = new ChildSelection<>(knowledge, level.insight(), tree);
+        choice = new ChildSelection<>(knowledge, level.insight(), knowledge.curiosity(), tree);
         playing = new Rollout<>(knowledge, dice, pace);
         root = tree.plant();
     }
@@ -73,8 +74,9 @@ final class Search<S extends State<S>> {
         imagine(eyes);
         pace.startAt(eyes.at());
         depth = 0;
+        acted = 0;
         descend();
-        plies += depth + playing.finish(world, rewards);
+        plies += depth + playing.finish(world, acted, rewards);
         credit();
     }
 
@@ -99,6 +101,7 @@ final class Search<S extends State<S>> {
             seen = actor == Actor.CHANCE || tree.visits(next) > 0;
             world.play(actor, tree.move(next), pace.at(), Told.DEAF);
             path[depth++] = next;
+            acted |= Actor.bit(actor);
             node = next;
         }
     }

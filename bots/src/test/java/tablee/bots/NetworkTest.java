@@ -53,6 +53,18 @@ class NetworkTest {
     }
 
     @Test
+    @DisplayName(
+            "A value can be the network's own, a correction of the written one, or something between; rounded towards 0")
+    void mixed() {
+        assertEquals(30, new ValueMix(100, 0).of(30, 10));
+        assertEquals(40, new ValueMix(100, 100).of(30, 10));
+        assertEquals(-1, new ValueMix(50, 50).of(-3, 0));
+        NetworkRun run = new NetworkRun(NetworkReader.read(file("tiny.weights")));
+        run.look(new int[12]);
+        assertEquals(run.value(), run.value(700), "these weights leave out what is written");
+    }
+
+    @Test
     @DisplayName("The head says what the weights are for")
     void head() {
         Network network = NetworkReader.read(file("tiny.weights"));
@@ -75,8 +87,8 @@ class NetworkTest {
         assertEquals("This is no file of weights.", refusal(new byte[0]));
         assertEquals("This is no file of weights.", refusal("hello, world".getBytes(StandardCharsets.UTF_8)));
         byte[] newer = sound.clone();
-        newer[7] = 2;
-        assertEquals("The weights are of format 2, and this program reads 1.", refusal(signed(newer)));
+        newer[7] = 3;
+        assertEquals("The weights are of format 3, and this program reads 2.", refusal(signed(newer)));
         byte[] huge = sound.clone();
         ByteBuffer.wrap(huge).putInt(8, 1 << 30);
         assertTrue(refusal(signed(huge)).contains("1073741824 for the name"), refusal(signed(huge)));
@@ -97,7 +109,7 @@ class NetworkTest {
         assertTrue(damaged.network().isEmpty());
         assertThrows(BadInput.class, () -> Networks.fitting(nim, file("tiny.weights")));
         assertTrue(
-                new KnowledgeChoice(damaged.network())
+                new KnowledgeChoice(damaged.network(), true)
                                 .find(nim, nim.open(nim.card().setup(2, Map.of())))
                         instanceof NoKnowledge);
     }

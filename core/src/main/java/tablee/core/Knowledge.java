@@ -16,11 +16,15 @@ public interface Knowledge<S extends State<S>> {
     /** How good this moment is for a seat: the chance to win, in thousandths. Only for games that are not over. */
     int value(S state, int seat);
 
-    /** The value for each seat; team-mates get the same, so a side is judged once. */
-    default void values(S state, int[] out) {
-        for (int seat = 0; seat < state.seats(); seat++) {
-            int mate = 0;
-            while (state.side(mate) != state.side(seat)) mate++;
+    /**
+     * The value for each seat of a set, see {@link Actor#bit}; what it writes for others means nothing. Team-mates get the same, so a side
+     * is judged once.
+     */
+    default void values(S state, long wanted, int[] out) {
+        for (long left = wanted & Actor.seats(state.seats()); left != 0; left &= left - 1) {
+            int seat = Actor.first(left);
+            int mate = Actor.first(wanted);
+            while (state.side(mate) != state.side(seat)) mate = Actor.first(wanted & -2L << mate);
             out[seat] = mate < seat ? out[mate] : value(state, seat);
         }
     }
@@ -30,6 +34,11 @@ public interface Knowledge<S extends State<S>> {
 
     /** How much a legal move deserves to be looked at before the others; at least 1. Asked once for each move of a node. */
     int weigh(S state, int actor, int move);
+
+    /** How strongly a search should prefer rarely tried moves, in hundredths. The surer {@link #value} is, the less serves best. */
+    default int curiosity() {
+        return 80;
+    }
 
     /** A plausible move for playing on quickly. */
     default int pick(S state, int actor, Moves moves, Dice dice) {

@@ -18,8 +18,8 @@ class CodeTest {
         try (Visitor ada = Site.open().visitor().named("Ada");
                 Visitor ben = Site.open().visitor(ScreenLook.PHONE)) {
             String table = ada.table("circus", 2, "", OPEN, false);
-            ada.go(table).page().locator(".code").waitFor();
-            String code = ada.page().locator(".code").innerText();
+            ada.go(table).page().locator(".table-code").waitFor();
+            String code = ada.page().locator(".table-code").innerText();
             assertTrue(code.matches("[A-HJ-NP-Z]{6}"), code);
             ben.go("/");
             type(ben.page(), "QQQQQQ");

@@ -14,6 +14,7 @@ import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -153,13 +154,12 @@ final class Firefox implements AutoCloseable {
         String[] at = evaluate("(() => { const at = (" + element + ").getBoundingClientRect();"
                         + " return Math.round(at.x + at.width / 2) + ' ' + Math.round(at.y + at.height / 2); })()")
                 .split(" ");
-        Object[] actions = {
-            Map.of("type", "pointerMove", "x", Integer.parseInt(at[0]), "y", Integer.parseInt(at[1])),
-            Map.of("type", "pointerDown", "button", 0),
-            Map.of("type", "pointerUp", "button", 0)
-        };
+        List<Map<String, Object>> actions = List.of(
+                Map.of("type", "pointerMove", "x", Integer.parseInt(at[0]), "y", Integer.parseInt(at[1])),
+                Map.of("type", "pointerDown", "button", 0),
+                Map.of("type", "pointerUp", "button", 0));
         Map<String, Object> mouse = Map.of("type", "pointer", "id", "mouse", "actions", actions);
-        ask("input.performActions", Map.of("context", context, "actions", new Object[] {mouse}));
+        ask("input.performActions", Map.of("context", context, "actions", List.of(mouse)));
     }
 
     private JsonNode ask(String method, Map<String, Object> params) {

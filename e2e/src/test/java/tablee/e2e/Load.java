@@ -11,11 +11,16 @@ import java.util.TreeMap;
 
 /** What the browser fetched for a page, by address, in bytes as they went over the wire. */
 record Load(Map<String, Integer> bytes) {
-    /** Opens a page in a browser that has nothing yet, and waits until nothing more comes. */
     static Load of(Page page, String path) {
+        return of(page, path, "main");
+    }
+
+    /** Opens a page in a browser that has nothing yet, and waits until this is drawn and nothing more comes. */
+    static Load of(Page page, String path, String sign) {
         List<Request> requests = new ArrayList<>();
         page.onRequestFinished(requests::add);
         page.navigate(path);
+        page.locator(sign).first().waitFor();
         page.waitForLoadState(LoadState.NETWORKIDLE);
         Map<String, Integer> bytes = new TreeMap<>();
         for (Request each : List.copyOf(requests)) {

@@ -34,6 +34,37 @@ class ReplayTest {
     }
 
     @Test
+    @DisplayName("A replay begins before the first decision, lists the turns, and runs as fast as one likes")
+    void turns() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            String table = ada.against("circus", 2, "");
+            new BoardPlay(ada, "circus", table).finish(6);
+            Page page = ada.page();
+            page.navigate(table + "/replay");
+            page.locator(".turns .turn").nth(3).waitFor();
+            String actors =
+                    "[...document.querySelector('table-replay').sights].map(each => typeof each.lines[0].actor)";
+            int first = (int) page.evaluate(actors + ".indexOf('number')");
+            assertTrue(first > 1, "tokens are laid out before");
+            assertThat(page.locator(".replay-bar")).containsText(first + " / ");
+            page.locator(".turns .turn .head").nth(2).click();
+            assertThat(page.locator(".turns .turn").nth(2).locator("li.now").first())
+                    .isVisible();
+            page.keyboard().press("PageDown");
+            assertThat(page.locator(".turns .turn").nth(3).locator("li.now").first())
+                    .isVisible();
+            page.getByLabel("Speed").selectOption("4");
+            assertThat(page.getByLabel("Speed")).hasValue("4");
+            page.getByRole(
+                            AriaRole.BUTTON,
+                            new Page.GetByRoleOptions().setName("Play").setExact(true))
+                    .click();
+            assertThat(page.locator(".turns .turn").nth(5).locator("li.now").first())
+                    .isVisible();
+        }
+    }
+
+    @Test
     @DisplayName("The end says who won and lets anybody check the promise about chance")
     void fairness() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {

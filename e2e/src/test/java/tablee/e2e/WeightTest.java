@@ -24,7 +24,8 @@ class WeightTest {
     private static final int HOME_MOST_BYTES = 47_000;
     private static final int FONTS_MOST_BYTES = 80_000;
     private static final int GAME_MOST_BYTES = 50_000;
-    private static final List<String> GAMES = BoardGames.all();
+    private static final List<String> GAMES =
+            BoardGames.all().stream().filter(BoardGames::hasBoard).toList();
     private static final boolean NOTE = Boolean.getBoolean("tablee.note");
 
     /** A connection of 400 kbit/s with 400 ms to and fro, as on a train. */
@@ -55,13 +56,13 @@ class WeightTest {
 
     private static Load homePage(String language) {
         try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE.in(language))) {
-            return Load.of(visitor.page(), "/");
+            return Load.of(visitor.page(), "/", ".game button");
         }
     }
 
     private static Load table(String game) {
         try (Visitor visitor = Site.open().visitor(ScreenLook.PHONE).named("Ada")) {
-            return Load.of(visitor.page(), visitor.against(game, BoardGames.seats(game), ""));
+            return Load.of(visitor.page(), visitor.against(game, BoardGames.seats(game), ""), BoardGames.tag(game));
         }
     }
 

@@ -8,21 +8,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Games;
+import tablee.core.Setup;
 
 /** {@code tablee lab judge}: whether one bot is better than another, by the ladder's sequential test, and what both cost. */
 final class JudgeCommand {
     private static final CliCommand COMMAND = CliCommand.named(
-                    "lab judge", "two bots play each other until it is clear whether the first is better")
+                    "lab judge",
+                    "two bots play each other until it is clear whether the first is better; or one plays with its like")
             .words("GAME", "which game")
-            .repeated("bots", "FIRST,SECOND", "levels or files of weights, with @ITERATIONS")
+            .repeated("bots", "FIRST,SECOND", "levels, files of weights, written or plain, with @ITERATIONS")
             .repeated("seats", "N", "how many seats (default 2)")
+            .repeated("option", "ID=VALUE", "an option of the game; several: again")
             .repeated("games", "N", "at most so many (default 400)")
             .repeated("low", "PERCENT", "clear when the first makes at most about this (default 50)")
             .repeated("high", "PERCENT", "or at least about this (default 60)")
@@ -40,19 +41,12 @@ final class JudgeCommand {
     }
 
     private static void judge(Arguments arguments, PrintStream out, PrintStream err) {
-        List<String> two = List.of(arguments.last("bots").orElse("").split(","));
-        if (two.size() != 2 || arguments.words().size() != 1) throw new BadInput("Name one game and two bots.");
+        List<String> bots = List.of(arguments.last("bots").orElse("").split(","));
+        if (bots.size() > 2 || arguments.words().size() != 1) throw new BadInput("Name one game, and one bot or two.");
         Game<?> game = Games.find(arguments.words().get(0));
-        int seats = (int) arguments.number("seats", 2, 16, 2);
-        List<String> bots = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++) bots.add(two.get(seat % 2));
-        Map<String, String> options = new TreeMap<>(game.card().untimed());
-        Arrangement arrangement = new Arrangement(game, game.card().setup(seats, options), bots, true, 1_000);
-        double low = arguments.number("low", 0, 100, 50) / 100.0;
-        double high = arguments.number("high", 0, 100, 60) / 100.0;
-        int most = (int) arguments.number("games", 2, 1_000_000, 400);
+        int seats = (int) arguments.number("seats", 1, 16, 2);
         ThinkingTime time = new ThinkingTime();
-        Bout bout = new Bout(name(game, seats, two), arrangement, two.get(0), most, low, high, low, time);
+        Bout bout = bout(arguments, game, seats, bots, time);
         int cores =
                 (int) arguments.number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
         Path folder = Path.of(arguments.last("out").orElse("target/judge"));
@@ -61,30 +55,50 @@ final class JudgeCommand {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        say(bout.play(folder, arguments.number("seed", 0, Long.MAX_VALUE / 16, 1), cores, err), two, time, out);
+        say(bout.play(folder, arguments.number("seed", 0, Long.MAX_VALUE / 16, 1), cores, err), bots, time, out);
+    }
+
+    /** Two bots sit in turns, and change seats from game to game; one alone plays with its own kind. */
+    private static Bout bout(Arguments arguments, Game<?> game, int seats, List<String> bots, ThinkingTime time) {
+        List<String> seated = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) seated.add(bots.get(seat % bots.size()));
+        Setup setup = game.card().setup(seats, LabOptions.of(arguments, game));
+        Arrangement arrangement = new Arrangement(game, setup, seated, bots.size() == 2, 1_000);
+        double low = arguments.number("low", 0, 100, 50) / 100.0;
+        double high = arguments.number("high", 0, 100, 60) / 100.0;
+        int most = (int) arguments.number("games", 2, 1_000_000, 400);
+        return new Bout(name(game, seats, bots), arrangement, bots.get(0), most, low, high, low, time);
     }
 
     /** Files are named by their last part, so that a journal is found again from another folder. */
-    private static String name(Game<?> game, int seats, List<String> two) {
+    private static String name(Game<?> game, int seats, List<String> bots) {
         List<String> parts = new ArrayList<>(List.of(game.card().id(), Integer.toString(seats)));
-        for (String bot : two) parts.add(Path.of(bot).getFileName().toString());
+        for (String bot : bots) parts.add(Path.of(bot).getFileName().toString());
         return String.join("-", parts);
     }
 
-    private static void say(Bout.Score score, List<String> two, ThinkingTime time, PrintStream out) {
+    private static void say(Bout.Score score, List<String> bots, ThinkingTime time, PrintStream out) {
         Interval points = score.points();
         out.printf(
                 Locale.ROOT,
-                "%s: %d games, %.1f %% (%.1f to %.1f), %s, %.0f Elo; a decision took %.2f ms, and %.2f ms%n",
+                "%s: %d games (%d won, %d lost), %.1f %% (%.1f to %.1f), %s, %.0f Elo; a decision took %.2f ms, and %.2f ms%n",
                 score.bout().name(),
                 score.games().size(),
+                count(score, 1),
+                count(score, 0),
                 100 * points.value(),
                 100 * points.low(),
                 100 * points.high(),
                 score.verdict(),
                 elo(points.value()),
-                time.millis(two.get(0)),
-                time.millis(two.get(1)));
+                time.millis(bots.get(0)),
+                time.millis(bots.get(bots.size() - 1)));
+    }
+
+    private static long count(Bout.Score score, double points) {
+        return score.games().stream()
+                .filter(game -> score.bout().points(game) == points)
+                .count();
     }
 
     private static double elo(double share) {

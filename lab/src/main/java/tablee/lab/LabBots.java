@@ -4,17 +4,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import tablee.bots.CandidateBot;
+import tablee.bots.YardstickBot;
 import tablee.core.BadInput;
 import tablee.core.Bot;
 import tablee.core.Bots;
 
-/** Who can play in the lab: the levels, and the best of them with a file of weights that is to be judged. */
+/** Who can play in the lab: the levels, the best of them with a file of weights that is to be judged, and what these are measured by. */
 final class LabBots {
     private static final String WEIGHTS = ".weights";
 
     private LabBots() {}
 
     static Bot find(String level) {
+        if (level.equals(YardstickBot.WRITTEN.level())) return YardstickBot.WRITTEN;
+        if (level.equals(YardstickBot.PLAIN.level())) return YardstickBot.PLAIN;
         return level.endsWith(WEIGHTS) ? candidate(level) : Bots.find(level);
     }
 

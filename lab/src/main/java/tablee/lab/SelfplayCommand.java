@@ -9,8 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import tablee.cli.Arguments;
@@ -51,13 +49,7 @@ final class SelfplayCommand {
     private static <S extends State<S>> void play(Game<S> game, Arguments arguments, PrintStream out) {
         if (Encoders.find(game).isEmpty()) throw new BadInput("This game has no numbers for programs that learn.");
         int seats = (int) arguments.number("seats", 1, 16, game.card().fewestSeats());
-        Map<String, String> options = new TreeMap<>(game.card().untimed());
-        for (String each : arguments.all("option")) {
-            int equals = each.indexOf('=');
-            if (equals < 0) throw new BadInput("--option takes id=value, not \"" + each + "\".");
-            options.put(each.substring(0, equals), each.substring(equals + 1));
-        }
-        Setup setup = game.card().setup(seats, options);
+        Setup setup = game.card().setup(seats, LabOptions.of(arguments, game));
         String bot = arguments.last("bot").orElse("expert@1000");
         Arrangement arrangement = new Arrangement(game, setup, Collections.nCopies(seats, bot), false, 1_000);
         Path folder = Path.of(arguments.last("out").orElse("target/selfplay"));
@@ -77,13 +69,19 @@ final class SelfplayCommand {
         out.println(folder);
     }
 
+    private static String sides(Arrangement arrangement) {
+        return String.join(
+                ",", arrangement.sides().stream().map(String::valueOf).toList());
+    }
+
     private static <S extends State<S>> void write(
             Game<S> game, Arrangement arrangement, long seed, int file, Path folder) {
         Encoder<S> encoder = Encoders.find(game).orElseThrow();
         int first = file * GAMES_A_FILE;
-        String head = "tablee-selfplay 1 game=" + game.card().id() + " encoding=" + encoder.version() + " inputs="
+        String head = "tablee-selfplay 2 game=" + game.card().id() + " encoding=" + encoder.version() + " inputs="
                 + encoder.length() + " actions=" + encoder.actionCount() + " seats="
-                + arrangement.setup().seats() + " bot=" + arrangement.bots().get(0) + " seed=" + seed + " first="
+                + arrangement.setup().seats() + " sides=" + sides(arrangement) + " bot="
+                + arrangement.bots().get(0) + " seed=" + seed + " first="
                 + first + " games=" + GAMES_A_FILE + "\n";
         Path part = folder.resolve(String.format("part-%05d.part", file));
         try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(part), 1 << 16)) {

@@ -3,7 +3,6 @@ package tablee.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import tablee.core.Actor;
 import tablee.core.BotPlayer;
 import tablee.core.Dealer;
@@ -13,6 +12,8 @@ import tablee.core.Entry;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Header;
+import tablee.core.Knowledge;
+import tablee.core.Knowledges;
 import tablee.core.Match;
 import tablee.core.Moves;
 import tablee.core.State;
@@ -28,24 +29,33 @@ final class SelfplayGame<S extends State<S>> {
     /** Of moments before chance acts one in so many is kept. */
     private static final int CHANCES = 3;
 
+    /** With more than two sides, in one of so many decisions it is kept how somebody sees it who only watches. */
+    private static final int WATCHERS = 2;
+
     private final Arrangement arrangement;
     private final Encoder<S> encoder;
+    private final Knowledge<S> knowledge;
     private final FastDice dice;
     private final Dealer dealer;
     private final List<BotPlayer<S>> players = new ArrayList<>();
     private final List<SelfplayMoment> moments = new ArrayList<>();
     private final int[] vector;
+    private final boolean many;
+    private final int number;
     private Match<S> match;
 
     SelfplayGame(Game<S> game, Arrangement arrangement, long seed, int number) {
         this.arrangement = arrangement;
         encoder = Encoders.find(game).orElseThrow();
         vector = new int[encoder.length()];
+        knowledge = Knowledges.find(game).orElseThrow();
         dice = new FastDice(new FastDice(~seed - number).bits());
         dealer = new Dealer(LabGame.deal(seed, number), Map.of());
         for (String bot : arrangement.bots())
             players.add(LabBots.find(Arrangement.level(bot)).sit(game));
         match = Match.open(game, Header.of(game.card().id(), arrangement.setup()));
+        many = arrangement.sides().stream().distinct().count() > 2;
+        this.number = number;
     }
 
     /** The records of all moments kept. */
@@ -63,18 +73,22 @@ final class SelfplayGame<S extends State<S>> {
             }
         }
         int[] rewards = rewards();
-        return moments.stream().map(each -> each.bytes(rewards[each.seat()])).toList();
+        return moments.stream()
+                .map(each -> each.bytes(rewards[each.seat()], number))
+                .toList();
     }
 
     private SelfplayMoment keep(int seat) {
         encoder.observe(match.state(), seat, vector);
-        SelfplayMoment moment = new SelfplayMoment(seat, vector, encoder.actionCount());
+        SelfplayMoment moment =
+                new SelfplayMoment(seat, vector, encoder.actionCount(), knowledge.value(match.state(), seat));
         moments.add(moment);
         return moment;
     }
 
     private void decide(int seat) {
         S state = match.state();
+        if (many && dice.roll(WATCHERS) == 0) keep((seat + 1 + dice.roll(state.seats() - 1)) % state.seats());
         SelfplayMoment moment = keep(seat);
         Moves moves = new Moves();
         state.moves(seat, moves);
@@ -87,19 +101,8 @@ final class SelfplayGame<S extends State<S>> {
         for (int move : moves.toArray()) moment.legal(encoder.number(state, seat, move));
         for (BotPlayer.Thought each : thoughts)
             moment.share(encoder.number(state, seat, each.move()), each.sharePermille());
-        expect(state, seat, thoughts.get(0).valuePermille());
+        moment.expect(thoughts.get(0).valuePermille());
         enter(new Entry(seat, pick(thoughts), match.at()));
-    }
-
-    /** What is expected now is also what the moments just before were worth. */
-    private void expect(S state, int seat, int permille) {
-        boolean duel =
-                IntStream.range(0, state.seats()).map(state::side).distinct().count() == 2;
-        for (int i = moments.size() - 1; i >= 0 && moments.get(i).isOpen(); i--) {
-            SelfplayMoment each = moments.get(i);
-            if (state.side(each.seat()) == state.side(seat)) each.expect(permille);
-            else if (duel) each.expect(1000 - permille);
-        }
     }
 
     private int pick(List<BotPlayer.Thought> thoughts) {

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -56,14 +57,14 @@ class SelfplayTest {
                 new String(first, StandardCharsets.UTF_8).lines().findFirst().orElseThrow();
         Encoder<?> encoder = Encoders.find(Games.find("rando")).orElseThrow();
         assertEquals(
-                "tablee-selfplay 1 game=rando encoding=1 inputs=" + encoder.length() + " actions="
-                        + encoder.actionCount() + " seats=2 bot=random seed=7 first=0 games=50",
+                "tablee-selfplay 2 game=rando encoding=1 inputs=" + encoder.length() + " actions="
+                        + encoder.actionCount() + " seats=2 sides=0,1 bot=random seed=7 first=0 games=50",
                 head);
-        int size = encoder.length() + encoder.actionCount() + 4;
+        int size = encoder.length() + encoder.actionCount() + 8;
         int body = first.length - head.length() - 1;
         assertEquals(0, body % size);
         for (int end = head.length() + 1 + size; end <= first.length; end += size) {
-            int reward = ByteBuffer.wrap(first).getShort(end - 4);
+            int reward = ByteBuffer.wrap(first).getShort(end - 8);
             assertTrue(reward == 0 || reward == 500 || reward == 1000, "a reward of " + reward);
         }
     }
@@ -73,8 +74,22 @@ class SelfplayTest {
     void judge() {
         String out = folder.resolve("judge").toString();
         assertEquals(0, lab("judge", "rando", "--bots", "casual@30,random", "--games", "100", "--out", out), said());
-        assertTrue(said().contains("rando-2-casual@30-random: 60 games, "), said());
+        assertTrue(said().contains("rando-2-casual@30-random: 60 games (60 won, 0 lost), "), said());
         assertTrue(said().contains("HIGH") && said().contains("a decision took "), said());
+    }
+
+    @Test
+    @DisplayName(
+            "What learned players are measured by plays too, and one bot alone is judged by how often it wins with its like")
+    void yardsticks() {
+        String out = folder.resolve("judge").toString();
+        String[] two = {"judge", "rando", "--bots", "written@20,plain@20", "--games", "2", "--out", out};
+        assertEquals(0, lab(two), said());
+        assertTrue(said().contains("rando-2-written@20-plain@20: 2 games ("), said());
+        String[] one = {"judge", "flow", "--seats", "1", "--bots", "plain@5", "--games", "2", "--option", "turns=4"};
+        assertEquals(
+                0, lab(Stream.concat(Stream.of(one), Stream.of("--out", out)).toArray(String[]::new)), said());
+        assertTrue(said().contains("flow-1-plain@5: 2 games (0 won, 2 lost), 0.0 %"), said());
     }
 
     @Test

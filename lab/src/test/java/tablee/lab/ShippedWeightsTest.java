@@ -48,7 +48,7 @@ class ShippedWeightsTest {
             assertTrue(weights.length <= MOST_BYTES, game.card().id() + " has " + weights.length);
             sit(game, weights);
         }
-        assertEquals(1, found, "the games that docs/training.md has weights for");
+        assertEquals(2, found, "the games that docs/training.md has weights for");
     }
 
     private static <S extends State<S>> BotPlayer<S> sit(Game<S> game, byte[] weights) {
@@ -58,12 +58,16 @@ class ShippedWeightsTest {
     @Test
     @DisplayName("Expert uses them with two seats by the usual rules; otherwise it thinks as without them")
     void where() throws IOException {
-        Game<?> game = Games.find("rando");
+        where("rando", Map.of("stretches", "per-action"));
+        where("circus", Map.of("draw-after", "50"));
+    }
+
+    private static void where(String id, Map<String, String> other) throws IOException {
+        Game<?> game = Games.find(id);
         Bot expert = Bots.find("expert");
         Bot learned = new CandidateBot("learned", weights(game));
         Bot written = new CandidateBot("written", forNobody(weights(game)));
         Map<String, String> usual = Map.of();
-        Map<String, String> other = Map.of("stretches", "per-action");
         assertEquals(think(game, learned, 2, usual), think(game, expert, 2, usual));
         assertNotEquals(think(game, written, 2, usual), think(game, expert, 2, usual));
         assertEquals(think(game, written, 2, other), think(game, expert, 2, other));

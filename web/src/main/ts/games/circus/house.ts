@@ -39,4 +39,13 @@ const disc = (artist: Artist): TemplateResult =>
     transform="translate(-5 6) scale(.9)">${face(artist)}</g></g><circle r="92" fill="none" stroke="#1B2238"
     stroke-width="4"/>`;
 
-export default { picture } satisfies AtHome;
+/** Who plays where no person does, by how well. */
+const bots = {
+  random: 'Zozo',
+  novice: 'Pistache',
+  casual: 'Colombine',
+  strong: 'Octave',
+  expert: 'Madame Irma',
+};
+
+export default { picture, bots } satisfies AtHome;

@@ -19,24 +19,24 @@ const roll = (count: number): Tone[] =>
 
 export const SOUNDS: Record<string, Sound> = {
   flip: [
-    { wave: 'noise', from: 3200, to: 1800, length: 40, gain: 160 },
-    { wave: 'noise', from: 900, to: 500, at: 170, length: 60, gain: 200 },
+    { wave: 'noise', from: 3200, to: 1800, length: 40, gain: 525 },
+    { wave: 'noise', from: 900, to: 500, at: 170, length: 60, gain: 655 },
   ],
   swap: [
-    { wave: 'noise', from: 700, to: 1500, length: 200, gain: 60 },
-    { wave: 'noise', from: 800, to: 400, at: 300, length: 60, gain: 180 },
+    { wave: 'noise', from: 700, to: 1500, length: 200, gain: 355 },
+    { wave: 'noise', from: 800, to: 400, at: 300, length: 60, gain: 1060 },
   ],
   leap: [
     { wave: 'sine', from: 260, to: 780, length: 220, gain: 110 },
     { wave: 'noise', from: 800, to: 400, at: 310, length: 60, gain: 180 },
   ],
   magic: [
-    { wave: 'sine', from: 880, length: 120, gain: 60 },
-    { wave: 'sine', from: 1174, at: 80, length: 120, gain: 60 },
-    { wave: 'sine', from: 1568, at: 160, length: 260, gain: 60 },
+    { wave: 'sine', from: 880, length: 120, gain: 75 },
+    { wave: 'sine', from: 1174, at: 80, length: 120, gain: 75 },
+    { wave: 'sine', from: 1568, at: 160, length: 260, gain: 75 },
   ],
-  look: [{ wave: 'sine', from: 520, to: 660, length: 340, gain: 70 }],
-  applause: claps(9, 90),
+  look: [{ wave: 'sine', from: 520, to: 660, length: 340, gain: 85 }],
+  applause: claps(9, 330),
   poster: [
     ...roll(14),
     { wave: 'noise', from: 6000, to: 3000, at: 480, length: 500, gain: 130 },

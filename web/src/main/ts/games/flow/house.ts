@@ -43,4 +43,13 @@ const offers: AtHome['offers'] = {
   round: (value, { pace }) => value === 'untimed' || pace !== 'days',
 };
 
-export default { picture, matters, offers } satisfies AtHome;
+/** Who plays where no person does, by how well. */
+const bots = {
+  random: 'Plouf',
+  novice: 'Galet',
+  casual: 'Naïa',
+  strong: 'Héloïse',
+  expert: 'Ondine',
+};
+
+export default { picture, bots, matters, offers } satisfies AtHome;

@@ -48,4 +48,13 @@ function die(): TemplateResult {
     <circle cx="10" cy="7" r="2.2" fill="#20242E"/></g>`;
 }
 
-export default { picture } satisfies AtHome;
+/** Who plays where no person does, by how well. */
+const bots = {
+  random: 'Brise',
+  novice: 'Nuage',
+  casual: 'Alizée',
+  strong: 'Zéphyr',
+  expert: 'Capitaine Grain',
+};
+
+export default { picture, bots } satisfies AtHome;

@@ -39,4 +39,13 @@ function sign(x: number, y: number, what: string, colour: string): TemplateResul
 const hiker = (x: number, y: number, colour: Colour, kind = ''): TemplateResult =>
   svg`<g transform="translate(${x} ${y})"><g class=${`hiker ${colour} ${kind}`}>${pin(colour)}</g></g>`;
 
-export default { picture } satisfies AtHome;
+/** Who plays where no person does, by how well. */
+const bots = {
+  random: 'Caillou',
+  novice: 'Lacet',
+  casual: 'Gentiane',
+  strong: 'Chamois',
+  expert: 'Aiguille',
+};
+
+export default { picture, bots } satisfies AtHome;

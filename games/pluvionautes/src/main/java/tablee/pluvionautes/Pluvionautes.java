@@ -29,8 +29,10 @@ public final class Pluvionautes implements Game<PluvionautesState> {
                     new Option.Flag("advanced-setup", false),
                     new Option.Flag("weather", false),
                     new Option.Flag("no-dexterity", false),
-                    new Option.Choice("throws", List.of("2", "3", "5"), "2"),
-                    new Option.Choice("rounds", List.of("15", "25", "40"), "25")));
+                    new Option.Choice(
+                            "throws", List.of("2", "3", "5"), Integer.toString(PluvionautesRules.USUAL_THROWS)),
+                    new Option.Choice(
+                            "rounds", List.of("15", "25", "40"), Integer.toString(PluvionautesRules.USUAL_ROUNDS))));
 
     @Override
     public Card card() {

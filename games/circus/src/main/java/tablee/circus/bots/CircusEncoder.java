@@ -129,6 +129,11 @@ public final class CircusEncoder implements Encoder<CircusState> {
         return NO_NUMBER;
     }
 
+    @Override
+    public boolean usual(CircusState s) {
+        return s.rules.usual();
+    }
+
     private static int pair(int low, int high) {
         return high * (high - 1) / 2 + low;
     }

@@ -21,6 +21,10 @@ public record CircusNumbers(
         return BUILT_IN.get(version - 1);
     }
 
+    static CircusNumbers newest() {
+        return BUILT_IN.get(BUILT_IN.size() - 1);
+    }
+
     private static CircusNumbers beside(int version) {
         return from(Ruleset.beside(CircusNumbers.class, "circus-" + version + ".ruleset"));
     }

@@ -27,6 +27,15 @@ public record CircusRules(
                         : CircusNumbers.from(Ruleset.parse(setup.data())));
     }
 
+    /** Whether these are the newest built-in numbers with the usual options; a notebook changes nothing for who forgets nothing. */
+    public boolean usual() {
+        CircusNumbers newest = CircusNumbers.newest();
+        return postersFirst()
+                && numbers.equals(newest)
+                && drawAfter == Integer.parseInt(newest.usualDrawAfter())
+                && rosette.ring().stream().map(Artist::word).toList().equals(newest.ring());
+    }
+
     /** Posters come before the Clowns' choice, and Applause may be spent during it (CIRC-24, CIRC-42). */
     public boolean postersFirst() {
         return ruleset >= 2;

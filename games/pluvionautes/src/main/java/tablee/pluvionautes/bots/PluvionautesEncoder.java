@@ -94,6 +94,11 @@ public final class PluvionautesEncoder implements Encoder<PluvionautesState> {
         };
     }
 
+    @Override
+    public boolean usual(PluvionautesState s) {
+        return s.rules.usual();
+    }
+
     private static int throwAt(PluvionautesState s, int cell) {
         return s.rules.dexterity() ? Scatter.measured().aim(cell) : PluvionautesMove.TARGET.move(cell);
     }

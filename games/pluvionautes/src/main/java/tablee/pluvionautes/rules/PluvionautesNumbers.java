@@ -35,6 +35,10 @@ public final class PluvionautesNumbers {
     private final int mostPlantation;
     private final int searchSteps;
 
+    static PluvionautesNumbers standard() {
+        return STANDARD;
+    }
+
     /** The numbers of a set-up: its own, if it brings any. */
     static PluvionautesNumbers of(Setup setup) {
         return setup.data().isEmpty() ? STANDARD : new PluvionautesNumbers(Ruleset.parse(setup.data()));

@@ -14,6 +14,8 @@ public record PluvionautesRules(
         int throwsEach,
         int rounds) {
     public static final int MOST_SEATS = 6;
+    public static final int USUAL_THROWS = 2;
+    public static final int USUAL_ROUNDS = 25;
 
     public static PluvionautesRules of(Setup setup) {
         Options options = setup.options();
@@ -26,6 +28,12 @@ public record PluvionautesRules(
                 !options.on("no-dexterity"),
                 options.number("throws"),
                 options.number("rounds"));
+    }
+
+    /** Whether these are the built-in numbers with the usual options. */
+    public boolean usual() {
+        return equals(new PluvionautesRules(
+                PluvionautesNumbers.standard(), seats, false, false, false, true, USUAL_THROWS, USUAL_ROUNDS));
     }
 
     public int airships() {
