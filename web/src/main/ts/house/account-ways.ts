@@ -45,7 +45,7 @@ async function ask(way: Way, name: string, password: string, recovery: string): 
   return entered;
 }
 
-/** Does something for which the server wants a fresh proof: asks for the password where it does. False: thought better of it. */
+/** Does something for which the server may want a fresh proof: then it asks for the password. False: no after all. */
 export async function proven(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
