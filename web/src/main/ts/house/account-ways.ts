@@ -1,4 +1,7 @@
-import { loadMe, post, rename } from '../core/api';
+import { html } from 'lit';
+import { loadMe, post, Refused, rename } from '../core/api';
+import { dialog } from '../core/dialog';
+import { say } from '../core/words';
 import { guest } from './start';
 
 /** The ways into an account: making one of this guest, signing in, or coming back with the recovery code. */
@@ -40,4 +43,31 @@ async function ask(way: Way, name: string, password: string, recovery: string): 
   const entered = await post<Entered>('/api/account', { name, password });
   await rename(name);
   return entered;
+}
+
+/** Does something for which the server may want a fresh proof: then it asks for the password. False: no after all. */
+export async function proven(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+  } catch (refused) {
+    if (!(refused instanceof Refused) || refused.key !== 'prove-first') throw refused;
+    const password = await dialog(say('account.prove'), (close) => {
+      const submit = (event: Event) => {
+        event.preventDefault();
+        close(String(new FormData(event.target as HTMLFormElement).get('password') ?? ''));
+      };
+      return html`<form class="stack" @submit=${submit}>
+        <p class="help">${say('account.prove.help')}</p>
+        <label class="field">
+          <span class="label">${say('account.password.current')}</span>
+          <input class="input" name="password" type="password" required autocomplete="current-password" />
+        </label>
+        <div class="acts"><button class="button main">${say('account.prove.go')}</button></div>
+      </form>`;
+    });
+    if (!password) return false;
+    await post('/api/proof', { password });
+    await act();
+  }
+  return true;
 }

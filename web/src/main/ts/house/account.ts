@@ -7,8 +7,9 @@ import { Piece } from '../core/element';
 import { go } from '../core/router';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
-import { change, enter, type Way } from './account-ways';
+import { change, enter, proven, type Way } from './account-ways';
 import './bot-tokens';
+import './my-sessions';
 import './notices';
 
 /** Who I am here: my name, an account if I want one, how I am told, and what is known about me. */
@@ -32,7 +33,7 @@ export class AccountPage extends Piece {
       ${person?.account ? this.signedIn(person.account) : this.signedOut()}
       ${
       person
-        ? html`<my-notices></my-notices>
+        ? html`${person.account ? html`<my-sessions></my-sessions>` : nothing} <my-notices></my-notices>
             ${person.account ? html`<bot-tokens></bot-tokens>` : nothing} ${this.data()}`
         : nothing
     }
@@ -177,7 +178,7 @@ export class AccountPage extends Piece {
   private async deleteMe(): Promise<void> {
     if (!(await sure(say('account.delete.sure'), say('account.delete.yes')))) return;
     await this.attempt(async () => {
-      await remove('/api/me');
+      if (!(await proven(() => remove('/api/me')))) return;
       await loadMe();
       toast(say('account.deleted'));
       go('/');

@@ -42,9 +42,13 @@ public final class People {
 
     /** @param secretHash of what this person will show to be known again */
     public CompletableFuture<Void> add(Person person, byte[] secretHash, long wallMillis) {
+        return add(person, secretHash, wallMillis, Sessions.Origin.UNKNOWN);
+    }
+
+    public CompletableFuture<Void> add(Person person, byte[] secretHash, long wallMillis, Sessions.Origin origin) {
         return writer.write(batch -> {
             insert(batch, person, wallMillis);
-            Sessions.insert(batch, person.id, secretHash, Sessions.day(wallMillis));
+            Sessions.insert(batch, person.id, secretHash, wallMillis, origin);
         });
     }
 

@@ -103,7 +103,7 @@ class AccountsTest {
             assertEquals(Optional.of(new Sessions.Session(sue, 3)), sessions.find(hash(place, "Sue")));
             sessions.seen(hash(place, "phone"), 9).join();
             assertEquals(
-                    List.of(new Sessions.Days(6, 6), new Sessions.Days(5, 9), new Sessions.Days(3, 3)),
+                    List.of(new Sessions.Days("", 6, 6), new Sessions.Days("", 5, 9), new Sessions.Days("", 3, 3)),
                     sessions.of(sue.id()));
             sessions.close(hash(place, "desk")).join();
             assertTrue(sessions.find(hash(place, "desk")).isEmpty());

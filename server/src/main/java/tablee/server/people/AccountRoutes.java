@@ -28,6 +28,8 @@ public final class AccountRoutes implements AutoCloseable {
 
     private record Change(String current, String password) {}
 
+    private record Proof(String password) {}
+
     private final Store store;
     private final Authentication entrance;
     private final ProfileRoutes me;
@@ -65,6 +67,7 @@ public final class AccountRoutes implements AutoCloseable {
         router.delete("/api/session").handler(Replies.json(this::signOut));
         router.delete("/api/sessions").handler(Replies.json(this::signOutEverywhere));
         router.post("/api/password").handler(Replies.json(this::change));
+        router.post("/api/proof").handler(Replies.json(this::prove));
         router.post("/api/recover").handler(Replies.json(this::recover));
     }
 
@@ -189,15 +192,7 @@ public final class AccountRoutes implements AutoCloseable {
     private Future<ObjectNode> change(RoutingContext context) {
         Change given = JsonBody.of(context, Change.class);
         checkStrength(given.password);
-        return entrance.requireHuman(context)
-                .compose(person -> readers.ask(() -> store.accounts().of(person.id())))
-                .map(account -> account.orElseThrow(() -> new HttpFault(409, "no-account")))
-                .compose(account -> {
-                    tries.other(context.request(), account.look());
-                    return hashing.ofOwner(account.person(), () -> proved(Optional.of(account), given.current));
-                })
-                .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
-                .onSuccess(account -> tries.otherWasRight(context.request(), account.look()))
+        return proved(context, given.current)
                 .compose(account -> replace(account, given.password).compose(done -> enter(context, account)));
     }
 
@@ -207,6 +202,30 @@ public final class AccountRoutes implements AutoCloseable {
                 .recover(fault ->
                         Future.failedFuture(fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-password")))
                 .onSuccess(done -> signedOut.accept(account.person()));
+    }
+
+    // ---- A fresh proof ---------------------------------------------------------------------------------------------
+
+    /** Before what cannot be taken back: a session may be open on a computer that somebody else has found. */
+    private Future<ObjectNode> prove(RoutingContext context) {
+        String password = JsonBody.of(context, Proof.class).password;
+        return proved(context, password)
+                .compose(account -> EventLoop.back(store.sessions()
+                        .proved(entrance.session(context.request()).orElseThrow(), System.currentTimeMillis())))
+                .map(done -> JsonNodeFactory.instance.objectNode().put("proved", true));
+    }
+
+    /** The account of the session, if this is its password. */
+    private Future<Accounts.Account> proved(RoutingContext context, String password) {
+        return entrance.requireHuman(context)
+                .compose(person -> readers.ask(() -> store.accounts().of(person.id())))
+                .map(account -> account.orElseThrow(() -> new HttpFault(409, "no-account")))
+                .compose(account -> {
+                    tries.other(context.request(), account.look());
+                    return hashing.ofOwner(account.person(), () -> proved(Optional.of(account), password));
+                })
+                .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
+                .onSuccess(account -> tries.otherWasRight(context.request(), account.look()));
     }
 
     // ---- Forgotten password ----------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ public final class Authentication implements VisitorLookup {
 
     private static final Pattern BEARER = Pattern.compile("(?i)bearer(?:\\s+(\\S*))?");
     private static final long DAY_SECONDS = 86_400;
+    private static final long FRESH_MILLIS = 600_000;
 
     private final Store store;
     private final WorkerPool readers;
@@ -174,7 +175,8 @@ public final class Authentication implements VisitorLookup {
     private Future<People.Person> add(RoutingContext context, String name, String language) {
         String token = secrets.token();
         People.Person guest = new People.Person(secrets.id(), name, language, false, false);
-        return EventLoop.back(store.people().add(guest, SecretTokens.hash(token), System.currentTimeMillis()))
+        return EventLoop.back(store.people()
+                        .add(guest, SecretTokens.hash(token), System.currentTimeMillis(), origin(context.request())))
                 .map(done -> {
                     give(context, token);
                     return guest;
@@ -184,13 +186,32 @@ public final class Authentication implements VisitorLookup {
     /** Somebody has proved to be this person. The session that the browser had before ends, whosever it was. */
     Future<Void> signIn(RoutingContext context, String person) {
         String token = secrets.token();
-        int today = Sessions.day(System.currentTimeMillis());
-        return EventLoop.back(store.sessions().open(person, SecretTokens.hash(token), today))
+        return EventLoop.back(store.sessions()
+                        .open(person, SecretTokens.hash(token), System.currentTimeMillis(), origin(context.request())))
                 .compose(done -> end(context))
                 .map(done -> {
                     give(context, token);
                     return done;
                 });
+    }
+
+    private Sessions.Origin origin(HttpServerRequest request) {
+        return origin(request, secrets.id());
+    }
+
+    /** Where this request comes from, for the session of this id: others write the same place otherwise. */
+    Sessions.Origin origin(HttpServerRequest request, String id) {
+        String agent = String.valueOf(request.getHeader(HttpHeaders.USER_AGENT));
+        return new Sessions.Origin(
+                id,
+                DeviceWords.of(agent),
+                BannedPlaces.place(id, limits.addresses().of(request)));
+    }
+
+    /** A {@link HttpFault} where the session of this request was not proved lately. It reads the store. */
+    void checkProof(HttpServerRequest request) {
+        long proved = session(request).map(store.sessions()::provedMillis).orElse(0L);
+        if (proved < System.currentTimeMillis() - FRESH_MILLIS) throw new HttpFault(403, "prove-first");
     }
 
     /** Ends the session of the request, and closes its sockets. */

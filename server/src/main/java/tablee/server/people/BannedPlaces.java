@@ -24,7 +24,7 @@ public final class BannedPlaces {
         this.store = store;
     }
 
-    private static byte[] place(String person, String address) {
+    static byte[] place(String person, String address) {
         return Arrays.copyOf(SecretTokens.hash("place " + person + " " + address), BYTES);
     }
 

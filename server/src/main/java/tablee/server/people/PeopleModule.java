@@ -14,6 +14,7 @@ public final class PeopleModule implements AutoCloseable {
     private final NoticeRoutes notify;
     private final PresenceNotes presence;
     private final BondRoutes bonds;
+    private final SessionRoutes sessions;
 
     /** @param signedOut closes what somebody has open whose sessions have ended */
     public PeopleModule(
@@ -30,6 +31,7 @@ public final class PeopleModule implements AutoCloseable {
         programs = new BotTokenRoutes(store, entrance, readers, erasure);
         notify = new NoticeRoutes(store, entrance, readers, letters, limits.addresses()::of);
         this.presence = presence;
+        sessions = new SessionRoutes(store, entrance, readers, signedOut);
         bonds = new BondRoutes(store, entrance, readers, presence);
     }
 
@@ -39,6 +41,7 @@ public final class PeopleModule implements AutoCloseable {
         programs.on(router);
         notify.on(router);
         bonds.on(router);
+        sessions.on(router);
     }
 
     @Override

@@ -126,8 +126,15 @@ public final class ProfileRoutes {
         });
     }
 
+    /** Somebody with an account proves it once more; a guest has nothing to prove it with. */
+    private People.Person checked(RoutingContext context, People.Person person) {
+        if (store.accounts().of(person.id()).isPresent()) entrance.checkProof(context.request());
+        return person;
+    }
+
     private Future<ObjectNode> forget(RoutingContext context) {
         return entrance.requireHuman(context)
+                .compose(person -> readers.ask(() -> checked(context, person)))
                 .compose(person -> erasure.forget(person.id()))
                 .map(done -> {
                     entrance.takeBack(context);

@@ -50,6 +50,7 @@ public final class OpenDoors {
                 "DELETE /api/me",
                 "DELETE /api/session",
                 "DELETE /api/sessions",
+                "DELETE /api/sessions/{session}",
                 "DELETE /api/bots/{bot}",
                 "DELETE /api/replays/{code}",
                 "POST /api/me/words/{word}",
@@ -60,6 +61,7 @@ public final class OpenDoors {
         all.put("POST /api/account", Map.of("name", "Mallory the Great", "password", secret));
         all.put("POST /api/session", Map.of("name", "Mallory the Great", "password", secret));
         all.put("POST /api/password", Map.of("current", secret, "password", secret + "!"));
+        all.put("POST /api/proof", Map.of("password", secret));
         all.put("POST /api/recover", Map.of("name", "Mallory", "recovery", "x", "password", secret));
         all.put("POST /api/bots", Map.of("name", "Robo"));
         all.put("POST /api/admin/acts", Map.of("act", "notify", "note", "Mallory was here", "hours", 1));

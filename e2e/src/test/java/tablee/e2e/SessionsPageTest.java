@@ -1,0 +1,71 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.server.Server;
+import tablee.server.ServerSettings;
+import tablee.store.Sessions;
+import tablee.store.Store;
+
+/** Somebody with two devices looks where they are signed in, and deletes the account with a session that is old. */
+class SessionsPageTest {
+    private static final String ACCOUNT = "{\"name\":\"ada\",\"password\":\"a long way to the sea\"}";
+
+    @TempDir
+    Path folder;
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** As if all had proved who they are long ago. */
+    private static void age(String database, String person) {
+        try (Store store = Store.open(database)) {
+            for (Sessions.Open each : store.sessions().open(person))
+                store.sessions().proved(each.secretHash(), 1).join();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "A session is seen with its device and ended from the other one; what cannot be taken back asks for the password first")
+    void sessions() {
+        String database = folder.resolve("tablee.db").toString();
+        try (Server server = Server.start(ServerSettings.local(0, database).faster(10));
+                Visitor desk = Site.at(server.port()).visitor(ScreenLook.DESK).named("Ada");
+                Visitor phone = Site.at(server.port()).visitor(ScreenLook.PHONE)) {
+            desk.ask("POST", "/api/account", ACCOUNT);
+            phone.ask("POST", "/api/session", ACCOUNT);
+            Page page = phone.go("/account").page();
+            Locator rows = page.locator("my-sessions li");
+            assertThat(rows).hasCount(2);
+            assertThat(rows.first()).containsText("Chrome");
+            assertThat(rows.first()).containsText("from the same network as now · last used today");
+            assertThat(page.locator("my-sessions .here")).hasText("this one");
+            assertEquals(List.of(), AxeTest.findings(page));
+            rows.filter(new Locator.FilterOptions().setHasNotText("this one"))
+                    .locator("button")
+                    .click();
+            assertThat(rows).hasCount(1);
+            desk.go("/account");
+            assertThat(desk.page().getByText("You are here as a guest.")).isVisible();
+            age(database, phone.ask("GET", "/api/me", "").at("/person/id").asText());
+            phone.forgiven();
+            button(page, "Delete me").click();
+            button(page, "Yes, delete me").click();
+            page.locator("dialog[open] input").fill("a long way to the sea");
+            button(page, "Go on").click();
+            assertThat(page.locator(".toast").last()).containsText("Your data is deleted.");
+        }
+    }
+}
