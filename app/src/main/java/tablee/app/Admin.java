@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import tablee.cli.Arguments;
@@ -91,7 +92,8 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
                     .carryOut(AuditLog.Actor.AT_THE_MACHINE, order)
                     .join();
         } catch (CompletionException broken) {
-            throw new BadInput("it was not done: " + broken.getCause().getMessage() + ".");
+            throw new BadInput("it was not done: "
+                    + Objects.requireNonNullElse(broken.getCause(), broken).getMessage() + ".");
         }
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +26,7 @@ class CodeTest {
             type(ben.page(), "QQQQQQ");
             assertThat(ben.page().locator(".toast")).hasText("There is no table with this code, or not any more.");
             ben.forgiven();
-            type(ben.page(), code.substring(0, 3).toLowerCase() + " " + code.substring(3));
+            type(ben.page(), code.substring(0, 3).toLowerCase(Locale.ROOT) + " " + code.substring(3));
             ben.page().waitForURL("**" + table);
             assertThat(ben.page().getByRole(AriaRole.BUTTON, name("Sit here"))).isVisible();
         }

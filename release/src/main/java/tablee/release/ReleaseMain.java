@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
-import tablee.cli.Command;
+import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 
 /** {@code ./tablee release}: the script names the sources, the jar and the JDK. */
@@ -16,7 +16,7 @@ public final class ReleaseMain {
     }
 
     static int run(List<String> words) {
-        return Command.named("release", "Makes what a host downloads, in target/release or in the folder named.")
+        return CliCommand.named("release", "Makes what a host downloads, in target/release or in the folder named.")
                 .option("root", "FOLDER", "the sources")
                 .option("jar", "FILE", "the packed server")
                 .option("jdk", "FOLDER", "whose Java goes into bundle and image")
@@ -36,7 +36,7 @@ public final class ReleaseMain {
     private static int make(Release release) {
         try {
             release.make(text -> System.err.println("tablee: " + text));
-            return Command.FINE;
+            return CliCommand.FINE;
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -56,7 +57,7 @@ class CodesTest {
         String path = "/api/tables/" + table.path("table").textValue();
         assertEquals(404, bob.get(path).statusCode());
         assertEquals(404, bob.tryPost(path + "/code", "{}").statusCode(), "nobody else is shown it");
-        assertEquals(200, type(bob, " " + code.toLowerCase() + " "));
+        assertEquals(200, type(bob, " " + code.toLowerCase(Locale.ROOT) + " "));
         assertEquals(200, bob.get(path).statusCode());
         assertEquals(404, bob.tryPost(path + "/code", "{}").statusCode(), "nor who has no seat");
     }

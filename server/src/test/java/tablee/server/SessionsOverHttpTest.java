@@ -42,7 +42,7 @@ class SessionsOverHttpTest {
             JsonNode all = sessions(desk);
             assertEquals(2, all.size());
             JsonNode own = all.get(0).path("current").booleanValue() ? all.get(0) : all.get(1);
-            JsonNode other = own == all.get(0) ? all.get(1) : all.get(0);
+            JsonNode other = own.equals(all.get(0)) ? all.get(1) : all.get(0);
             assertTrue(own.path("samePlace").booleanValue());
             assertFalse(other.path("samePlace").booleanValue());
             assertFalse(other.path("current").booleanValue());

@@ -1,7 +1,6 @@
 package tablee.server.admin;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -22,13 +21,12 @@ public record FigureList(int firstDay, Map<Figures.Figure, List<Long>> days, Obj
         int today = Sessions.day(System.currentTimeMillis());
         store.figures().note(today).join();
         int first = today - DAYS + 1;
-        Map<Figures.Figure, long[]> amounts = new EnumMap<>(Figures.Figure.class);
-        for (Figures.Figure each : Figures.Figure.values()) amounts.put(each, new long[DAYS]);
+        long[][] amounts = new long[Figures.Figure.values().length][DAYS];
         for (Figures.Day day : store.figures().since(first))
-            if (day.day() <= today) amounts.get(day.figure())[day.day() - first] = day.amount();
+            if (day.day() <= today) amounts[day.figure().ordinal()][day.day() - first] = day.amount();
         Map<Figures.Figure, List<Long>> days = new EnumMap<>(Figures.Figure.class);
-        amounts.forEach((figure, each) ->
-                days.put(figure, new ArrayList<>(Arrays.stream(each).boxed().toList())));
+        for (Figures.Figure each : Figures.Figure.values())
+            days.put(each, Arrays.stream(amounts[each.ordinal()]).boxed().toList());
         return new FigureList(first, days, now);
     }
 }

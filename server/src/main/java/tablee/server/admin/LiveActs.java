@@ -4,7 +4,6 @@ import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import tablee.server.http.Connections;
 import tablee.server.http.WorkerPool;
 import tablee.server.people.BannedPlaces;
@@ -27,8 +26,8 @@ public final class LiveActs implements AutoCloseable {
     private final Connections connections;
     private final BannedPlaces places;
     private final long timer;
-    private final AtomicReference<Optional<House.Notice>> notice;
-    private long seen;
+    private volatile Optional<House.Notice> notice;
+    private volatile long seen;
     private Future<Void> looking = Future.succeededFuture();
 
     public LiveActs(Vertx vertx, Store store, WorkerPool readers, Connections connections) {
@@ -38,13 +37,13 @@ public final class LiveActs implements AutoCloseable {
         this.connections = connections;
         places = new BannedPlaces(store);
         seen = store.audit().last();
-        notice = new AtomicReference<>(store.house().notice(System.currentTimeMillis()));
+        notice = store.house().notice(System.currentTimeMillis());
         timer = vertx.setPeriodic(EVERY_MILLIS, id -> look());
     }
 
     /** What everybody is told now. */
     Optional<House.Notice> notice() {
-        return notice.get().filter(each -> each.untilMillis() > System.currentTimeMillis());
+        return notice.filter(each -> each.untilMillis() > System.currentTimeMillis());
     }
 
     /** One look after the other, on whatever loop asks. */
@@ -57,7 +56,8 @@ public final class LiveActs implements AutoCloseable {
         return looking;
     }
 
-    private synchronized Void read() {
+    /** Not while holding the lock: a loop that asks for the next look must not wait for the store. */
+    private Void read() {
         List<AuditLog.Entry> news = store.audit().after(seen, MOST);
         for (AuditLog.Entry each : news) {
             seen = each.number();
@@ -77,7 +77,7 @@ public final class LiveActs implements AutoCloseable {
                 dismissWithPrograms(subject, Connections.SIGNED_OUT);
             case ERASE -> dismissForgotten();
             case CLOSE_TABLE, ERASE_TABLE -> connections.dismiss(Connections.table(subject), Connections.NOT_FOUND);
-            case NOTIFY -> notice.set(store.house().notice(System.currentTimeMillis()));
+            case NOTIFY -> notice = store.house().notice(System.currentTimeMillis());
             case RESOLVE, NOTE, INVITE -> {}
         }
     }
