@@ -31,6 +31,8 @@ final class Launcher {
     private static final String SECONDS = "-Dtests.patience.seconds=43200";
     private static final boolean WINDOWS =
             System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
+    private static final List<String> START =
+            List.of("-Dsun.misc.unsafe.memory.access=allow", "-XX:+ExitOnOutOfMemoryError");
     private static final List<String> FORWARD =
             List.of("--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED");
 
@@ -134,9 +136,7 @@ final class Launcher {
 
     private int start(List<String> rest) throws IOException, InterruptedException {
         build("app", jar);
-        List<String> flags = new ArrayList<>(List.of("-XX:+ExitOnOutOfMemoryError"));
-        if (major() >= 24) flags.add(FORWARD.get(0));
-        return java(joined(flags, List.of("-jar", jar.toString(), command), rest));
+        return java(joined(START, List.of("-jar", jar.toString(), command), rest));
     }
 
     private int java(List<String> arguments) throws IOException, InterruptedException {

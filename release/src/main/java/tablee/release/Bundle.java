@@ -11,7 +11,7 @@ import java.util.List;
  * @param java the runtime that goes along
  * @param licence the text of ours; those of the parts are inside the jar and the runtime
  */
-record Bundle(JavaRuntime.Linked java, Path jar, String licence) {
+record Bundle(Path java, Path jar, String licence) {
     private static final int USER = 10001;
 
     /** Finds its own folder, also when it was called through a link; without a word it serves. */
@@ -33,7 +33,7 @@ record Bundle(JavaRuntime.Linked java, Path jar, String licence) {
     List<Packed> files(String name) throws IOException {
         List<Packed> files = new ArrayList<>();
         files.add(Packed.folder(name));
-        files.add(new Packed.Text(name + "/tablee", START.formatted(String.join(" ", java.flags())), true));
+        files.add(new Packed.Text(name + "/tablee", START.formatted(String.join(" ", JavaRuntime.FLAGS)), true));
         files.add(new Packed.FileOf(name + "/tablee.jar", jar, false));
         files.add(new Packed.Text(name + "/LICENSE", licence, false));
         files.addAll(javaFiles(name + "/java"));
@@ -41,7 +41,7 @@ record Bundle(JavaRuntime.Linked java, Path jar, String licence) {
     }
 
     List<Packed> javaFiles(String name) throws IOException {
-        return Packed.below(java.folder(), name);
+        return Packed.below(java, name);
     }
 
     /** What stands in an image beside the runtime: the jar, a user without a name elsewhere, and a place for the data. */

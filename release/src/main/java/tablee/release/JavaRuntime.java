@@ -13,26 +13,17 @@ record JavaRuntime(Path jdk) {
     /** Found by name and so by nobody who reads the jar: keys on curves, and dates in four languages. */
     private static final List<String> BY_NAME = List.of("jdk.crypto.ec", "jdk.localedata", "jdk.unsupported");
 
+    /** What each start is told before {@code -jar}, as docs/hosting.md explains. */
+    static final List<String> FLAGS = List.of("-Dsun.misc.unsafe.memory.access=allow", "-XX:+ExitOnOutOfMemoryError");
+
     private static final int OLDEST = 17;
-    private static final int WARNS_OF_UNSAFE = 24;
 
-    /** The runtime once it is there. */
-    record Linked(Path folder, int version) {
-        /** What each start is told before {@code -jar}. */
-        List<String> flags() {
-            String end = "-XX:+ExitOnOutOfMemoryError";
-            return version < WARNS_OF_UNSAFE
-                    ? List.of(end)
-                    : List.of(end, "--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED");
-        }
-    }
-
-    Linked linked(Path jar, Path folder) throws IOException {
+    Path linked(Path jar, Path folder) throws IOException {
         Path release = jdk.resolve("release");
         if (!Files.exists(jdk.resolve("bin/jlink")) || !Files.exists(release)) {
             throw new BadInput("there is no JDK with jlink in " + jdk + ".");
         }
-        int version = version(release);
+        checkVersion(release);
         TreeSet<String> modules = new TreeSet<>(BY_NAME);
         modules.addAll(List.of(Tool.output(
                         jdk.resolve("bin/jdeps").toString(),
@@ -53,10 +44,10 @@ record JavaRuntime(Path jdk) {
                 "--no-man-pages",
                 "--output",
                 folder.toString());
-        return new Linked(folder, version);
+        return folder;
     }
 
-    private static int version(Path release) throws IOException {
+    private static void checkVersion(Path release) throws IOException {
         Properties properties = new Properties();
         try (var in = Files.newBufferedReader(release)) {
             properties.load(in);
@@ -64,6 +55,5 @@ record JavaRuntime(Path jdk) {
         String version = properties.getProperty("JAVA_VERSION", "").replace("\"", "");
         int major = Integer.parseInt(version.split("[.+-]")[0]);
         if (major < OLDEST) throw new BadInput("Java " + major + " is too old, it has to be " + OLDEST + " or newer.");
-        return major;
     }
 }

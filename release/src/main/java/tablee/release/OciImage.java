@@ -18,9 +18,8 @@ import java.util.zip.GZIPOutputStream;
  * {@code manifest.json}, so that {@code docker load} and {@code podman load} both know its name.
  *
  * @param layers from the one that changes least to the one that changes most
- * @param flags what Java is told before {@code -jar}
  */
-record OciImage(String name, String version, List<List<Packed>> layers, List<String> flags) {
+record OciImage(String name, String version, List<List<Packed>> layers) {
     private static final String LAYER = "application/vnd.oci.image.layer.v1.tar+gzip";
     private static final String CONFIG = "application/vnd.oci.image.config.v1+json";
     private static final String MANIFEST = "application/vnd.oci.image.manifest.v1+json";
@@ -77,7 +76,7 @@ record OciImage(String name, String version, List<List<Packed>> layers, List<Str
 
     private Map<String, Object> config(List<Layer> packed) {
         List<String> entry = new ArrayList<>(List.of("/opt/tablee/java/bin/java"));
-        entry.addAll(flags);
+        entry.addAll(JavaRuntime.FLAGS);
         entry.addAll(List.of("-jar", "/opt/tablee/tablee.jar"));
         Map<String, Object> run = map(
                 "User", "10001:10001",

@@ -61,7 +61,7 @@ record Release(Path root, Path jar, Path jdk, Path out) {
                 DebianPackages.ofRuntime().files(out.resolve("packages")),
                 bundle.javaFiles("opt/tablee/java"),
                 bundle.imageFiles("opt/tablee"));
-        return new OciImage("tablee", version, layers, bundle.java().flags());
+        return new OciImage("tablee", version, layers);
     }
 
     /** What is there as a file already; compose file and chart name the version. */
