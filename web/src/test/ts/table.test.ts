@@ -98,6 +98,19 @@ test('Moves of bots are played back, or are there at once where one wants them s
   equal(played, 1);
 });
 
+test('A calm bot takes its time before its move is shown; what one did oneself is there at once', async () => {
+  const board = { playBack: () => Promise.resolve() } as unknown as BoardElement;
+  for (const pace of ['usual', 'calm'] as const) {
+    const projector = new Projector(() => Promise.resolve(), () => board, () => pace);
+    projector.cut(sight('0'));
+    const next = sight('0', { turn: 2 });
+    const shown = projector.show(next);
+    equal(projector.shown === next, pace === 'usual');
+    await shown;
+    equal(projector.shown === next, true);
+  }
+});
+
 test('Time left is read at a glance', () => {
   equal([0, 999, 65_000, 3_725_000, 90_000_000].map(time), ['0:00', '0:01', '1:05', '1:02:05', '1 d 1 h']);
 });

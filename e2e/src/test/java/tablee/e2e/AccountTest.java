@@ -38,6 +38,24 @@ class AccountTest {
     }
 
     @Test
+    @DisplayName("The name of a new account is the name at tables, from its first table on")
+    void nameAtTables() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Page page = visitor.go("/account").page();
+            way(page, "Make an account", "mary somerville", "a long way to the sea");
+            button(page, "I have written it down").click();
+            assertThat(page.getByLabel("Your name at the table")).hasValue("mary somerville");
+            visitor.go("/");
+            button(page, "Play now").first().click();
+            assertThat(page.locator(".seat").filter(named("mary somerville"))).hasCount(1);
+        }
+    }
+
+    private static Locator.FilterOptions named(String name) {
+        return new Locator.FilterOptions().setHasText(name);
+    }
+
+    @Test
     @DisplayName("What is wrong stands below the field it is about, which has the focus, and goes with the next try")
     void besideTheField() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {

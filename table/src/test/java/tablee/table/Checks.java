@@ -45,6 +45,7 @@ final class Checks {
                     case "reveal" -> ",'server':'0','share':'" + "0".repeat(64) + "'";
                     case "mute" -> ",'person':'ann','on':true";
                     case "report" -> ",'line':0,'reason':''";
+                    case "report-person" -> ",'person':'ann','matter':'conduct','reason':''";
                     case "why", "try" -> ",'seat':0,'move':'flip 1'";
                     default -> "";
                 };
