@@ -44,17 +44,26 @@ final class BoardGames {
 
     /** Whether its board weaves patterns into colours. */
     static boolean hasPatterns(String game) {
+        return hasText(game, "weave");
+    }
+
+    /** Whether its words know the bots by name. */
+    static boolean hasCharacters(String game) {
+        return hasText(game, "bot.line.");
+    }
+
+    private static boolean hasText(String game, String text) {
         if (!hasBoard(game)) return false;
         try (Stream<Path> files = Files.walk(BOARDS.resolve(game))) {
-            return files.filter(Files::isRegularFile).anyMatch(BoardGames::weaves);
+            return files.filter(Files::isRegularFile).anyMatch(file -> hasText(file, text));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static boolean weaves(Path file) {
+    private static boolean hasText(Path file, String text) {
         try {
-            return Files.readString(file).contains("weave");
+            return Files.readString(file).contains(text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
