@@ -33,8 +33,10 @@ const MOUTHS: Record<string, SVGTemplateResult> = {
 
 /** The small picture of a reaction; its name is said beside it. */
 export function reaction(text: string): TemplateResult | undefined {
-  const drawn = MOUTHS[CODE.exec(text)?.[1] ?? ''];
-  if (!drawn) return undefined;
+  const key = CODE.exec(text)?.[1] ?? '';
+  // Of the reactions only: every object has a "constructor" too.
+  if (!REACTIONS.includes(key)) return undefined;
+  const drawn = MOUTHS[key];
   return html`<svg class="reaction" viewBox="-12 -12 24 24" aria-hidden="true"><circle r="11"
     fill="var(--sun)"></circle>${drawn}</svg>`;
 }

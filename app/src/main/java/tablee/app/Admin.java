@@ -82,6 +82,7 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
                 yield "";
             }
             case CLOSE_TABLE, ERASE_TABLE -> who;
+            case GRANT -> reading.account(who);
             default -> reading.person(who);
         };
     }

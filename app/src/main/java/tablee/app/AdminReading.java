@@ -12,7 +12,9 @@ import tablee.core.BadInput;
 import tablee.server.admin.FigureList;
 import tablee.server.admin.FoundPeople;
 import tablee.server.admin.FoundTables;
+import tablee.store.Accounts;
 import tablee.store.AuditLog;
+import tablee.store.People;
 import tablee.store.Reports;
 import tablee.store.Store;
 import tablee.table.seats.NameSkeleton;
@@ -103,5 +105,16 @@ record AdminReading(Store store, PrintStream out) {
             throw new BadInput("several are called \"" + who + "\": "
                     + found.stream().map(FoundPeople.Row::person).collect(Collectors.joining(", ")) + ".");
         return found.get(0).person();
+    }
+
+    /** Who signs in by this name, or has this id: as what somebody likes to be called, anybody could take the name. */
+    String account(String who) {
+        if (who.isEmpty()) throw new BadInput("say who: the name of an account, or an id.");
+        return store.accounts()
+                .byLook(NameSkeleton.of(who))
+                .map(Accounts.Account::person)
+                .or(() -> store.people().find(who).map(People.Person::id))
+                .orElseThrow(
+                        () -> new BadInput("nobody signs in as \"" + who + "\": give the account's name, or an id."));
     }
 }

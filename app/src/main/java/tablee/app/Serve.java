@@ -91,9 +91,9 @@ record Serve(PrintStream out, PrintStream err, Map<String, String> environment) 
         out.println("Tablée is at " + address);
         if (lan) out.print(QrPicture.of(address).terminal());
         String admin = settings.network().admin().host();
-        out.println("Metrics and administration, "
+        out.println("Metrics, "
                 + (isHere(admin) ? "from this machine only" : "for anyone who reaches it") + ": http://"
-                + (admin.contains(":") ? "[" + admin + "]" : admin) + ":" + server.adminPort() + "/");
+                + (admin.contains(":") ? "[" + admin + "]" : admin) + ":" + server.adminPort() + "/metrics");
         out.println("Ctrl-C stops it; all games are kept in " + where(settings) + ".");
         out.flush();
     }

@@ -98,6 +98,24 @@ class AdminCommandTest {
     }
 
     @Test
+    @DisplayName(
+            "As what somebody likes to be called nobody becomes an administrator: the account's name or the id counts")
+    void impostor() {
+        try (Store store = open()) {
+            store.people()
+                    .rename(new People.Person("a1", "Root", "en", false, false))
+                    .join();
+        }
+        assertEquals(
+                "tablee: nobody signs in as \"Root\": give the account's name, or an id.\n",
+                admin("grant", "Root").err());
+        assertEquals(
+                "tablee: say who: the name of an account, or an id.\n",
+                admin("grant").err());
+        assertEquals(0, admin("grant", "a1").status());
+    }
+
+    @Test
     @DisplayName("What cannot be done is said in one sentence, and nothing is changed")
     void misuse() {
         assertEquals(

@@ -143,7 +143,13 @@ public final class Server implements AutoCloseable {
 
     private HouseModule house(Authentication authentication) {
         return new HouseModule(
-                backend.vertx(), backend.store(), authentication, backend.readers(), guards.connections(), rules());
+                backend.vertx(),
+                backend.store(),
+                authentication,
+                backend.readers(),
+                guards.connections(),
+                rules(),
+                tables::forget);
     }
 
     private PeopleModule people(Authentication authentication) {

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import tablee.server.admin.HouseModule;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
+import tablee.server.http.NulGuard;
 import tablee.server.http.Replies;
 import tablee.server.http.SecurityHeaders;
 import tablee.server.pages.PageRoutes;
@@ -30,6 +31,7 @@ record ServerRoutes(
         router.errorHandler(400, Replies::unreadable);
         new HealthRoutes(watch::isReady).on(router);
         router.route().handler(guards.limits()::guard);
+        router.route().handler(NulGuard::guard);
         tables.sockets(router);
         router.route().handler(watch.metrics()::time);
         router.route().handler(guards.origins()::guard);

@@ -59,4 +59,42 @@ class BigScreenTest {
                 "no-spectators",
                 ann.sit(closed, "?screen").await("bye").path("key").textValue());
     }
+
+    private static TestSocket screen(Browser who, String table) {
+        TestSocket screen = who.sit(table, "?screen");
+        screen.await("seating");
+        return screen;
+    }
+
+    @Test
+    @DisplayName("TABLE-29: who is sent away takes the large screen along, and opens no other one")
+    void sentAway() {
+        var made = ann.table("{'terms':{'game':'circus','seats':2}}");
+        String table = made.path("table").textValue();
+        TestSocket host = ann.sit(table);
+        Browser eve = Browser.guest(server, "Eve");
+        eve.join(made.path("invite").textValue());
+        eve.sit(table).await("seating");
+        TestSocket screen = screen(eve, table);
+        host.ask("{'do':'remove','person':'" + eve.person() + "'}");
+        assertEquals("removed", screen.await("bye").path("key").textValue());
+        assertEquals(
+                "removed", eve.sit(table, "?screen").await("bye").path("key").textValue());
+    }
+
+    @Test
+    @DisplayName("ASVS 7.4.1: A large screen closes with the session that opened it, and when its person is banned")
+    void signedOut() {
+        String table =
+                ann.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
+        TestSocket screen = screen(ann, table);
+        ann.delete("/api/sessions");
+        assertEquals(4401, screen.awaitClosed());
+        Browser eve = Browser.guest(server, "Eve");
+        String eves =
+                eve.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
+        TestSocket hers = screen(eve, eves);
+        Office.shared().act("ban", eve.person());
+        assertEquals(4404, hers.awaitClosed());
+    }
 }

@@ -128,6 +128,30 @@ class BondsOverHttpTest {
     }
 
     @Test
+    @DisplayName("TABLE-29: who was sent away from a table invites no friend to it")
+    void sentAway() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser eve = Browser.guest(server, "Eve");
+        Browser dan = Browser.guest(server, "Dan");
+        bond(eve, dan, "friend", true);
+        bond(dan, eve, "friend", true);
+        JsonNode made = table(ann, "");
+        String id = made.path("table").textValue();
+        eve.join(made.path("invite").textValue());
+        TestSocket host = ann.sit(id);
+        eve.sit(id).await("seating");
+        assertTrue(host.ask("{'do':'remove','person':'" + eve.person() + "'}")
+                .path("ok")
+                .booleanValue());
+        String invitation = "{\"table\":\"" + id + "\"}";
+        assertEquals(
+                404,
+                eve.tryPost("/api/people/" + dan.person() + "/invitation", invitation)
+                        .statusCode());
+        assertEquals(404, dan.get("/api/tables/" + id).statusCode());
+    }
+
+    @Test
     @DisplayName(
             "BUDGET-90: two hundred can be blocked; nobody blocks themselves or somebody who is not there; all of it is in the export and goes with its owner")
     void bounds() {

@@ -83,6 +83,22 @@ public final class Bonds {
         return list(NAMED + "b.person where b.other = :person and b.kind = :kind" + ORDER, person, kind);
     }
 
+    /** Who asks to be a friend and was not answered, the newest first: guests cost nothing, so a list of them has a bound. */
+    public List<Other> asking(String person, int most) {
+        String sql = NAMED + "b.person where b.other = :person and b.kind = :kind and not exists (select 1 from bonds m"
+                + " where m.person = :person and m.other = b.person and m.kind in ('FRIEND', 'BLOCK'))" + ORDER
+                + " limit " + most;
+        return list(sql, person, Kind.FRIEND);
+    }
+
+    /** Those who have said so of this person, and this person of them. */
+    public Set<String> friendsOf(String person) {
+        return texts(
+                "select m.other from bonds m join bonds b on b.person = m.other and b.other = m.person"
+                        + " where m.person = :person and m.kind = 'FRIEND' and b.kind = 'FRIEND'",
+                person);
+    }
+
     private static final String ORDER = " order by b.created_millis desc, p.id";
 
     private List<Other> list(String sql, String person, Kind kind) {

@@ -79,7 +79,11 @@ public final class People {
      * @param invited whether those who run the server have invited them, or the owner of the program
      * @param silentUntilMillis until when they may not talk, or 0
      */
-    public record Standing(boolean admin, boolean account, boolean invited, long silentUntilMillis) {}
+    public record Standing(boolean admin, boolean account, boolean invited, long silentUntilMillis) {
+        public boolean isSilenced(long wallMillis) {
+            return silentUntilMillis > wallMillis;
+        }
+    }
 
     public Optional<Standing> standing(String id) {
         String sql = "select p.admin, a.person, o.invited, p.silent_until, o.silent_until from people p"

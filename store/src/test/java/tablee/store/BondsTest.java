@@ -50,6 +50,38 @@ class BondsTest {
 
     @ParameterizedTest
     @EnumSource
+    @DisplayName(
+            "Of those who ask to be friends so many are told, the newest; those who were answered or are blocked ask no more")
+    void asking(TestDatabase place) {
+        try (Store store = place.open()) {
+            String ann = person(store, place, "ann-asked");
+            List<String> all = List.of("a1", "a2", "a3", "a4", "a5");
+            for (int i = 0; i < all.size(); i++) {
+                String other = person(store, place, all.get(i));
+                store.bonds()
+                        .add(new Bonds.Bond(other, ann, Bonds.Kind.FRIEND, i), 2)
+                        .join();
+            }
+            add(store, ann, place.name("a5"), Bonds.Kind.FRIEND);
+            store.bonds()
+                    .add(new Bonds.Bond(place.name("a4"), ann, Bonds.Kind.FRIEND, 9), 2)
+                    .join();
+            assertEquals(Set.of(place.name("a5")), store.bonds().friendsOf(ann));
+            assertEquals(List.of("a4", "a3"), names(store.bonds().asking(ann, 2)));
+            add(store, ann, place.name("a4"), Bonds.Kind.BLOCK);
+            store.bonds()
+                    .add(new Bonds.Bond(place.name("a4"), ann, Bonds.Kind.FRIEND, 9), 2)
+                    .join();
+            assertEquals(List.of("a3", "a2", "a1"), names(store.bonds().asking(ann, 9)), "asks in vain");
+        }
+    }
+
+    private static List<String> names(List<Bonds.Other> others) {
+        return others.stream().map(Bonds.Other::name).toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource
     @DisplayName("There is room for so many of a kind; saying the same again is nothing new")
     void bounded(TestDatabase place) {
         try (Store store = place.open()) {

@@ -57,7 +57,7 @@ final class ConnectionHandler {
     }
 
     private Optional<TableRefusal> refuse(Caller caller) {
-        if (table.record().removed().contains(caller.person())) return Optional.of(TableRefusal.REMOVED);
+        if (table.record().removed().stream().anyMatch(caller::comesWith)) return Optional.of(TableRefusal.REMOVED);
         boolean looksOn = table.record().phase() != TableRecord.Phase.GATHERING && !table.isSeated(caller.person());
         boolean onlyLooks = looksOn || caller.isNameless();
         boolean closed = onlyLooks && !table.record().terms().spectators() && !caller.admin();
@@ -102,9 +102,10 @@ final class ConnectionHandler {
         if (table.isSeated(person) || table.presence().onlookers().changed(step.now())) step.seatingChanged();
     }
 
-    /** Closes all connections of somebody who is not welcome any more. */
+    /** Closes all connections of somebody who is not welcome any more, and the screens that they have opened. */
     void turnAway(String person, EffectsBuilder step) {
-        for (Presence.Connection each : table.presence().of(person)) turnAway(each, TableRefusal.REMOVED, step);
+        for (Presence.Connection each : table.presence().all())
+            if (each.caller().comesWith(person)) turnAway(each, TableRefusal.REMOVED, step);
     }
 
     /** Closes the connections of those who came before the match began and may not see it. */

@@ -29,7 +29,7 @@ final class SeatingRequests {
             if (!asked.isSeat(seat) || !asked.record().chairs().get(seat).isOpen())
                 return TableRequest.refuse(TableRefusal.SEAT_IS_TAKEN);
             if (asked.terms().isOutdated(termsNumber)) return TableRequest.refuse(TableRefusal.OTHER_TERMS);
-            String called = asked.apart(Caller.called(asked.caller().name(), name));
+            String called = asked.apart(Caller.called(asked.caller().name(), name.filter(text -> mayName(asked))));
             asked.table().change(asked.record().with(seat, Chair.person(asked.person(), called)));
             if (termsNumber.isPresent()) asked.terms().agree(asked.person());
             // A promise that came too late for its start is made again with "ready"; the seat is taken all the same.
@@ -142,6 +142,11 @@ final class SeatingRequests {
             if (asked.record().isPlaying()) PlayRequests.giveUp(asked, seat);
             else asked.table().change(asked.record().with(seat, Chair.OPEN));
         }
+    }
+
+    /** A name of one's own choice for each seat would be a way to talk (TABLE-49). */
+    private static boolean mayName(RequestContext asked) {
+        return !asked.caller().isSilenced(asked.step().now().wallMillis());
     }
 
     private static Optional<Refusal> refuse(RequestContext asked) {

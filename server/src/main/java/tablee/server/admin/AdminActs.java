@@ -36,7 +36,7 @@ public final class AdminActs {
     /** Does it, and answers what only the one who did it may see: a code, or nothing. It reads the store, and waits for that. */
     public CompletableFuture<Optional<String>> carryOut(AuditLog.Actor by, AdminOrder order) {
         String note = TypedText.line(order.note(), MOST_NOTE_CHARS);
-        AuditLog.Deed deed = new AuditLog.Deed(by, order.act(), order.subject(), note, System.currentTimeMillis());
+        AuditLog.Deed deed = new AuditLog.Deed(by, order.act(), subject(order), note, System.currentTimeMillis());
         return switch (order.act()) {
             case WARN, SILENCE, BAN, LIFT, SIGN_OUT, GRANT, REVOKE, ADMIT, RESET, ERASE -> aboutPerson(deed, order);
             case CLOSE_TABLE, ERASE_TABLE -> aboutTable(deed);
@@ -46,6 +46,20 @@ public final class AdminActs {
         };
     }
 
+    /** The log names those only whom an act is about. */
+    private static String subject(AdminOrder order) {
+        return switch (order.act()) {
+            case NOTIFY, INVITE -> "";
+            default -> order.subject();
+        };
+    }
+
+    /** A {@link HttpFault} where there is no such person, or none to whom this one may do that. It reads the store. */
+    void check(AuditLog.Actor by, AdminOrder order) {
+        People.Person person = store.people().find(order.subject()).orElseThrow(HttpFault::notFound);
+        checkRank(by, order.act(), person);
+    }
+
     private static CompletableFuture<Optional<String>> silently(CompletableFuture<Void> done) {
         return done.thenApply(nothing -> Optional.empty());
     }
@@ -53,8 +67,7 @@ public final class AdminActs {
     // ---- People ----------------------------------------------------------------------------------------------------
 
     private CompletableFuture<Optional<String>> aboutPerson(AuditLog.Deed deed, AdminOrder order) {
-        People.Person person = store.people().find(deed.subject()).orElseThrow(HttpFault::notFound);
-        checkRank(deed, person);
+        check(deed.actor(), order);
         return switch (deed.act()) {
             case WARN -> sanction(deed, Sanctions.Kind.WARNING, 0);
             case SILENCE -> sanction(deed, Sanctions.Kind.SILENCE, until(deed, hours(order, 24)));
@@ -74,9 +87,9 @@ public final class AdminActs {
     }
 
     /** A session that was stolen from one administrator shall neither make others nor get rid of them: that is done at the machine. */
-    private void checkRank(AuditLog.Deed deed, People.Person person) {
-        if (deed.actor().equals(AuditLog.Actor.AT_THE_MACHINE)) return;
-        boolean ranks = deed.act() == AuditLog.Act.GRANT || deed.act() == AuditLog.Act.REVOKE;
+    private static void checkRank(AuditLog.Actor by, AuditLog.Act act, People.Person person) {
+        if (by.equals(AuditLog.Actor.AT_THE_MACHINE)) return;
+        boolean ranks = act == AuditLog.Act.GRANT || act == AuditLog.Act.REVOKE;
         if (ranks || person.admin()) throw new HttpFault(403, "at-the-machine");
     }
 
@@ -134,6 +147,8 @@ public final class AdminActs {
 
     private CompletableFuture<Optional<String>> aboutReports(AuditLog.Deed deed) {
         if (deed.note().isEmpty() && deed.act() == AuditLog.Act.NOTE) throw new HttpFault(400, "no-reason");
+        // What was said by somebody who is forgotten is reported of nobody.
+        if (!deed.subject().isEmpty() && store.people().find(deed.subject()).isEmpty()) throw HttpFault.notFound();
         return silently(
                 deed.act() == AuditLog.Act.RESOLVE
                         ? store.administration().resolve(deed)

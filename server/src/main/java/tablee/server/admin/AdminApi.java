@@ -38,21 +38,27 @@ public final class AdminApi {
     private final HouseRules rules;
     private final AdminActs acts;
     private final LiveActs live;
+    private final Function<String, Future<Void>> leave;
     private final Supplier<ObjectNode> now;
 
-    /** @param now how much there is at this moment */
+    /**
+     * @param leave takes a person away from all tables, where bots go on
+     * @param now how much there is at this moment
+     */
     public AdminApi(
             Store store,
             Authentication entrance,
             WorkerPool readers,
             HouseRules rules,
             LiveActs live,
+            Function<String, Future<Void>> leave,
             Supplier<ObjectNode> now) {
         this.store = store;
         this.entrance = entrance;
         this.readers = readers;
         this.rules = rules;
         this.live = live;
+        this.leave = leave;
         this.now = now;
         acts = new AdminActs(store);
     }
@@ -86,10 +92,21 @@ public final class AdminApi {
             AdminOrder order =
                     new AdminOrder(read(asked.act), asked.subject.orElse(""), asked.note.orElse(""), asked.hours);
             AuditLog.Actor by = new AuditLog.Actor(person.id(), person.name());
-            return readers.ask(() -> acts.carryOut(by, order))
+            return depart(by, order)
+                    .compose(gone -> readers.ask(() -> acts.carryOut(by, order)))
                     .compose(EventLoop::back)
                     .compose(secret -> live.look().map(done -> answer(secret)));
         });
+    }
+
+    /** Who is to be erased leaves the tables first: those that are awake would show the name, and wait for its moves. */
+    private Future<Void> depart(AuditLog.Actor by, AdminOrder order) {
+        if (order.act() != AuditLog.Act.ERASE) return Future.succeededFuture();
+        return readers.ask(() -> {
+                    acts.check(by, order);
+                    return order.subject();
+                })
+                .compose(leave);
     }
 
     private static AuditLog.Act read(String word) {

@@ -2,8 +2,10 @@ package tablee.server.admin;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
+import java.util.function.Function;
 import tablee.server.http.Connections;
 import tablee.server.http.WorkerPool;
 import tablee.server.people.Authentication;
@@ -16,15 +18,17 @@ public final class HouseModule implements AutoCloseable {
     private final AdminApi admin;
     private final HouseRoutes house;
 
+    /** @param leave takes a person away from all tables, where bots go on */
     public HouseModule(
             Vertx vertx,
             Store store,
             Authentication entrance,
             WorkerPool readers,
             Connections connections,
-            HouseRules rules) {
+            HouseRules rules,
+            Function<String, Future<Void>> leave) {
         live = new LiveActs(vertx, store, readers, connections);
-        admin = new AdminApi(store, entrance, readers, rules, live, () -> now(store, connections));
+        admin = new AdminApi(store, entrance, readers, rules, live, leave, () -> now(store, connections));
         house = new HouseRoutes(store, entrance, rules, live);
     }
 

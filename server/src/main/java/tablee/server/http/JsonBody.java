@@ -19,6 +19,7 @@ public final class JsonBody {
         if (!type.split(";")[0].strip().equalsIgnoreCase("application/json")) throw new HttpFault(415, "not-json");
         String text = context.body().asString("UTF-8");
         JsonNode tree = Json.parse(text == null ? "" : text);
+        if (NulGuard.isIn(tree)) throw new BadInput("A text must not have the character U+0000 in it.");
         if (tree instanceof ObjectNode object) return object;
         throw new BadInput("The request must be a JSON object.");
     }

@@ -155,12 +155,15 @@ public final class AccountRoutes implements AutoCloseable {
     }
 
     private Future<ObjectNode> enter(RoutingContext context, Accounts.Account account) {
-        return readers.ask(() -> store.people().find(account.person()))
-                .map(person -> person.orElseThrow(HttpFault::unknownPerson))
-                .compose(person -> {
-                    if (person.banned()) throw new HttpFault(403, "banned");
-                    return signIn(context, account).compose(done -> me.describe(Optional.of(person)));
-                });
+        return readers.ask(() -> admitted(account))
+                .compose(person -> signIn(context, account).compose(done -> me.describe(Optional.of(person))));
+    }
+
+    /** Its person, who is not banned. It reads the store. */
+    private People.Person admitted(Accounts.Account account) {
+        People.Person person = store.people().find(account.person()).orElseThrow(HttpFault::unknownPerson);
+        if (person.banned()) throw new HttpFault(403, "banned");
+        return person;
     }
 
     private Future<Void> signIn(RoutingContext context, Accounts.Account account) {
@@ -241,6 +244,8 @@ public final class AccountRoutes implements AutoCloseable {
                 .map(account -> account.filter(known -> MessageDigest.isEqual(known.recoveryHash(), used))
                         .orElseThrow(() -> new HttpFault(401, "wrong-code")))
                 .onSuccess(account -> tries.otherWasRight(context.request(), look))
+                // Before anything is used up: who is turned away would never see the next code.
+                .compose(account -> readers.ask(() -> admitted(account)).map(account))
                 .compose(account -> renew(account, given.password, used, code)
                         .recover(fault -> Future.failedFuture(
                                 fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-code")))

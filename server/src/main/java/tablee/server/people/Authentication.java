@@ -214,6 +214,15 @@ public final class Authentication implements VisitorLookup {
         if (proved < System.currentTimeMillis() - FRESH_MILLIS) throw new HttpFault(403, "prove-first");
     }
 
+    /** A {@link HttpFault} for those who are silenced: others would read the names that they take. It reads the store. */
+    void checkVoice(People.Person person) {
+        boolean silenced = store.people()
+                .standing(person.id())
+                .filter(each -> each.isSilenced(System.currentTimeMillis()))
+                .isPresent();
+        if (silenced) throw new HttpFault(403, "silenced");
+    }
+
     /** Ends the session of the request, and closes its sockets. */
     Future<Void> end(RoutingContext context) {
         Optional<byte[]> session = session(context.request());

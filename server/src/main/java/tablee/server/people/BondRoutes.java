@@ -9,7 +9,6 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.Collectors;
 import tablee.core.BadInput;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
@@ -20,7 +19,10 @@ import tablee.store.Bonds;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.StoreException;
+import tablee.store.Tables;
 import tablee.table.budget.Budget;
+import tablee.table.seats.TableRecord;
+import tablee.wire.Json;
 
 /** {@code /api/people}: friends, and those whom one does not want to hear or meet. Nobody is told what another one says of them. */
 public final class BondRoutes {
@@ -55,30 +57,21 @@ public final class BondRoutes {
     /** Whom I asked and who asks me are friends once both have; of those whom I block nothing is said. */
     private ObjectNode describe(String me) {
         List<Bonds.Other> mine = store.bonds().of(me, Bonds.Kind.FRIEND);
-        Set<String> asked = ids(mine);
-        Set<String> blocked = ids(store.bonds().of(me, Bonds.Kind.BLOCK));
-        List<Bonds.Other> theirs = store.bonds().by(me, Bonds.Kind.FRIEND).stream()
-                .filter(each -> !blocked.contains(each.person()))
-                .toList();
-        Set<String> asking = ids(theirs);
+        Set<String> both = store.bonds().friendsOf(me);
         Set<String> here = presence.friendsHere(me);
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode friends = answer.putArray("friends");
-        mine.stream().filter(each -> asking.contains(each.person())).forEach(each -> put(friends, each)
+        mine.stream().filter(each -> both.contains(each.person())).forEach(each -> put(friends, each)
                 .put("here", here.contains(each.person())));
         ArrayNode open = answer.putArray("asked");
-        mine.stream().filter(each -> !asking.contains(each.person())).forEach(each -> put(open, each));
+        mine.stream().filter(each -> !both.contains(each.person())).forEach(each -> put(open, each));
         ArrayNode waiting = answer.putArray("asking");
-        theirs.stream().filter(each -> !asked.contains(each.person())).forEach(each -> put(waiting, each));
+        store.bonds().asking(me, Budget.BONDS.count()).forEach(each -> put(waiting, each));
         ArrayNode shut = answer.putArray("blocked");
         store.bonds().of(me, Bonds.Kind.BLOCK).forEach(each -> put(shut, each));
         ArrayNode muted = answer.putArray("muted");
         store.bonds().of(me, Bonds.Kind.MUTE).forEach(each -> put(muted, each));
         return answer;
-    }
-
-    private static Set<String> ids(List<Bonds.Other> others) {
-        return others.stream().map(Bonds.Other::person).collect(Collectors.toSet());
     }
 
     private static ObjectNode put(ArrayNode list, Bonds.Other other) {
@@ -125,12 +118,18 @@ public final class BondRoutes {
     }
 
     private String checkFriend(String me, String friend, String table) {
-        boolean friends = ids(store.bonds().of(me, Bonds.Kind.FRIEND)).contains(friend)
-                && ids(store.bonds().by(me, Bonds.Kind.FRIEND)).contains(friend);
-        boolean mine =
-                store.tables().load(table).filter(kept -> !kept.isClosed()).isPresent()
-                        && store.tables().isGuest(table, me);
+        boolean friends = store.bonds().friendsOf(me).contains(friend);
+        boolean mine = store.tables()
+                .load(table)
+                .filter(kept -> !kept.isClosed() && store.tables().isGuest(table, me))
+                .filter(kept -> !isSentAway(kept, me))
+                .isPresent();
         if (!friends || !mine) throw HttpFault.notFound();
         return me;
+    }
+
+    /** Whom the host has sent away brings nobody else to that table. */
+    private static boolean isSentAway(Tables.Kept kept, String person) {
+        return Json.read(kept.document(), TableRecord.class).removed().contains(person);
     }
 }

@@ -56,6 +56,10 @@ public final class BotTokenRoutes {
         String name = name(JsonBody.of(context, Named.class).name);
         String token = entrance.secrets().token();
         return entrance.requireHuman(context)
+                .compose(owner -> readers.ask(() -> {
+                    entrance.checkVoice(owner);
+                    return owner;
+                }))
                 .compose(owner -> add(owner, name, token))
                 .map(bot -> JsonNodeFactory.instance
                         .objectNode()

@@ -78,7 +78,12 @@ public final class ProfileRoutes {
 
     private Future<People.Person> rename(People.Person person, String name, String language) {
         People.Person next = new People.Person(person.id(), name, language(language), person.admin(), person.banned());
-        return EventLoop.back(store.people().rename(next)).map(done -> next);
+        return readers.ask(() -> {
+                    if (!name.equals(person.name())) entrance.checkVoice(person);
+                    return next;
+                })
+                .compose(checked -> EventLoop.back(store.people().rename(checked)))
+                .map(done -> next);
     }
 
     /** The answer that tells a client who its person is. */

@@ -49,6 +49,14 @@ record NewTableRequest(
         }
     }
 
+    /** The same without a title and names for seats: words that those who are silenced would have everybody read (TABLE-49). */
+    NewTableRequest wordless() {
+        Optional<List<Seat>> plain = seats.map(all -> all.stream()
+                .map(seat -> new Seat(seat.kind, Optional.empty(), seat.level))
+                .toList());
+        return new NewTableRequest(Optional.empty(), terms, plain, start, shares);
+    }
+
     TableRecord record(String id, String invite, People.Person host, Rulesets rulesets, long wallMillis) {
         TableTerms full = full(terms, rulesets);
         TableRecord record = TableRecord.of(TableLabel.of(id, title.orElse(""), invite), full, host.id(), wallMillis);

@@ -142,19 +142,20 @@ public final class SocketRoutes {
             return;
         }
         String address = guards.limits().addresses().of(context.request());
-        Caller caller = eyes(context, person)
-                .map(each -> new Caller(each.id(), each.name(), each.admin()))
+        Optional<People.Person> eyes = eyes(context, person);
+        Caller caller = eyes.map(each -> new Caller(each.id(), each.name(), each.admin()))
                 .orElseGet(() -> Caller.nameless(UUID.randomUUID().toString()))
                 .by(new Caller.Door(
                         address,
                         entry.get().invited(),
                         Optional.of(entry.get().voice()),
-                        entry.get().ears()));
+                        entry.get().ears(),
+                        eyes.isPresent() ? Optional.empty() : person.map(People.Person::id)));
         Command.Connect connect = connect(context, caller, person);
         OpenSocket open = opened(context, socket);
         SocketOutput output = new SocketOutput(open, guards.connections());
         TableConnection call = cluster.connect(context.pathParam("table"), connect, output);
-        enter(context, open, Set.of(caller.person(), Connections.table(context.pathParam("table"))), person);
+        enter(context, open, Set.of(Connections.table(context.pathParam("table"))), person);
         LineLimits lines = LineLimits.of(guards.limits(), address, person);
         socket.textMessageHandler(text -> {
             if (open.isClosed()) return;
@@ -175,9 +176,13 @@ public final class SocketRoutes {
         unburden(context);
     }
 
-    /** Anyone who was signed out, or banned, while the door was being opened is dismissed now. */
-    private void enter(RoutingContext context, OpenSocket socket, Set<String> who, Optional<People.Person> person) {
-        Set<String> keys = new HashSet<>(who);
+    /**
+     * Anyone who was signed out, or banned, while the door was being opened is dismissed now; and later with all that they opened, a screen
+     * that shows no name too.
+     */
+    private void enter(RoutingContext context, OpenSocket socket, Set<String> where, Optional<People.Person> person) {
+        Set<String> keys = new HashSet<>(where);
+        person.ifPresent(each -> keys.add(each.id()));
         keys.add(Connections.from(guards.limits().addresses().of(context.request())));
         visitors.sessionKey(context.request()).ifPresent(keys::add);
         guards.connections().enter(socket, keys);
@@ -216,7 +221,7 @@ public final class SocketRoutes {
         accept(context, socket -> {
             OpenSocket open = opened(context, socket);
             SocketOutput outlet = new SocketOutput(open, guards.connections());
-            enter(context, open, Set.of(who), person);
+            enter(context, open, Set.of(), person);
             hub.enter(outlet, who);
             // The lobby only tells; what is said there is not listened to, and counts all the same.
             LineLimits lines =

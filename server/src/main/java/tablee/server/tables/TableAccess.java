@@ -76,6 +76,13 @@ final class TableAccess {
             throw new HttpFault(403, "not-open-to-you");
     }
 
+    /** Whether those who run the server have silenced this person, or the owner of this program. It reads the store. */
+    boolean isSilenced(People.Person person) {
+        return standing(Optional.of(person))
+                .filter(each -> each.isSilenced(System.currentTimeMillis()))
+                .isPresent();
+    }
+
     private boolean isGuest(Tables.Kept kept, Optional<People.Person> person) {
         return person.filter(someone -> store.tables().isGuest(kept.id(), someone.id()))
                 .isPresent();

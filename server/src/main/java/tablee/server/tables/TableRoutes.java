@@ -111,7 +111,8 @@ final class TableRoutes {
         access.checkMaker(host);
         if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
         Seed secret = Seed.read(draw(SECRET_BYTES));
-        return order.record(id, invite, host, rulesets, System.currentTimeMillis())
+        NewTableRequest heard = access.isSilenced(host) ? order.wordless() : order;
+        return heard.record(id, invite, host, rulesets, System.currentTimeMillis())
                 .sharing(SeedShares.open(secret, order.able(host)));
     }
 

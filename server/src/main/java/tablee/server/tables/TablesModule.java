@@ -7,6 +7,7 @@ import io.vertx.ext.web.Router;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import tablee.live.TableCluster;
 import tablee.live.runner.TableNews;
 import tablee.server.http.Connections;
@@ -16,6 +17,7 @@ import tablee.server.http.Links;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.server.people.HouseRules;
+import tablee.store.People;
 import tablee.store.Store;
 import tablee.wire.engine.Rulesets;
 
@@ -90,8 +92,16 @@ public final class TablesModule {
         cluster.dismiss(key, code);
     }
 
-    /** Takes a person who wants to be forgotten away from every table. */
+    /** Takes a person who wants to be forgotten away from every table, with the programs that go with their owner. */
     public Future<Void> forget(String person) {
+        return readers.ask(() -> store.bots().of(person))
+                .compose(bots -> Future.all(Stream.concat(bots.stream().map(People.Person::id), Stream.of(person))
+                        .map(this::leave)
+                        .toList()))
+                .mapEmpty();
+    }
+
+    private Future<Void> leave(String person) {
         dismiss(person, Connections.NOT_FOUND);
         return readers.ask(() -> store.tables().allOf(person))
                 .compose(ids -> Future.all(ids.stream()

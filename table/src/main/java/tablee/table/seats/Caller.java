@@ -16,10 +16,12 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
      * @param invited whether this person has followed an invitation to this table
      * @param voice whether this person may talk; none: nothing is against it
      * @param ears whom this person does not hear; none: they hear everybody
+     * @param opener who opened the screen for everybody that this is; none: it is no such screen, or nobody known opened it
      */
-    public record Door(String address, boolean invited, Optional<Voice> voice, Optional<Ears> ears) {
+    public record Door(
+            String address, boolean invited, Optional<Voice> voice, Optional<Ears> ears, Optional<String> opener) {
         public Door(String address, boolean invited) {
-            this(address, invited, Optional.empty(), Optional.empty());
+            this(address, invited, Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
 
@@ -77,6 +79,12 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
         return door.flatMap(Door::voice)
                 .filter(voice -> voice.silentUntilMillis() > wallMillis)
                 .isPresent();
+    }
+
+    /** Whether this is the person, or a screen that the person has opened: one who has to go takes their screens along. */
+    public boolean comesWith(String other) {
+        return person.equals(other)
+                || door.flatMap(Door::opener).filter(other::equals).isPresent();
     }
 
     public Optional<String> address() {
