@@ -91,6 +91,7 @@ function rush(audio: AudioContext, tone: Tone, begin: number, end: number): Audi
 function makeNoise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  // The same noise each time, so that each sound is as loud as it was made.
+  for (let i = 0, last = 1; i < samples.length; i++) samples[i] = (last = (last * 16_807) % 2_147_483_647) / 2 ** 30 - 1;
   return buffer;
 }

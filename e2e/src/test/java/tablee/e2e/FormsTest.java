@@ -33,14 +33,17 @@ import tablee.store.Store;
 class FormsTest {
     /** Where there are forms. A new one belongs here, and into a test that clicks it. */
     private static final Set<String> FORMS = Set.of(
-            "AdminPage.java", // here
             "MailConfirmationPage.java", // here
+            "account-ways.ts", // AccountTest, SessionsPageTest
             "account.ts", // here, and AccountTest
             "bot-tokens.ts", // AccountTest
             "chat.ts", // here
+            "found.ts", // AdministrationPageTest
             "join.ts", // here
             "new-table.ts", // TogetherTest
             "notices.ts", // here
+            "office.ts", // AdministrationPageTest
+            "report.ts", // AdministrationPageTest
             "terms-form.ts"); // HostTest
 
     private static final Pattern A_TABLE = Pattern.compile(".*/t/[\\w-]+$");
