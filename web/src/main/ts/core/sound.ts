@@ -92,6 +92,10 @@ function makeNoise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   // The same noise each time, so that each sound is as loud as it was made.
-  for (let i = 0, last = 1; i < samples.length; i++) samples[i] = (last = (last * 16_807) % 2_147_483_647) / 2 ** 30 - 1;
+  let last = 1;
+  for (let i = 0; i < samples.length; i++) {
+    last = (last * 16_807) % 2_147_483_647;
+    samples[i] = last / 2 ** 30 - 1;
+  }
   return buffer;
 }
