@@ -128,7 +128,7 @@ class ClientWordsTest {
                     turned.add(part.part() + "." + language + ": " + key + " = " + phrase);
             }));
         });
-        assertNone("phrases that a name does not fit into", turned);
+        assertNone("phrases that a name does not fit into (French says \"d’Anna\"; write \": {name}\")", turned);
     }
 
     private static Set<String> gaps(String phrase) {
