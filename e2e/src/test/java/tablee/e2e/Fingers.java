@@ -66,7 +66,7 @@ final class Fingers {
     }
 
     Locator button(String move) {
-        return play.board().locator("[data-key=\"" + keyOf(move) + "\"]");
+        return play.board().locator("[data-key=\"" + keyOf(move) + "\"]").first();
     }
 
     /** Walks to the button of this move, with Tab from zone to zone and with arrows inside, and presses it. */
