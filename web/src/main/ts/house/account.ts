@@ -7,6 +7,7 @@ import { Piece } from '../core/element';
 import { go } from '../core/router';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
+import { fine, wrong } from '../core/wrong';
 import { change, enter, proven, type Way } from './account-ways';
 import './bot-tokens';
 import './my-sessions';
@@ -200,20 +201,11 @@ const ABOUT: Record<string, string[]> = {
 
 /** Says below the field what is wrong with it, and leads there; without a refusal, what was said is gone. */
 function complain(form: HTMLFormElement, refused?: Refused): boolean {
-  form.querySelectorAll('.wrong').forEach((each) => each.remove());
-  form.querySelectorAll('[aria-invalid]').forEach((each) => each.removeAttribute('aria-invalid'));
+  fine(form);
   const names = ABOUT[refused?.key ?? ''] ?? [];
   const input = names.map((each) => form.elements.namedItem(each)).find((each) => each instanceof HTMLInputElement);
   if (!refused || !(input instanceof HTMLInputElement)) return false;
-  const note = document.createElement('span');
-  note.className = 'wrong small';
-  note.id = `wrong-${input.name}`;
-  note.setAttribute('role', 'alert');
-  note.textContent = refused.message;
-  input.after(note);
-  input.setAttribute('aria-invalid', 'true');
-  input.setAttribute('aria-describedby', note.id);
-  input.focus();
+  wrong(input, refused.message);
   return true;
 }
 

@@ -6,7 +6,7 @@ import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { hasBoard } from '../table/clients';
 import { hadGames, level, noteGames, noteLevel } from './habits';
-import { joinBox } from './join';
+import { joinBox, joinLink } from './join';
 import { follow, type Lobby, type OpenTable } from './lobby';
 import { picture } from './pictures';
 import { saidSeats } from './said';
@@ -51,6 +51,7 @@ export class HomePage extends Piece {
       <div class="welcome">
         <h1>${say(this.mineFirst ? 'home.headline' : 'home.first')}</h1>
         <p>${say('home.lead')}</p>
+        ${joinLink()}
       </div>
       <section class="games" aria-labelledby="games">
         <div class="row between">
@@ -92,7 +93,7 @@ export class HomePage extends Piece {
         <button class="button main" ?disabled=${this.starting !== ''} @click=${() => void this.play(card)}>
           <span>${say(this.starting === card.id ? 'home.starting' : 'home.play')}</span>${named}
         </button>
-        <a class="button" href="/new/${card.id}"><span>${say('home.make')}</span>${named}</a>
+        <a class="button" href="/new/${card.id}?with=friends"><span>${say('home.make')}</span>${named}</a>
         ${
       hasBoard(card.id)
         ? html`<a class="button plain" href="/learn/${card.id}"><span>${say('home.learn')}</span>${named}</a>`

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { loadMe, post } from '../core/api';
 import { go } from '../core/router';
-import { toast } from '../core/toast';
 import { say } from '../core/words';
+import { fine, wrong } from '../core/wrong';
 
 /** Joins by a link or code that somebody sent. */
 export function joinBox(): TemplateResult {
@@ -19,22 +19,34 @@ export function joinBox(): TemplateResult {
 
 function join(submit: Event): void {
   submit.preventDefault();
-  const link = new FormData(submit.target as HTMLFormElement).get('link');
-  const where = target(String(link ?? '').trim());
-  if (!where) toast(say('home.join.bad'));
-  else if (where.startsWith('/code/')) void byCode(where.slice('/code/'.length));
+  const form = submit.target as HTMLFormElement;
+  const input = form.elements.namedItem('link') as HTMLInputElement;
+  const where = target(input.value.trim());
+  fine(form);
+  if (!where) wrong(input, say('home.join.bad'));
+  else if (where.startsWith('/code/')) void byCode(where.slice('/code/'.length), input);
   else if (where.startsWith('/join/')) location.assign(where);
   else go(where);
 }
 
+/** On a phone the field is far below the games: a link at the top leads there. */
+export function joinLink(): TemplateResult {
+  return html`<p class="to-join"><a href="#join" @click=${lead}>${say('home.join')}</a></p>`;
+}
+
+function lead(click: Event): void {
+  click.preventDefault();
+  document.querySelector<HTMLInputElement>('.join input')?.focus();
+}
+
 /** Six letters that somebody has said aloud. */
-async function byCode(code: string): Promise<void> {
+async function byCode(code: string, input: HTMLInputElement): Promise<void> {
   try {
     const { table } = await post<{ table: string }>('/api/codes', { code });
     await loadMe();
     go(`/t/${table}`);
   } catch (refused) {
-    toast((refused as Error).message);
+    wrong(input, (refused as Error).message);
   }
 }
 

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { type GameCard, games, me } from '../core/api';
 import { Piece } from '../core/element';
 import { segments } from '../core/fields';
+import { place } from '../core/router';
 import { toast } from '../core/toast';
 import { gameWords, say, type Words } from '../core/words';
 import { houseFields, optionSection, paceSection } from './agreement-fields';
@@ -38,7 +39,8 @@ export class NewPage extends Piece {
     if (!this.card) return;
     this.levels = all.levels;
     this.words = await gameWords(this.game);
-    this.draft = draftOf(this.card, level());
+    const draft = draftOf(this.card, level());
+    this.draft = place().query.get('with') === 'friends' ? withCompany(draft, 'friends', level()) : draft;
     document.title = say('new.title', [this.card.name]);
   }
 

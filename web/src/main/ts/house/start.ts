@@ -4,9 +4,10 @@ import { say } from '../core/words';
 import { clientOf } from '../table/clients';
 import { level } from './habits';
 
-/** A newcomer gets a name for a start; it can be changed at any time. */
+/** A newcomer gets a name for a start; it can be changed at any time. Who came by a link or a code has none yet. */
 export async function guest(): Promise<Person> {
-  return me() ?? rename(say('home.guest', [100 + Math.floor(Math.random() * 900)]));
+  const known = me();
+  return known?.name ? known : rename(say('home.guest', [100 + Math.floor(Math.random() * 900)]));
 }
 
 /** Makes a table and goes there. */

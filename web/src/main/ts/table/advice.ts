@@ -4,10 +4,14 @@ import type { BoardElement, GameClient, Stage } from './board';
 import type { Advice } from './protocol';
 import type { Session } from './session';
 
+/** An answer within this time needs no word before it. */
+const SOON_MILLIS = 400;
+
 /** Asks what a strong player would do, and shows one idea at a time: what, and why. */
 export class Adviser {
   private ideas: Advice[] = [];
   private at = 0;
+  private thinking = false;
 
   constructor(
     private readonly session: Session,
@@ -22,7 +26,11 @@ export class Adviser {
   /** Asks for ideas; answers with the refusal if there are none to be had. */
   async ask(seat: number): Promise<{ rule: string; message: string } | undefined> {
     const version = this.session.update?.version;
-    const answer = await this.session.ask('hint', { seat });
+    const patience = setTimeout(() => this.think(true), SOON_MILLIS);
+    const answer = await this.session.ask('hint', { seat }).finally(() => {
+      clearTimeout(patience);
+      this.think(false);
+    });
     if (answer.refused) return answer.refused;
     if (version === this.session.update?.version) this.show((answer.advice ?? []) as Advice[], 0);
     return undefined;
@@ -30,6 +38,12 @@ export class Adviser {
 
   silence(): void {
     if (this.speaks) this.show([], 0);
+  }
+
+  private think(thinking: boolean): void {
+    if (thinking === this.thinking) return;
+    this.thinking = thinking;
+    this.changed();
   }
 
   private show(ideas: Advice[], at: number): void {
@@ -40,9 +54,10 @@ export class Adviser {
   }
 
   card(client: GameClient, stage: Stage): TemplateResult | typeof nothing {
+    const { words } = stage;
+    if (this.thinking) return html`<p class="notice" role="status">${words.say('table.hint-thinks')}</p>`;
     const idea = this.ideas[this.at];
     if (!idea) return nothing;
-    const { words } = stage;
     const count = this.ideas.length;
     return html`<section class="notice idea" role="status" aria-label=${words.say('table.hint')}>
       <div>

@@ -8,6 +8,7 @@ import { icon } from '../core/icons';
 import { noted } from '../core/notes';
 import { toast } from '../core/toast';
 import { botName } from '../house/bots';
+import { guest } from '../house/start';
 import type { Seat } from './board';
 import './chat';
 import { type Guest, sendAway, watchers } from './guests';
@@ -37,6 +38,8 @@ export class TableGather extends Piece {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // The seats, the log and the chat would speak of nobody.
+    if (me()?.name === '') void guest().then(({ name }) => (this.name ||= name));
     void games().then((all) => {
       this.levels = all.levels;
       this.options = all.games.find((each) => each.id === this.scene.seating.terms.game)?.options ?? [];
@@ -61,7 +64,7 @@ export class TableGather extends Piece {
       <div class="stack">
         <h1>${this.about?.title || words.say('name')}</h1>
         ${unfair(this.scene)} ${voided(this.scene)}
-        <p class="soft">${words.say(this.host ? 'table.gather-host' : 'table.gather-guest')}</p>
+        <p class="soft">${words.say(this.welcome())}</p>
       </div>
       <div class="halves">
         <div class="stack">
@@ -83,6 +86,12 @@ export class TableGather extends Piece {
         </div>
       </div>
     </div>`;
+  }
+
+  /** Whether the host has to start, or the match begins by itself. */
+  private welcome(): string {
+    if (this.scene.seating.terms.startWhenFull) return this.host ? 'table.gather-host-full' : 'table.gather-guest-full';
+    return this.host ? 'table.gather-host' : 'table.gather-guest';
   }
 
   private nameField(): TemplateResult {

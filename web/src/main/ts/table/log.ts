@@ -46,7 +46,7 @@ export class TableLog extends Piece {
   override render() {
     const shown = this.lines.slice(-TableLog.MOST);
     return html`<ol class="log" tabindex="0" aria-label=${this.stage.words.say('table.log')}
-      @keydown=${this.walk} @pointerleave=${() => this.light([])} @focusout=${() => this.light([])}>
+      @keydown=${this.walk} @pointerleave=${() => this.point()} @focusout=${() => this.light([])}>
       ${shown.flatMap((line) => saidOf(line, this.client, this.stage).map((each) => this.row(line, each)))}
     </ol>`;
   }
@@ -55,10 +55,20 @@ export class TableLog extends Piece {
     const mine = typeof line.actor === 'number' && this.stage.seats[line.actor]?.you;
     const kind = line.table ? 'table-did' : mine ? 'mine' : '';
     const show = (): void => this.light(places);
-    return html`<li class=${kind} tabindex="-1" @pointerenter=${show} @focusin=${show}>
+    const point = (event: Event): void => this.point(event.currentTarget, places);
+    return html`<li class=${kind} tabindex="-1" @pointermove=${point} @pointerdown=${point} @focusin=${show}>
       ${text}
     </li>`;
   }
+
+  /** A pointer that moves points; one that rests does not, when a line comes to lie below it. */
+  private point(row: EventTarget | null = null, places: string[] = []): void {
+    if (row === this.pointed) return;
+    this.pointed = row;
+    this.light(places);
+  }
+
+  private pointed: EventTarget | null = null;
 
   /** Up and down go from line to line, beginning with the newest. */
   private readonly walk = (event: KeyboardEvent): void => {
