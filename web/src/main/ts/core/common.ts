@@ -15,6 +15,7 @@ import './settings';
 import './socket';
 import './toast';
 import './words';
+import './wrong';
 import '../house/habits';
 import '../house/pictures';
 import '../house/said';

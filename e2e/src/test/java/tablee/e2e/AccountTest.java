@@ -46,7 +46,7 @@ class AccountTest {
             button(page, "I have written it down").click();
             assertThat(page.getByLabel("Your name at the table")).hasValue("mary somerville");
             visitor.go("/");
-            button(page, "Play now").first().click();
+            page.locator(".games .button.main").first().click();
             assertThat(page.locator(".seat").filter(named("mary somerville"))).hasCount(1);
         }
     }
