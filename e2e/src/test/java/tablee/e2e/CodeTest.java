@@ -24,7 +24,8 @@ class CodeTest {
             assertTrue(code.matches("[A-HJ-NP-Z]{6}"), code);
             ben.go("/");
             type(ben.page(), "QQQQQQ");
-            assertThat(ben.page().locator(".join .wrong")).hasText("There is no table with this code, or not any more.");
+            assertThat(ben.page().locator(".join .wrong"))
+                    .hasText("There is no table with this code, or not any more.");
             ben.forgiven();
             type(ben.page(), code.substring(0, 3).toLowerCase(Locale.ROOT) + " " + code.substring(3));
             ben.page().waitForURL("**" + table);
