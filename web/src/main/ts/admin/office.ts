@@ -3,6 +3,7 @@ import { get, post } from '../core/api';
 import { dialog } from '../core/dialog';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
+import { proven } from '../house/account-ways';
 
 /** What an administrator reads of people, tables and what was done. */
 export interface Found {
@@ -99,7 +100,9 @@ export async function act(word: string, subject: string, about: string): Promise
 async function carryOut(word: string, subject: string, wish: { note: string; hours: string }): Promise<boolean> {
   try {
     const hours = wish.hours ? Number(wish.hours) : undefined;
-    const done = await post<{ code?: string }>('/api/admin/acts', { act: word, subject, note: wish.note, hours });
+    let done: { code?: string } = {};
+    const order = { act: word, subject, note: wish.note, hours };
+    if (!(await proven(async () => (done = await post('/api/admin/acts', order))))) return false;
     toast(say('admin.done'));
     if (done.code) await showCode(word, done.code);
     return true;

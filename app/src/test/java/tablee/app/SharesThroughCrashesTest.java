@@ -7,8 +7,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -96,14 +102,33 @@ class SharesThroughCrashesTest {
     @Test
     @DisplayName(
             "TABLE-42: A node is lost while tables on all nodes are in the middle of their shares: each goes on elsewhere")
-    void nodeLost() throws IOException, InterruptedException {
+    void nodeLost() throws Exception {
         try (Postgres postgres = new Postgres();
                 Nodes nodes = new Nodes(3, postgres.address(), folder)) {
-            List<Start> starts = new ArrayList<>();
-            for (int i = 0; i < TABLES; i++) starts.add(Start.at(nodes.door()).revealing());
+            List<Start> starts = together(
+                    Collections.nCopies(TABLES, () -> Start.at(nodes.door()).revealing()));
             nodes.kill(0);
-            for (Start start : starts) start.comeBack(nodes.door());
-            for (Start start : starts) start.goesOn();
+            together(starts.stream().map(start -> goingOn(start, nodes)).toList());
+        }
+    }
+
+    private static Callable<Start> goingOn(Start start, Nodes nodes) {
+        return () -> {
+            start.comeBack(nodes.door());
+            start.goesOn();
+            return start;
+        };
+    }
+
+    /** All tables at the same time: a start waits twenty seconds for a share, also at the nodes that live. */
+    private static List<Start> together(List<Callable<Start>> tables) throws InterruptedException, ExecutionException {
+        ExecutorService threads = Executors.newFixedThreadPool(TABLES);
+        try {
+            List<Start> starts = new ArrayList<>();
+            for (Future<Start> each : threads.invokeAll(tables)) starts.add(each.get());
+            return starts;
+        } finally {
+            threads.shutdownNow();
         }
     }
 }

@@ -72,11 +72,7 @@ class SessionsOverHttpTest {
         String name = "proof " + Long.toString(System.nanoTime(), 36);
         Browser ann = Browser.guest(server, "Ann");
         account(ann, "/api/account", name);
-        byte[] hash = MessageDigest.getInstance("SHA-256")
-                .digest(ann.cookie().substring(7).getBytes(StandardCharsets.UTF_8));
-        try (Store store = Store.open(Running.sharedSettings().database())) {
-            store.sessions().proved(hash, System.currentTimeMillis() - 700_000).join();
-        }
+        longAgo(ann);
         var refused = ann.delete("/api/me");
         assertEquals("prove-first", Json.parse(refused.body()).at("/error/key").textValue());
         assertEquals(
@@ -93,6 +89,34 @@ class SessionsOverHttpTest {
                 Browser.guest(server, "Guest")
                         .tryPost("/api/proof", "{\"password\":\"x\"}")
                         .statusCode());
+    }
+
+    /** As if this session had been proved more than ten minutes ago. */
+    private static void longAgo(Browser who) throws NoSuchAlgorithmException {
+        byte[] hash = MessageDigest.getInstance("SHA-256")
+                .digest(who.cookie().substring(7).getBytes(StandardCharsets.UTF_8));
+        try (Store store = Store.open(Running.sharedSettings().database())) {
+            store.sessions().proved(hash, System.currentTimeMillis() - 700_000).join();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "ASVS 7.5.1: An administrator hands no account over and erases nobody and nothing without a fresh proof")
+    void administrator() throws NoSuchAlgorithmException {
+        Office office = Office.shared();
+        Browser ann = Browser.guest(Running.shared(), "Ann");
+        account(ann, "/api/account", "handed " + Long.toString(System.nanoTime(), 36));
+        longAgo(office.boss());
+        for (String act : List.of("reset", "erase", "erase-table")) {
+            var refused = office.act(act, ann.person(), "because", 0);
+            assertEquals(
+                    "prove-first", Json.parse(refused.body()).at("/error/key").textValue(), act);
+        }
+        assertFalse(ann.json("/api/me").path("person").isNull(), "still there");
+        assertEquals(200, office.act("warn", ann.person()), "what can be taken back needs none");
+        office.boss().tryPost("/api/proof", "{\"password\":\"" + PASSWORD + "\"}");
+        assertEquals(200, office.act("reset", ann.person()));
     }
 
     @Test

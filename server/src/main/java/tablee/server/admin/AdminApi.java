@@ -5,8 +5,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tablee.core.BadInput;
@@ -29,6 +31,8 @@ import tablee.store.Store;
 public final class AdminApi {
     private static final int MOST_FOUND = 50;
     private static final int MOST_OF_LOG = 100;
+    private static final Set<AuditLog.Act> FOR_GOOD =
+            EnumSet.of(AuditLog.Act.RESET, AuditLog.Act.ERASE, AuditLog.Act.ERASE_TABLE);
 
     private record Asked(String act, Optional<String> subject, Optional<String> note, Optional<Integer> hours) {}
 
@@ -92,11 +96,22 @@ public final class AdminApi {
             AdminOrder order =
                     new AdminOrder(read(asked.act), asked.subject.orElse(""), asked.note.orElse(""), asked.hours);
             AuditLog.Actor by = new AuditLog.Actor(person.id(), person.name());
-            return depart(by, order)
+            return prove(context, order)
+                    .compose(proved -> depart(by, order))
                     .compose(gone -> readers.ask(() -> acts.carryOut(by, order)))
                     .compose(EventLoop::back)
                     .compose(secret -> live.look().map(done -> answer(secret)));
         });
+    }
+
+    /** What cannot be taken back, or hands an account over, needs a fresh proof: a session left open or stolen does little. */
+    private Future<Void> prove(RoutingContext context, AdminOrder order) {
+        if (!FOR_GOOD.contains(order.act())) return Future.succeededFuture();
+        return readers.ask(() -> {
+                    entrance.checkProof(context.request());
+                    return order;
+                })
+                .mapEmpty();
     }
 
     /** Who is to be erased leaves the tables first: those that are awake would show the name, and wait for its moves. */

@@ -28,7 +28,9 @@ public final class LiveActs implements AutoCloseable {
     private final long timer;
     private volatile Optional<House.Notice> notice;
     private volatile long seen;
-    private Future<Void> looking = Future.succeededFuture();
+    private Future<Void> latest = Future.succeededFuture();
+    /** The latest look has not begun: it will see what is there by then. */
+    private boolean isNextWaiting;
 
     public LiveActs(Vertx vertx, Store store, WorkerPool readers, Connections connections) {
         this.vertx = vertx;
@@ -46,14 +48,20 @@ public final class LiveActs implements AutoCloseable {
         return notice.filter(each -> each.untilMillis() > System.currentTimeMillis());
     }
 
-    /** One look after the other, on whatever loop asks. */
+    /** One look after the other, on whatever loop asks. What was done before somebody asks is followed when this is over. */
     synchronized Future<Void> look() {
-        if (!looking.isComplete()) return looking;
-        looking = readers.ask(this::read).recover(fault -> {
+        if (isNextWaiting) return latest;
+        isNextWaiting = true;
+        latest = latest.transform(before -> begin());
+        return latest;
+    }
+
+    private synchronized Future<Void> begin() {
+        isNextWaiting = false;
+        return readers.ask(this::read).recover(fault -> {
             LOG.log(System.Logger.Level.DEBUG, "the log of acts was not read: " + fault);
             return Future.succeededFuture();
         });
-        return looking;
     }
 
     /** Not while holding the lock: a loop that asks for the next look must not wait for the store. */

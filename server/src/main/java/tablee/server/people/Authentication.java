@@ -209,7 +209,7 @@ public final class Authentication implements VisitorLookup {
     }
 
     /** A {@link HttpFault} where the session of this request was not proved lately. It reads the store. */
-    void checkProof(HttpServerRequest request) {
+    public void checkProof(HttpServerRequest request) {
         long proved = session(request).map(store.sessions()::provedMillis).orElse(0L);
         if (proved < System.currentTimeMillis() - FRESH_MILLIS) throw new HttpFault(403, "prove-first");
     }
