@@ -33,6 +33,8 @@ export interface Person {
   name: string;
   language: string;
   account: string | null;
+  /** How the account is signed in to. */
+  ways?: ('password' | 'passkey')[];
   admin: boolean;
 }
 

@@ -1,16 +1,18 @@
-import { html } from 'lit';
-import { loadMe, post, Refused, rename } from '../core/api';
+import { html, nothing } from 'lit';
+import { loadMe, me, post, Refused, rename } from '../core/api';
 import { dialog } from '../core/dialog';
-import { say } from '../core/words';
+import { addWords, say } from '../core/words';
+import { makeAccount, passkeysWork, proveByKey } from './passkeys';
 import { guest } from './start';
 
 /** The ways into an account: making one of this guest, signing in, or coming back with the recovery code. */
 export type Way = 'make' | 'sign-in' | 'recover';
 
-/** A new recovery code, if there is one, and the programs whose tokens have ended. */
+/** A new recovery code, if there is one, and the programs whose tokens and the passkeys that have ended. */
 export interface Entered {
   recovery: string;
   programs?: string[];
+  passkeys?: string[];
 }
 
 /** Takes one of them. */
@@ -20,6 +22,16 @@ export async function enter(way: Way, form: FormData): Promise<Entered> {
   const entered = await ask(way, name, password, String(form.get('recovery') ?? '').trim());
   await loadMe();
   return entered;
+}
+
+/** An account of this name with a passkey and no password; nothing where its owner would rather not. */
+export async function enterByKey(name: string): Promise<Entered | undefined> {
+  await guest();
+  const recovery = await makeAccount(name);
+  if (recovery === undefined) return undefined;
+  await rename(name);
+  await loadMe();
+  return { recovery };
 }
 
 /** Another password for the account one is signed in to. */
@@ -45,29 +57,54 @@ async function ask(way: Way, name: string, password: string, recovery: string): 
   return entered;
 }
 
-/** Does something for which the server may want a fresh proof: then it asks for the password. False: no after all. */
+/** Does something for which the server may want a fresh proof: then it asks for one. False: no after all. */
 export async function proven(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
   } catch (refused) {
     if (!(refused instanceof Refused) || refused.key !== 'prove-first') throw refused;
-    const password = await dialog(say('account.prove'), (close) => {
-      const submit = (event: Event) => {
-        event.preventDefault();
-        close(String(new FormData(event.target as HTMLFormElement).get('password') ?? ''));
-      };
-      return html`<form class="stack" @submit=${submit}>
-        <p class="help">${say('account.prove.help')}</p>
-        <label class="field">
-          <span class="label">${say('account.password.current')}</span>
-          <input class="input" name="password" type="password" required autocomplete="current-password" />
-        </label>
-        <div class="acts"><button class="button main">${say('account.prove.go')}</button></div>
-      </form>`;
-    });
-    if (!password) return false;
-    await post('/api/proof', { password });
+    if (!(await prove())) return false;
     await act();
   }
   return true;
+}
+
+/** By the password or a passkey, whichever the account has. */
+async function prove(): Promise<boolean> {
+  await addWords('signing');
+  const ways = me()?.ways ?? ['password'];
+  let byKey = false;
+  const password = await dialog(say('account.prove'), (close) => {
+    const submit = (event: Event) => {
+      event.preventDefault();
+      close(String(new FormData(event.target as HTMLFormElement).get('password') ?? ''));
+    };
+    const key = () => {
+      byKey = true;
+      close('key');
+    };
+    return html`<div class="stack">
+      <p class="help">${say('account.prove.help')}</p>
+      ${
+      ways.includes('passkey') && passkeysWork()
+        ? html`<div class="acts"><button class="button ${ways.includes('password') ? '' : 'main'}"
+            @click=${key}>${say('signing.prove.passkey')}</button></div>`
+        : nothing
+    }
+      ${
+      ways.includes('password')
+        ? html`<form class="stack" @submit=${submit}>
+            <label class="field">
+              <span class="label">${say('account.password.current')}</span>
+              <input class="input" name="password" type="password" required autocomplete="current-password" />
+            </label>
+            <div class="acts"><button class="button main">${say('account.prove.go')}</button></div>
+          </form>`
+        : nothing
+    }
+    </div>`;
+  });
+  if (byKey) return proveByKey();
+  if (password) await post('/api/proof', { password });
+  return password !== '';
 }

@@ -8,10 +8,12 @@ import { go } from '../core/router';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { fine, wrong } from '../core/wrong';
-import { change, enter, proven, type Way } from './account-ways';
+import { change, enter, type Entered, enterByKey, proven, type Way } from './account-ways';
 import './bot-tokens';
+import './my-passkeys';
 import './my-sessions';
 import './notices';
+import { offersKeys, passkeysWork, signInByKey } from './passkeys';
 
 /** Who I am here: my name, an account if I want one, how I am told, and what is known about me. */
 @customElement('account-page')
@@ -19,8 +21,10 @@ export class AccountPage extends Piece {
   /** The recovery code, from the moment it is made until it is noted. */
   @state()
   private code = '';
-  /** Programs whose tokens have ended with the old code. */
-  private ended: string[] = [];
+  /** Programs whose tokens have ended with the old code, and passkeys that have. */
+  private ended: { programs: string[]; passkeys: string[] } = { programs: [], passkeys: [] };
+  /** Ends the offer of passkeys beside the names that the browser knows. */
+  private offer?: AbortController;
   @state()
   private busy = false;
 
@@ -34,7 +38,9 @@ export class AccountPage extends Piece {
       ${person?.account ? this.signedIn(person.account) : this.signedOut()}
       ${
       person
-        ? html`${person.account ? html`<my-sessions></my-sessions>` : nothing} <my-notices></my-notices>
+        ? html`${
+          person.account ? html`<my-passkeys></my-passkeys><my-sessions></my-sessions>` : nothing
+        } <my-notices></my-notices>
             ${person.account ? html`<bot-tokens></bot-tokens>` : nothing} ${this.data()}`
         : nothing
     }
@@ -85,24 +91,27 @@ export class AccountPage extends Piece {
     </section>`;
   }
 
+  /** Another password, or the first one of an account that was made with a passkey. */
   private anotherPassword(name: string): TemplateResult {
+    const first = !(me()?.ways ?? ['password']).includes('password');
+    const title = say(first ? 'signing.password.first' : 'account.change');
     const submit = (event: Event) => {
       event.preventDefault();
       const form = event.target as HTMLFormElement;
       void this.attempt(async () => {
-        await change(new FormData(form));
+        if (!(await proven(() => change(new FormData(form))))) return;
         form.reset();
         toast(say('account.changed'));
       }, form);
     };
     return html`<details>
-      <summary>${say('account.change')}</summary>
+      <summary>${title}</summary>
       <form class="stack" @submit=${submit}>
         <input type="hidden" name="name" autocomplete="username" .value=${name} />
-        ${field('current', 'account.password.current', 'password', 'current-password')}
+        ${first ? nothing : field('current', 'account.password.current', 'password', 'current-password')}
         ${field('password', 'account.password.new', 'password', 'new-password')}
         <p class="help">${say('account.password.help')} ${say('account.change.help')}</p>
-        <div><button class="button main" ?disabled=${this.busy}>${say('account.change')}</button></div>
+        <div><button class="button main" ?disabled=${this.busy}>${title}</button></div>
       </form>
     </details>`;
   }
@@ -126,17 +135,20 @@ export class AccountPage extends Piece {
       event.preventDefault();
       const form = event.target as HTMLFormElement;
       void this.attempt(async () => {
-        const entered = await enter(way, new FormData(form));
-        this.ended = entered.programs ?? [];
-        this.code = entered.recovery;
+        this.entered(await enter(way, new FormData(form)));
         form.reset();
       }, form);
     };
-    return html`<details name="ways">
+    const toggled = (event: Event) => {
+      if (way === 'sign-in' && (event.target as HTMLDetailsElement).open) void this.offerKeys();
+    };
+    return html`<details name="ways" @toggle=${toggled}>
       <summary>${say(`account.${way}`)}</summary>
       <form class="stack" @submit=${submit}>
         ${way === 'sign-in' ? nothing : html`<p class="help">${say(`account.${way}.help`)}</p>`}
-        ${field('name', 'account.user', 'text', 'username')}
+        ${way === 'sign-in' ? this.byKey() : nothing}
+        ${field('name', 'account.user', 'text', way === 'sign-in' && passkeysWork() ? 'username webauthn' : 'username')}
+        ${way === 'make' ? this.withKey() : nothing}
         ${way === 'recover' ? field('recovery', 'account.code', 'text', 'off') : nothing}
         ${
       field(
@@ -152,11 +164,62 @@ export class AccountPage extends Piece {
     </details>`;
   }
 
+  private entered(entered: Entered): void {
+    this.ended = { programs: entered.programs ?? [], passkeys: entered.passkeys ?? [] };
+    this.code = entered.recovery;
+  }
+
+  private byKey(): TemplateResult | typeof nothing {
+    if (!passkeysWork()) return nothing;
+    const go = () => {
+      this.offer?.abort();
+      void this.attempt(async () => void (await signInByKey()));
+    };
+    return html`<div><button class="button main" type="button" ?disabled=${this.busy}
+      @click=${go}>${say('signing.by-passkey')}</button></div>
+      <p class="help">${say('signing.or-password')}</p>`;
+  }
+
+  /** For the name in this form, and without its password. */
+  private withKey(): TemplateResult | typeof nothing {
+    if (!passkeysWork()) return nothing;
+    const go = (event: Event) => {
+      const form = (event.target as HTMLButtonElement).form!;
+      const name = form.elements.namedItem('name') as HTMLInputElement;
+      if (!name.reportValidity()) return;
+      void this.attempt(async () => {
+        const entered = await enterByKey(name.value.trim());
+        if (entered) this.entered(entered);
+      }, form);
+    };
+    return html`<div><button class="button main" type="button" ?disabled=${this.busy}
+      @click=${go}>${say('signing.with-passkey')}</button></div>
+      <p class="help">${say('signing.with-passkey.help')}</p>`;
+  }
+
+  /** Beside the names that the browser knows it offers passkeys, as long as the page is open. */
+  private async offerKeys(): Promise<void> {
+    this.offer?.abort();
+    this.offer = new AbortController();
+    try {
+      if (await offersKeys()) await signInByKey(this.offer.signal);
+    } catch (refused) {
+      toast((refused as Error).message);
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.offer?.abort();
+  }
+
   private codeOnce(): TemplateResult {
+    const { programs, passkeys } = this.ended;
     return html`<section class="once" role="alert">
       <p>${say('account.code.once')}</p>
       <p class="code">${this.code}</p>
-      ${this.ended.length ? html`<p>${say('account.code.programs', [this.ended.join(', ')])}</p>` : nothing}
+      ${programs.length ? html`<p>${say('account.code.programs', [programs.join(', ')])}</p>` : nothing}
+      ${passkeys.length ? html`<p>${say('signing.code.passkeys', [passkeys.join(', ')])}</p>` : nothing}
       <div class="acts">
         <button class="button"
           @click=${() => void copy(this.code, say('account.code.copied'))}>${say('account.code.copy')}</button>
@@ -213,7 +276,7 @@ function field(
   name: string,
   label: string,
   type: string,
-  autocomplete: 'username' | 'off' | 'current-password' | 'new-password',
+  autocomplete: 'username' | 'username webauthn' | 'off' | 'current-password' | 'new-password',
 ) {
   return html`<label class="field">
     <span class="label">${say(label)}</span>

@@ -67,7 +67,7 @@ export class MySessions extends Piece {
 }
 
 /** Only days are known: today, yesterday, five days ago. */
-function days(day: number): string {
+export function days(day: number): string {
   const past = Math.min(0, day - Math.floor(Date.now() / DAY));
   return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(past, 'day');
 }

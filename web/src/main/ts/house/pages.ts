@@ -94,7 +94,7 @@ export const PAGES: Page[] = [
   {
     pattern: /^\/account$/,
     load: async () => {
-      await import('./account');
+      await Promise.all([import('./account'), addWords('signing')]);
       return html`<account-page></account-page>`;
     },
   },

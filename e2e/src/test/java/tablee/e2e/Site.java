@@ -30,6 +30,11 @@ final class Site {
         return new Site("http://127.0.0.1:" + port);
     }
 
+    /** The same by its name: browsers keep passkeys for names only. */
+    static Site named(int port) {
+        return new Site("http://localhost:" + port);
+    }
+
     static synchronized Site open() {
         Site site = opened.orElseGet(Site::start);
         opened = Optional.of(site);

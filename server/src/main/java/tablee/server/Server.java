@@ -163,7 +163,8 @@ public final class Server implements AutoCloseable {
                 new Erasure(backend.store(), tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
                 new PresenceNotes(backend.vertx(), backend.store(), backend.readers(), guards.connections()),
-                guards.limits());
+                guards.limits(),
+                guards.origins());
     }
 
     private NoticeMails mails() {

@@ -10,10 +10,14 @@ import org.jdbi.v3.core.Jdbi;
 public final class Accounts {
     /**
      * @param look the name as far as eyes can tell it from others: no two accounts have the same
-     * @param password a hash that names its own salt and costs
+     * @param password a hash that names its own salt and costs; empty where passkeys are the only way in
      * @param recoveryHash of the code that stands in for a forgotten password
      */
     public record Account(String person, String name, String look, String password, byte[] recoveryHash) {
+        public boolean hasPassword() {
+            return !password.isEmpty();
+        }
+
         static Account of(ResultSet row) throws SQLException {
             return new Account(row.getString(1), row.getString(2), row.getString(3), row.getString(4), row.getBytes(5));
         }
@@ -31,7 +35,11 @@ public final class Accounts {
 
     /** Refused if the person has an account, or the name looks like one that is taken. */
     public CompletableFuture<Void> add(Account account, long wallMillis) {
-        return writer.write(batch -> batch.run(
+        return writer.write(batch -> insert(batch, account, wallMillis));
+    }
+
+    static void insert(Batch batch, Account account, long wallMillis) throws SQLException {
+        batch.run(
                 "insert into accounts (person, name, look, password, recovery_hash, created_millis)"
                         + " values (?, ?, ?, ?, ?, ?)",
                 account.person,
@@ -39,12 +47,12 @@ public final class Accounts {
                 account.look,
                 account.password,
                 account.recoveryHash,
-                wallMillis));
+                wallMillis);
     }
 
     /**
-     * A new password, and a new code: the one that was used is worth nothing any more. Ends all sessions and the tokens of all
-     * programs, since somebody else may have known the old password, and made or read them.
+     * A new password, and a new code: the one that was used is worth nothing any more. Ends all sessions, passkeys and the tokens of
+     * all programs, since somebody else may have known the old password, and made or read them.
      *
      * @param usedHash of the recovery code this relies on; if another one stands there now, nothing happens and it is refused
      */
@@ -58,6 +66,7 @@ public final class Accounts {
                     usedHash);
             if (rows != 1) throw new SQLException("this recovery code was used already");
             batch.run("delete from sessions where person = ?", person);
+            Passkeys.removeAll(batch, person);
             BotTokens.endAll(batch, person);
         });
     }

@@ -84,6 +84,7 @@ public final class Administration {
                     deed.subject());
             if (rows != 1) throw new SQLException("there is no such account");
             batch.run("delete from sessions where person = ?", deed.subject());
+            Passkeys.removeAll(batch, deed.subject());
             BotTokens.endAll(batch, deed.subject());
         });
     }

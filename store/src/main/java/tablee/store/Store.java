@@ -14,6 +14,8 @@ public final class Store implements AutoCloseable {
     private final People people;
     private final Sessions sessions;
     private final Accounts accounts;
+    private final Passkeys passkeys;
+    private final Challenges challenges;
     private final BotTokens bots;
     private final NoticeSettings notices;
     private final Replays replays;
@@ -38,6 +40,8 @@ public final class Store implements AutoCloseable {
         people = new People(writer, database.reading());
         sessions = new Sessions(writer, database.reading());
         accounts = new Accounts(writer, database.reading());
+        passkeys = new Passkeys(writer, database.reading());
+        challenges = new Challenges(writer);
         bots = new BotTokens(writer, database.reading());
         notices = new NoticeSettings(writer, database.reading());
         replays = new Replays(writer, database.reading());
@@ -97,6 +101,14 @@ public final class Store implements AutoCloseable {
 
     public Accounts accounts() {
         return accounts;
+    }
+
+    public Passkeys passkeys() {
+        return passkeys;
+    }
+
+    public Challenges challenges() {
+        return challenges;
     }
 
     public BotTokens bots() {

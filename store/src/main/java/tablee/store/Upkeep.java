@@ -131,6 +131,7 @@ public final class Upkeep {
             batch.run("delete from banned_places where until_millis < ?", nowMillis);
             batch.run("delete from house_notices where until_millis < ?", nowMillis);
             batch.run("delete from house_invitations where until_millis < ?", nowMillis);
+            batch.run("delete from challenges where until_millis < ?", nowMillis);
         });
     }
 

@@ -20,6 +20,11 @@ public final class Origins {
         own = List.copyOf(origins);
     }
 
+    /** Under which names a page of this server can be open. */
+    public List<String> own() {
+        return own;
+    }
+
     boolean has(String origin) {
         return own.contains(origin);
     }

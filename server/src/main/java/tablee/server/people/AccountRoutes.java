@@ -21,7 +21,7 @@ import tablee.store.Store;
 import tablee.table.seats.NameSkeleton;
 
 /** Accounts: signing up, in, out and out everywhere, another password, and the way back in for those who forgot theirs. */
-public final class AccountRoutes implements AutoCloseable {
+final class AccountRoutes implements AutoCloseable {
     private record NameAndPassword(String name, String password) {}
 
     private record Forgotten(String name, String recovery, String password) {}
@@ -32,7 +32,7 @@ public final class AccountRoutes implements AutoCloseable {
 
     private final Store store;
     private final Authentication entrance;
-    private final ProfileRoutes me;
+    private final AccountEntry entry;
     private final WorkerPool readers;
     private final Consumer<String> signedOut;
     private final KnownDevices devices;
@@ -44,24 +44,25 @@ public final class AccountRoutes implements AutoCloseable {
     /**
      * @param signedOut closes what somebody has open whose sessions have ended
      */
-    public AccountRoutes(
+    AccountRoutes(
             Store store,
             Authentication entrance,
-            ProfileRoutes me,
+            AccountEntry entry,
+            KnownDevices devices,
             WorkerPool readers,
             Consumer<String> signedOut,
             RateLimits limits) {
         this.store = store;
         this.entrance = entrance;
-        this.me = me;
+        this.entry = entry;
+        this.devices = devices;
         this.readers = readers;
         this.signedOut = signedOut;
         this.limits = limits;
-        devices = new KnownDevices(entrance);
         tries = new SignInTries(devices, limits);
     }
 
-    public void on(Router router) {
+    void on(Router router) {
         router.post("/api/account").handler(Replies.json(this::signUp));
         router.post("/api/session").handler(Replies.json(this::signIn));
         router.delete("/api/session").handler(Replies.json(this::signOut));
@@ -80,21 +81,15 @@ public final class AccountRoutes implements AutoCloseable {
         tries.other(context.request(), name.look());
         String code = entrance.secrets().recoveryCode();
         return entrance.requireHuman(context)
-                .compose(person -> readers.ask(() -> free(person, name)))
+                .compose(person -> readers.ask(() -> entry.free(person, name)))
                 .compose(
                         person -> hashing.ofStranger(place(context), () -> account(person, name, given.password, code)))
                 .compose(account -> EventLoop.back(store.accounts().add(account, System.currentTimeMillis()))
                         .map(account))
                 .recover(fault ->
                         Future.failedFuture(fault instanceof HttpFault ? fault : new HttpFault(409, "name-taken")))
-                .compose(account -> signIn(context, account))
+                .compose(account -> entry.signIn(context, account))
                 .map(done -> recovery(code));
-    }
-
-    private People.Person free(People.Person person, AccountName name) {
-        if (store.accounts().of(person.id()).isPresent()) throw new HttpFault(409, "has-account");
-        if (store.accounts().byLook(name.look()).isPresent()) throw new HttpFault(409, "name-taken");
-        return person;
     }
 
     private Accounts.Account account(People.Person person, AccountName name, String password, String code) {
@@ -122,7 +117,7 @@ public final class AccountRoutes implements AutoCloseable {
                 .compose(account -> proved(context, account, given.password))
                 .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
                 .onSuccess(account -> tries.passwordWasRight(context.request(), account))
-                .compose(account -> enter(context, account));
+                .compose(account -> entry.enter(context, account));
     }
 
     /** Anyone who claims no device is counted before anything is read. */
@@ -148,27 +143,11 @@ public final class AccountRoutes implements AutoCloseable {
                 .orElseGet(() -> hashing.ofStranger(place(context), () -> proved(account, password)));
     }
 
-    /** Takes the same time whether there is such an account or not. */
+    /** Takes the same time whether there is such an account or not, and whether it has a password. */
     private Optional<Accounts.Account> proved(Optional<Accounts.Account> account, String password) {
-        if (account.isEmpty()) passwords.pretend(password);
-        return account.filter(known -> passwords.matches(password, known.password()));
-    }
-
-    private Future<ObjectNode> enter(RoutingContext context, Accounts.Account account) {
-        return readers.ask(() -> admitted(account))
-                .compose(person -> signIn(context, account).compose(done -> me.describe(Optional.of(person))));
-    }
-
-    /** Its person, who is not banned. It reads the store. */
-    private People.Person admitted(Accounts.Account account) {
-        People.Person person = store.people().find(account.person()).orElseThrow(HttpFault::unknownPerson);
-        if (person.banned()) throw new HttpFault(403, "banned");
-        return person;
-    }
-
-    private Future<Void> signIn(RoutingContext context, Accounts.Account account) {
-        return entrance.signIn(context, account.person())
-                .onSuccess(done -> context.response().addCookie(devices.cookie(account)));
+        Optional<Accounts.Account> guarded = account.filter(Accounts.Account::hasPassword);
+        if (guarded.isEmpty()) passwords.pretend(password);
+        return guarded.filter(known -> passwords.matches(password, known.password()));
     }
 
     private Future<ObjectNode> signOut(RoutingContext context) {
@@ -195,8 +174,17 @@ public final class AccountRoutes implements AutoCloseable {
     private Future<ObjectNode> change(RoutingContext context) {
         Change given = JsonBody.of(context, Change.class);
         checkStrength(given.password);
-        return proved(context, given.current)
-                .compose(account -> replace(account, given.password).compose(done -> enter(context, account)));
+        return entry.mine(context)
+                .compose(account -> account.hasPassword()
+                        ? proved(context, given.current)
+                        : readers.ask(() -> withProof(context, account)))
+                .compose(account -> replace(account, given.password).compose(done -> entry.enter(context, account)));
+    }
+
+    /** An account without a password has another way to prove whose it is. */
+    private Accounts.Account withProof(RoutingContext context, Accounts.Account account) {
+        entrance.checkProof(context.request());
+        return account;
     }
 
     private Future<Void> replace(Accounts.Account account, String password) {
@@ -220,9 +208,7 @@ public final class AccountRoutes implements AutoCloseable {
 
     /** The account of the session, if this is its password. */
     private Future<Accounts.Account> proved(RoutingContext context, String password) {
-        return entrance.requireHuman(context)
-                .compose(person -> readers.ask(() -> store.accounts().of(person.id())))
-                .map(account -> account.orElseThrow(() -> new HttpFault(409, "no-account")))
+        return entry.mine(context)
                 .compose(account -> {
                     tries.other(context.request(), account.look());
                     return hashing.ofOwner(account.person(), () -> proved(Optional.of(account), password));
@@ -245,13 +231,23 @@ public final class AccountRoutes implements AutoCloseable {
                         .orElseThrow(() -> new HttpFault(401, "wrong-code")))
                 .onSuccess(account -> tries.otherWasRight(context.request(), look))
                 // Before anything is used up: who is turned away would never see the next code.
-                .compose(account -> readers.ask(() -> admitted(account)).map(account))
-                .compose(account -> renew(account, given.password, used, code)
-                        .recover(fault -> Future.failedFuture(
-                                fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-code")))
-                        .compose(done -> enter(context, with(account, code)))
-                        .compose(done -> ended(account)))
-                .map(programs -> recovery(code).set("programs", programs));
+                .compose(account -> readers.ask(() -> entry.admitted(account)).map(account))
+                .compose(account -> readers.ask(() -> keys(account))
+                        .compose(keys -> renew(account, given.password, used, code)
+                                .recover(fault -> Future.failedFuture(
+                                        fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-code")))
+                                .compose(done -> entry.enter(context, with(account, code)))
+                                .compose(done -> ended(account))
+                                .map(programs -> recovery(code)
+                                        .<ObjectNode>set("programs", programs)
+                                        .set("passkeys", keys))));
+    }
+
+    /** The names of the passkeys that end: somebody else may have made one of them. */
+    private ArrayNode keys(Accounts.Account account) {
+        ArrayNode names = JsonNodeFactory.instance.arrayNode();
+        store.passkeys().of(account.person()).forEach(each -> names.add(each.name()));
+        return names;
     }
 
     /** The names of the programs whose tokens have ended; what they have open is closed. */

@@ -136,6 +136,19 @@ public final class Authentication implements VisitorLookup {
                 .map(cookie -> SecretTokens.hash(cookie.getValue()));
     }
 
+    /**
+     * The same of a browser that is nobody's yet, too: it gets a word that opens nothing, for as long as a device may take to answer.
+     *
+     * @param seconds for how long such a word stays
+     */
+    byte[] browser(RoutingContext context, long seconds) {
+        return session(context.request()).orElseGet(() -> {
+            String word = secrets.token();
+            context.response().addCookie(cookie(COOKIE, word).setMaxAge(seconds));
+            return SecretTokens.hash(word);
+        });
+    }
+
     /** What was not used for so long is over, also before it is cleared away. */
     private boolean isAlive(Sessions.Session session) {
         return session.seenDay() >= Sessions.day(System.currentTimeMillis()) - keptDays;

@@ -2,6 +2,7 @@ package tablee.server.people;
 
 import io.vertx.ext.web.Router;
 import java.util.function.Consumer;
+import tablee.server.http.Origins;
 import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
 import tablee.store.Store;
@@ -15,6 +16,7 @@ public final class PeopleModule implements AutoCloseable {
     private final PresenceNotes presence;
     private final BondRoutes bonds;
     private final SessionRoutes sessions;
+    private final PasskeyRoutes passkeys;
 
     /** @param signedOut closes what somebody has open whose sessions have ended */
     public PeopleModule(
@@ -25,9 +27,14 @@ public final class PeopleModule implements AutoCloseable {
             Erasure erasure,
             Consumer<String> signedOut,
             PresenceNotes presence,
-            RateLimits limits) {
+            RateLimits limits,
+            Origins origins) {
         me = new ProfileRoutes(store, entrance, readers, erasure);
-        signing = new AccountRoutes(store, entrance, me, readers, signedOut, limits);
+        KnownDevices devices = new KnownDevices(entrance);
+        AccountEntry entry = new AccountEntry(store, entrance, me, readers, devices);
+        signing = new AccountRoutes(store, entrance, entry, devices, readers, signedOut, limits);
+        passkeys = new PasskeyRoutes(
+                store, entrance, readers, entry, new PasskeyChallenges(store, entrance, origins::own));
         programs = new BotTokenRoutes(store, entrance, readers, erasure);
         notify = new NoticeRoutes(store, entrance, readers, letters, limits.addresses()::of);
         this.presence = presence;
@@ -42,6 +49,7 @@ public final class PeopleModule implements AutoCloseable {
         notify.on(router);
         bonds.on(router);
         sessions.on(router);
+        passkeys.on(router);
     }
 
     @Override

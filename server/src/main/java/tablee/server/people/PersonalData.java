@@ -7,6 +7,7 @@ import tablee.store.Bonds;
 import tablee.store.Chat;
 import tablee.store.History;
 import tablee.store.NoticeSettings;
+import tablee.store.Passkeys;
 import tablee.store.People;
 import tablee.store.Replays;
 import tablee.store.Reports;
@@ -20,6 +21,7 @@ record PersonalData(
         People.Person person,
         Optional<String> account,
         List<Sessions.Days> sessions,
+        List<Key> passkeys,
         List<People.Person> bots,
         Optional<NoticeSettings.Notice> notices,
         List<String> tables,
@@ -31,12 +33,34 @@ record PersonalData(
         List<Bonds.Bond> bonds) {
     private static final int ALL = Integer.MAX_VALUE;
 
+    /** A passkey as far as it is here: its public half. */
+    record Key(
+            String name,
+            String credential,
+            String publicHalf,
+            long counter,
+            boolean synced,
+            int createdDay,
+            int usedDay) {
+        static Key of(Passkeys.Passkey key) {
+            return new Key(
+                    key.name(),
+                    PasskeyOptions.text(key.credential()),
+                    PasskeyOptions.text(key.publicHalf()),
+                    key.counter(),
+                    key.synced(),
+                    key.createdDay(),
+                    key.usedDay());
+        }
+    }
+
     static PersonalData of(Store store, People.Person person) {
         String id = person.id();
         return new PersonalData(
                 person,
                 store.accounts().of(id).map(Accounts.Account::name),
                 store.sessions().of(id),
+                store.passkeys().of(id).stream().map(Key::of).toList(),
                 store.bots().of(id),
                 store.notices().of(id),
                 store.tables().of(id, ALL).stream().map(Tables.Kept::id).toList(),

@@ -112,7 +112,7 @@ public final class ProfileRoutes {
         return JsonNodeFactory.instance.objectNode().putNull("person");
     }
 
-    private static ObjectNode describe(People.Person person, Optional<Accounts.Account> account) {
+    private ObjectNode describe(People.Person person, Optional<Accounts.Account> account) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ObjectNode fields = answer.putObject("person")
                 .put("id", person.id())
@@ -120,7 +120,14 @@ public final class ProfileRoutes {
                 .put("language", person.language())
                 .put("admin", person.admin());
         fields.put("account", account.map(Accounts.Account::name).orElse(null));
+        account.ifPresent(each -> ways(each, fields.putArray("ways")));
         return answer;
+    }
+
+    /** How this account is signed in to, and how its owner can prove once more to be themselves. */
+    private void ways(Accounts.Account account, ArrayNode ways) {
+        if (account.hasPassword()) ways.add("password");
+        if (!store.passkeys().of(account.person()).isEmpty()) ways.add("passkey");
     }
 
     private Future<?> data(RoutingContext context) {

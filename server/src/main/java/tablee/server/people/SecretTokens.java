@@ -55,8 +55,12 @@ public final class SecretTokens {
 
     /** Enough for words that were drawn; passwords need {@link PasswordHasher}. */
     public static byte[] hash(String secret) {
+        return hash(secret.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static byte[] hash(byte[] secret) {
         try {
-            return MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
+            return MessageDigest.getInstance("SHA-256").digest(secret);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }

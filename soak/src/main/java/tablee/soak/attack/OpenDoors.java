@@ -51,6 +51,7 @@ public final class OpenDoors {
                 "DELETE /api/session",
                 "DELETE /api/sessions",
                 "DELETE /api/sessions/{session}",
+                "DELETE /api/passkeys/{passkey}",
                 "DELETE /api/bots/{bot}",
                 "DELETE /api/replays/{code}",
                 "POST /api/me/words/{word}",
@@ -62,6 +63,12 @@ public final class OpenDoors {
         all.put("POST /api/session", Map.of("name", "Mallory the Great", "password", secret));
         all.put("POST /api/password", Map.of("current", secret, "password", secret + "!"));
         all.put("POST /api/proof", Map.of("password", secret));
+        Map<String, Object> key = Map.of("id", "AAAA", "rawId", "AAAA", "response", Map.of("clientDataJSON", "e30"));
+        for (String door : List.of("", "/session", "/proof"))
+            all.put("POST /api/passkeys" + door, Map.of("credential", key));
+        all.put("POST /api/passkeys/challenge", Map.of("purpose", "session"));
+        all.put("POST /api/passkeys/account", Map.of("name", "Mallory the Key", "credential", key));
+        all.put("POST /api/passkeys/{passkey}", Map.of("called", "Mallory's"));
         all.put("POST /api/recover", Map.of("name", "Mallory", "recovery", "x", "password", secret));
         all.put("POST /api/bots", Map.of("name", "Robo"));
         all.put("POST /api/admin/acts", Map.of("act", "notify", "note", "Mallory was here", "hours", 1));

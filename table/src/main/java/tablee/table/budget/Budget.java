@@ -39,6 +39,8 @@ public enum Budget {
     TRIES_AT_NAME_FROM(11, ADDRESS, 5, 60_000),
     /** From all strange places together; the owner's own devices and the recovery code do not count here. */
     TRIES_AT_NAME(12, PERSON, 50, 60_000),
+    /** What devices are asked before a passkey counts, and so how often one can be tried. */
+    PASSKEYS_ASKED(110, ADDRESS, 40, 5_000),
     MAILS(13, PERSON, 10, 1_800_000),
     /** Addresses that are asked whether they want mails, however many people ask. */
     MAILS_FROM(51, ADDRESS, 10, 1_800_000),
@@ -132,6 +134,10 @@ public enum Budget {
     REPLAYS(82, PERSON, 50),
     /** Those whom somebody has blocked; as many again can be muted, and be friends. */
     BONDS(90, PERSON, 200),
+    PASSKEYS(111, PERSON, 10),
+    /** What devices were asked through one browser and have not answered. */
+    CHALLENGES(112, PERSON, 4),
+    ALL_CHALLENGES(113, SERVER, 5_000),
     /** Bytes of such a picture. */
     REPLAY_PICTURE(83, PERSON, 40_000);
 

@@ -1,0 +1,61 @@
+package tablee.server.people;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vertx.core.Future;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Optional;
+import tablee.server.http.HttpFault;
+import tablee.server.http.WorkerPool;
+import tablee.store.Accounts;
+import tablee.store.People;
+import tablee.store.Store;
+
+/** Somebody has proved that an account is theirs, by whichever way, and comes in. */
+final class AccountEntry {
+    private final Store store;
+    private final Authentication entrance;
+    private final ProfileRoutes me;
+    private final WorkerPool readers;
+    private final KnownDevices devices;
+
+    AccountEntry(
+            Store store, Authentication entrance, ProfileRoutes me, WorkerPool readers, KnownDevices devices) {
+        this.store = store;
+        this.entrance = entrance;
+        this.me = me;
+        this.readers = readers;
+        this.devices = devices;
+    }
+
+    /** In, with an answer that says who they are. */
+    Future<ObjectNode> enter(RoutingContext context, Accounts.Account account) {
+        return readers.ask(() -> admitted(account))
+                .compose(person -> signIn(context, account).compose(done -> me.describe(Optional.of(person))));
+    }
+
+    /** Its person, who is not banned. It reads the store. */
+    People.Person admitted(Accounts.Account account) {
+        People.Person person = store.people().find(account.person()).orElseThrow(HttpFault::unknownPerson);
+        if (person.banned()) throw new HttpFault(403, "banned");
+        return person;
+    }
+
+    Future<Void> signIn(RoutingContext context, Accounts.Account account) {
+        return entrance.signIn(context, account.person())
+                .onSuccess(done -> context.response().addCookie(devices.cookie(account)));
+    }
+
+    /** This person, who has no account yet and can have one of this name. It reads the store. */
+    People.Person free(People.Person person, AccountName name) {
+        if (store.accounts().of(person.id()).isPresent()) throw new HttpFault(409, "has-account");
+        if (store.accounts().byLook(name.look()).isPresent()) throw new HttpFault(409, "name-taken");
+        return person;
+    }
+
+    /** The account of whom the session proves; a {@link HttpFault} for a guest. */
+    Future<Accounts.Account> mine(RoutingContext context) {
+        return entrance.requireHuman(context)
+                .compose(person -> readers.ask(() -> store.accounts().of(person.id())))
+                .map(account -> account.orElseThrow(() -> new HttpFault(409, "no-account")));
+    }
+}
