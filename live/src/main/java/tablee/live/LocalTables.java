@@ -117,6 +117,11 @@ final class LocalTables implements TableMailboxes {
     }
 
     @Override
+    public void leave(String table) {
+        awake.computeIfPresent(table, (id, there) -> there.leave());
+    }
+
+    @Override
     public boolean isOpen() {
         return open;
     }

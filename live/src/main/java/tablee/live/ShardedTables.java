@@ -38,6 +38,11 @@ final class ShardedTables implements TableMailboxes {
     }
 
     @Override
+    public void leave(String table) {
+        tell(table, new Errand.Leave());
+    }
+
+    @Override
     public boolean isOpen() {
         return Cluster.get(system).selfMember().status().equals(MemberStatus.up());
     }

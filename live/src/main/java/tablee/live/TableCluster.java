@@ -196,6 +196,11 @@ public final class TableCluster implements AutoCloseable {
         return done.thenAccept(answer -> {});
     }
 
+    /** Somebody else has written to this table: if it is awake, it shows what is there now. */
+    public void readAgain(String table) {
+        tables.leave(table);
+    }
+
     /** Opens a connection to a table; everything it is sent goes to the outlet. */
     public TableConnection connect(String table, Command.Connect connect, ConnectionOutput outlet) {
         Consumer<Errand> mailbox = errand -> tables.tell(table, errand);

@@ -15,6 +15,9 @@ interface TableMailboxes {
     /** @param mail made with where the answer is to go */
     <R> CompletionStage<R> ask(String table, Function<ActorRef<R>, Errand> mail);
 
+    /** Has a table that is awake go, so that it is read again by those who come back. */
+    void leave(String table);
+
     /** Whether mail arrives. */
     boolean isOpen();
 

@@ -149,7 +149,8 @@ public final class Server implements AutoCloseable {
                 backend.readers(),
                 guards.connections(),
                 rules(),
-                tables::forget);
+                tables::forget,
+                backend.cluster()::readAgain);
     }
 
     private PeopleModule people(Authentication authentication) {

@@ -71,6 +71,29 @@ class BondsOverHttpTest {
     }
 
     @Test
+    @DisplayName("TABLE-50: who is blocked while lines are open elsewhere is not heard there any more: they come back with other ears")
+    void atOnce() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser eve = Browser.guest(server, "Eve");
+        Browser bob = Browser.guest(server, "Bob");
+        JsonNode made = table(ann, "");
+        eve.join(made.path("invite").textValue());
+        bob.join(made.path("invite").textValue());
+        String id = made.path("table").textValue();
+        TestSocket annLine = ann.sit(id);
+        TestSocket eveLine = eve.sit(id);
+        annLine.await("seating");
+        eveLine.await("seating");
+        bond(ann, eve, "block", true);
+        assertEquals(4401, annLine.awaitClosed());
+        TestSocket again = ann.sit(id);
+        TestSocket bobLine = bob.sit(id);
+        again.await("seating");
+        bobLine.await("seating");
+        assertFalse(hears(again, eveLine, bobLine, "psst at once"), "blocked");
+    }
+
+    @Test
     @DisplayName(
             "ASVS 8.2.2: those who block each other are not brought together by the lobby, either way; a link counts more")
     void apart() {
@@ -149,6 +172,7 @@ class BondsOverHttpTest {
                 eve.tryPost("/api/people/" + dan.person() + "/invitation", invitation)
                         .statusCode());
         assertEquals(404, dan.get("/api/tables/" + id).statusCode());
+        assertEquals(404, eve.get("/api/tables/" + id).statusCode(), "nor do they read about it");
     }
 
     @Test

@@ -1,16 +1,18 @@
 package tablee.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.Codes;
 import tablee.store.Store;
 import tablee.table.budget.Budget;
 import tablee.wire.Json;
@@ -63,6 +65,41 @@ class CodesTest {
     }
 
     @Test
+    @DisplayName("A code is typed as it was said, with signs or spaces between the letters")
+    void withSigns() {
+        Browser ann = Browser.guest(server, "Ann", "10.20.0.6");
+        String code = code(ann, table(ann));
+        for (String sign : List.of("-", " ", " – ", ".")) {
+            assertEquals(200, type(ann, code.substring(0, 3) + sign + code.substring(3)), sign);
+        }
+    }
+
+    @Test
+    @DisplayName("A code that was told is good until its end, though a longer one is shown by then; one that is another's is not drawn")
+    void lastsAndCollides() {
+        Browser ann = Browser.guest(server, "Ann", "10.20.0.7");
+        JsonNode table = table(ann);
+        String invite = table.path("invite").textValue().substring("/join/".length());
+        long now = System.currentTimeMillis();
+        try (Store store = Store.open(SETTINGS.database())) {
+            store.codes().add(List.of("TTTTTT"), invite, now + 1_800_000, now).join();
+            assertEquals(
+                    "UUUUUU",
+                    store.codes()
+                            .add(List.of("TTTTTT", "UUUUUU"), "another", now + 1_800_000, now)
+                            .join()
+                            .code());
+            assertThrows(CompletionException.class, () -> store.codes()
+                    .add(List.of("TTTTTT"), "another", now + 1_800_000, now)
+                    .join());
+        }
+        String longer = code(ann, table);
+        assertNotEquals("TTTTTT", longer, "half an hour is less than is promised");
+        assertEquals(200, type(ann, "TTTTTT"));
+        assertEquals(200, type(ann, longer));
+    }
+
+    @Test
     @DisplayName("A code ends with its time, and with a new link")
     void ends() {
         Browser ann = Browser.guest(server, "Ann", "10.20.0.3");
@@ -70,10 +107,9 @@ class CodesTest {
         String code = code(ann, table);
         String invite = table.path("invite").textValue().substring("/join/".length());
         try (Store store = Store.open(SETTINGS.database())) {
-            store.codes().add(new Codes.Code("QQQQQQ", invite, 1_000), 0).join();
+            store.codes().add(List.of("QQQQQQ"), invite, 1_000, 0).join();
         }
         assertEquals(404, type(ann, "QQQQQQ"));
-        assertEquals(404, type(ann, code), "another has taken its place");
         String next = code(ann, table);
         assertEquals(200, type(ann, next));
         TestSocket line = ann.sit(table.path("table").textValue());

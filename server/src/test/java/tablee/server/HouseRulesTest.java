@@ -97,8 +97,9 @@ class HouseRulesTest {
             TestSocket lobby = eve.open("/ws/lobby");
             lobby.await("lobby");
             assertEquals(200, office.act("ban", eve.person()));
+            assertEquals(
+                    1, StoredRows.of(settings.database()).get("banned_places").size(), "kept when the act is answered");
             assertEquals(4404, lobby.awaitClosed());
-            eve.get("/api/me");
             String wish = "{\"name\":\"Eve again\"}";
             var again = Browser.nobody(server, "10.9.0.1").tryPost("/api/me", wish);
             assertEquals(

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.store.AuditLog;
 import tablee.wire.Json;
 
 /** What those who run the server have done holds, by whatever way somebody tries to get round it. */
@@ -80,6 +81,47 @@ class SanctionsHoldTest {
         JsonNode seating = line.await(event -> event.path("event").asText().equals("seating")
                 && event.toString().contains("\"takenOver\":true"));
         assertFalse(seating.toString().contains("Eve the erased"));
+    }
+
+    @Test
+    @DisplayName("Who is erased at the machine, beside the server that runs, leaves no name at a table that is awake")
+    void erasedAtTheMachine() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser eve = Browser.guest(server, "Eve the forgotten");
+        TestSocket line = playing(ann, eve);
+        office.atTheMachine(AuditLog.Act.ERASE, eve.person());
+        JsonNode seating = line.await(event -> event.path("event").asText().equals("seating")
+                && !event.toString().contains("Eve the forgotten"));
+        assertTrue(seating.toString().contains("Ann"));
+    }
+
+    @Test
+    @DisplayName("Who is banned reads why and until when at any browser, once they have proved whose account it is")
+    void why() {
+        Browser rita = Browser.guest(server, "Rita");
+        String name = "rita why " + Long.toString(System.nanoTime(), 36);
+        String account = "{\"name\":\"" + name + "\",\"password\":\"" + PASSWORD + "\"}";
+        rita.tryPost("/api/account", account);
+        office.act("ban", rita.person(), "shouting at beginners", 5);
+        HttpResponse<String> refused = new Browser(server).tryPost("/api/session", account);
+        assertEquals("banned", error(refused));
+        assertTrue(refused.body().contains("shouting at beginners"), refused.body());
+        assertTrue(refused.body().contains("UTC"), refused.body());
+        String wrong = account.replace(PASSWORD, "wrong horse battery");
+        HttpResponse<String> stranger = new Browser(server).tryPost("/api/session", wrong);
+        assertEquals("wrong-password", error(stranger));
+    }
+
+    @Test
+    @DisplayName("Nobody resolves reports about themselves or their programs, nor gets rid of an administrator's program from the page")
+    void ownReports() {
+        assertEquals("own-reports", error(office.act("resolve", office.boss().person(), "nothing", 0)));
+        String bot = Json.parse(office.boss().tryPost("/api/bots", "{\"name\":\"Rook\"}").body())
+                .path("bot")
+                .textValue();
+        assertEquals("own-reports", error(office.act("resolve", bot, "nothing", 0)));
+        assertEquals("at-the-machine", error(Office.shared().act("ban", bot, "because", 0)));
+        assertEquals(200, Office.shared().act("resolve", bot), "another one does");
     }
 
     @Test

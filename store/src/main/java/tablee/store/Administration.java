@@ -89,10 +89,13 @@ public final class Administration {
         });
     }
 
-    /** Forgets the subject. The log keeps that somebody was, and not who. */
+    /**
+     * Forgets the subject. The log keeps that somebody was, and not who; the tables that showed their name count as saved at that very moment, so that
+     * a server finds those that are awake with the old name.
+     */
     public CompletableFuture<Void> erase(AuditLog.Deed deed, People.Eraser eraser) {
         return writer.write(batch -> {
-            People.forget(batch, deed.subject(), eraser);
+            Tables.touch(batch, People.forget(batch, deed.subject(), eraser), deed.wallMillis());
             AuditLog.write(batch, new AuditLog.Deed(deed.actor(), deed.act(), "", deed.note(), deed.wallMillis()));
         });
     }

@@ -60,6 +60,14 @@ public final class BotTokens {
                 .findFirst());
     }
 
+    /** Whose program this is; none: it is a person. */
+    public Optional<String> owner(String bot) {
+        return reading.withHandle(handle -> handle.createQuery("select owner from bots where person = :bot")
+                .bind("bot", bot)
+                .mapTo(String.class)
+                .findFirst());
+    }
+
     /** The bots of a person, the oldest first. */
     public List<People.Person> of(String owner) {
         return reading.withHandle(handle -> handle.createQuery(

@@ -1,5 +1,7 @@
 package tablee.store;
 
+import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
@@ -17,22 +19,38 @@ public final class Codes {
         this.reading = reading;
     }
 
-    /** Takes the place of the code that the link had; those that have had their time go on the way. */
-    public CompletableFuture<Void> add(Code code, long nowMillis) {
+    /**
+     * One more for this link; those that have had their time go on the way.
+     *
+     * @param drawn the first of these that stands for no other link is it; refused if all do
+     */
+    public CompletableFuture<Code> add(List<String> drawn, String invite, long expiresMillis, long nowMillis) {
+        String[] taken = new String[1];
         return writer.write(batch -> {
-            batch.run("delete from codes where expires_millis <= ? or invite = ?", nowMillis, code.invite);
-            batch.run(
-                    "insert into codes (code, invite, expires_millis) values (?, ?, ?)",
-                    code.code,
-                    code.invite,
-                    code.expiresMillis);
-        });
+                    batch.run("delete from codes where expires_millis <= ?", nowMillis);
+                    taken[0] = first(batch, drawn, invite, expiresMillis);
+                })
+                .thenApply(done -> new Code(taken[0], invite, expiresMillis));
+    }
+
+    private static String first(Batch batch, List<String> drawn, String invite, long expiresMillis)
+            throws SQLException {
+        for (String each : drawn) {
+            int rows = batch.run(
+                    "insert into codes (code, invite, expires_millis) values (?, ?, ?) on conflict do nothing",
+                    each,
+                    invite,
+                    expiresMillis);
+            if (rows == 1) return each;
+        }
+        throw new SQLException("all of these codes stand for something else");
     }
 
     /** The code of a link that is good for longer than until then. */
     public Optional<Code> of(String invite, long untilMillis) {
         return reading.withHandle(handle -> handle.createQuery(
-                        "select code, invite, expires_millis from codes where invite = :invite and expires_millis > :until")
+                        "select code, invite, expires_millis from codes where invite = :invite and expires_millis > :until"
+                                + " order by expires_millis desc limit 1")
                 .bind("invite", invite)
                 .bind("until", untilMillis)
                 .map((row, context) -> new Code(row.getString(1), row.getString(2), row.getLong(3)))

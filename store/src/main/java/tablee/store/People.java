@@ -111,11 +111,13 @@ public final class People {
         return writer.write(batch -> forget(batch, id, eraser));
     }
 
-    static void forget(Batch batch, String id, Eraser eraser) throws SQLException {
+    /** Answers the tables that had something to forget. */
+    static List<String> forget(Batch batch, String id, Eraser eraser) throws SQLException {
+        List<String> tables = new ArrayList<>();
         for (String bot : texts(batch, "select person from bots where owner = ?", id)) {
-            forget(batch, bot, eraser);
+            tables.addAll(forget(batch, bot, eraser));
         }
-        Tables.forget(batch, id, eraser);
+        tables.addAll(Tables.forget(batch, id, eraser));
         batch.run("delete from people where id = ?", id);
         batch.run("update chat set person = '', name = '', text = '' where person = ?", id);
         batch.run("delete from reports where about = ?", id);
@@ -123,6 +125,7 @@ public final class People {
         AuditLog.forget(batch, id);
         Replays.forget(batch, id);
         batch.run("update history set person = '' where person = ?", id);
+        return tables;
     }
 
     static List<String> texts(Batch batch, String sql, Object... values) throws SQLException {

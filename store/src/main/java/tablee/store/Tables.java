@@ -2,6 +2,7 @@ package tablee.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -159,16 +160,35 @@ public final class Tables {
         batch.run("insert into guests (table_id, person) values (?, ?) on conflict do nothing", id, person);
     }
 
-    /** A table that is looked after somewhere finds the new revision, and reads itself again. */
-    static void forget(Batch batch, String person, People.Eraser eraser) throws SQLException {
+    /**
+     * A table that is looked after somewhere finds the new revision when it writes, and reads itself again.
+     *
+     * @return the tables that had something to forget
+     */
+    static List<String> forget(Batch batch, String person, People.Eraser eraser) throws SQLException {
+        List<String> changed = new ArrayList<>();
         for (String id : People.texts(batch, "select table_id from guests where person = ?", person)) {
             String document = People.texts(batch, "select document from tables where id = ?", id)
                     .get(0);
             String without = eraser.without(document, person);
             if (without.equals(document)) continue;
             batch.run("update tables set document = ?, revision = revision + 1 where id = ?", without, id);
+            changed.add(id);
         }
         batch.run("delete from guests where person = ?", person);
+        return changed;
+    }
+
+    static void touch(Batch batch, List<String> ids, long wallMillis) throws SQLException {
+        for (String id : ids) batch.run("update tables set saved_millis = ? where id = ?", wallMillis, id);
+    }
+
+    /** What was saved at just this moment. */
+    public List<String> savedAt(long wallMillis) {
+        return reading.withHandle(handle -> handle.createQuery("select id from tables where saved_millis = :millis")
+                .bind("millis", wallMillis)
+                .mapTo(String.class)
+                .list());
     }
 
     /** From now on this person may come to this table. */

@@ -57,7 +57,12 @@ public final class AdminActs {
     /** A {@link HttpFault} where there is no such person, or none to whom this one may do that. It reads the store. */
     void check(AuditLog.Actor by, AdminOrder order) {
         People.Person person = store.people().find(order.subject()).orElseThrow(HttpFault::notFound);
-        checkRank(by, order.act(), person);
+        checkRank(by, order.act(), answering(person));
+    }
+
+    /** Who answers for this person: of a program its owner. */
+    private People.Person answering(People.Person person) {
+        return store.bots().owner(person.id()).flatMap(store.people()::find).orElse(person);
     }
 
     private static CompletableFuture<Optional<String>> silently(CompletableFuture<Void> done) {
@@ -148,7 +153,11 @@ public final class AdminActs {
     private CompletableFuture<Optional<String>> aboutReports(AuditLog.Deed deed) {
         if (deed.note().isEmpty() && deed.act() == AuditLog.Act.NOTE) throw new HttpFault(400, "no-reason");
         // What was said by somebody who is forgotten is reported of nobody.
-        if (!deed.subject().isEmpty() && store.people().find(deed.subject()).isEmpty()) throw HttpFault.notFound();
+        if (!deed.subject().isEmpty()) {
+            People.Person about = store.people().find(deed.subject()).orElseThrow(HttpFault::notFound);
+            boolean own = answering(about).id().equals(deed.actor().person());
+            if (own && deed.act() == AuditLog.Act.RESOLVE) throw new HttpFault(403, "own-reports");
+        }
         return silently(
                 deed.act() == AuditLog.Act.RESOLVE
                         ? store.administration().resolve(deed)

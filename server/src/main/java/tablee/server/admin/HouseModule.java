@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import tablee.server.http.Connections;
 import tablee.server.http.WorkerPool;
@@ -18,7 +19,10 @@ public final class HouseModule implements AutoCloseable {
     private final AdminApi admin;
     private final HouseRoutes house;
 
-    /** @param leave takes a person away from all tables, where bots go on */
+    /**
+     * @param leave takes a person away from all tables, where bots go on
+     * @param readAgain has this table, if it is awake, read once more from the store
+     */
     public HouseModule(
             Vertx vertx,
             Store store,
@@ -26,8 +30,9 @@ public final class HouseModule implements AutoCloseable {
             WorkerPool readers,
             Connections connections,
             HouseRules rules,
-            Function<String, Future<Void>> leave) {
-        live = new LiveActs(vertx, store, readers, connections);
+            Function<String, Future<Void>> leave,
+            Consumer<String> readAgain) {
+        live = new LiveActs(vertx, store, readers, connections, readAgain);
         admin = new AdminApi(store, entrance, readers, rules, live, leave, () -> now(store, connections));
         house = new HouseRoutes(store, entrance, rules, live);
     }

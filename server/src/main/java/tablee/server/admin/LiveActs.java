@@ -4,6 +4,8 @@ import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import tablee.server.http.Connections;
 import tablee.server.http.WorkerPool;
 import tablee.server.people.BannedPlaces;
@@ -25,6 +27,7 @@ public final class LiveActs implements AutoCloseable {
     private final WorkerPool readers;
     private final Connections connections;
     private final BannedPlaces places;
+    private final Consumer<String> readAgain;
     private final long timer;
     private volatile Optional<House.Notice> notice;
     private volatile long seen;
@@ -32,11 +35,14 @@ public final class LiveActs implements AutoCloseable {
     /** The latest look has not begun: it will see what is there by then. */
     private boolean isNextWaiting;
 
-    public LiveActs(Vertx vertx, Store store, WorkerPool readers, Connections connections) {
+    /** @param readAgain has this table, if it is awake, read once more from the store */
+    public LiveActs(
+            Vertx vertx, Store store, WorkerPool readers, Connections connections, Consumer<String> readAgain) {
         this.vertx = vertx;
         this.store = store;
         this.readers = readers;
         this.connections = connections;
+        this.readAgain = readAgain;
         places = new BannedPlaces(store);
         seen = store.audit().last();
         notice = store.house().notice(System.currentTimeMillis());
@@ -78,15 +84,27 @@ public final class LiveActs implements AutoCloseable {
         String subject = entry.subject();
         switch (entry.act()) {
             case BAN -> {
-                connections.addresses(subject).forEach(address -> places.hold(subject, address));
+                connections.addresses(subject).forEach(address -> hold(subject, address));
                 dismissWithPrograms(subject, Connections.NOT_FOUND);
             }
             case WARN, SILENCE, LIFT, GRANT, REVOKE, ADMIT, SIGN_OUT, RESET ->
                 dismissWithPrograms(subject, Connections.SIGNED_OUT);
-            case ERASE -> dismissForgotten();
+            case ERASE -> {
+                dismissForgotten();
+                store.tables().savedAt(entry.wallMillis()).forEach(readAgain);
+            }
             case CLOSE_TABLE, ERASE_TABLE -> connections.dismiss(Connections.table(subject), Connections.NOT_FOUND);
             case NOTIFY -> notice = store.house().notice(System.currentTimeMillis());
             case RESOLVE, NOTE, INVITE -> {}
+        }
+    }
+
+    /** Kept before the sockets close: the next guest from there must not be quicker. A place that cannot be written stops nothing else. */
+    private void hold(String person, String address) {
+        try {
+            places.hold(person, address).toCompletableFuture().join();
+        } catch (CompletionException fault) {
+            LOG.log(System.Logger.Level.WARNING, "where somebody came from who is banned was not kept: " + fault);
         }
     }
 

@@ -5,6 +5,7 @@ import io.vertx.core.Future;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import tablee.server.http.HttpFault;
+import tablee.server.http.RequestLanguage;
 import tablee.server.http.WorkerPool;
 import tablee.store.Accounts;
 import tablee.store.People;
@@ -29,14 +30,16 @@ final class AccountEntry {
 
     /** In, with an answer that says who they are. */
     Future<ObjectNode> enter(RoutingContext context, Accounts.Account account) {
-        return readers.ask(() -> admitted(account))
+        return readers.ask(() -> admitted(context, account))
                 .compose(person -> signIn(context, account).compose(done -> me.describe(Optional.of(person))));
     }
 
-    /** Its person, who is not banned. It reads the store. */
-    People.Person admitted(Accounts.Account account) {
+    /** Its person. Who is banned has proved to be its owner, and so reads why and until when in the refusal. It reads the store. */
+    People.Person admitted(RoutingContext context, Accounts.Account account) {
         People.Person person = store.people().find(account.person()).orElseThrow(HttpFault::unknownPerson);
-        if (person.banned()) throw new HttpFault(403, "banned");
+        if (person.banned())
+            throw new HttpFault(
+                    403, "banned", BanNotice.of(store.sanctions().of(person.id()), RequestLanguage.of(context)));
         return person;
     }
 

@@ -231,7 +231,7 @@ final class AccountRoutes implements AutoCloseable {
                         .orElseThrow(() -> new HttpFault(401, "wrong-code")))
                 .onSuccess(account -> tries.otherWasRight(context.request(), look))
                 // Before anything is used up: who is turned away would never see the next code.
-                .compose(account -> readers.ask(() -> entry.admitted(account)).map(account))
+                .compose(account -> readers.ask(() -> entry.admitted(context, account)).map(account))
                 .compose(account -> readers.ask(() -> keys(account))
                         .compose(keys -> renew(account, given.password, used, code)
                                 .recover(fault -> Future.failedFuture(

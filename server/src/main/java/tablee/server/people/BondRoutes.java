@@ -9,6 +9,7 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import tablee.core.BadInput;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
@@ -25,7 +26,7 @@ import tablee.table.seats.TableRecord;
 import tablee.wire.Json;
 
 /** {@code /api/people}: friends, and those whom one does not want to hear or meet. Nobody is told what another one says of them. */
-public final class BondRoutes {
+final class BondRoutes {
     private record Said(Bonds.Kind bond, boolean on) {}
 
     private record Invited(String table) {}
@@ -34,15 +35,23 @@ public final class BondRoutes {
     private final Authentication entrance;
     private final WorkerPool readers;
     private final PresenceNotes presence;
+    private final Consumer<String> comeBack;
 
-    public BondRoutes(Store store, Authentication entrance, WorkerPool readers, PresenceNotes presence) {
+    /** @param comeBack closes what somebody has open, who then comes back at once */
+    BondRoutes(
+            Store store,
+            Authentication entrance,
+            WorkerPool readers,
+            PresenceNotes presence,
+            Consumer<String> comeBack) {
         this.store = store;
         this.entrance = entrance;
         this.readers = readers;
         this.presence = presence;
+        this.comeBack = comeBack;
     }
 
-    public void on(Router router) {
+    void on(Router router) {
         router.get("/api/people").handler(Replies.json(this::list));
         router.post("/api/people/:person").handler(Replies.json(this::say));
         router.post("/api/people/:person/invitation").handler(Replies.json(this::invite));
@@ -88,6 +97,10 @@ public final class BondRoutes {
                 .compose(me -> EventLoop.back(write(me, other, said)).map(me))
                 .recover(fault ->
                         Future.failedFuture(StoreException.isRefused(fault) ? new HttpFault(409, "many-bonds") : fault))
+                .onSuccess(me -> {
+                    // Whom somebody hears is settled where a line is opened.
+                    if (said.bond != Bonds.Kind.FRIEND) comeBack.accept(me);
+                })
                 .compose(me -> readers.ask(() -> describe(me)));
     }
 

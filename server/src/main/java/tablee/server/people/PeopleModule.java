@@ -39,7 +39,7 @@ public final class PeopleModule implements AutoCloseable {
         notify = new NoticeRoutes(store, entrance, readers, letters, limits.addresses()::of);
         this.presence = presence;
         sessions = new SessionRoutes(store, entrance, readers, signedOut);
-        bonds = new BondRoutes(store, entrance, readers, presence);
+        bonds = new BondRoutes(store, entrance, readers, presence, signedOut);
     }
 
     public void on(Router router) {

@@ -6,9 +6,11 @@ import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.JsonBody;
@@ -30,6 +32,7 @@ final class CodeRoutes {
     private static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
     private static final int LENGTH = 6;
+    private static final int DRAWS = 4;
     private static final long LIFE_MILLIS = TimeUnit.HOURS.toMillis(2);
     /** One that is shown again is good for at least so long. */
     private static final long LEAST_MILLIS = TimeUnit.HOURS.toMillis(1);
@@ -86,9 +89,10 @@ final class CodeRoutes {
                 .compose(known -> known.map(Future::succeededFuture).orElseGet(() -> make(invite, now)));
     }
 
+    /** The one before, which somebody may have been told, is good until its own end. Several are drawn, in case the first is another's. */
     private Future<Codes.Code> make(String invite, long now) {
-        Codes.Code code = new Codes.Code(draw(), invite, now + LIFE_MILLIS);
-        return EventLoop.back(store.codes().add(code, now)).map(code);
+        List<String> drawn = Stream.generate(this::draw).limit(DRAWS).toList();
+        return EventLoop.back(store.codes().add(drawn, invite, now + LIFE_MILLIS, now));
     }
 
     private String draw() {
@@ -99,9 +103,14 @@ final class CodeRoutes {
 
     // ---- Typed by those who have heard it --------------------------------------------------------------------------
 
+    /** People put signs between letters that they say aloud: KRM-VTA. */
+    private static String letters(String typed) {
+        return typed.toUpperCase(Locale.ROOT).replaceAll("[\\s\\p{P}]", "");
+    }
+
     /** Wrong ones are counted: of an address, and of all together, so that many addresses do not guess sooner. */
     private Future<ObjectNode> join(RoutingContext context) {
-        String typed = JsonBody.of(context, Typed.class).code.strip().toUpperCase(Locale.ROOT);
+        String typed = letters(JsonBody.of(context, Typed.class).code);
         String address = limits.addresses().of(context.request());
         limits.demand(Budget.CODES_TRIED_FROM, address);
         limits.demand(Budget.CODES_TRIED, EVERYBODY);

@@ -33,8 +33,12 @@ final class TableAccess {
         this.rules = rules;
     }
 
+    /** For anyone who reads about a table; whom its host has sent away is told so at the table itself, and reads nothing. */
     Future<Optional<Tables.Kept>> to(String table, Optional<People.Person> person) {
-        return readers.ask(() -> store.tables().load(table).filter(kept -> mayCome(kept, person)));
+        return readers.ask(() -> store.tables()
+                .load(table)
+                .filter(kept -> mayCome(kept, person))
+                .filter(kept -> !isSentAway(kept, person)));
     }
 
     /** None if this person may not come. */
@@ -85,6 +89,13 @@ final class TableAccess {
 
     private boolean isGuest(Tables.Kept kept, Optional<People.Person> person) {
         return person.filter(someone -> store.tables().isGuest(kept.id(), someone.id()))
+                .isPresent();
+    }
+
+    /** Whom the host has sent away; those who run the server look in all the same. */
+    private static boolean isSentAway(Tables.Kept kept, Optional<People.Person> person) {
+        TableRecord record = Json.read(kept.document(), TableRecord.class);
+        return person.filter(each -> !each.admin() && record.removed().contains(each.id()))
                 .isPresent();
     }
 
