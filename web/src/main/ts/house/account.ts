@@ -1,16 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { loadMe, me, Refused, remove, rename } from '../core/api';
+import { get, loadMe, me, post, type Refused, remove, rename } from '../core/api';
 import { copy } from '../core/copy';
 import { sure } from '../core/dialog';
 import { Piece } from '../core/element';
 import { go } from '../core/router';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
-import { fine, wrong } from '../core/wrong';
+import { complain, field } from './account-fields';
 import { change, enter, type Entered, enterByKey, proven, type Way } from './account-ways';
 import './bot-tokens';
 import './my-passkeys';
+import './my-recovery';
 import './my-sessions';
 import './notices';
 import { offersKeys, passkeysWork, signInByKey } from './passkeys';
@@ -27,6 +28,14 @@ export class AccountPage extends Piece {
   private offer?: AbortController;
   @state()
   private busy = false;
+  /** Whether the server sends mails. */
+  @state()
+  private mails = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void get<{ mails: boolean }>('/api/house').then((house) => (this.mails = house.mails));
+  }
 
   override render() {
     document.title = say('account.title');
@@ -39,7 +48,8 @@ export class AccountPage extends Piece {
       ${
       person
         ? html`${
-          person.account ? html`<my-passkeys></my-passkeys><my-sessions></my-sessions>` : nothing
+          person.account ? html`<my-passkeys></my-passkeys><my-recovery></my-recovery>
+            <my-sessions></my-sessions>` : nothing
         } <my-notices></my-notices>
             ${person.account ? html`<bot-tokens></bot-tokens>` : nothing} ${this.data()}`
         : nothing
@@ -149,6 +159,7 @@ export class AccountPage extends Piece {
         ${way === 'sign-in' ? this.byKey() : nothing}
         ${field('name', 'account.user', 'text', way === 'sign-in' && passkeysWork() ? 'username webauthn' : 'username')}
         ${way === 'make' ? this.withKey() : nothing}
+        ${way === 'recover' && this.mails ? this.byMail() : nothing}
         ${way === 'recover' ? field('recovery', 'account.code', 'text', 'off') : nothing}
         ${
       field(
@@ -195,6 +206,22 @@ export class AccountPage extends Piece {
     return html`<div><button class="button main" type="button" ?disabled=${this.busy}
       @click=${go}>${say('signing.with-passkey')}</button></div>
       <p class="help">${say('signing.with-passkey.help')}</p>`;
+  }
+
+  /** The answer is the same for every name, and so is the toast. */
+  private byMail(): TemplateResult {
+    const go = (event: Event) => {
+      const form = (event.target as HTMLButtonElement).form!;
+      const name = form.elements.namedItem('name') as HTMLInputElement;
+      if (!name.reportValidity()) return;
+      void this.attempt(async () => {
+        await post('/api/recover/mail', { name: name.value.trim() });
+        toast(say('signing.mail.sent'));
+      }, form);
+    };
+    return html`<p class="help">${say('signing.mail.offer')}</p>
+      <div><button class="button" type="button" ?disabled=${this.busy}
+        @click=${go}>${say('signing.mail.send')}</button></div>`;
   }
 
   /** Beside the names that the browser knows it offers passkeys, as long as the page is open. */
@@ -248,39 +275,4 @@ export class AccountPage extends Piece {
       go('/');
     });
   }
-}
-
-/** Which field a refusal is about, the first of these that a form has. */
-const ABOUT: Record<string, string[]> = {
-  'no-name': ['name'],
-  'name-unfit': ['name'],
-  'name-taken': ['name'],
-  'password-short': ['password'],
-  'password-long': ['password'],
-  'password-common': ['password'],
-  'wrong-password': ['current', 'password'],
-  'wrong-code': ['recovery'],
-};
-
-/** Says below the field what is wrong with it, and leads there; without a refusal, what was said is gone. */
-function complain(form: HTMLFormElement, refused?: Refused): boolean {
-  fine(form);
-  const names = ABOUT[refused?.key ?? ''] ?? [];
-  const input = names.map((each) => form.elements.namedItem(each)).find((each) => each instanceof HTMLInputElement);
-  if (!refused || !(input instanceof HTMLInputElement)) return false;
-  wrong(input, refused.message);
-  return true;
-}
-
-function field(
-  name: string,
-  label: string,
-  type: string,
-  autocomplete: 'username' | 'username webauthn' | 'off' | 'current-password' | 'new-password',
-) {
-  return html`<label class="field">
-    <span class="label">${say(label)}</span>
-    <input class="input" name=${name} type=${type} required autocomplete=${autocomplete} autocapitalize="off"
-      spellcheck="false" />
-  </label>`;
 }

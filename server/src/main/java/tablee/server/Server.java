@@ -26,6 +26,7 @@ import tablee.server.people.MailSender;
 import tablee.server.people.NoticeMails;
 import tablee.server.people.PeopleModule;
 import tablee.server.people.PresenceNotes;
+import tablee.server.people.RecoveryLetters;
 import tablee.server.tables.TablesModule;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
@@ -150,17 +151,21 @@ public final class Server implements AutoCloseable {
                 guards.connections(),
                 rules(),
                 tables::forget,
-                backend.cluster()::readAgain);
+                backend.cluster()::readAgain,
+                settings.services().mail().isPresent());
     }
 
     private PeopleModule people(Authentication authentication) {
-        NoticeMails mails = mails();
+        Optional<MailSender> sender =
+                settings.services().mail().map(mail -> new MailSender(backend.vertx(), mail.server(), mail.from()));
+        NoticeMails mails = mails(sender);
         backend.cluster().listen(mails::on);
         return new PeopleModule(
                 backend.store(),
                 backend.readers(),
                 authentication,
                 mails,
+                new RecoveryLetters(backend.store(), backend.readers(), sender, this::base, guards.limits()),
                 new Erasure(backend.store(), tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
                 new PresenceNotes(backend.vertx(), backend.store(), backend.readers(), guards.connections()),
@@ -168,9 +173,7 @@ public final class Server implements AutoCloseable {
                 guards.origins());
     }
 
-    private NoticeMails mails() {
-        Optional<MailSender> sender =
-                settings.services().mail().map(mail -> new MailSender(backend.vertx(), mail.server(), mail.from()));
+    private NoticeMails mails(Optional<MailSender> sender) {
         int speed = settings.times().clockSpeed();
         return new NoticeMails(
                 backend.vertx(), backend.store(), backend.readers(), sender, this::base, guards.limits(), speed);

@@ -57,17 +57,34 @@ public final class Accounts {
      * @param usedHash of the recovery code this relies on; if another one stands there now, nothing happens and it is refused
      */
     public CompletableFuture<Void> renew(String person, String password, byte[] usedHash, byte[] recoveryHash) {
+        return writer.write(batch -> renew(batch, person, password, usedHash, recoveryHash));
+    }
+
+    private static void renew(Batch batch, String person, String password, byte[] usedHash, byte[] recoveryHash)
+            throws SQLException {
+        int rows = batch.run(
+                "update accounts set password = ?, recovery_hash = ? where person = ? and recovery_hash = ?",
+                password,
+                recoveryHash,
+                person,
+                usedHash);
+        if (rows != 1) throw new SQLException("this recovery code was used already");
+        batch.run("delete from sessions where person = ?", person);
+        Passkeys.removeAll(batch, person);
+        BotTokens.endAll(batch, person);
+    }
+
+    /**
+     * The same by a code that was sent by mail.
+     *
+     * @param mailedHash of that code, which counts once
+     * @param usedHash of the recovery code that stood there; if another one does now, nothing happens and it is refused
+     */
+    public CompletableFuture<Void> renewByMail(
+            String person, String password, byte[] mailedHash, byte[] usedHash, byte[] recoveryHash, long nowMillis) {
         return writer.write(batch -> {
-            int rows = batch.run(
-                    "update accounts set password = ?, recovery_hash = ? where person = ? and recovery_hash = ?",
-                    password,
-                    recoveryHash,
-                    person,
-                    usedHash);
-            if (rows != 1) throw new SQLException("this recovery code was used already");
-            batch.run("delete from sessions where person = ?", person);
-            Passkeys.removeAll(batch, person);
-            BotTokens.endAll(batch, person);
+            RecoveryMails.use(batch, person, mailedHash, nowMillis);
+            renew(batch, person, password, usedHash, recoveryHash);
         });
     }
 

@@ -16,6 +16,7 @@ public final class Store implements AutoCloseable {
     private final Accounts accounts;
     private final Passkeys passkeys;
     private final Challenges challenges;
+    private final RecoveryMails recoveryMails;
     private final BotTokens bots;
     private final NoticeSettings notices;
     private final Replays replays;
@@ -42,6 +43,7 @@ public final class Store implements AutoCloseable {
         accounts = new Accounts(writer, database.reading());
         passkeys = new Passkeys(writer, database.reading());
         challenges = new Challenges(writer);
+        recoveryMails = new RecoveryMails(writer, database.reading());
         bots = new BotTokens(writer, database.reading());
         notices = new NoticeSettings(writer, database.reading());
         replays = new Replays(writer, database.reading());
@@ -109,6 +111,10 @@ public final class Store implements AutoCloseable {
 
     public Challenges challenges() {
         return challenges;
+    }
+
+    public RecoveryMails recoveryMails() {
+        return recoveryMails;
     }
 
     public BotTokens bots() {

@@ -74,6 +74,35 @@ class ChallengesTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("An address is confirmed by its code, then codes come one at a time and count once")
+    void mails(TestDatabase place) {
+        try (Store store = place.open()) {
+            People.Person eve = new People.Person(place.name("Eve"), "Eve", "en", false, false);
+            store.people().add(eve, bytes(place, "Eve"), 1).join();
+            byte[] old = bytes(place, "paper");
+            store.accounts()
+                    .add(new Accounts.Account(eve.id(), "eve", place.name("eve mail"), "$argon2", old), 1)
+                    .join();
+            RecoveryMails mails = store.recoveryMails();
+            mails.set(eve.id(), "eve@example.org", bytes(place, "one"), 100).join();
+            assertThrows(CompletionException.class, () -> mails.send(eve.id(), bytes(place, "x"), 200, 150).join());
+            assertThrows(CompletionException.class, () -> mails.confirm(eve.id(), bytes(place, "one"), 100).join());
+            mails.confirm(eve.id(), bytes(place, "one"), 99).join();
+            mails.send(eve.id(), bytes(place, "two"), 300, 200).join();
+            assertThrows(CompletionException.class, () -> mails.send(eve.id(), bytes(place, "three"), 400, 250).join());
+            byte[] next = bytes(place, "next paper");
+            store.accounts().renewByMail(eve.id(), "$new", bytes(place, "two"), old, next, 299).join();
+            assertThrows(CompletionException.class, () -> store.accounts()
+                    .renewByMail(eve.id(), "$newer", bytes(place, "two"), next, old, 299)
+                    .join());
+            assertEquals("$new", store.accounts().of(eve.id()).orElseThrow().password());
+            mails.remove(eve.id()).join();
+            assertTrue(mails.of(eve.id()).isEmpty());
+        }
+    }
+
     private static Passkeys.Passkey key(TestDatabase place, People.Person owner, String name) {
         return new Passkeys.Passkey(
                 place.name(name), owner.id(), name, bytes(place, "credential " + name), new byte[] {1}, 0, true, 3, 3);

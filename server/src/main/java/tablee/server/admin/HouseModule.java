@@ -22,6 +22,7 @@ public final class HouseModule implements AutoCloseable {
     /**
      * @param leave takes a person away from all tables, where bots go on
      * @param readAgain has this table, if it is awake, read once more from the store
+     * @param mails whether the server sends any
      */
     public HouseModule(
             Vertx vertx,
@@ -31,10 +32,11 @@ public final class HouseModule implements AutoCloseable {
             Connections connections,
             HouseRules rules,
             Function<String, Future<Void>> leave,
-            Consumer<String> readAgain) {
+            Consumer<String> readAgain,
+            boolean mails) {
         live = new LiveActs(vertx, store, readers, connections, readAgain);
         admin = new AdminApi(store, entrance, readers, rules, live, leave, () -> now(store, connections));
-        house = new HouseRoutes(store, entrance, rules, live);
+        house = new HouseRoutes(store, entrance, rules, live, mails);
     }
 
     private static ObjectNode now(Store store, Connections connections) {

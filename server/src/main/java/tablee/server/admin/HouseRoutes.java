@@ -25,12 +25,15 @@ public final class HouseRoutes {
     private final Authentication entrance;
     private final HouseRules rules;
     private final LiveActs live;
+    private final boolean mails;
 
-    public HouseRoutes(Store store, Authentication entrance, HouseRules rules, LiveActs live) {
+    /** @param mails whether the server sends any */
+    public HouseRoutes(Store store, Authentication entrance, HouseRules rules, LiveActs live, boolean mails) {
         this.store = store;
         this.entrance = entrance;
         this.rules = rules;
         this.live = live;
+        this.mails = mails;
     }
 
     public void on(Router router) {
@@ -42,7 +45,8 @@ public final class HouseRoutes {
     private ObjectNode describe() {
         ObjectNode house = JsonNodeFactory.instance
                 .objectNode()
-                .put("openTo", rules.openTo().name().toLowerCase(Locale.ROOT));
+                .put("openTo", rules.openTo().name().toLowerCase(Locale.ROOT))
+                .put("mails", mails);
         live.notice()
                 .ifPresentOrElse(
                         notice -> house.putObject("notice")

@@ -1,12 +1,10 @@
 package tablee.server.people;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
-import java.security.MessageDigest;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tablee.server.http.EventLoop;
@@ -20,11 +18,9 @@ import tablee.store.People;
 import tablee.store.Store;
 import tablee.table.seats.NameSkeleton;
 
-/** Accounts: signing up, in, out and out everywhere, another password, and the way back in for those who forgot theirs. */
-final class AccountRoutes implements AutoCloseable {
+/** Accounts: signing up, in, out and out everywhere, and another password. */
+final class AccountRoutes {
     private record NameAndPassword(String name, String password) {}
-
-    private record Forgotten(String name, String recovery, String password) {}
 
     private record Change(String current, String password) {}
 
@@ -38,28 +34,19 @@ final class AccountRoutes implements AutoCloseable {
     private final KnownDevices devices;
     private final SignInTries tries;
     private final PasswordHasher passwords = new PasswordHasher();
-    private final PasswordThreads hashing = new PasswordThreads();
+    private final PasswordThreads hashing;
     private final RateLimits limits;
 
-    /**
-     * @param signedOut closes what somebody has open whose sessions have ended
-     */
-    AccountRoutes(
-            Store store,
-            Authentication entrance,
-            AccountEntry entry,
-            KnownDevices devices,
-            WorkerPool readers,
-            Consumer<String> signedOut,
-            RateLimits limits) {
-        this.store = store;
-        this.entrance = entrance;
-        this.entry = entry;
+    AccountRoutes(SigningParts parts, KnownDevices devices, RateLimits limits) {
+        this.store = parts.store();
+        this.entrance = parts.entrance();
+        this.entry = parts.entry();
+        this.readers = parts.readers();
+        this.signedOut = parts.signedOut();
+        this.tries = parts.tries();
+        this.hashing = parts.hashing();
         this.devices = devices;
-        this.readers = readers;
-        this.signedOut = signedOut;
         this.limits = limits;
-        tries = new SignInTries(devices, limits);
     }
 
     void on(Router router) {
@@ -69,7 +56,6 @@ final class AccountRoutes implements AutoCloseable {
         router.delete("/api/sessions").handler(Replies.json(this::signOutEverywhere));
         router.post("/api/password").handler(Replies.json(this::change));
         router.post("/api/proof").handler(Replies.json(this::prove));
-        router.post("/api/recover").handler(Replies.json(this::recover));
     }
 
     // ---- Up --------------------------------------------------------------------------------------------------------
@@ -97,7 +83,8 @@ final class AccountRoutes implements AutoCloseable {
         return new Accounts.Account(person.id(), name.name(), name.look(), hash, SecretTokens.hashOfCode(code));
     }
 
-    private static void checkStrength(String password) {
+    /** A {@link HttpFault} for a password that nobody should have. */
+    static void checkStrength(String password) {
         int length = password.codePointCount(0, password.length());
         if (length < PasswordHasher.LEAST_CHARS) throw new HttpFault(400, "password-short");
         if (length > PasswordHasher.MOST_CHARS) throw new HttpFault(400, "password-long");
@@ -215,67 +202,5 @@ final class AccountRoutes implements AutoCloseable {
                 })
                 .map(account -> account.orElseThrow(() -> new HttpFault(401, "wrong-password")))
                 .onSuccess(account -> tries.otherWasRight(context.request(), account.look()));
-    }
-
-    // ---- Forgotten password ----------------------------------------------------------------------------------------
-
-    private Future<ObjectNode> recover(RoutingContext context) {
-        Forgotten given = JsonBody.of(context, Forgotten.class);
-        String look = NameSkeleton.of(given.name);
-        checkStrength(given.password);
-        tries.other(context.request(), look);
-        byte[] used = SecretTokens.hashOfCode(given.recovery);
-        String code = entrance.secrets().recoveryCode();
-        return readers.ask(() -> store.accounts().byLook(look))
-                .map(account -> account.filter(known -> MessageDigest.isEqual(known.recoveryHash(), used))
-                        .orElseThrow(() -> new HttpFault(401, "wrong-code")))
-                .onSuccess(account -> tries.otherWasRight(context.request(), look))
-                // Before anything is used up: who is turned away would never see the next code.
-                .compose(account -> readers.ask(() -> entry.admitted(context, account)).map(account))
-                .compose(account -> readers.ask(() -> keys(account))
-                        .compose(keys -> renew(account, given.password, used, code)
-                                .recover(fault -> Future.failedFuture(
-                                        fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-code")))
-                                .compose(done -> entry.enter(context, with(account, code)))
-                                .compose(done -> ended(account))
-                                .map(programs -> recovery(code)
-                                        .<ObjectNode>set("programs", programs)
-                                        .set("passkeys", keys))));
-    }
-
-    /** The names of the passkeys that end: somebody else may have made one of them. */
-    private ArrayNode keys(Accounts.Account account) {
-        ArrayNode names = JsonNodeFactory.instance.arrayNode();
-        store.passkeys().of(account.person()).forEach(each -> names.add(each.name()));
-        return names;
-    }
-
-    /** The names of the programs whose tokens have ended; what they have open is closed. */
-    private Future<ArrayNode> ended(Accounts.Account account) {
-        return readers.ask(() -> store.bots().of(account.person())).map(bots -> {
-            ArrayNode names = JsonNodeFactory.instance.arrayNode();
-            bots.forEach(bot -> {
-                signedOut.accept(bot.id());
-                names.add(bot.name());
-            });
-            return names;
-        });
-    }
-
-    private static Accounts.Account with(Accounts.Account account, String code) {
-        byte[] recovery = SecretTokens.hashOfCode(code);
-        return new Accounts.Account(account.person(), account.name(), account.look(), account.password(), recovery);
-    }
-
-    private Future<Void> renew(Accounts.Account account, String password, byte[] used, String code) {
-        return hashing.ofOwner(account.person(), () -> passwords.hash(password))
-                .compose(hash -> EventLoop.back(
-                        store.accounts().renew(account.person(), hash, used, SecretTokens.hashOfCode(code))))
-                .onSuccess(done -> signedOut.accept(account.person()));
-    }
-
-    @Override
-    public void close() {
-        hashing.close();
     }
 }

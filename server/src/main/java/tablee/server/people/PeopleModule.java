@@ -17,6 +17,9 @@ public final class PeopleModule implements AutoCloseable {
     private final BondRoutes bonds;
     private final SessionRoutes sessions;
     private final PasskeyRoutes passkeys;
+    private final RecoveryRoutes recovery;
+    private final RecoveryMailRoutes recoveryMail;
+    private final PasswordThreads hashing = new PasswordThreads();
 
     /** @param signedOut closes what somebody has open whose sessions have ended */
     public PeopleModule(
@@ -24,6 +27,7 @@ public final class PeopleModule implements AutoCloseable {
             WorkerPool readers,
             Authentication entrance,
             NoticeMails letters,
+            RecoveryLetters back,
             Erasure erasure,
             Consumer<String> signedOut,
             PresenceNotes presence,
@@ -32,7 +36,11 @@ public final class PeopleModule implements AutoCloseable {
         me = new ProfileRoutes(store, entrance, readers, erasure);
         KnownDevices devices = new KnownDevices(entrance);
         AccountEntry entry = new AccountEntry(store, entrance, me, readers, devices);
-        signing = new AccountRoutes(store, entrance, entry, devices, readers, signedOut, limits);
+        SignInTries tries = new SignInTries(devices, limits);
+        SigningParts parts = new SigningParts(store, entrance, entry, readers, hashing, tries, signedOut);
+        signing = new AccountRoutes(parts, devices, limits);
+        recovery = new RecoveryRoutes(parts, back);
+        recoveryMail = new RecoveryMailRoutes(parts, back);
         passkeys = new PasskeyRoutes(
                 store, entrance, readers, entry, new PasskeyChallenges(store, entrance, origins::own));
         programs = new BotTokenRoutes(store, entrance, readers, erasure);
@@ -50,11 +58,13 @@ public final class PeopleModule implements AutoCloseable {
         bonds.on(router);
         sessions.on(router);
         passkeys.on(router);
+        recovery.on(router);
+        recoveryMail.on(router);
     }
 
     @Override
     public void close() {
         presence.close();
-        signing.close();
+        hashing.close();
     }
 }

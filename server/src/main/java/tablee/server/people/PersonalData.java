@@ -22,6 +22,7 @@ record PersonalData(
         Optional<String> account,
         List<Sessions.Days> sessions,
         List<Key> passkeys,
+        Optional<Address> recoveryMail,
         List<People.Person> bots,
         Optional<NoticeSettings.Notice> notices,
         List<String> tables,
@@ -32,6 +33,9 @@ record PersonalData(
         List<Reports.Reported> reports,
         List<Bonds.Bond> bonds) {
     private static final int ALL = Integer.MAX_VALUE;
+
+    /** Where a code for a forgotten password goes. */
+    record Address(String mail, boolean confirmed, int usedDay) {}
 
     /** A passkey as far as it is here: its public half. */
     record Key(
@@ -61,6 +65,7 @@ record PersonalData(
                 store.accounts().of(id).map(Accounts.Account::name),
                 store.sessions().of(id),
                 store.passkeys().of(id).stream().map(Key::of).toList(),
+                store.recoveryMails().of(id).map(each -> new Address(each.mail(), each.confirmed(), each.usedDay())),
                 store.bots().of(id),
                 store.notices().of(id),
                 store.tables().of(id, ALL).stream().map(Tables.Kept::id).toList(),

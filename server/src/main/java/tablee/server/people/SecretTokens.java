@@ -12,6 +12,7 @@ public final class SecretTokens {
     private static final int TOKEN_BYTES = 16;
     private static final int ID_BYTES = 9;
     private static final int CODE_LETTERS = 28;
+    private static final int MAIL_CODE_LETTERS = 16;
     private static final int GROUP = 4;
 
     /** Without i, l, o and u, which are misread or spell something. */
@@ -36,8 +37,17 @@ public final class SecretTokens {
 
     /** 140 bits to be written down on paper, in groups of four: more than anybody can try, so that a plain hash is enough. */
     public String recoveryCode() {
+        return code(CODE_LETTERS);
+    }
+
+    /** 80 bits for one that is worth something for minutes. */
+    String mailCode() {
+        return code(MAIL_CODE_LETTERS);
+    }
+
+    private String code(int letters) {
         StringBuilder code = new StringBuilder();
-        for (int i = 0; i < CODE_LETTERS; i++) {
+        for (int i = 0; i < letters; i++) {
             if (i > 0 && i % GROUP == 0) code.append('-');
             code.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
         }

@@ -70,6 +70,9 @@ public final class OpenDoors {
         all.put("POST /api/passkeys/account", Map.of("name", "Mallory the Key", "credential", key));
         all.put("POST /api/passkeys/{passkey}", Map.of("called", "Mallory's"));
         all.put("POST /api/recover", Map.of("name", "Mallory", "recovery", "x", "password", secret));
+        all.put("POST /api/recover/mail", Map.of("name", "Mallory"));
+        all.put("PUT /api/me/recovery", Map.of("mail", "victim@example.org"));
+        all.put("POST /api/me/recovery", Map.of("code", "x"));
         all.put("POST /api/bots", Map.of("name", "Robo"));
         all.put("POST /api/admin/acts", Map.of("act", "notify", "note", "Mallory was here", "hours", 1));
         all.put("POST /api/house/invitation", Map.of("code", "none"));
