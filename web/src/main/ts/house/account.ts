@@ -75,8 +75,10 @@ export class AccountPage extends Piece {
       const form = submit.target as HTMLFormElement;
       const name = String(new FormData(form).get('name') ?? '').trim();
       void this.attempt(async () => {
-        await rename(name);
-        toast(say('account.saved'));
+        const person = await rename(name);
+        // What is too long is cut, and is no other name.
+        const mine = name.replace(/\s+/g, ' ').startsWith(person.name);
+        toast(mine ? say('account.saved') : say('signing.name.other', [person.name]));
       }, form);
     };
     return html`<form class="line" @submit=${save}>

@@ -23,6 +23,7 @@ import tablee.server.people.Authentication;
 import tablee.server.people.Erasure;
 import tablee.server.people.HouseRules;
 import tablee.server.people.MailSender;
+import tablee.server.people.NamesInUse;
 import tablee.server.people.NoticeMails;
 import tablee.server.people.PeopleModule;
 import tablee.server.people.PresenceNotes;
@@ -111,6 +112,7 @@ public final class Server implements AutoCloseable {
                 guards.limits(),
                 isSecure(),
                 settings.retention().guestDays(),
+                new NamesInUse(backend.store(), settings.times().limits() == 1),
                 this::ended);
     }
 

@@ -4,6 +4,7 @@ import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -14,6 +15,7 @@ import tablee.server.people.Erasure;
 import tablee.store.Sessions;
 import tablee.store.Store;
 import tablee.store.Upkeep;
+import tablee.table.seats.SeatName;
 
 /** Deletes and archives what has had its time, once an hour and a small step at a time: between two steps others write. */
 final class StoreUpkeep implements AutoCloseable {
@@ -72,6 +74,7 @@ final class StoreUpkeep implements AutoCloseable {
         int day = Sessions.day(wallMillis) - retention.guestDays();
         return repeat(() -> EventLoop.back(upkeep.endSessions(day)).map(rows -> rows > 0))
                 .compose(done -> steps(upkeep::lostGuests, this::forget))
+                .compose(done -> each(upkeep::unseenNames, this::seeName))
                 .compose(done -> deleteTables("gathering", before(wallMillis, retention.emptyTableDays())))
                 .compose(done -> deleteTables("playing", before(wallMillis, retention.idleMatchDays())))
                 .compose(
@@ -92,6 +95,14 @@ final class StoreUpkeep implements AutoCloseable {
 
     private Future<Void> deleteTables(String phase, long beforeMillis) {
         return each(id -> upkeep.idleTables(phase, id, beforeMillis), id -> upkeep.deleteTable(id, beforeMillis));
+    }
+
+    /** Names from before looks were kept. */
+    private CompletionStage<Void> seeName(String id) {
+        return store.people()
+                .find(id)
+                .<CompletionStage<Void>>map(person -> upkeep.seeName(person, SeatName.look(person.name())))
+                .orElseGet(() -> CompletableFuture.completedFuture(null));
     }
 
     // ---- Steps -----------------------------------------------------------------------------------------------------

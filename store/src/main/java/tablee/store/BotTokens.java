@@ -25,6 +25,12 @@ public final class BotTokens {
      * @param tokenHash of what the program will show to be known again
      */
     public CompletableFuture<Void> add(People.Person bot, String owner, byte[] tokenHash, int most, long wallMillis) {
+        return add(bot, "", owner, tokenHash, most, wallMillis);
+    }
+
+    /** @param look of its name, by which others are told apart, or empty */
+    public CompletableFuture<Void> add(
+            People.Person bot, String look, String owner, byte[] tokenHash, int most, long wallMillis) {
         return writer.write(batch -> {
             // Anyone who adds another one for the same owner at this moment, also from another node, waits here.
             batch.run("update people set name = name where id = ?", owner);
@@ -32,6 +38,7 @@ public final class BotTokens {
                     .size();
             if (has >= most) throw new SQLException("this owner has " + has + " bots");
             People.insert(batch, bot, wallMillis);
+            People.look(batch, bot.id(), look);
             batch.run(
                     "insert into bots (person, owner, token_hash, created_millis) values (?, ?, ?, ?)",
                     bot.id(),

@@ -4,8 +4,10 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 
@@ -46,10 +48,43 @@ public final class People {
     }
 
     public CompletableFuture<Void> add(Person person, byte[] secretHash, long wallMillis, Sessions.Origin origin) {
+        return add(person, "", secretHash, wallMillis, origin);
+    }
+
+    /**
+     * @param look of the name, by which others are told apart; refused where somebody else has it, empty where nobody shall compare
+     */
+    public CompletableFuture<Void> add(
+            Person person, String look, byte[] secretHash, long wallMillis, Sessions.Origin origin) {
         return writer.write(batch -> {
             insert(batch, person, wallMillis);
+            take(batch, person.id, look);
             Sessions.insert(batch, person.id, secretHash, wallMillis, origin);
         });
+    }
+
+    private static void take(Batch batch, String id, String look) throws SQLException {
+        if (look.isEmpty()) return;
+        String others = "select id from people where look = ? and id <> ? union all"
+                + " select person from accounts where look = ? and person <> ?";
+        boolean taken = !texts(batch, others, look, id, look, id).isEmpty();
+        if (taken) throw new SQLException("somebody else is called so meanwhile");
+        look(batch, id, look);
+    }
+
+    static void look(Batch batch, String id, String look) throws SQLException {
+        batch.run("update people set look = ? where id = ?", look, id);
+    }
+
+    /** Those of these looks that somebody else has, by the name that is shown or the one that they sign in with. */
+    public Set<String> inUse(Collection<String> looks, String person) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        "select look from people where look in (<looks>) and id <> :person union"
+                                + " select look from accounts where look in (<looks>) and person <> :person")
+                .bindList("looks", List.copyOf(looks))
+                .bind("person", person)
+                .mapTo(String.class)
+                .set());
     }
 
     static void insert(Batch batch, Person person, long wallMillis) throws SQLException {
@@ -65,7 +100,14 @@ public final class People {
 
     /** Changes the name and the language; what somebody may do is changed by {@link Administration} only. */
     public CompletableFuture<Void> rename(Person person) {
+        return rename(person, "");
+    }
+
+    /** @param look as in {@link #add(Person, String, byte[], long, Sessions.Origin)} */
+    public CompletableFuture<Void> rename(Person person, String look) {
         return writer.write(batch -> {
+            batch.run("update people set look = '' where id = ? and name <> ?", person.id, person.name);
+            take(batch, person.id, look);
             int rows = batch.run(
                     "update people set name = ?, language = ? where id = ?", person.name, person.language, person.id);
             if (rows != 1) throw new SQLException("there is no such person");

@@ -51,7 +51,9 @@ final class AccountEntry {
     /** This person, who has no account yet and can have one of this name. It reads the store. */
     People.Person free(People.Person person, AccountName name) {
         if (store.accounts().of(person.id()).isPresent()) throw new HttpFault(409, "has-account");
-        if (store.accounts().byLook(name.look()).isPresent()) throw new HttpFault(409, "name-taken");
+        boolean taken = store.accounts().byLook(name.look()).isPresent()
+                || entrance.names().isTaken(name.look(), person.id());
+        if (taken) throw new HttpFault(409, "name-taken");
         return person;
     }
 

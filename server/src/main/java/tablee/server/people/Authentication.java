@@ -9,6 +9,7 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tablee.server.http.EventLoop;
@@ -20,6 +21,7 @@ import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.Sessions;
 import tablee.store.Store;
+import tablee.store.StoreException;
 import tablee.table.budget.Budget;
 
 /**
@@ -41,6 +43,7 @@ public final class Authentication implements VisitorLookup {
     private final Consumer<String> ended;
     private final SecretTokens secrets = new SecretTokens();
     private final BannedPlaces places;
+    private final NamesInUse names;
 
     /**
      * @param secure people come by https only
@@ -48,12 +51,19 @@ public final class Authentication implements VisitorLookup {
      * @param ended closes the sockets of the session with this key
      */
     public Authentication(
-            Store store, WorkerPool readers, RateLimits limits, boolean secure, int keptDays, Consumer<String> ended) {
+            Store store,
+            WorkerPool readers,
+            RateLimits limits,
+            boolean secure,
+            int keptDays,
+            NamesInUse names,
+            Consumer<String> ended) {
         this.store = store;
         this.readers = readers;
         this.limits = limits;
         this.secure = secure;
         this.keptDays = keptDays;
+        this.names = names;
         this.ended = ended;
         places = new BannedPlaces(store);
     }
@@ -175,7 +185,16 @@ public final class Authentication implements VisitorLookup {
     Future<People.Person> addGuest(RoutingContext context, String name, String language) {
         if (isProgram(context.request())) throw HttpFault.unknownPerson();
         limits.demand(Budget.GUESTS_MADE, limits.addresses().of(context.request()));
-        return readers.ask(() -> checkPlace(context.request())).compose(done -> add(context, name, language));
+        return readers.ask(() -> checkPlace(context.request()))
+                .compose(done -> named(name, "", shown -> add(context, shown, language)));
+    }
+
+    /** Somebody takes this name, or one like it that is free; if another one is quicker, once more. */
+    <T> Future<T> named(String wish, String person, Function<NamesInUse.Shown, Future<T>> take) {
+        return readers.ask(() -> names.free(wish, person)).compose(take).recover(fault -> {
+            if (!StoreException.isRefused(fault)) return Future.failedFuture(fault);
+            return readers.ask(() -> names.free(wish, person)).compose(take);
+        });
     }
 
     private Void checkPlace(HttpServerRequest request) {
@@ -185,11 +204,16 @@ public final class Authentication implements VisitorLookup {
         return null;
     }
 
-    private Future<People.Person> add(RoutingContext context, String name, String language) {
+    private Future<People.Person> add(RoutingContext context, NamesInUse.Shown shown, String language) {
         String token = secrets.token();
-        People.Person guest = new People.Person(secrets.id(), name, language, false, false);
+        People.Person guest = new People.Person(secrets.id(), shown.name(), language, false, false);
         return EventLoop.back(store.people()
-                        .add(guest, SecretTokens.hash(token), System.currentTimeMillis(), origin(context.request())))
+                        .add(
+                                guest,
+                                shown.look(),
+                                SecretTokens.hash(token),
+                                System.currentTimeMillis(),
+                                origin(context.request())))
                 .map(done -> {
                     give(context, token);
                     return guest;
@@ -277,6 +301,10 @@ public final class Authentication implements VisitorLookup {
 
     RateLimits limits() {
         return limits;
+    }
+
+    NamesInUse names() {
+        return names;
     }
 
     SecretTokens secrets() {

@@ -60,7 +60,7 @@ public final class BotTokenRoutes {
                     entrance.checkVoice(owner);
                     return owner;
                 }))
-                .compose(owner -> add(owner, name, token))
+                .compose(owner -> entrance.named(name, "", shown -> add(owner, shown, token)))
                 .map(bot -> JsonNodeFactory.instance
                         .objectNode()
                         .put("bot", bot.id())
@@ -68,10 +68,10 @@ public final class BotTokenRoutes {
                         .put("token", token));
     }
 
-    private Future<People.Person> add(People.Person owner, String name, String token) {
-        People.Person bot = new People.Person(entrance.secrets().id(), name, owner.language(), false, false);
+    private Future<People.Person> add(People.Person owner, NamesInUse.Shown shown, String token) {
+        People.Person bot = new People.Person(entrance.secrets().id(), shown.name(), owner.language(), false, false);
         byte[] hash = SecretTokens.hash(token);
-        return EventLoop.back(store.bots().add(bot, owner.id(), hash, Budget.BOTS.count(), System.currentTimeMillis()))
+        return EventLoop.back(store.bots().add(bot, shown.look(), owner.id(), hash, Budget.BOTS.count(), System.currentTimeMillis()))
                 .recover(fault ->
                         Future.failedFuture(StoreException.isRefused(fault) ? new HttpFault(409, "many-bots") : fault))
                 .map(done -> bot);

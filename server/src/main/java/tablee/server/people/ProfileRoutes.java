@@ -77,13 +77,19 @@ public final class ProfileRoutes {
     }
 
     private Future<People.Person> rename(People.Person person, String name, String language) {
-        People.Person next = new People.Person(person.id(), name, language(language), person.admin(), person.banned());
+        if (name.equals(person.name())) return rename(person, new NamesInUse.Shown(name, ""), language);
         return readers.ask(() -> {
-                    if (!name.equals(person.name())) entrance.checkVoice(person);
-                    return next;
+                    entrance.checkVoice(person);
+                    return person;
                 })
-                .compose(checked -> EventLoop.back(store.people().rename(checked)))
-                .map(done -> next);
+                .compose(checked ->
+                        entrance.named(name, person.id(), shown -> rename(person, shown, language)));
+    }
+
+    private Future<People.Person> rename(People.Person person, NamesInUse.Shown shown, String language) {
+        People.Person next =
+                new People.Person(person.id(), shown.name(), language(language), person.admin(), person.banned());
+        return EventLoop.back(store.people().rename(next, shown.look())).map(done -> next);
     }
 
     /** The answer that tells a client who its person is. */

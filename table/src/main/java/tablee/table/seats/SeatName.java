@@ -41,14 +41,17 @@ public final class SeatName {
         return apart;
     }
 
-    private static String numbered(String name, int number) {
+    /** The name with this number behind it, and before the mark of a program, cut so that all have room. */
+    public static String numbered(String name, int number) {
         String mark = name.endsWith(MARK) ? MARK : "";
         String bare = name.substring(0, name.length() - mark.length());
-        return TypedText.line(bare, TypedText.NAME_CHARS - ROOM_FOR_NUMBER - mark.length()) + " " + number + mark;
+        String behind = " " + number;
+        int room = TypedText.NAME_CHARS - Math.max(ROOM_FOR_NUMBER, behind.length()) - mark.length();
+        return TypedText.line(bare, room) + behind + mark;
     }
 
-    /** Of a name without a letter only its signs can be seen. */
-    private static String look(String name) {
+    /** What eyes see of a name; of one without a letter only its signs. */
+    public static String look(String name) {
         String letters = NameSkeleton.of(name);
         return letters.isEmpty() ? name : letters;
     }

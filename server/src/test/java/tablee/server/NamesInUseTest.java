@@ -1,0 +1,112 @@
+package tablee.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.wire.Json;
+
+/** Names that are shown look different from all names in use here, those that people sign in with and those that they are called by. */
+class NamesInUseTest {
+    private static final String PASSWORD = "correct horse battery";
+    private static final ServerSettings SETTINGS = Running.settings();
+    private static Server server;
+
+    @BeforeAll
+    static void open() {
+        server = Server.start(SETTINGS);
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+    }
+
+    private static String name(Browser who) {
+        return who.json("/api/me").at("/person/name").textValue();
+    }
+
+    private static String rename(Browser who, String name) {
+        JsonNode wish = JsonNodeFactory.instance.objectNode().put("name", name);
+        return who.post("/api/me", wish).at("/person/name").textValue();
+    }
+
+    private static HttpResponse<String> account(Browser who, String name) {
+        return who.tryPost("/api/account", "{\"name\":\"" + name + "\",\"password\":\"" + PASSWORD + "\"}");
+    }
+
+    private static String error(HttpResponse<String> answer) {
+        return Json.parse(answer.body()).at("/error/key").asText("");
+    }
+
+    @Test
+    @DisplayName("A guest who takes the name of another, or one that looks like it, gets a number; their own name stays as it is")
+    void guests() {
+        Browser anna = Browser.guest(server, "Hanna");
+        assertEquals("Hanna", name(anna));
+        assertEquals("Hanna 2", name(Browser.guest(server, "Hanna")));
+        Browser third = Browser.guest(server, "H\u0430nna");
+        assertEquals("H\u0430nna 3", name(third), "with a letter of another alphabet");
+        assertEquals("HANNA", rename(anna, "HANNA"), "it is hers");
+        assertEquals("Gustav", rename(third, "Gustav"));
+        assertEquals("Hanna 3", name(Browser.guest(server, "Hanna")), "what was given up is free");
+        assertEquals("Robo (bot)", bot(anna, "Robo"));
+        assertEquals("Robo 2 (bot)", bot(third, "Robo"));
+    }
+
+    private static String bot(Browser owner, String name) {
+        JsonNode wish = JsonNodeFactory.instance.objectNode().put("name", name);
+        return owner.post("/api/bots", wish).path("name").textValue();
+    }
+
+    @Test
+    @DisplayName("Nobody is shown by the name that another one signs in with, and nobody signs up by the name that another one is shown by")
+    void accounts() {
+        Browser mary = Browser.guest(server, "Somerville");
+        assertEquals(200, account(mary, "mary").statusCode());
+        assertEquals("Mary 2", name(Browser.guest(server, "Mary")));
+        assertEquals("Mary", rename(mary, "Mary"), "her own");
+        Browser grace = Browser.guest(server, "Grace");
+        assertEquals("name-taken", error(account(Browser.guest(server, "Eve"), "grace")));
+        assertEquals(200, account(grace, "grace").statusCode());
+    }
+
+    @Test
+    @DisplayName("However many want one name, all get different ones, and nobody waits for long")
+    void many() {
+        Set<String> names = new HashSet<>();
+        for (int i = 0; i < 30; i++) assertTrue(names.add(name(Browser.guest(server, "Wilhelmina"))));
+        assertTrue(names.stream().allMatch(each -> each.matches("Wilhelmina( \\d{1,4})?")), names.toString());
+    }
+
+    @Test
+    @DisplayName("Names that were the same before stay so; from then on they are in use like others")
+    void before() {
+        try (Store store = Store.open(SETTINGS.database())) {
+            long now = System.currentTimeMillis();
+            for (String id : List.of("abc1", "abc2"))
+                store.people()
+                        .add(
+                                new People.Person(id, "Ottoline", "en", false, false),
+                                id.getBytes(StandardCharsets.US_ASCII),
+                                now)
+                        .join();
+            server.tidy(now).toCompletionStage().toCompletableFuture().join();
+            assertEquals("Ottoline", store.people().find("abc1").map(People.Person::name).orElse("gone"));
+        }
+        assertNotEquals("Ottoline", name(Browser.guest(server, "Ottoline")));
+    }
+}
