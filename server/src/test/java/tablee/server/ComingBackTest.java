@@ -66,7 +66,7 @@ class ComingBackTest {
         for (int i = 0; i < 300; i++) {
             TestSocket line = ann.sit(table);
             JsonNode answer = line.ask("{'do':'sync'}");
-            assertTrue(answer.path("ok").booleanValue(), answer.toString());
+            assertTrue(answer.has("ok"), "yes, or not so fast: " + answer);
             line.hangUp();
         }
     }
