@@ -117,8 +117,8 @@ class PasskeyPageTest {
 
     /** The one that was made first; with one left, that one stays. */
     private static void remove(Page page) {
-        Locator first = page.locator("my-passkeys li")
-                .filter(new Locator.FilterOptions().setHasNotText("The blue stick"));
+        Locator first =
+                page.locator("my-passkeys li").filter(new Locator.FilterOptions().setHasNotText("The blue stick"));
         first.getByText("Remove").click();
         page.locator("dialog[open] .risk").click();
         assertThat(page.locator("my-passkeys li")).hasCount(1);

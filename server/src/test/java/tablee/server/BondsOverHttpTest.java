@@ -71,7 +71,8 @@ class BondsOverHttpTest {
     }
 
     @Test
-    @DisplayName("TABLE-50: who is blocked while lines are open elsewhere is not heard there any more: they come back with other ears")
+    @DisplayName(
+            "TABLE-50: who is blocked while lines are open elsewhere is not heard there any more: they come back with other ears")
     void atOnce() {
         Browser ann = Browser.guest(server, "Ann");
         Browser eve = Browser.guest(server, "Eve");

@@ -75,7 +75,8 @@ class CodesTest {
     }
 
     @Test
-    @DisplayName("A code that was told is good until its end, though a longer one is shown by then; one that is another's is not drawn")
+    @DisplayName(
+            "A code that was told is good until its end, though a longer one is shown by then; one that is another's is not drawn")
     void lastsAndCollides() {
         Browser ann = Browser.guest(server, "Ann", "10.20.0.7");
         JsonNode table = table(ann);

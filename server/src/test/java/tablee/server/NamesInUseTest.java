@@ -53,7 +53,8 @@ class NamesInUseTest {
     }
 
     @Test
-    @DisplayName("A guest who takes the name of another, or one that looks like it, gets a number; their own name stays as it is")
+    @DisplayName(
+            "A guest who takes the name of another, or one that looks like it, gets a number; their own name stays as it is")
     void guests() {
         Browser anna = Browser.guest(server, "Hanna");
         assertEquals("Hanna", name(anna));
@@ -73,7 +74,8 @@ class NamesInUseTest {
     }
 
     @Test
-    @DisplayName("Nobody is shown by the name that another one signs in with, and nobody signs up by the name that another one is shown by")
+    @DisplayName(
+            "Nobody is shown by the name that another one signs in with, and nobody signs up by the name that another one is shown by")
     void accounts() {
         Browser mary = Browser.guest(server, "Somerville");
         assertEquals(200, account(mary, "mary").statusCode());
@@ -105,7 +107,9 @@ class NamesInUseTest {
                                 now)
                         .join();
             server.tidy(now).toCompletionStage().toCompletableFuture().join();
-            assertEquals("Ottoline", store.people().find("abc1").map(People.Person::name).orElse("gone"));
+            assertEquals(
+                    "Ottoline",
+                    store.people().find("abc1").map(People.Person::name).orElse("gone"));
         }
         assertNotEquals("Ottoline", name(Browser.guest(server, "Ottoline")));
     }

@@ -49,7 +49,8 @@ class PasskeysTest {
     }
 
     private static HttpResponse<String> signUp(Browser who, String name, TestDevice device) {
-        ObjectNode body = JsonNodeFactory.instance.objectNode().put("name", name).put("called", "Phone");
+        ObjectNode body =
+                JsonNodeFactory.instance.objectNode().put("name", name).put("called", "Phone");
         body.set("credential", device.make(Json.parse(ask(who, "account", name).body())));
         return who.tryPost("/api/passkeys/account", body.toString());
     }
@@ -128,7 +129,9 @@ class PasskeysTest {
         String second = keys.get(1).path("passkey").textValue();
         ann.tryPost("/api/passkeys/" + second, "{\"called\":\"The blue stick\"}");
         assertTrue(ann.json("/api/passkeys").toString().contains("The blue stick"));
-        assertEquals("[\"password\",\"passkey\"]", ann.json("/api/me").at("/person/ways").toString());
+        assertEquals(
+                "[\"password\",\"passkey\"]",
+                ann.json("/api/me").at("/person/ways").toString());
         for (TestDevice each : List.of(phone, stick))
             assertEquals(200, signIn(new Browser(server), each).statusCode());
         assertEquals(200, new Browser(server).tryPost("/api/session", account).statusCode());
@@ -153,7 +156,9 @@ class PasskeysTest {
         assertEquals("prove-first", error(ask(ann, "add", "")));
         assertEquals("prove-first", error(send(ann, "/api/passkeys", early)));
         assertEquals("prove-first", error(ann.delete("/api/passkeys/" + first)));
-        assertEquals("prove-first", error(ann.tryPost("/api/password", "{\"current\":\"\",\"password\":\"" + PASSWORD + "\"}")));
+        assertEquals(
+                "prove-first",
+                error(ann.tryPost("/api/password", "{\"current\":\"\",\"password\":\"" + PASSWORD + "\"}")));
         assertEquals(200, prove(ann, phone).statusCode());
         assertEquals(200, add(ann, stick).statusCode());
         assertEquals(200, ann.delete("/api/passkeys/" + first).statusCode());
@@ -165,7 +170,8 @@ class PasskeysTest {
     }
 
     @Test
-    @DisplayName("ASVS 6.4.4: The last way in stays: a key without a password beside it cannot be removed; with one it can")
+    @DisplayName(
+            "ASVS 6.4.4: The last way in stays: a key without a password beside it cannot be removed; with one it can")
     void lastWayIn() {
         Browser ann = Browser.guest(server, "Ann");
         signUp(ann, name(), new TestDevice(server));
@@ -178,7 +184,9 @@ class PasskeysTest {
         signUp(eve, name(), new TestDevice(server));
         String hers = eve.json("/api/passkeys").at("/passkeys/0/passkey").textValue();
         assertEquals(404, ann.delete("/api/passkeys/" + hers).statusCode());
-        assertEquals(404, ann.tryPost("/api/passkeys/" + hers, "{\"called\":\"Mine\"}").statusCode());
+        assertEquals(
+                404,
+                ann.tryPost("/api/passkeys/" + hers, "{\"called\":\"Mine\"}").statusCode());
     }
 
     @Test
@@ -187,7 +195,8 @@ class PasskeysTest {
         Browser ann = Browser.guest(server, "Ann");
         String name = name();
         TestDevice phone = new TestDevice(server);
-        String code = Json.parse(signUp(ann, name, phone).body()).path("recovery").textValue();
+        String code =
+                Json.parse(signUp(ann, name, phone).body()).path("recovery").textValue();
         HttpResponse<String> back = new Browser(server)
                 .tryPost(
                         "/api/recover",
@@ -220,7 +229,8 @@ class PasskeysTest {
     }
 
     @Test
-    @DisplayName("Another origin, another name of the server, a device that asked for no finger or PIN: each has its sentence")
+    @DisplayName(
+            "Another origin, another name of the server, a device that asked for no finger or PIN: each has its sentence")
     void wrong() {
         Browser ann = Browser.guest(server, "Ann");
         String evil = "https://evil.example";
@@ -239,7 +249,8 @@ class PasskeysTest {
     }
 
     @Test
-    @DisplayName("A counter that goes back is a copy, and is refused; so is a key of somebody else, or that claims another owner")
+    @DisplayName(
+            "A counter that goes back is a copy, and is refused; so is a key of somebody else, or that claims another owner")
     void copied() {
         Browser ann = Browser.guest(server, "Ann");
         Browser eve = Browser.guest(server, "Eve");
@@ -292,7 +303,8 @@ class PasskeysTest {
     }
 
     @Test
-    @DisplayName("BUDGET-110: an address asks for forty challenges at once; without https or a name there are no passkeys")
+    @DisplayName(
+            "BUDGET-110: an address asks for forty challenges at once; without https or a name there are no passkeys")
     void bounds() {
         try (Server other = Server.start(Running.settings())) {
             Browser eve = new Browser(other);
@@ -302,7 +314,8 @@ class PasskeysTest {
         }
         try (Server open = Server.start(Running.settings().reachedAt(URI.create("http://games.example")))) {
             HttpResponse<String> answer = new Browser(open)
-                    .send(new Browser(open).request("/api/passkeys/challenge")
+                    .send(new Browser(open)
+                            .request("/api/passkeys/challenge")
                             .setHeader("Origin", "http://games.example")
                             .header("Content-Type", "application/json")
                             .POST(HttpRequest.BodyPublishers.ofString("{\"purpose\":\"session\"}"))

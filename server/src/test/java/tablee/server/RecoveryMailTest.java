@@ -148,7 +148,8 @@ class RecoveryMailTest {
     }
 
     @Test
-    @DisplayName("ASVS 7.5.1: An address is set and taken back after a fresh proof only; what is none, and a guest's, is refused")
+    @DisplayName(
+            "ASVS 7.5.1: An address is set and taken back after a fresh proof only; what is none, and a guest's, is refused")
     void proof() throws NoSuchAlgorithmException, InterruptedException {
         Browser ann = account("ann lee");
         assertEquals("mail-unfit", error(put(ann, "nonsense")));

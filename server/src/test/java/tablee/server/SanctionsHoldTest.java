@@ -113,10 +113,13 @@ class SanctionsHoldTest {
     }
 
     @Test
-    @DisplayName("Nobody resolves reports about themselves or their programs, nor gets rid of an administrator's program from the page")
+    @DisplayName(
+            "Nobody resolves reports about themselves or their programs, nor gets rid of an administrator's program from the page")
     void ownReports() {
         assertEquals("own-reports", error(office.act("resolve", office.boss().person(), "nothing", 0)));
-        String bot = Json.parse(office.boss().tryPost("/api/bots", "{\"name\":\"Rook\"}").body())
+        String bot = Json.parse(office.boss()
+                        .tryPost("/api/bots", "{\"name\":\"Rook\"}")
+                        .body())
                 .path("bot")
                 .textValue();
         assertEquals("own-reports", error(office.act("resolve", bot, "nothing", 0)));

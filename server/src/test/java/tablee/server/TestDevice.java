@@ -74,10 +74,18 @@ final class TestDevice {
     ObjectNode make(JsonNode options) {
         handle = options.at("/user/id").textValue();
         byte[] said = join(
-                head(NEW_KEY), new byte[16], ByteBuffer.allocate(2).putShort((short) credential.length).array(),
-                credential, coseKey());
+                head(NEW_KEY),
+                new byte[16],
+                ByteBuffer.allocate(2).putShort((short) credential.length).array(),
+                credential,
+                coseKey());
         byte[] attestation = join(
-                bytes(0xa3), cborText("fmt"), cborText("none"), cborText("attStmt"), bytes(0xa0), cborText("authData"),
+                bytes(0xa3),
+                cborText("fmt"),
+                cborText("none"),
+                cborText("attStmt"),
+                bytes(0xa0),
+                cborText("authData"),
                 cborBytes(said));
         ObjectNode answer = answer();
         answer.putObject("response")

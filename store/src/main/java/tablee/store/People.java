@@ -78,13 +78,13 @@ public final class People {
 
     /** Those of these looks that somebody else has, by the name that is shown or the one that they sign in with. */
     public Set<String> inUse(Collection<String> looks, String person) {
-        return reading.withHandle(handle -> handle.createQuery(
-                        "select look from people where look in (<looks>) and id <> :person union"
+        return reading.withHandle(
+                handle -> handle.createQuery("select look from people where look in (<looks>) and id <> :person union"
                                 + " select look from accounts where look in (<looks>) and person <> :person")
-                .bindList("looks", List.copyOf(looks))
-                .bind("person", person)
-                .mapTo(String.class)
-                .set());
+                        .bindList("looks", List.copyOf(looks))
+                        .bind("person", person)
+                        .mapTo(String.class)
+                        .set());
     }
 
     static void insert(Batch batch, Person person, long wallMillis) throws SQLException {

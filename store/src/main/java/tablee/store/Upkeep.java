@@ -63,7 +63,8 @@ public final class Upkeep {
     /** Some people whose names nobody has compared so far, in the order of their ids. */
     public List<String> unseenNames(String afterId) {
         return reading.withHandle(handle -> handle.createQuery(
-                        "select id from people where look = '' and name <> '' and id > :after order by id limit " + STEP)
+                        "select id from people where look = '' and name <> '' and id > :after order by id limit "
+                                + STEP)
                 .bind("after", afterId)
                 .mapTo(String.class)
                 .list());
@@ -72,7 +73,10 @@ public final class Upkeep {
     /** What eyes see of the name that this person has; another name that they took meanwhile stays. */
     public CompletableFuture<Void> seeName(People.Person person, String look) {
         return writer.write(batch -> batch.run(
-                "update people set look = ? where id = ? and name = ? and look = ''", look, person.id(), person.name()));
+                "update people set look = ? where id = ? and name = ? and look = ''",
+                look,
+                person.id(),
+                person.name()));
     }
 
     // ---- Tables ----------------------------------------------------------------------------------------------------

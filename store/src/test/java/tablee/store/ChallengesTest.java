@@ -87,13 +87,18 @@ class ChallengesTest {
                     .join();
             RecoveryMails mails = store.recoveryMails();
             mails.set(eve.id(), "eve@example.org", bytes(place, "one"), 100).join();
-            assertThrows(CompletionException.class, () -> mails.send(eve.id(), bytes(place, "x"), 200, 150).join());
-            assertThrows(CompletionException.class, () -> mails.confirm(eve.id(), bytes(place, "one"), 100).join());
+            assertThrows(CompletionException.class, () -> mails.send(eve.id(), bytes(place, "x"), 200, 150)
+                    .join());
+            assertThrows(CompletionException.class, () -> mails.confirm(eve.id(), bytes(place, "one"), 100)
+                    .join());
             mails.confirm(eve.id(), bytes(place, "one"), 99).join();
             mails.send(eve.id(), bytes(place, "two"), 300, 200).join();
-            assertThrows(CompletionException.class, () -> mails.send(eve.id(), bytes(place, "three"), 400, 250).join());
+            assertThrows(CompletionException.class, () -> mails.send(eve.id(), bytes(place, "three"), 400, 250)
+                    .join());
             byte[] next = bytes(place, "next paper");
-            store.accounts().renewByMail(eve.id(), "$new", bytes(place, "two"), old, next, 299).join();
+            store.accounts()
+                    .renewByMail(eve.id(), "$new", bytes(place, "two"), old, next, 299)
+                    .join();
             assertThrows(CompletionException.class, () -> store.accounts()
                     .renewByMail(eve.id(), "$newer", bytes(place, "two"), next, old, 299)
                     .join());
@@ -110,7 +115,8 @@ class ChallengesTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("Keys are added up to a bound, found, counted, named and removed; the last way in stays, and all go with their owner")
+    @DisplayName(
+            "Keys are added up to a bound, found, counted, named and removed; the last way in stays, and all go with their owner")
     void keys(TestDatabase place) {
         try (Store store = place.open()) {
             People.Person ada = new People.Person(place.name("Ada"), "Ada", "en", false, false);
@@ -120,13 +126,21 @@ class ChallengesTest {
             Passkeys.Passkey phone = key(place, ada, "phone");
             store.passkeys().open(account, phone, 1).join();
             assertFalse(store.accounts().of(ada.id()).orElseThrow().hasPassword());
-            assertThrows(CompletionException.class, () -> store.passkeys().remove(ada.id(), phone.id()).join());
+            assertThrows(
+                    CompletionException.class,
+                    () -> store.passkeys().remove(ada.id(), phone.id()).join());
             store.passkeys().add(key(place, ada, "stick"), 2).join();
-            assertThrows(CompletionException.class, () -> store.passkeys().add(key(place, ada, "third"), 2).join());
-            assertThrows(CompletionException.class, () -> store.passkeys().add(key(place, ada, "phone"), 9).join());
+            assertThrows(
+                    CompletionException.class,
+                    () -> store.passkeys().add(key(place, ada, "third"), 2).join());
+            assertThrows(
+                    CompletionException.class,
+                    () -> store.passkeys().add(key(place, ada, "phone"), 9).join());
             store.passkeys().used(phone.id(), 0, 4).join();
             store.passkeys().used(phone.id(), 7, 5).join();
-            assertThrows(CompletionException.class, () -> store.passkeys().used(phone.id(), 7, 6).join());
+            assertThrows(
+                    CompletionException.class,
+                    () -> store.passkeys().used(phone.id(), 7, 6).join());
             store.passkeys().rename(ada.id(), phone.id(), "My phone").join();
             Passkeys.Passkey found =
                     store.passkeys().byCredential(phone.credential()).orElseThrow();

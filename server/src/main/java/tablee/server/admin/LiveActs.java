@@ -36,8 +36,7 @@ public final class LiveActs implements AutoCloseable {
     private boolean isNextWaiting;
 
     /** @param readAgain has this table, if it is awake, read once more from the store */
-    public LiveActs(
-            Vertx vertx, Store store, WorkerPool readers, Connections connections, Consumer<String> readAgain) {
+    public LiveActs(Vertx vertx, Store store, WorkerPool readers, Connections connections, Consumer<String> readAgain) {
         this.vertx = vertx;
         this.store = store;
         this.readers = readers;

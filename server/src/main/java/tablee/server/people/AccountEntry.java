@@ -19,8 +19,7 @@ final class AccountEntry {
     private final WorkerPool readers;
     private final KnownDevices devices;
 
-    AccountEntry(
-            Store store, Authentication entrance, ProfileRoutes me, WorkerPool readers, KnownDevices devices) {
+    AccountEntry(Store store, Authentication entrance, ProfileRoutes me, WorkerPool readers, KnownDevices devices) {
         this.store = store;
         this.entrance = entrance;
         this.me = me;

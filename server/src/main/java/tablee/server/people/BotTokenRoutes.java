@@ -71,7 +71,8 @@ public final class BotTokenRoutes {
     private Future<People.Person> add(People.Person owner, NamesInUse.Shown shown, String token) {
         People.Person bot = new People.Person(entrance.secrets().id(), shown.name(), owner.language(), false, false);
         byte[] hash = SecretTokens.hash(token);
-        return EventLoop.back(store.bots().add(bot, shown.look(), owner.id(), hash, Budget.BOTS.count(), System.currentTimeMillis()))
+        return EventLoop.back(store.bots()
+                        .add(bot, shown.look(), owner.id(), hash, Budget.BOTS.count(), System.currentTimeMillis()))
                 .recover(fault ->
                         Future.failedFuture(StoreException.isRefused(fault) ? new HttpFault(409, "many-bots") : fault))
                 .map(done -> bot);

@@ -35,7 +35,8 @@ public final class NamesInUse {
         List<Shown> possible = Stream.concat(Stream.of(wish), numbers().mapToObj(each -> SeatName.numbered(wish, each)))
                 .map(name -> new Shown(name, SeatName.look(name)))
                 .toList();
-        Set<String> taken = store.people().inUse(possible.stream().map(Shown::look).toList(), person);
+        Set<String> taken =
+                store.people().inUse(possible.stream().map(Shown::look).toList(), person);
         return possible.stream()
                 .filter(each -> !taken.contains(each.look))
                 .findFirst()

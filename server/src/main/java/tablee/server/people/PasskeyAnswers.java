@@ -105,9 +105,7 @@ final class PasskeyAnswers {
         /** Whether the device says so too; it may leave that out where somebody is known already. */
         boolean isOf(String person, boolean known) {
             byte[] handle = data.getUserHandle();
-            return handle == null || handle.length == 0
-                    ? known
-                    : Arrays.equals(handle, PasskeyOptions.handle(person));
+            return handle == null || handle.length == 0 ? known : Arrays.equals(handle, PasskeyOptions.handle(person));
         }
 
         /** How often it was used by now, if this is the key: a {@link HttpFault} otherwise. */

@@ -61,10 +61,10 @@ final class PasskeyChallenges {
         byte[] browser = entrance.browser(context, PasskeyOptions.PATIENCE_MILLIS / 1000);
         Challenges.Challenge asked = new Challenges.Challenge(
                 SecretTokens.hash(challenge), browser, purpose.word(), now + PasskeyOptions.PATIENCE_MILLIS);
-        return EventLoop.back(store.challenges()
-                        .add(asked, Budget.CHALLENGES.count(), Budget.ALL_CHALLENGES.count(), now))
-                .recover(fault -> Future.failedFuture(
-                        StoreException.isRefused(fault) ? new HttpFault(503, "busy") : fault));
+        return EventLoop.back(
+                        store.challenges().add(asked, Budget.CHALLENGES.count(), Budget.ALL_CHALLENGES.count(), now))
+                .recover(fault ->
+                        Future.failedFuture(StoreException.isRefused(fault) ? new HttpFault(503, "busy") : fault));
     }
 
     /** A {@link HttpFault} unless this browser was asked it, for this, and lately. It counts once, whatever comes of it. */

@@ -41,8 +41,7 @@ final class PasskeyOptions {
                 .put("name", name)
                 .put("displayName", name);
         ArrayNode kinds = options.putArray("pubKeyCredParams");
-        ALGORITHMS.forEach(
-                each -> kinds.addObject().put("type", "public-key").put("alg", each));
+        ALGORITHMS.forEach(each -> kinds.addObject().put("type", "public-key").put("alg", each));
         options.putObject("authenticatorSelection")
                 .put("residentKey", REQUIRED)
                 .put("requireResidentKey", true)

@@ -72,17 +72,20 @@ final class PasskeyRoutes {
         PasskeySite site = challenges.site();
         byte[] challenge = challenges.draw();
         return options(context, wanted, site, challenge)
-                .compose(options -> challenges.remember(context, wanted.purpose, challenge).map(options));
+                .compose(options ->
+                        challenges.remember(context, wanted.purpose, challenge).map(options));
     }
 
     private Future<ObjectNode> options(RoutingContext context, Wanted wanted, PasskeySite site, byte[] challenge) {
         return switch (wanted.purpose) {
             case SESSION -> Future.succeededFuture(PasskeyOptions.show(site, challenge, List.of()));
-            case PROOF -> entry.mine(context)
-                    .compose(account -> readers.ask(() -> PasskeyOptions.show(site, challenge, some(account))));
-            case ADD -> entry.mine(context)
-                    .compose(account -> readers.ask(() -> PasskeyOptions.create(
-                            site, challenge, account.person(), account.name(), room(context, account))));
+            case PROOF ->
+                entry.mine(context)
+                        .compose(account -> readers.ask(() -> PasskeyOptions.show(site, challenge, some(account))));
+            case ADD ->
+                entry.mine(context)
+                        .compose(account -> readers.ask(() -> PasskeyOptions.create(
+                                site, challenge, account.person(), account.name(), room(context, account))));
             case ACCOUNT -> {
                 AccountName name = name(wanted.name.orElse(""));
                 yield entrance.requireHuman(context)
@@ -119,8 +122,8 @@ final class PasskeyRoutes {
         String code = entrance.secrets().recoveryCode();
         return entrance.requireHuman(context)
                 .compose(person -> readers.ask(() -> entry.free(person, name)))
-                .compose(person -> made(
-                        context, PasskeyChallenges.Purpose.ACCOUNT, person.id(), given.called, given.credential))
+                .compose(person ->
+                        made(context, PasskeyChallenges.Purpose.ACCOUNT, person.id(), given.called, given.credential))
                 .compose(key -> {
                     Accounts.Account account = new Accounts.Account(
                             key.person(), name.name(), name.look(), "", SecretTokens.hashOfCode(code));
@@ -138,8 +141,7 @@ final class PasskeyRoutes {
                     var unused = room(context, account);
                     return account.person();
                 }))
-                .compose(person ->
-                        made(context, PasskeyChallenges.Purpose.ADD, person, given.called, given.credential))
+                .compose(person -> made(context, PasskeyChallenges.Purpose.ADD, person, given.called, given.credential))
                 .compose(key -> EventLoop.back(store.passkeys().add(key, Budget.PASSKEYS.count()))
                         .recover(fault -> refused(fault, "many-passkeys")))
                 .compose(done -> list(context));
@@ -155,9 +157,10 @@ final class PasskeyRoutes {
         PasskeySite site = challenges.site();
         String name = called(context, called.orElse(""));
         return readers.ask(() -> PasskeyAnswers.Made.read(credential))
-                .compose(made -> challenges.take(context, purpose, made.challenge()).map(made))
                 .compose(made ->
-                        readers.ask(() -> fresh(made.verify(site, entrance.secrets().id(), person, name, today()))));
+                        challenges.take(context, purpose, made.challenge()).map(made))
+                .compose(made -> readers.ask(
+                        () -> fresh(made.verify(site, entrance.secrets().id(), person, name, today()))));
     }
 
     private Passkeys.Passkey fresh(Passkeys.Passkey key) {
@@ -193,8 +196,8 @@ final class PasskeyRoutes {
     private Future<ObjectNode> prove(RoutingContext context) {
         ObjectNode credential = JsonBody.of(context, Shown.class).credential;
         return entry.mine(context)
-                .compose(account -> shown(
-                        context, PasskeyChallenges.Purpose.PROOF, Optional.of(account.person()), credential))
+                .compose(account ->
+                        shown(context, PasskeyChallenges.Purpose.PROOF, Optional.of(account.person()), credential))
                 .compose(key -> EventLoop.back(store.sessions()
                         .proved(entrance.session(context.request()).orElseThrow(), System.currentTimeMillis())))
                 .map(done -> JsonNodeFactory.instance.objectNode().put("proved", true));
@@ -206,13 +209,11 @@ final class PasskeyRoutes {
      * @param owner who has to be its owner; none: anybody who is
      */
     private Future<Passkeys.Passkey> shown(
-            RoutingContext context,
-            PasskeyChallenges.Purpose purpose,
-            Optional<String> owner,
-            ObjectNode credential) {
+            RoutingContext context, PasskeyChallenges.Purpose purpose, Optional<String> owner, ObjectNode credential) {
         PasskeySite site = challenges.site();
         return readers.ask(() -> PasskeyAnswers.Shown.read(credential))
-                .compose(shown -> challenges.take(context, purpose, shown.challenge()).map(shown))
+                .compose(shown ->
+                        challenges.take(context, purpose, shown.challenge()).map(shown))
                 .compose(shown -> readers.ask(() -> {
                     Passkeys.Passkey key = known(shown, owner);
                     return new Used(key, shown.verify(site, key));
@@ -237,27 +238,27 @@ final class PasskeyRoutes {
     // ---- One's own -------------------------------------------------------------------------------------------------
 
     private Future<ObjectNode> list(RoutingContext context) {
-        return entry.mine(context).compose(account -> readers.ask(() -> {
-            ObjectNode answer = JsonNodeFactory.instance.objectNode();
-            ArrayNode list = answer.putArray("passkeys");
-            for (Passkeys.Passkey each : store.passkeys().of(account.person()))
-                list.addObject()
-                        .put("passkey", each.id())
-                        .put("name", each.name())
-                        .put("synced", each.synced())
-                        .put("createdDay", each.createdDay())
-                        .put("usedDay", each.usedDay());
-            return answer;
-        }));
+        return entry.mine(context)
+                .compose(account -> readers.ask(() -> {
+                    ObjectNode answer = JsonNodeFactory.instance.objectNode();
+                    ArrayNode list = answer.putArray("passkeys");
+                    for (Passkeys.Passkey each : store.passkeys().of(account.person()))
+                        list.addObject()
+                                .put("passkey", each.id())
+                                .put("name", each.name())
+                                .put("synced", each.synced())
+                                .put("createdDay", each.createdDay())
+                                .put("usedDay", each.usedDay());
+                    return answer;
+                }));
     }
 
     private Future<ObjectNode> rename(RoutingContext context) {
         String name = called(context, JsonBody.of(context, Called.class).called);
         return entry.mine(context)
-                .compose(account -> EventLoop.back(
-                        store.passkeys().rename(account.person(), context.pathParam("passkey"), name)))
-                .recover(fault -> Future.failedFuture(
-                        StoreException.isRefused(fault) ? HttpFault.notFound() : fault))
+                .compose(account ->
+                        EventLoop.back(store.passkeys().rename(account.person(), context.pathParam("passkey"), name)))
+                .recover(fault -> Future.failedFuture(StoreException.isRefused(fault) ? HttpFault.notFound() : fault))
                 .compose(done -> list(context));
     }
 

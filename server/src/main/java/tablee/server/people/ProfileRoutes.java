@@ -82,8 +82,7 @@ public final class ProfileRoutes {
                     entrance.checkVoice(person);
                     return person;
                 })
-                .compose(checked ->
-                        entrance.named(name, person.id(), shown -> rename(person, shown, language)));
+                .compose(checked -> entrance.named(name, person.id(), shown -> rename(person, shown, language)));
     }
 
     private Future<People.Person> rename(People.Person person, NamesInUse.Shown shown, String language) {

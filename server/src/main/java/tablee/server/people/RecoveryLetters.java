@@ -72,7 +72,8 @@ public final class RecoveryLetters {
     /** What goes wrong here is the mail server's affair, and the log's. The fault itself may quote the address. */
     private void write(String kind, Accounts.Account account, String mail, String code) {
         var unused = readers.ask(() -> store.people().find(account.person()))
-                .onSuccess(person -> person.ifPresent(each -> write(kind, account.name(), mail, code, each.language())));
+                .onSuccess(
+                        person -> person.ifPresent(each -> write(kind, account.name(), mail, code, each.language())));
     }
 
     private void write(String kind, String name, String mail, String code, String language) {

@@ -79,8 +79,7 @@ final class RecoveryMailRoutes {
             throw new HttpFault(429, "too-many-tries");
         String code = parts.entrance().secrets().mailCode();
         long until = System.currentTimeMillis() + RecoveryLetters.LIFE_MILLIS;
-        return EventLoop.back(
-                        store.recoveryMails().set(account.person(), mail, SecretTokens.hashOfCode(code), until))
+        return EventLoop.back(store.recoveryMails().set(account.person(), mail, SecretTokens.hashOfCode(code), until))
                 .onSuccess(done -> letters.confirm(account, mail, code));
     }
 
@@ -90,8 +89,8 @@ final class RecoveryMailRoutes {
                 .mine(context)
                 .compose(account -> {
                     parts.tries().other(context.request(), account.look());
-                    return EventLoop.back(store.recoveryMails()
-                                    .confirm(account.person(), hash, System.currentTimeMillis()))
+                    return EventLoop.back(
+                                    store.recoveryMails().confirm(account.person(), hash, System.currentTimeMillis()))
                             .recover(fault -> Future.failedFuture(
                                     StoreException.isRefused(fault) ? new HttpFault(401, "wrong-mail-code") : fault))
                             .onSuccess(done -> parts.tries().otherWasRight(context.request(), account.look()))
