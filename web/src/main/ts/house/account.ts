@@ -8,7 +8,7 @@ import { go } from '../core/router';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { complain, field } from './account-fields';
-import { change, enter, type Entered, enterByKey, proven, type Way } from './account-ways';
+import { change, enter, enterByKey, type Entered, proven, type Way } from './account-ways';
 import './bot-tokens';
 import './my-passkeys';
 import './my-recovery';
@@ -48,8 +48,10 @@ export class AccountPage extends Piece {
       ${
       person
         ? html`${
-          person.account ? html`<my-passkeys></my-passkeys><my-recovery></my-recovery>
-            <my-sessions></my-sessions>` : nothing
+          person.account
+            ? html`<my-passkeys></my-passkeys><my-recovery></my-recovery>
+            <my-sessions></my-sessions>`
+            : nothing
         } <my-notices></my-notices>
             ${person.account ? html`<bot-tokens></bot-tokens>` : nothing} ${this.data()}`
         : nothing

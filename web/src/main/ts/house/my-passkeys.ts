@@ -51,7 +51,7 @@ export class MyPasskeys extends Piece {
         <button class="button plain" aria-label=${say('signing.passkeys.rename-of', [each.name])}
           @click=${() => void this.rename(each)}>${say('signing.passkeys.rename')}</button>
         <button class="button plain risk" aria-label=${say('signing.passkeys.remove-of', [each.name])}
-          @click=${() => void this.remove(each)}>${say('signing.passkeys.remove')}</button>
+          @click=${() => void this.drop(each)}>${say('signing.passkeys.remove')}</button>
       </span>
     </li>`;
   }
@@ -88,7 +88,7 @@ export class MyPasskeys extends Piece {
     if (called) await this.attempt(() => post(`/api/passkeys/${each.passkey}`, { called }));
   }
 
-  private async remove(each: Passkey): Promise<void> {
+  private async drop(each: Passkey): Promise<void> {
     if (!(await sure(say('signing.passkeys.sure', [each.name]), say('signing.passkeys.remove')))) return;
     await this.attempt(() => proven(() => remove(`/api/passkeys/${each.passkey}`)));
   }
