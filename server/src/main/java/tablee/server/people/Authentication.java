@@ -1,8 +1,6 @@
 package tablee.server.people;
 
 import io.vertx.core.Future;
-import io.vertx.core.http.Cookie;
-import io.vertx.core.http.CookieSameSite;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
@@ -32,14 +30,13 @@ public final class Authentication implements VisitorLookup {
     private static final String COOKIE = "tablee";
 
     private static final Pattern BEARER = Pattern.compile("(?i)bearer(?:\\s+(\\S*))?");
-    private static final long DAY_SECONDS = 86_400;
     private static final long FRESH_MILLIS = 600_000;
 
     private final Store store;
     private final WorkerPool readers;
     private final RateLimits limits;
-    private final boolean secure;
     private final int keptDays;
+    private final SessionCookies cookies;
     private final Consumer<String> ended;
     private final SecretTokens secrets = new SecretTokens();
     private final BannedPlaces places;
@@ -61,8 +58,8 @@ public final class Authentication implements VisitorLookup {
         this.store = store;
         this.readers = readers;
         this.limits = limits;
-        this.secure = secure;
         this.keptDays = keptDays;
+        cookies = new SessionCookies(secure, keptDays);
         this.names = names;
         this.ended = ended;
         places = new BannedPlaces(store);
@@ -142,7 +139,7 @@ public final class Authentication implements VisitorLookup {
 
     /** The hash of the secret in the cookie, if there is one. */
     Optional<byte[]> session(HttpServerRequest request) {
-        return Optional.ofNullable(request.getCookie(named(COOKIE)))
+        return Optional.ofNullable(request.getCookie(cookies.named(COOKIE)))
                 .map(cookie -> SecretTokens.hash(cookie.getValue()));
     }
 
@@ -154,7 +151,7 @@ public final class Authentication implements VisitorLookup {
     byte[] browser(RoutingContext context, long seconds) {
         return session(context.request()).orElseGet(() -> {
             String word = secrets.token();
-            context.response().addCookie(cookie(COOKIE, word).setMaxAge(seconds));
+            context.response().addCookie(cookies.of(COOKIE, word).setMaxAge(seconds));
             return SecretTokens.hash(word);
         });
     }
@@ -269,29 +266,11 @@ public final class Authentication implements VisitorLookup {
     }
 
     private void give(RoutingContext context, String token) {
-        context.response().addCookie(lasting(COOKIE, token));
+        context.response().addCookie(cookies.lasting(COOKIE, token));
     }
 
     void takeBack(RoutingContext context) {
-        context.response().addCookie(cookie(COOKIE, "").setMaxAge(0));
-    }
-
-    /** By https: browsers take a cookie of such a name from this very host only, with Secure and for the whole host. */
-    String named(String cookie) {
-        return (secure ? "__Host-" : "") + cookie;
-    }
-
-    /** A cookie of ours that stays as long as a session would. */
-    Cookie lasting(String name, String value) {
-        return cookie(name, value).setMaxAge(keptDays * DAY_SECONDS);
-    }
-
-    private Cookie cookie(String name, String value) {
-        return Cookie.cookie(named(name), value)
-                .setPath("/")
-                .setHttpOnly(true)
-                .setSecure(secure)
-                .setSameSite(CookieSameSite.LAX);
+        context.response().addCookie(cookies.of(COOKIE, "").setMaxAge(0));
     }
 
     /** A {@link HttpFault} where too much is asked for from where this request comes from. */
@@ -301,6 +280,10 @@ public final class Authentication implements VisitorLookup {
 
     RateLimits limits() {
         return limits;
+    }
+
+    SessionCookies cookies() {
+        return cookies;
     }
 
     NamesInUse names() {

@@ -26,7 +26,7 @@ final class KnownDevices {
     }
 
     private Optional<String> shown(HttpServerRequest request) {
-        return Optional.ofNullable(request.getCookie(entrance.named(COOKIE)))
+        return Optional.ofNullable(request.getCookie(entrance.cookies().named(COOKIE)))
                 .map(Cookie::getValue)
                 .filter(word -> word.matches("[0-9a-f]{96}"));
     }
@@ -62,6 +62,6 @@ final class KnownDevices {
 
     /** What a browser gets that has signed in. */
     Cookie cookie(Accounts.Account account) {
-        return entrance.lasting(COOKIE, word(entrance.secrets().token(), account));
+        return entrance.cookies().lasting(COOKIE, word(entrance.secrets().token(), account));
     }
 }
