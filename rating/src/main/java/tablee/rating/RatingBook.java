@@ -1,0 +1,69 @@
+package tablee.rating;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Everybody's ratings, as they follow from results in one order. */
+public final class RatingBook {
+    /** Where a player stands before the first match of a pool. */
+    public interface Beginnings {
+        Rating first(String pool, long player);
+    }
+
+    /** One player's rating before and after a match. */
+    public record Move(long player, Rating before, Rating after) {}
+
+    private record Key(String pool, long player) {}
+
+    private final Map<Key, Rating> ratings = new HashMap<>();
+    private final Beginnings beginnings;
+
+    public RatingBook(Beginnings beginnings) {
+        this.beginnings = beginnings;
+    }
+
+    public Rating of(String pool, long player) {
+        return ratings.computeIfAbsent(new Key(pool, player), key -> beginnings.first(pool, player));
+    }
+
+    /** Enters the next match, and says who moved. */
+    public List<Move> enter(RatedMatch match) {
+        List<Move> moves = moves(match, player -> of(match.pool(), player));
+        for (Move move : moves) ratings.put(new Key(match.pool(), move.player), move.after);
+        return moves;
+    }
+
+    /** Where the ratings from before are. */
+    public interface Before {
+        Rating of(long player);
+    }
+
+    /** Who moves, and how far: a pure function, wherever the ratings are kept. */
+    public static List<Move> moves(RatedMatch match, Before before) {
+        List<Side> sides = new ArrayList<>();
+        for (int side : match.sides()) {
+            List<Rating> players =
+                    match.of(side).stream().map(seat -> before.of(seat.player())).toList();
+            sides.add(new Side(players, match.rank(side)));
+        }
+        if (sides.size() < 2 || match.sides().stream().allMatch(match::isLeft)) return List.of();
+        return moves(match, sides, PlackettLuce.after(sides));
+    }
+
+    private static List<Move> moves(RatedMatch match, List<Side> before, List<List<Rating>> after) {
+        List<Move> moves = new ArrayList<>();
+        List<Integer> numbers = match.sides();
+        for (int side = 0; side < numbers.size(); side++) {
+            List<RatedSeat> seats = match.of(numbers.get(side));
+            for (int place = 0; place < seats.size(); place++) {
+                RatedSeat seat = seats.get(place);
+                Rating old = before.get(side).players().get(place);
+                if (match.isMoved(seat))
+                    moves.add(new Move(seat.player(), old, after.get(side).get(place)));
+            }
+        }
+        return moves;
+    }
+}
