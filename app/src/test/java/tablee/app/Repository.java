@@ -19,6 +19,9 @@ import java.util.stream.Collectors;
 final class Repository {
     private static final Set<String> NOT_OURS = Set.of("target", "node_modules", ".git", ".idea", ".vscode");
 
+    /** Walked once: some tests ask for it at every use of every class. */
+    private static final List<Path> FILES = walk();
+
     private Repository() {}
 
     static Path root() {
@@ -27,6 +30,10 @@ final class Repository {
 
     /** Paths from the root, in order. */
     static List<Path> files() {
+        return FILES;
+    }
+
+    private static List<Path> walk() {
         List<Path> files = new ArrayList<>();
         try {
             Files.walkFileTree(root(), new SimpleFileVisitor<>() {
@@ -46,7 +53,7 @@ final class Repository {
             throw new UncheckedIOException(e);
         }
         Collections.sort(files);
-        return files;
+        return List.copyOf(files);
     }
 
     static List<Path> files(String... endings) {
