@@ -31,7 +31,8 @@ export function chairs(company: Company, seats: number, level: string): Chair[] 
 
 /** Hints are for playing against bots; among people nobody gets them unless somebody wants it so. */
 export function withCompany(draft: Draft, company: Company, level: string): Draft {
-  return { ...draft, company, chairs: chairs(company, draft.chairs.length, level), hints: company === 'bots' };
+  const rated = draft.rated && company !== 'screen';
+  return { ...draft, company, chairs: chairs(company, draft.chairs.length, level), hints: company === 'bots', rated };
 }
 
 /** More or fewer chairs: those that stay keep who sits there. */

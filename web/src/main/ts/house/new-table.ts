@@ -151,7 +151,7 @@ export class NewPage extends Piece {
           @change=${(event: Event) => this.change({ title: (event.target as HTMLInputElement).value })}
         />
       </label>
-      ${houseFields(draft, complete(draft), this.change)}
+      ${houseFields(draft, complete(draft), !!me()?.account && draft.company !== 'screen', this.change)}
     </section>`;
   }
 

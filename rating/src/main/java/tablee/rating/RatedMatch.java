@@ -1,7 +1,6 @@
 package tablee.rating;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,9 +14,6 @@ import java.util.TreeSet;
 public record RatedMatch(String pool, boolean together, List<RatedSeat> seats) {
     public RatedMatch {
         seats = List.copyOf(seats);
-        Set<Long> players = new HashSet<>();
-        for (RatedSeat seat : seats)
-            if (!players.add(seat.player())) throw new IllegalArgumentException("Nobody plays against themselves.");
     }
 
     /** The numbers of the sides, each once. */

@@ -2,6 +2,7 @@ package tablee.rating;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -49,7 +50,25 @@ public final class RatingBook {
             sides.add(new Side(players, match.rank(side)));
         }
         if (sides.size() < 2 || match.sides().stream().allMatch(match::isLeft)) return List.of();
-        return moves(match, sides, PlackettLuce.after(sides));
+        return together(moves(match, sides, PlackettLuce.after(sides)));
+    }
+
+    /** One bot may sit in several seats: it moves by the average of what they tell. */
+    private static List<Move> together(List<Move> moves) {
+        Map<Long, List<Move>> byPlayer = new LinkedHashMap<>();
+        for (Move move : moves) byPlayer.computeIfAbsent(move.player, player -> new ArrayList<>()).add(move);
+        return byPlayer.values().stream().map(RatingBook::average).toList();
+    }
+
+    private static Move average(List<Move> moves) {
+        long mean = 0;
+        long spread = 0;
+        for (Move move : moves) {
+            mean += move.after.mean();
+            spread += move.after.spread();
+        }
+        Rating after = new Rating(Math.floorDiv(mean, moves.size()), Math.floorDiv(spread, moves.size()));
+        return new Move(moves.get(0).player, moves.get(0).before, after);
     }
 
     private static List<Move> moves(RatedMatch match, List<Side> before, List<List<Rating>> after) {

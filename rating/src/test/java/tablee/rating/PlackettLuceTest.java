@@ -83,7 +83,5 @@ class PlackettLuceTest {
         assertThrows(IllegalArgumentException.class, () -> new Side(List.of(), 1));
         assertThrows(IllegalArgumentException.class, () -> side(0, NEW));
         assertThrows(IllegalArgumentException.class, () -> new Rating(0, 0));
-        RatedSeat seat = new RatedSeat(1, 0, 1, false);
-        assertThrows(IllegalArgumentException.class, () -> new RatedMatch("duel", false, List.of(seat, seat)));
     }
 }

@@ -25,6 +25,7 @@ public final class Store implements AutoCloseable {
     private final House house;
     private final Figures figures;
     private final Bonds bonds;
+    private final Ratings ratings;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -49,6 +50,7 @@ public final class Store implements AutoCloseable {
         house = new House(writer, database.reading());
         figures = new Figures(writer, database.reading());
         bonds = new Bonds(writer, database.reading());
+        ratings = new Ratings(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -137,6 +139,10 @@ public final class Store implements AutoCloseable {
 
     public Bonds bonds() {
         return bonds;
+    }
+
+    public Ratings ratings() {
+        return ratings;
     }
 
     public Figures figures() {

@@ -8,6 +8,7 @@ import tablee.store.Chat;
 import tablee.store.History;
 import tablee.store.NoticeSettings;
 import tablee.store.People;
+import tablee.store.Ratings;
 import tablee.store.Replays;
 import tablee.store.Reports;
 import tablee.store.Sanctions;
@@ -28,7 +29,8 @@ record PersonalData(
         List<Replays.Shared> replays,
         List<Sanctions.Sanction> words,
         List<Reports.Reported> reports,
-        List<Bonds.Bond> bonds) {
+        List<Bonds.Bond> bonds,
+        List<Ratings.Standing> ratings) {
     private static final int ALL = Integer.MAX_VALUE;
 
     static PersonalData of(Store store, People.Person person) {
@@ -45,6 +47,7 @@ record PersonalData(
                 store.replays().of(id),
                 store.sanctions().of(id),
                 store.reports().by(id, ALL),
-                store.bonds().madeBy(id));
+                store.bonds().madeBy(id),
+                store.ratings().of(id));
     }
 }

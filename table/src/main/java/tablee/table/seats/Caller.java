@@ -17,11 +17,17 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
      * @param voice whether this person may talk; none: nothing is against it
      * @param ears whom this person does not hear; none: they hear everybody
      * @param opener who opened the screen for everybody that this is; none: it is no such screen, or nobody known opened it
+     * @param account whether this person can sign in; none: nobody knows
      */
     public record Door(
-            String address, boolean invited, Optional<Voice> voice, Optional<Ears> ears, Optional<String> opener) {
+            String address,
+            boolean invited,
+            Optional<Voice> voice,
+            Optional<Ears> ears,
+            Optional<String> opener,
+            Optional<Boolean> account) {
         public Door(String address, boolean invited) {
-            this(address, invited, Optional.empty(), Optional.empty(), Optional.empty());
+            this(address, invited, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
 
@@ -67,6 +73,11 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
     /** Whether the server lets people like this one talk. */
     public boolean hasVoice() {
         return door.flatMap(Door::voice).map(Voice::open).orElse(true);
+    }
+
+    /** Whether results can count for this one: somebody whom the server would know again, and no program (TABLE-51). */
+    public boolean canBeRated() {
+        return door.flatMap(Door::account).orElse(false) && !name.endsWith(SeatName.MARK);
     }
 
     public boolean isDeafTo(String other) {
