@@ -15,7 +15,8 @@ record RatingsCommand(PrintStream out, PrintStream err, Map<String, String> envi
     private static final CliCommand COMMAND = command();
 
     private static CliCommand command() {
-        CliCommand command = CliCommand.named("ratings", "works all ratings out again from the matches; also while servers run")
+        CliCommand command = CliCommand.named(
+                        "ratings", "works all ratings out again from the matches; also while servers run")
                 .flag("again", "works them out again, to the last bit")
                 .repeated("annul", "MATCH", "a match that is not to count; the ratings are worked out again without it")
                 .repeated("restore", "MATCH", "a match that is to count after all");

@@ -16,7 +16,7 @@ public record Rating(long mean, long spread) {
     /** One unit in hundredths of a point: so many that 400 points more mean ten to one, as players of chess are used to. */
     private static final long UNIT_IN_HUNDREDTHS = 2948;
 
-    private static final int KNOWN_WITHIN_POINTS = 150;
+    private static final int KNOWN_WITHIN_POINTS = 200;
 
     public Rating {
         if (spread <= 0) throw new IllegalArgumentException("A spread of " + spread + " is none.");

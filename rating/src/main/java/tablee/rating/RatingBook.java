@@ -45,8 +45,9 @@ public final class RatingBook {
     public static List<Move> moves(RatedMatch match, Before before) {
         List<Side> sides = new ArrayList<>();
         for (int side : match.sides()) {
-            List<Rating> players =
-                    match.of(side).stream().map(seat -> before.of(seat.player())).toList();
+            List<Rating> players = match.of(side).stream()
+                    .map(seat -> before.of(seat.player()))
+                    .toList();
             sides.add(new Side(players, match.rank(side)));
         }
         if (sides.size() < 2 || match.sides().stream().allMatch(match::isLeft)) return List.of();
@@ -56,7 +57,8 @@ public final class RatingBook {
     /** One bot may sit in several seats: it moves by the average of what they tell. */
     private static List<Move> together(List<Move> moves) {
         Map<Long, List<Move>> byPlayer = new LinkedHashMap<>();
-        for (Move move : moves) byPlayer.computeIfAbsent(move.player, player -> new ArrayList<>()).add(move);
+        for (Move move : moves)
+            byPlayer.computeIfAbsent(move.player, player -> new ArrayList<>()).add(move);
         return byPlayer.values().stream().map(RatingBook::average).toList();
     }
 

@@ -63,10 +63,11 @@ class DeparturesTest {
     @Test
     @DisplayName("A bot in several seats moves once, by their average")
     void severalSeats() {
-        List<RatedSeat> seats = List.of(
-                new RatedSeat(1, 0, 1, false), new RatedSeat(9, 1, 2, false), new RatedSeat(9, 2, 3, false));
+        List<RatedSeat> seats =
+                List.of(new RatedSeat(1, 0, 1, false), new RatedSeat(9, 1, 2, false), new RatedSeat(9, 2, 3, false));
         List<RatingBook.Move> moves = RatingBook.moves(new RatedMatch("any", false, seats), player -> NEW);
-        assertEquals(List.of(1L, 9L), moves.stream().map(RatingBook.Move::player).toList());
+        assertEquals(
+                List.of(1L, 9L), moves.stream().map(RatingBook.Move::player).toList());
         Map<Long, Long> apart = moves(false, new int[] {0, 1, 2}, 1, 2, 3);
         long average = Math.floorDiv(apart.get(1L) + apart.get(2L), 2L);
         assertEquals(NEW.mean() + average, moves.get(1).after().mean(), 1);

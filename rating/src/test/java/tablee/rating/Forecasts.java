@@ -13,7 +13,8 @@ final class Forecasts {
 
     void add(Method method, RatedMatch match) {
         for (int side : match.sides())
-            for (int other : match.sides()) if (side != other) add(method.chance(match, side, other), score(match, side, other));
+            for (int other : match.sides())
+                if (side != other) add(method.chance(match, side, other), score(match, side, other));
     }
 
     private static double score(RatedMatch match, int side, int other) {

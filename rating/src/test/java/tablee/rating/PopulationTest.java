@@ -28,7 +28,8 @@ class PopulationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"duel", "many", "teams"})
-    @DisplayName("Forecasts cost less than those of Elo and of Glicko-2, and what is said to come in so many of a hundred does, within two")
+    @DisplayName(
+            "Forecasts cost less than those of Elo and of Glicko-2, and what is said to come in so many of a hundred does, within two")
     void forecasts(String pool) {
         Forecasts ours = forecasts(Method.ours(), pool, 1);
         Forecasts elo = forecasts(new Elo(), pool, 1);

@@ -60,7 +60,8 @@ class RatingsOverHttpTest {
         assertTrue(won.path("provisional").booleanValue(), "after one match little is known");
         assertEquals(0, won.path("rank").intValue(), "not listed yet");
         assertEquals(won.path("points"), won.at("/course/0/points"));
-        assertEquals("[\"rated\"]", ben.json("/api/history").at("/matches/0/notes").toString());
+        assertEquals(
+                "[\"rated\"]", ben.json("/api/history").at("/matches/0/notes").toString());
     }
 
     @Test
@@ -71,11 +72,15 @@ class RatingsOverHttpTest {
         assertEquals(403, answer.statusCode());
         assertEquals("account-first", Json.parse(answer.body()).at("/error/key").textValue());
         Browser ann = account("Ann");
-        String two = RATED.replace("[{'kind':'me'}]", "[{'kind':'me'},{'kind':'me'}]").replace('\'', '"');
+        String two = RATED.replace("[{'kind':'me'}]", "[{'kind':'me'},{'kind':'me'}]")
+                .replace('\'', '"');
         assertEquals(
                 "one-seat-each",
-                Json.parse(ann.tryPost("/api/tables", two).body()).at("/error/key").textValue());
-        String hints = RATED.replace("'rated':true", "'rated':true,'hints':true").replace('\'', '"');
+                Json.parse(ann.tryPost("/api/tables", two).body())
+                        .at("/error/key")
+                        .textValue());
+        String hints =
+                RATED.replace("'rated':true", "'rated':true,'hints':true").replace('\'', '"');
         assertEquals(400, ann.tryPost("/api/tables", hints).statusCode());
     }
 

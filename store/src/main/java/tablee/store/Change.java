@@ -30,7 +30,15 @@ public record Change(
     }
 
     public static Change of(long wallMillis, Tables.Revision table) {
-        return new Change(wallMillis, table, Optional.empty(), Optional.empty(), List.of(), List.of(), List.of(), Optional.empty());
+        return new Change(
+                wallMillis,
+                table,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Optional.empty());
     }
 
     public Change begin(Journal.MatchStart start) {

@@ -37,10 +37,7 @@ final class RatingEntries implements StoreWriter.Work {
         long number = state.number;
         for (Waiting each : waiting) enter(batch, state.epoch, ++number, each);
         batch.later(
-                "update rating_state set number = ? where epoch = ? and number = ?",
-                number,
-                state.epoch,
-                state.number);
+                "update rating_state set number = ? where epoch = ? and number = ?", number, state.epoch, state.number);
     }
 
     private static State state(Batch batch) throws SQLException {
@@ -99,8 +96,8 @@ final class RatingEntries implements StoreWriter.Work {
         RatedResults.Player player =
                 new RatedResults.Player(RatedResults.Kind.valueOf(row.getString(5)), row.getString(6));
         int matches = row.getInt(9);
-        Rating rating =
-                matches == 0 ? beginnings.first(pool, player) : new Rating(row.getLong(7), row.getLong(8));
-        return new RatingRows.Standing(pool, row.getLong(1), rating, matches, !player.name().isEmpty());
+        Rating rating = matches == 0 ? beginnings.first(pool, player) : new Rating(row.getLong(7), row.getLong(8));
+        return new RatingRows.Standing(
+                pool, row.getLong(1), rating, matches, !player.name().isEmpty());
     }
 }

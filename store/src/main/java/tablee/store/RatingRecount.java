@@ -66,8 +66,7 @@ final class RatingRecount {
         next.forEach((number, rows) -> moves.put(number, enter(rows)));
         writer.write(batch -> {
                     for (Map.Entry<Long, List<RatingBook.Move>> each : moves.entrySet())
-                        for (RatingBook.Move move : each.getValue())
-                            RatingRows.move(batch, epoch, each.getKey(), move);
+                        for (RatingBook.Move move : each.getValue()) RatingRows.move(batch, epoch, each.getKey(), move);
                 })
                 .join();
     }
@@ -82,18 +81,17 @@ final class RatingRecount {
     }
 
     private List<Row> rows(long after, long last) {
-        return reading.withHandle(handle -> handle
-                .createQuery("select m.number, m.pool, m.together, s.player, s.side, s.rank, s.stood_in, p.kind, p.name"
-                        + " from rated_matches m join rated_seats s on s.match = m.match"
-                        + " join rating_players p on p.id = s.player"
-                        + " where m.number > :after and m.number <= :last and m.void = 0 order by m.number, s.seat")
+        return reading.withHandle(handle -> handle.createQuery(
+                        "select m.number, m.pool, m.together, s.player, s.side, s.rank, s.stood_in, p.kind, p.name"
+                                + " from rated_matches m join rated_seats s on s.match = m.match"
+                                + " join rating_players p on p.id = s.player"
+                                + " where m.number > :after and m.number <= :last and m.void = 0 order by m.number, s.seat")
                 .bind("after", after)
                 .bind("last", last)
                 .map((row, context) -> {
                     RatedResults.Kind kind = RatedResults.Kind.valueOf(row.getString(8));
                     players.put(row.getLong(4), new RatedResults.Player(kind, row.getString(9)));
-                    RatedSeat seat =
-                            new RatedSeat(row.getLong(4), row.getInt(5), row.getInt(6), row.getInt(7) != 0);
+                    RatedSeat seat = new RatedSeat(row.getLong(4), row.getInt(5), row.getInt(6), row.getInt(7) != 0);
                     return new Row(row.getLong(1), row.getString(2), row.getInt(3) != 0, seat);
                 })
                 .list());

@@ -116,8 +116,8 @@ public final class Ratings {
                 .bind("person", person)
                 .bind("pool", pool)
                 .bind("most", most)
-                .map((row, context) -> new Point(
-                        row.getString(1), row.getLong(2), new Rating(row.getLong(3), row.getLong(4))))
+                .map((row, context) ->
+                        new Point(row.getString(1), row.getLong(2), new Rating(row.getLong(3), row.getLong(4))))
                 .list());
     }
 }

@@ -44,7 +44,9 @@ class RatingsTest {
 
     private static void person(Store store, TestDatabase place, String id) {
         byte[] secret = place.name("rated " + id).getBytes(StandardCharsets.UTF_8);
-        store.people().add(new People.Person(id, id, "en", false, false), secret, 1).join();
+        store.people()
+                .add(new People.Person(id, id, "en", false, false), secret, 1)
+                .join();
     }
 
     private static Rating rating(Store store, String person) {
@@ -53,7 +55,8 @@ class RatingsTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("Matches are entered in the order in which they ended; who is listed has played enough; the course is kept")
+    @DisplayName(
+            "Matches are entered in the order in which they ended; who is listed has played enough; the course is kept")
     void entered(TestDatabase place) {
         String pool = place.name("pool");
         String ann = place.name("ann rates");
@@ -61,7 +64,8 @@ class RatingsTest {
         try (Store store = place.open()) {
             person(store, place, ann);
             person(store, place, ben);
-            for (int i = 0; i < 40; i++) won(store, place.name("rated" + i), pool, i, i % 4 == 0 ? ben : ann, i % 4 == 0 ? ann : ben);
+            for (int i = 0; i < 40; i++)
+                won(store, place.name("rated" + i), pool, i, i % 4 == 0 ? ben : ann, i % 4 == 0 ? ann : ben);
             enter(store);
             Ratings.Standing better = store.ratings().of(ann).get(0);
             assertEquals(40, better.matches());
@@ -69,7 +73,8 @@ class RatingsTest {
             assertEquals(2, store.ratings().of(ben).get(0).rank());
             assertTrue(better.rating().points() > 1500);
             List<Ratings.Place> list = store.ratings().listed(pool, Ratings.After.NOBODY, 10);
-            assertEquals(List.of(ann, ben), list.stream().map(Ratings.Place::name).toList());
+            assertEquals(
+                    List.of(ann, ben), list.stream().map(Ratings.Place::name).toList());
             assertEquals(
                     List.of(ben),
                     store.ratings().listed(pool, list.get(0).after(), 10).stream()
@@ -84,7 +89,8 @@ class RatingsTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("Worked out again, every rating is the same to the last bit; without a match that does not count, it is not")
+    @DisplayName(
+            "Worked out again, every rating is the same to the last bit; without a match that does not count, it is not")
     void again(TestDatabase place) {
         String pool = place.name("again");
         String[] people = {place.name("p0"), place.name("p1"), place.name("p2"), place.name("p3")};
@@ -115,7 +121,8 @@ class RatingsTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("Somebody who is forgotten is in no list; what they played moves others as before, and leads back to nobody")
+    @DisplayName(
+            "Somebody who is forgotten is in no list; what they played moves others as before, and leads back to nobody")
     void forgotten(TestDatabase place) {
         String pool = place.name("forget");
         String ann = place.name("ann goes");
@@ -123,16 +130,20 @@ class RatingsTest {
         try (Store store = place.open()) {
             person(store, place, ann);
             person(store, place, ben);
-            for (int i = 0; i < 40; i++) won(store, place.name("gone" + i), pool, i, i % 2 == 0 ? ann : ben, i % 2 == 0 ? ben : ann);
+            for (int i = 0; i < 40; i++)
+                won(store, place.name("gone" + i), pool, i, i % 2 == 0 ? ann : ben, i % 2 == 0 ? ben : ann);
             enter(store);
             Rating before = rating(store, ben);
-            assertEquals(2, store.ratings().listed(pool, Ratings.After.NOBODY, 10).size());
+            assertEquals(
+                    2, store.ratings().listed(pool, Ratings.After.NOBODY, 10).size());
             store.people().forget(ann, Samples.ERASER).join();
             assertEquals(List.of(), store.ratings().of(ann));
-            assertEquals(1, store.ratings().listed(pool, Ratings.After.NOBODY, 10).size());
+            assertEquals(
+                    1, store.ratings().listed(pool, Ratings.After.NOBODY, 10).size());
             store.ratings().recount(NEW);
             assertEquals(before, rating(store, ben));
-            assertEquals(1, store.ratings().listed(pool, Ratings.After.NOBODY, 10).size());
+            assertEquals(
+                    1, store.ratings().listed(pool, Ratings.After.NOBODY, 10).size());
         }
     }
 

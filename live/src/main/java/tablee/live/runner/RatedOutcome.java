@@ -78,6 +78,10 @@ final class RatedOutcome {
                 .collect(Collectors.joining(" ", terms.game() + "/" + terms.seats() + " ", ""));
         int rank = ranks[0] == 1 ? 2 : 1;
         return new RatedResults.Seat(
-                new RatedResults.Player(RatedResults.Kind.SETTING, chosen.strip()), outcome.side(0) + 1, rank, false, 0);
+                new RatedResults.Player(RatedResults.Kind.SETTING, chosen.strip()),
+                outcome.side(0) + 1,
+                rank,
+                false,
+                0);
     }
 }

@@ -33,9 +33,11 @@ public final class RatingClerk implements AutoCloseable {
     }
 
     private Future<Void> enter() {
-        return readers.ask(store.ratings()::hasWaiting).compose(waiting -> waiting
-                ? EventLoop.back(store.ratings().enterWaiting(FirstRatings::of)).compose(done -> enter())
-                : Future.succeededFuture());
+        return readers.ask(store.ratings()::hasWaiting)
+                .compose(waiting -> waiting
+                        ? EventLoop.back(store.ratings().enterWaiting(FirstRatings::of))
+                                .compose(done -> enter())
+                        : Future.succeededFuture());
     }
 
     private static void complain(Throwable fault) {

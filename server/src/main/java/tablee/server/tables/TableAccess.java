@@ -79,7 +79,7 @@ final class TableAccess {
     /** A {@link HttpFault} where results would count for somebody whom nobody knows again, or twice (TABLE-51). It reads the store. */
     void checkRated(TableRecord record, People.Person host) {
         if (!record.terms().isRated() || record.seatsOf(host.id()).isEmpty()) return;
-        if (!hasAccount(Optional.of(host)) || host.name().endsWith(SeatName.MARK))
+        if (!hasAccount(Optional.of(host)) || SeatName.isOfProgram(host.name()))
             throw new HttpFault(403, "account-first");
         if (record.seatsOf(host.id()).size() > 1) throw new HttpFault(400, "one-seat-each");
     }

@@ -77,7 +77,7 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
 
     /** Whether results can count for this one: somebody whom the server would know again, and no program (TABLE-51). */
     public boolean canBeRated() {
-        return door.flatMap(Door::account).orElse(false) && !name.endsWith(SeatName.MARK);
+        return door.flatMap(Door::account).orElse(false) && !SeatName.isOfProgram(name);
     }
 
     public boolean isDeafTo(String other) {
@@ -104,7 +104,7 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
 
     /** The name with the mark of a program at its end, cut so that both have room. */
     public static String marked(String name) {
-        if (name.endsWith(SeatName.MARK)) return name;
+        if (SeatName.isOfProgram(name)) return name;
         return TypedText.line(name, TypedText.NAME_CHARS - SeatName.MARK.length()) + SeatName.MARK;
     }
 
@@ -113,7 +113,7 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
         String wish =
                 typed.map(text -> TypedText.line(text, TypedText.NAME_CHARS)).orElse("");
         if (wish.isEmpty()) return name;
-        if (name.endsWith(SeatName.MARK)) return marked(wish);
+        if (SeatName.isOfProgram(name)) return marked(wish);
         String own = SeatName.ofPerson(wish);
         return own.isEmpty() ? name : own;
     }

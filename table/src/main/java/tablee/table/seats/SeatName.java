@@ -26,6 +26,10 @@ public final class SeatName {
 
     private SeatName() {}
 
+    public static boolean isOfProgram(String name) {
+        return name.endsWith(MARK);
+    }
+
     /** A person's name without what only programs have at the end; empty if there is nothing else. */
     public static String ofPerson(String name) {
         Matcher parts = BRACKETED.matcher(name);
@@ -42,7 +46,7 @@ public final class SeatName {
     }
 
     private static String numbered(String name, int number) {
-        String mark = name.endsWith(MARK) ? MARK : "";
+        String mark = isOfProgram(name) ? MARK : "";
         String bare = name.substring(0, name.length() - mark.length());
         return TypedText.line(bare, TypedText.NAME_CHARS - ROOM_FOR_NUMBER - mark.length()) + " " + number + mark;
     }

@@ -72,7 +72,8 @@ public record TableTerms(
     /** What counts is alike for everybody: nobody is helped, and nobody has chosen what comes (TABLE-51). */
     private void checkRated() {
         if (teaching.hints()) throw new BadInput("A rated table has no hints.");
-        if (!notes().equals(List.of(TableNote.RATED))) throw new BadInput("A rated table has no position, script or ruleset of its own.");
+        if (!notes().equals(List.of(TableNote.RATED)))
+            throw new BadInput("A rated table has no position, script or ruleset of its own.");
     }
 
     // ---- What is in them -------------------------------------------------------------------------------------------
