@@ -49,8 +49,8 @@ export function paceSection(now: Agreement, change: Change): TemplateResult {
 }
 
 /**
- * Who may come and look, and what happens to those who are late; `alone`: nobody else is expected; `rateable`: results can count for those who
- * sit there.
+ * Who may come and look, and what happens to those who are late; `alone`: nobody else is expected; `rateable`: results
+ * can count for those who sit there.
  */
 export function houseFields(now: Agreement, alone: boolean, rateable: boolean, change: Change): TemplateResult {
   const flag = (key: 'listed' | 'spectators' | 'hints' | 'startWhenFull' | 'lossOnTime' | 'rated', word: string) =>

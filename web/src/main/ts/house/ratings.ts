@@ -8,6 +8,7 @@ import { adopt } from '../core/sheet';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { botName } from './bots';
+import { picture } from './pictures';
 import { moment } from './said';
 import { nameOf } from './tables';
 
@@ -103,6 +104,7 @@ export class RatingsPage extends Piece {
     const [last, first] = [each.course[0], each.course[each.course.length - 1]];
     const course = say('ratings.course', [first?.points ?? '', last?.points ?? '', each.course.length]);
     return html`<li class="entry">
+      ${picture(each.game)}
       <span class="words">
         <strong>${nameOf(each.game, this.cards)} · ${say(`ratings.mode.${each.mode}`)}</strong>
         <span><span class="number">${each.points}</span> ${off(each)}${
@@ -110,9 +112,13 @@ export class RatingsPage extends Piece {
     }</span>
         ${plot(each.course.map(({ points }) => points).reverse(), course)}
         <details><summary>${say('ratings.as-table')}</summary>
-          <table><thead><tr><th scope="col">${say('ratings.when')}</th><th scope="col">${say('ratings.points')}</th></tr></thead>
+          <table><thead><tr><th scope="col">${say('ratings.when')}</th><th scope="col">${
+      say('ratings.points')
+    }</th></tr></thead>
           <tbody>${
-      each.course.map((point) => html`<tr><td>${moment(point.endedMillis)}</td><td class="number">${point.points}</td></tr>`)
+      each.course.map((point) =>
+        html`<tr><td>${moment(point.endedMillis)}</td><td class="number">${point.points}</td></tr>`
+      )
     }</tbody></table>
         </details>
       </span>
@@ -168,7 +174,6 @@ function plot(points: number[], told: string): TemplateResult | typeof nothing {
   const x = (i: number) => (i / (points.length - 1)) * WIDTH;
   const y = (value: number) => HEIGHT - 4 - ((value - least) / Math.max(1, most - least)) * (HEIGHT - 8);
   const line = points.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
-  return html`<svg class="course" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${told}>${
-    svg`<polyline points=${line} fill="none" stroke="var(--leaf)" stroke-width="2"></polyline>`
-  }</svg>`;
+  const drawn = svg`<polyline points=${line} fill="none" stroke="var(--leaf)" stroke-width="2"></polyline>`;
+  return html`<svg class="course" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${told}>${drawn}</svg>`;
 }

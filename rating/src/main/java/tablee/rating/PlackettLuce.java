@@ -21,7 +21,7 @@ public final class PlackettLuce {
     private PlackettLuce() {}
 
     /** The ratings after a match, in the order of its sides and their players. */
-    public static List<List<Rating>> after(List<Side> sides) {
+    public static List<List<Rating>> after(List<RatedSide> sides) {
         if (sides.size() < 2) throw new IllegalArgumentException("One side alone tells nothing.");
         double[] weights = weights(sides);
         double scale = scale(sides);
@@ -30,7 +30,7 @@ public final class PlackettLuce {
         return all;
     }
 
-    private static List<Rating> after(List<Side> sides, int own, double[] weights, double scale) {
+    private static List<Rating> after(List<RatedSide> sides, int own, double[] weights, double scale) {
         double push = 0;
         double told = 0;
         for (int chosen = 0; chosen < sides.size(); chosen++) {
@@ -53,37 +53,37 @@ public final class PlackettLuce {
     }
 
     /** Between 0 and 1, so that nothing overflows. */
-    private static double[] weights(List<Side> sides) {
+    private static double[] weights(List<RatedSide> sides) {
         double scale = scale(sides);
-        double best = sides.stream().mapToDouble(Side::mean).max().orElseThrow();
+        double best = sides.stream().mapToDouble(RatedSide::mean).max().orElseThrow();
         return sides.stream()
                 .mapToDouble(side -> StrictMath.exp((side.mean() - best) / scale))
                 .toArray();
     }
 
     /** As if two sides of the usual doubt met, however many there are: a difference means the same in a duel and among four. */
-    private static double scale(List<Side> sides) {
+    private static double scale(List<RatedSide> sides) {
         double sum = 0;
-        for (Side side : sides) sum += side.variance() + side.players().size() * BETA_SQUARED;
+        for (RatedSide side : sides) sum += side.variance() + side.players().size() * BETA_SQUARED;
         return Math.sqrt(2 * sum / sides.size());
     }
 
     /** Of those that were still to be chosen from when this one was. */
-    private static double remaining(List<Side> sides, double[] weights, int chosen) {
+    private static double remaining(List<RatedSide> sides, double[] weights, int chosen) {
         double sum = 0;
         for (int side = 0; side < weights.length; side++)
             if (sides.get(side).rank() >= sides.get(chosen).rank()) sum += weights[side];
         return sum;
     }
 
-    private static int tied(List<Side> sides, int side) {
+    private static int tied(List<RatedSide> sides, int side) {
         return (int) sides.stream()
                 .filter(other -> other.rank() == sides.get(side).rank())
                 .count();
     }
 
     /** How likely the first of two comes before the second, whatever the others do. */
-    public static double chance(Side one, Side other) {
+    public static double chance(RatedSide one, RatedSide other) {
         double scale = scale(List.of(one, other));
         return 1 / (1 + StrictMath.exp((other.mean() - one.mean()) / scale));
     }

@@ -43,12 +43,12 @@ public final class RatingBook {
 
     /** Who moves, and how far: a pure function, wherever the ratings are kept. */
     public static List<Move> moves(RatedMatch match, Before before) {
-        List<Side> sides = new ArrayList<>();
+        List<RatedSide> sides = new ArrayList<>();
         for (int side : match.sides()) {
             List<Rating> players = match.of(side).stream()
                     .map(seat -> before.of(seat.player()))
                     .toList();
-            sides.add(new Side(players, match.rank(side)));
+            sides.add(new RatedSide(players, match.rank(side)));
         }
         if (sides.size() < 2 || match.sides().stream().allMatch(match::isLeft)) return List.of();
         return together(moves(match, sides, PlackettLuce.after(sides)));
@@ -73,7 +73,7 @@ public final class RatingBook {
         return new Move(moves.get(0).player, moves.get(0).before, after);
     }
 
-    private static List<Move> moves(RatedMatch match, List<Side> before, List<List<Rating>> after) {
+    private static List<Move> moves(RatedMatch match, List<RatedSide> before, List<List<Rating>> after) {
         List<Move> moves = new ArrayList<>();
         List<Integer> numbers = match.sides();
         for (int side = 0; side < numbers.size(); side++) {

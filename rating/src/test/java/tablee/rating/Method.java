@@ -18,8 +18,8 @@ interface Method {
                 return PlackettLuce.chance(side(match, side), side(match, other));
             }
 
-            private Side side(RatedMatch match, int side) {
-                return new Side(
+            private RatedSide side(RatedMatch match, int side) {
+                return new RatedSide(
                         match.of(side).stream()
                                 .map(seat -> book.of(match.pool(), seat.player()))
                                 .toList(),

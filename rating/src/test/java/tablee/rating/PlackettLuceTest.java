@@ -9,8 +9,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class PlackettLuceTest {
-    private static Side side(int rank, Rating... players) {
-        return new Side(List.of(players), rank);
+    private static RatedSide side(int rank, Rating... players) {
+        return new RatedSide(List.of(players), rank);
     }
 
     private static final Rating NEW = Rating.NEWCOMER;
@@ -83,7 +83,7 @@ class PlackettLuceTest {
     @DisplayName("What is no match is refused")
     void refused() {
         assertThrows(IllegalArgumentException.class, () -> PlackettLuce.after(List.of(side(1, NEW))));
-        assertThrows(IllegalArgumentException.class, () -> new Side(List.of(), 1));
+        assertThrows(IllegalArgumentException.class, () -> new RatedSide(List.of(), 1));
         assertThrows(IllegalArgumentException.class, () -> side(0, NEW));
         assertThrows(IllegalArgumentException.class, () -> new Rating(0, 0));
     }

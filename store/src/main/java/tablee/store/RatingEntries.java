@@ -23,9 +23,9 @@ final class RatingEntries implements StoreWriter.Work {
 
     private record Waiting(String match, String pool, boolean together) {}
 
-    private final Ratings.Beginnings beginnings;
+    private final PlayerRatings.Beginnings beginnings;
 
-    RatingEntries(Ratings.Beginnings beginnings) {
+    RatingEntries(PlayerRatings.Beginnings beginnings) {
         this.beginnings = beginnings;
     }
 

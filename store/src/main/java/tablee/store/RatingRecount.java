@@ -29,7 +29,7 @@ final class RatingRecount {
     private final Map<Long, RatedResults.Player> players = new HashMap<>();
     private final Map<Key, Integer> matches = new HashMap<>();
 
-    RatingRecount(StoreWriter writer, Jdbi reading, Ratings.Beginnings beginnings) {
+    RatingRecount(StoreWriter writer, Jdbi reading, PlayerRatings.Beginnings beginnings) {
         this.writer = writer;
         this.reading = reading;
         book = new RatingBook((pool, player) -> beginnings.first(pool, players.get(player)));

@@ -25,7 +25,7 @@ public final class Store implements AutoCloseable {
     private final House house;
     private final Figures figures;
     private final Bonds bonds;
-    private final Ratings ratings;
+    private final PlayerRatings ratings;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -50,7 +50,7 @@ public final class Store implements AutoCloseable {
         house = new House(writer, database.reading());
         figures = new Figures(writer, database.reading());
         bonds = new Bonds(writer, database.reading());
-        ratings = new Ratings(writer, database.reading());
+        ratings = new PlayerRatings(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -141,7 +141,7 @@ public final class Store implements AutoCloseable {
         return bonds;
     }
 
-    public Ratings ratings() {
+    public PlayerRatings ratings() {
         return ratings;
     }
 

@@ -8,7 +8,7 @@ import tablee.store.Chat;
 import tablee.store.History;
 import tablee.store.NoticeSettings;
 import tablee.store.People;
-import tablee.store.Ratings;
+import tablee.store.PlayerRatings;
 import tablee.store.Replays;
 import tablee.store.Reports;
 import tablee.store.Sanctions;
@@ -30,7 +30,7 @@ record PersonalData(
         List<Sanctions.Sanction> words,
         List<Reports.Reported> reports,
         List<Bonds.Bond> bonds,
-        List<Ratings.Standing> ratings) {
+        List<PlayerRatings.Standing> ratings) {
     private static final int ALL = Integer.MAX_VALUE;
 
     static PersonalData of(Store store, People.Person person) {

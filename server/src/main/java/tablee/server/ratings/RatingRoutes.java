@@ -16,7 +16,7 @@ import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.RatedResults;
-import tablee.store.Ratings;
+import tablee.store.PlayerRatings;
 import tablee.store.Store;
 
 /** {@code /api/ratings}: who plays how well. Everybody may read it. */
@@ -41,21 +41,21 @@ public final class RatingRoutes {
 
     private Future<ObjectNode> list(RoutingContext context) {
         String pool = context.pathParam("game") + "/" + context.pathParam("mode");
-        Ratings.After after = after(Optional.ofNullable(context.request().getParam("after")));
+        PlayerRatings.After after = after(Optional.ofNullable(context.request().getParam("after")));
         return readers.ask(() -> describe(store.ratings().listed(pool, after, PAGE)));
     }
 
-    private static Ratings.After after(Optional<String> asked) {
-        if (asked.isEmpty()) return Ratings.After.NOBODY;
+    private static PlayerRatings.After after(Optional<String> asked) {
+        if (asked.isEmpty()) return PlayerRatings.After.NOBODY;
         Matcher parts = AFTER.matcher(asked.get());
         if (!parts.matches()) throw HttpFault.badRequest("A list goes on \"after\" what it said itself.");
-        return new Ratings.After(Long.parseLong(parts.group(1)), Long.parseLong(parts.group(2)));
+        return new PlayerRatings.After(Long.parseLong(parts.group(1)), Long.parseLong(parts.group(2)));
     }
 
-    private static ObjectNode describe(List<Ratings.Place> places) {
+    private static ObjectNode describe(List<PlayerRatings.Place> places) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode lines = answer.putArray("places");
-        for (Ratings.Place place : places) {
+        for (PlayerRatings.Place place : places) {
             boolean person = place.player().kind() == RatedResults.Kind.PERSON;
             ObjectNode line = lines.addObject();
             if (person) line.put("person", place.player().name()).put("name", place.name());
@@ -63,7 +63,7 @@ public final class RatingRoutes {
             put(line, place.rating(), place.matches());
         }
         if (places.size() == PAGE) {
-            Ratings.After last = places.get(PAGE - 1).after();
+            PlayerRatings.After last = places.get(PAGE - 1).after();
             answer.put("after", last.mean() + "." + last.player());
         }
         return answer;
@@ -84,14 +84,14 @@ public final class RatingRoutes {
     private ObjectNode describe(People.Person person) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("name", person.name());
         ArrayNode all = answer.putArray("ratings");
-        for (Ratings.Standing each : store.ratings().of(person.id())) {
+        for (PlayerRatings.Standing each : store.ratings().of(person.id())) {
             ObjectNode line = all.addObject()
                     .put("game", each.pool().replaceFirst("/.*", ""))
                     .put("mode", each.pool().replaceFirst(".*/", ""))
                     .put("rank", each.rank());
             put(line, each.rating(), each.matches());
             ArrayNode course = line.putArray("course");
-            for (Ratings.Point point : store.ratings().course(person.id(), each.pool(), COURSE))
+            for (PlayerRatings.Point point : store.ratings().course(person.id(), each.pool(), COURSE))
                 course.addObject()
                         .put("endedMillis", point.endedMillis())
                         .put("points", point.rating().points());

@@ -1,2 +1,2 @@
-/** Ratings, from the matches that count to what people read of them. */
+/** PlayerRatings, from the matches that count to what people read of them. */
 package tablee.server.ratings;

@@ -8,7 +8,7 @@ import org.jdbi.v3.core.Jdbi;
 import tablee.rating.Rating;
 
 /** How strong everybody plays, by game and mode, as it follows from the matches that counted. */
-public final class Ratings {
+public final class PlayerRatings {
     /** Where a player stands before the first match of a pool. */
     public interface Beginnings {
         Rating first(String pool, RatedResults.Player player);
@@ -39,7 +39,7 @@ public final class Ratings {
     private final StoreWriter writer;
     private final Jdbi reading;
 
-    Ratings(StoreWriter writer, Jdbi reading) {
+    PlayerRatings(StoreWriter writer, Jdbi reading) {
         this.writer = writer;
         this.reading = reading;
     }

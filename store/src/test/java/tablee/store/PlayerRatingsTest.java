@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tablee.rating.Rating;
 
-class RatingsTest {
-    private static final Ratings.Beginnings NEW = (pool, player) -> Rating.NEWCOMER;
+class PlayerRatingsTest {
+    private static final PlayerRatings.Beginnings NEW = (pool, player) -> Rating.NEWCOMER;
 
     private static RatedResults.Seat seat(String person, int side, int rank, boolean left) {
         return new RatedResults.Seat(new RatedResults.Player(RatedResults.Kind.PERSON, person), side, rank, left, 7);
@@ -67,20 +67,20 @@ class RatingsTest {
             for (int i = 0; i < 40; i++)
                 won(store, place.name("rated" + i), pool, i, i % 4 == 0 ? ben : ann, i % 4 == 0 ? ann : ben);
             enter(store);
-            Ratings.Standing better = store.ratings().of(ann).get(0);
+            PlayerRatings.Standing better = store.ratings().of(ann).get(0);
             assertEquals(40, better.matches());
             assertEquals(1, better.rank());
             assertEquals(2, store.ratings().of(ben).get(0).rank());
             assertTrue(better.rating().points() > 1500);
-            List<Ratings.Place> list = store.ratings().listed(pool, Ratings.After.NOBODY, 10);
+            List<PlayerRatings.Place> list = store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10);
             assertEquals(
-                    List.of(ann, ben), list.stream().map(Ratings.Place::name).toList());
+                    List.of(ann, ben), list.stream().map(PlayerRatings.Place::name).toList());
             assertEquals(
                     List.of(ben),
                     store.ratings().listed(pool, list.get(0).after(), 10).stream()
-                            .map(Ratings.Place::name)
+                            .map(PlayerRatings.Place::name)
                             .toList());
-            List<Ratings.Point> course = store.ratings().course(ann, pool, 100);
+            List<PlayerRatings.Point> course = store.ratings().course(ann, pool, 100);
             assertEquals(40, course.size());
             assertEquals(better.rating(), course.get(0).rating());
             assertEquals(39, course.get(0).endedMillis());
@@ -135,15 +135,15 @@ class RatingsTest {
             enter(store);
             Rating before = rating(store, ben);
             assertEquals(
-                    2, store.ratings().listed(pool, Ratings.After.NOBODY, 10).size());
+                    2, store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10).size());
             store.people().forget(ann, Samples.ERASER).join();
             assertEquals(List.of(), store.ratings().of(ann));
             assertEquals(
-                    1, store.ratings().listed(pool, Ratings.After.NOBODY, 10).size());
+                    1, store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10).size());
             store.ratings().recount(NEW);
             assertEquals(before, rating(store, ben));
             assertEquals(
-                    1, store.ratings().listed(pool, Ratings.After.NOBODY, 10).size());
+                    1, store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10).size());
         }
     }
 

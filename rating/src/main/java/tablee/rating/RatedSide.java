@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param rank 1 is best; equal ranks are a tie
  */
-public record Side(List<Rating> players, int rank) {
-    public Side {
+public record RatedSide(List<Rating> players, int rank) {
+    public RatedSide {
         players = List.copyOf(players);
         if (players.isEmpty()) throw new IllegalArgumentException("A side needs players.");
         if (rank < 1) throw new IllegalArgumentException("Ranks begin with 1, not with " + rank + ".");
