@@ -24,11 +24,15 @@ final class SharingPage {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final long PATIENCE_SECONDS = 60;
     private static final long AGAIN_MILLIS = 300;
+    /** The line was cut: a page comes back by itself. */
+    private static final JsonNode CUT = Json.parse("{\"cut\":true}");
 
     private final Seed share;
     private final String cookie;
     private BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private WebSocket socket;
+    private String place = "";
+    private String seatedAt = "";
     private int asked;
 
     SharingPage(String origin, String name, Seed share) throws IOException, InterruptedException {
@@ -61,6 +65,8 @@ final class SharingPage {
 
     /** Comes in, as soon as this table is to be had there. */
     void come(String origin, String table) throws InterruptedException {
+        place = origin;
+        seatedAt = table;
         heard = new LinkedBlockingQueue<>();
         Line line = new Line(heard);
         URI address = URI.create(origin.replaceFirst("http", "ws") + "/ws/table/" + table);
@@ -94,6 +100,17 @@ final class SharingPage {
             from.request(1);
             return null;
         }
+
+        @Override
+        public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+            heard.add(CUT);
+            return null;
+        }
+
+        @Override
+        public void onError(WebSocket from, Throwable error) {
+            heard.add(CUT);
+        }
     }
 
     /** The next event like this one. */
@@ -104,6 +121,7 @@ final class SharingPage {
     private JsonNode poll(String what) throws InterruptedException {
         JsonNode event = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
         if (event == null) throw new AssertionError("nothing more came, and no " + what);
+        if (event.equals(CUT)) come(place, seatedAt);
         return event;
     }
 
