@@ -74,7 +74,8 @@ class PlayerRatingsTest {
             assertTrue(better.rating().points() > 1500);
             List<PlayerRatings.Place> list = store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10);
             assertEquals(
-                    List.of(ann, ben), list.stream().map(PlayerRatings.Place::name).toList());
+                    List.of(ann, ben),
+                    list.stream().map(PlayerRatings.Place::name).toList());
             assertEquals(
                     List.of(ben),
                     store.ratings().listed(pool, list.get(0).after(), 10).stream()
@@ -135,15 +136,18 @@ class PlayerRatingsTest {
             enter(store);
             Rating before = rating(store, ben);
             assertEquals(
-                    2, store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10).size());
+                    2,
+                    store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10).size());
             store.people().forget(ann, Samples.ERASER).join();
             assertEquals(List.of(), store.ratings().of(ann));
             assertEquals(
-                    1, store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10).size());
+                    1,
+                    store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10).size());
             store.ratings().recount(NEW);
             assertEquals(before, rating(store, ben));
             assertEquals(
-                    1, store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10).size());
+                    1,
+                    store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10).size());
         }
     }
 

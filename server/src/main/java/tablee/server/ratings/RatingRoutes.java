@@ -15,8 +15,8 @@ import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
 import tablee.store.People;
-import tablee.store.RatedResults;
 import tablee.store.PlayerRatings;
+import tablee.store.RatedResults;
 import tablee.store.Store;
 
 /** {@code /api/ratings}: who plays how well. Everybody may read it. */

@@ -1,2 +1,2 @@
-/** PlayerRatings, from the matches that count to what people read of them. */
+/** Ratings, from the matches that count to what people read of them. */
 package tablee.server.ratings;
