@@ -48,16 +48,19 @@ export function paceSection(now: Agreement, change: Change): TemplateResult {
   </section>`;
 }
 
-/** Who may come and look, and what happens to those who are late; `alone`: nobody else is expected. */
-export function houseFields(now: Agreement, alone: boolean, change: Change): TemplateResult {
-  const flag = (key: 'listed' | 'spectators' | 'hints' | 'startWhenFull' | 'lossOnTime', word: string) =>
+/**
+ * Who may come and look, and what happens to those who are late; `alone`: nobody else is expected; `rateable`: results
+ * can count for those who sit there.
+ */
+export function houseFields(now: Agreement, alone: boolean, rateable: boolean, change: Change): TemplateResult {
+  const flag = (key: 'listed' | 'spectators' | 'hints' | 'startWhenFull' | 'lossOnTime' | 'rated', word: string) =>
     html`<div class="field">
       ${toggle(say(`new.${word}`), now[key], (on) => change({ [key]: on }))}
       <p class="help">${say(`new.${word}.help`)}</p>
     </div>`;
   return html`${alone ? nothing : flag('listed', 'listed')} ${flag('spectators', 'spectators')} ${
-    flag('hints', 'hints')
-  }
+    rateable ? flag('rated', 'rated') : nothing
+  } ${now.rated ? nothing : flag('hints', 'hints')}
   ${alone ? nothing : flag('startWhenFull', 'start-when-full')} ${
     now.pace !== 'relaxed' ? flag('lossOnTime', 'loss-on-time') : nothing
   }

@@ -14,6 +14,7 @@ export interface Agreement {
   hints: boolean;
   startWhenFull: boolean;
   lossOnTime: boolean;
+  rated: boolean;
   takeOverMinutes: number;
 }
 
@@ -26,6 +27,7 @@ export interface Agreed {
   hints: boolean;
   startWhenFull: boolean;
   lossOnTime: boolean;
+  rated?: boolean;
   takeOverAfterMillis: number;
 }
 
@@ -41,6 +43,7 @@ export function usual(card: GameCard): Agreement {
     hints: true,
     startWhenFull: true,
     lossOnTime: false,
+    rated: false,
     takeOverMinutes: 1,
   };
 }
@@ -86,6 +89,7 @@ export function agreementOf(agreed: Agreed, card: GameCard): Agreement {
     hints,
     startWhenFull,
     lossOnTime,
+    rated: agreed.rated ?? false,
     takeOverMinutes: agreed.takeOverAfterMillis / MINUTE,
   };
 }
@@ -98,9 +102,10 @@ export function agreedBy(now: Agreement, card: GameCard, seats: number): Agreed 
     pace: paceOf(now),
     visibility: now.listed ? 'listed' : 'link',
     spectators: now.spectators,
-    hints: now.hints,
+    hints: now.hints && !now.rated,
     startWhenFull: now.startWhenFull,
     lossOnTime: now.lossOnTime,
+    ...(now.rated ? { rated: true } : {}),
     takeOverAfterMillis: now.takeOverMinutes * MINUTE,
   };
 }

@@ -43,11 +43,15 @@ export function withSeats(draft: Draft, seats: number, level: string): Draft {
 /** Whether the match can begin as soon as the table is there. */
 export const complete = (draft: Draft): boolean => draft.chairs.every((each) => each.kind !== 'open');
 
+/** Whether results can count: nobody has two seats. */
+export const rateable = (draft: Draft): boolean => draft.chairs.every((each) => each.kind !== 'here');
+
 /** What the server is asked for. */
 export function tableOf(draft: Draft, card: GameCard, nameOf: (seat: number) => string): NewTable {
+  const agreed = { ...draft, rated: draft.rated && rateable(draft) };
   return {
     title: draft.title.trim(),
-    terms: { game: draft.game, seats: draft.chairs.length, ...agreedBy(draft, card, draft.chairs.length) },
+    terms: { game: draft.game, seats: draft.chairs.length, ...agreedBy(agreed, card, draft.chairs.length) },
     seats: draft.chairs.map((each, seat) => seatOf(each, seat, nameOf)),
     start: complete(draft),
   };

@@ -7,7 +7,17 @@ import { place } from '../core/router';
 import { toast } from '../core/toast';
 import { gameWords, say, type Words } from '../core/words';
 import { houseFields, optionSection, paceSection } from './agreement-fields';
-import { type Chair, type Company, complete, type Draft, draftOf, tableOf, withCompany, withSeats } from './draft';
+import {
+  type Chair,
+  type Company,
+  complete,
+  type Draft,
+  draftOf,
+  rateable,
+  tableOf,
+  withCompany,
+  withSeats,
+} from './draft';
 import { level } from './habits';
 import { picture } from './pictures';
 import { open } from './start';
@@ -151,7 +161,7 @@ export class NewPage extends Piece {
           @change=${(event: Event) => this.change({ title: (event.target as HTMLInputElement).value })}
         />
       </label>
-      ${houseFields(draft, complete(draft), this.change)}
+      ${houseFields(draft, complete(draft), !!me()?.account && rateable(draft), this.change)}
     </section>`;
   }
 

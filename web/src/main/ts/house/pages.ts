@@ -134,6 +134,13 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/ratings(?:\/(\w+)\/(\w+))?$/,
+    load: async (at) => {
+      await Promise.all([import('./ratings'), addWords('ratings')]);
+      return html`<ratings-page .game=${at.parts[0] ?? ''} .mode=${at.parts[1] ?? ''}></ratings-page>`;
+    },
+  },
+  {
     pattern: /^\/about$/,
     load: async () => {
       await import('./about');

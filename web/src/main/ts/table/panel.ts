@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { me } from '../core/api';
 import { type Icon, icon } from '../core/icons';
-import { noted } from '../core/notes';
+import { type Note, noted } from '../core/notes';
 import type { Line, Stage } from './board';
 import './chat';
 import './end';
@@ -49,6 +49,9 @@ function apart({ seating }: Scene): TemplateResult | typeof nothing {
   return notes.length && !taught ? html`<p class="small notes">${noted(notes)}</p>` : nothing;
 }
 
+/** Whether nothing is taken back at a table like this. */
+const isFinal = (notes: Note[] = []): boolean => notes.includes('lesson') || notes.includes('rated');
+
 function bar(scene: Scene, now: PanelState): TemplateResult {
   const { words, seating } = scene;
   const playing = seating.phase === 'playing' && seating.yours.length > 0;
@@ -60,7 +63,7 @@ function bar(scene: Scene, now: PanelState): TemplateResult {
     </button>`;
   return html`<div class="tools" role="toolbar" aria-label=${words.say('table.acts')}>
     ${playing && seating.terms.hints ? act('hint', 'table.hint', now.hint) : nothing}
-    ${playing && !seating.notes?.includes('lesson') ? act('undo', 'table.undo', now.undo) : nothing}
+    ${playing && !isFinal(seating.notes) ? act('undo', 'table.undo', now.undo) : nothing}
     <span class="phone">${act('log', 'table.log', () => now.show(seating.phase === 'over' ? 'end' : 'log'))}</span>
     <span class="phone">${act('chat', 'table.chat', () => now.show('chat'), now.unread)}</span>
     ${act('book', 'table.rules', now.rules)} ${act('menu', 'table.menu', now.menu)}

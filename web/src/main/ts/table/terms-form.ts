@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type GameCard, games } from '../core/api';
+import { type GameCard, games, me } from '../core/api';
 import { dialog } from '../core/dialog';
 import { Piece } from '../core/element';
 import { segments } from '../core/fields';
@@ -45,7 +45,7 @@ export class TermsForm extends Piece {
     }
       <section aria-labelledby="house">
         <h2 id="house">${say('new.house')}</h2>
-        ${houseFields(now, false, this.change)}
+        ${houseFields(now, false, !!me()?.account, this.change)}
       </section>
       <div class="acts bar">
         <button type="button" class="button" @click=${() => this.done()}>${say('core.cancel')}</button>

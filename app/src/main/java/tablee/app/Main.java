@@ -90,6 +90,7 @@ public final class Main {
             case "backup" -> new Copies(out, err, environment).backup(rest);
             case "restore" -> new Copies(out, err, environment).restore(rest);
             case "admin" -> new Admin(out, err, environment).run(rest);
+            case "ratings" -> new RatingsCommand(out, err, environment).run(rest);
             case "engine" -> engine(rest);
             case "help", "--help", "-h" -> Commands.HELP.run(rest, out, err, none -> print(help()));
             case "version", "--version" ->

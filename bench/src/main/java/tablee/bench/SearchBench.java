@@ -1,9 +1,12 @@
 package tablee.bench;
 
 import java.util.Map;
+import java.util.Optional;
+import tablee.bots.LookMeter;
 import tablee.bots.SearchMeter;
 import tablee.core.Actor;
 import tablee.core.Entry;
+import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Games;
@@ -13,17 +16,16 @@ import tablee.core.Playout;
 import tablee.core.State;
 
 /** The bots' search in the middle of a game, written {@code id/seats}, with its standard options. */
-final class SearchBench {
+record SearchBench<S extends State<S>>(Game<S> game, Eyes<S> eyes) {
     private static final int PLIES_BEFORE = 12;
+    private static final int SEED = 1;
 
-    private SearchBench() {}
-
-    static SearchMeter<?> meter(String subject, boolean knowing) {
+    static SearchBench<?> of(String subject) {
         String[] parts = subject.split("/");
-        return meter(Games.find(parts[0]), Integer.parseInt(parts[1]), knowing);
+        return of(Games.find(parts[0]), Integer.parseInt(parts[1]));
     }
 
-    private static <S extends State<S>> SearchMeter<S> meter(Game<S> game, int seats, boolean knowing) {
+    private static <S extends State<S>> SearchBench<S> of(Game<S> game, int seats) {
         Match<S> match =
                 Match.open(game, Header.of(game.card().id(), game.card().setup(seats, Map.of())));
         Playout playout = new Playout(new FastDice(7), 1000);
@@ -34,7 +36,22 @@ final class SearchBench {
             Match.Step<S> step = match.play(new Entry(playout.actor(), playout.move(), playout.at()));
             match = ((Match.Accepted<S>) step).match();
         }
-        int seat = Actor.first(match.toAct() & Actor.seats(seats));
-        return new SearchMeter<>(game, match.eyes(seat), knowing, 1);
+        return new SearchBench<>(game, match.eyes(Actor.first(match.toAct() & Actor.seats(seats))));
+    }
+
+    SearchMeter<S> plain() {
+        return SearchMeter.plain(game, eyes, SEED);
+    }
+
+    SearchMeter<S> written() {
+        return SearchMeter.written(game, eyes, SEED);
+    }
+
+    Optional<SearchMeter<S>> learned() {
+        return SearchMeter.learned(game, eyes, SEED);
+    }
+
+    Optional<LookMeter> looks() {
+        return LookMeter.of(game, eyes, SEED);
     }
 }

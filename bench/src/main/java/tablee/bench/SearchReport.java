@@ -27,11 +27,12 @@ record SearchReport(ProcessorTime time, boolean quick) {
         StringBuilder text = new StringBuilder(head());
         text.append(
                 "| game/seats | iterations per second | entries per iteration | ns per entry | in yardstick entries |"
-                        + " iterations per second with knowledge | entries per iteration | KB of tree after 1,000 |\n"
-                        + "|---|---|---|---|---|---|---|---|\n");
+                        + " iterations per second with knowledge | entries per iteration | KB of tree after 1,000 |"
+                        + " iterations per second with weights | ns a look | in yardstick entries |\n"
+                        + "|---|---|---|---|---|---|---|---|---|---|---|\n");
         text.append(String.format(
                 Locale.ROOT,
-                "| yardstick | %,.0f | %.1f | %.1f | 1 | | | |%n",
+                "| yardstick | %,.0f | %.1f | %.1f | 1 | | | | | | |%n",
                 yardstick.perSecond(),
                 yardstick.plies,
                 yardstick.nanosPerPly()));
@@ -46,11 +47,12 @@ record SearchReport(ProcessorTime time, boolean quick) {
     }
 
     private String row(String subject, Figures yardstick) {
-        Figures plain = figures(subject, false);
-        Figures knowing = figures(subject, true);
+        SearchBench<?> bench = SearchBench.of(subject);
+        Figures plain = figures(bench.plain());
+        Figures knowing = figures(bench.written());
         return String.format(
                 Locale.ROOT,
-                "| %s | %,.0f | %.1f | %.1f | %.1f | %,.0f | %.1f | %,d |%n",
+                "| %s | %,.0f | %.1f | %.1f | %.1f | %,.0f | %.1f | %,d | %s |%n",
                 subject,
                 plain.perSecond(),
                 plain.plies,
@@ -58,11 +60,23 @@ record SearchReport(ProcessorTime time, boolean quick) {
                 plain.nanosPerPly() / yardstick.nanosPerPly(),
                 knowing.perSecond(),
                 knowing.plies,
-                knowing.bytes / 1000);
+                knowing.bytes / 1000,
+                learned(bench, yardstick));
     }
 
-    private Figures figures(String subject, boolean knowing) {
-        SearchMeter<?> meter = SearchBench.meter(subject, knowing);
+    /** The search with weights and one look of theirs, or nothing where a game is not played with any. */
+    private String learned(SearchBench<?> bench, Figures yardstick) {
+        if (bench.learned().isEmpty()) return "| |";
+        double look = time.nanos(bench.looks().orElseThrow()::run);
+        return String.format(
+                Locale.ROOT,
+                "%,.0f | %,.0f | %.1f",
+                figures(bench.learned().orElseThrow()).perSecond(),
+                look,
+                look / yardstick.nanosPerPly());
+    }
+
+    private Figures figures(SearchMeter<?> meter) {
         return new Figures(time.nanos(meter::run), meter.pliesPerIteration(), meter.bytes());
     }
 }

@@ -3,7 +3,10 @@ package tablee.bench;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import tablee.bots.LookMeter;
+import tablee.bots.SearchMeter;
 import tablee.core.Game;
 import tablee.core.Games;
 
@@ -20,8 +23,9 @@ class UctConnectFourTest {
     void everyGameCanBeMeasured() {
         for (Game<?> game : Games.all()) {
             String subject = game.card().id() + "/" + game.card().seatCounts().get(0);
-            for (boolean knowing : new boolean[] {false, true}) {
-                var meter = SearchBench.meter(subject, knowing);
+            List<SearchMeter<?>> meters = List.of(
+                    SearchBench.of(subject).plain(), SearchBench.of(subject).written());
+            for (SearchMeter<?> meter : meters) {
                 meter.run(20);
                 double once = meter.pliesPerIteration();
                 meter.run(20);
@@ -29,5 +33,21 @@ class UctConnectFourTest {
             }
         }
         assertEquals(4, Games.all().size());
+    }
+
+    @Test
+    void weightsAreMeasuredWhereTheyAreUsed() {
+        for (String subject : List.of("circus/2", "rando/2")) {
+            SearchMeter<?> meter = SearchBench.of(subject).learned().orElseThrow();
+            meter.run(20);
+            assertTrue(meter.pliesPerIteration() > 0, subject);
+            LookMeter looks = SearchBench.of(subject).looks().orElseThrow();
+            looks.run(5000);
+            assertTrue(looks.sum() > 0 && looks.changed() > 0, subject);
+        }
+        for (String subject : List.of("circus/4", "rando/4", "flow/1")) {
+            assertTrue(SearchBench.of(subject).learned().isEmpty(), subject);
+            assertTrue(SearchBench.of(subject).looks().isEmpty(), subject);
+        }
     }
 }

@@ -1,10 +1,10 @@
 package tablee.bots;
 
+import java.util.Optional;
 import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Knowledge;
-import tablee.core.Knowledges;
 import tablee.core.Memory;
 import tablee.core.State;
 
@@ -14,14 +14,35 @@ public final class SearchMeter<S extends State<S>> {
     private final Search<S> search;
     private long iterations;
 
-    /** @param knowing whether it uses what is known about the game, or plays every world to its end */
-    public SearchMeter(Game<S> game, Eyes<S> eyes, boolean knowing, long seed) {
+    private SearchMeter(Knowledge<S> knowledge, Eyes<S> eyes, S world, FastDice dice) {
         this.eyes = eyes;
-        FastDice dice = new FastDice(seed);
-        Knowledge<S> guess = new NoKnowledge<>(game.card().id());
-        Knowledge<S> knowledge = knowing ? Knowledges.find(game).orElse(guess) : guess;
-        S world = eyes.imagine(Memory.PERFECT, dice);
         search = new Search<>(knowledge, Level.EXPERT, dice, SearchPlayer.MOST_NODES, world);
+    }
+
+    private static <S extends State<S>> SearchMeter<S> of(
+            KnowledgeChoice choice, Game<S> game, Eyes<S> eyes, long seed) {
+        FastDice dice = new FastDice(seed);
+        S world = eyes.imagine(Memory.PERFECT, dice);
+        return new SearchMeter<>(choice.find(game, world), eyes, world, dice);
+    }
+
+    /** Without any knowledge: it plays every world to its end. */
+    public static <S extends State<S>> SearchMeter<S> plain(Game<S> game, Eyes<S> eyes, long seed) {
+        return of(KnowledgeChoice.NOTHING, game, eyes, seed);
+    }
+
+    /** By what people wrote down about the game. */
+    public static <S extends State<S>> SearchMeter<S> written(Game<S> game, Eyes<S> eyes, long seed) {
+        return of(KnowledgeChoice.WRITTEN, game, eyes, seed);
+    }
+
+    /** By the weights that ship with the game, where they are used in a match like this. */
+    public static <S extends State<S>> Optional<SearchMeter<S>> learned(Game<S> game, Eyes<S> eyes, long seed) {
+        KnowledgeChoice choice = KnowledgeChoice.usual(Level.EXPERT, game);
+        S world = eyes.imagine(Memory.PERFECT, new FastDice(seed));
+        return choice.find(game, world) instanceof LearnedKnowledge
+                ? Optional.of(of(choice, game, eyes, seed))
+                : Optional.empty();
     }
 
     /** Begins again, in the room that the last search took. */

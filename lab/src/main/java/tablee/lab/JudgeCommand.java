@@ -29,37 +29,50 @@ final class JudgeCommand {
             .repeated("high", "PERCENT", "or at least about this (default 60)")
             .repeated("seed", "N", "which games (default 1)")
             .repeated("cores", "N", "how many at once (default: all there are)")
-            .repeated("out", "FOLDER", "where the games are kept (default: target/judge)");
+            .repeated("out", "FOLDER", "where the games are kept (default: target/judge)")
+            .option(
+                    "check",
+                    "FILE",
+                    "plays the games of this journal again, at most --games, and says whether they are the same");
 
     private JudgeCommand() {}
 
     static int run(List<String> words, PrintStream out, PrintStream err) {
         return COMMAND.run(words, out, err, arguments -> {
-            judge(arguments, out, err);
+            List<String> bots = List.of(arguments.last("bots").orElse("").split(","));
+            if (bots.size() > 2 || arguments.words().size() != 1)
+                throw new BadInput("Name one game, and one bot or two.");
+            ThinkingTime time = new ThinkingTime();
+            long seed = arguments.number("seed", 0, Long.MAX_VALUE / 16, 1);
+            Bout bout = bout(arguments, bots, seed, time);
+            int cores = (int)
+                    arguments.number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
+            if (arguments.has("check"))
+                return check(bout, seed, Path.of(arguments.last("check").orElseThrow()), cores, out);
+            say(bout.play(folder(arguments), seed, cores, err), bots, time, out);
             return CliCommand.FINE;
         });
     }
 
-    private static void judge(Arguments arguments, PrintStream out, PrintStream err) {
-        List<String> bots = List.of(arguments.last("bots").orElse("").split(","));
-        if (bots.size() > 2 || arguments.words().size() != 1) throw new BadInput("Name one game, and one bot or two.");
-        Game<?> game = Games.find(arguments.words().get(0));
-        int seats = (int) arguments.number("seats", 1, 16, 2);
-        ThinkingTime time = new ThinkingTime();
-        Bout bout = bout(arguments, game, seats, bots, time);
-        int cores =
-                (int) arguments.number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
-        Path folder = Path.of(arguments.last("out").orElse("target/judge"));
+    private static Path folder(Arguments arguments) {
         try {
-            Files.createDirectories(folder);
+            return Files.createDirectories(Path.of(arguments.last("out").orElse("target/judge")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        say(bout.play(folder, arguments.number("seed", 0, Long.MAX_VALUE / 16, 1), cores, err), bots, time, out);
+    }
+
+    private static int check(Bout bout, long seed, Path journal, int cores, PrintStream out) {
+        JournalCheck check = JournalCheck.of(journal, bout.most());
+        List<Integer> others = check.others(bout.arrangement(), seed, cores);
+        out.println(bout.name() + ": " + check.sentence(others));
+        return others.isEmpty() ? CliCommand.FINE : CliCommand.FAILED;
     }
 
     /** Two bots sit in turns, and change seats from game to game; one alone plays with its own kind. */
-    private static Bout bout(Arguments arguments, Game<?> game, int seats, List<String> bots, ThinkingTime time) {
+    private static Bout bout(Arguments arguments, List<String> bots, long seed, ThinkingTime time) {
+        Game<?> game = Games.find(arguments.words().get(0));
+        int seats = (int) arguments.number("seats", 1, 16, 2);
         List<String> seated = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) seated.add(bots.get(seat % bots.size()));
         Setup setup = game.card().setup(seats, LabOptions.of(arguments, game));
@@ -67,13 +80,18 @@ final class JudgeCommand {
         double low = arguments.number("low", 0, 100, 50) / 100.0;
         double high = arguments.number("high", 0, 100, 60) / 100.0;
         int most = (int) arguments.number("games", 2, 1_000_000, 400);
-        return new Bout(name(game, seats, bots), arrangement, bots.get(0), most, low, high, low, time);
+        return new Bout(name(arguments, seats, bots, seed), arrangement, bots.get(0), most, low, high, low, time);
     }
 
-    /** Files are named by their last part, so that a journal is found again from another folder. */
-    private static String name(Game<?> game, int seats, List<String> bots) {
-        List<String> parts = new ArrayList<>(List.of(game.card().id(), Integer.toString(seats)));
+    /**
+     * Everything that games follow from is part of the name, so that a journal is never gone on with by other games. Files are named by
+     * their last part, so that it is found again from another folder.
+     */
+    private static String name(Arguments arguments, int seats, List<String> bots, long seed) {
+        List<String> parts = new ArrayList<>(List.of(arguments.words().get(0), Integer.toString(seats)));
+        parts.addAll(arguments.all("option"));
         for (String bot : bots) parts.add(Path.of(bot).getFileName().toString());
+        parts.add("seed-" + seed);
         return String.join("-", parts);
     }
 

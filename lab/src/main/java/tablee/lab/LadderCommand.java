@@ -12,6 +12,7 @@ import tablee.core.BadInput;
 
 /** {@code tablee ladder}: the levels play one another, and {@code docs/bots.md} says what came out. */
 public final class LadderCommand {
+    private static final long USUAL_SEED = 1;
     private static final CliCommand COMMAND = CliCommand.named(
                     "ladder",
                     "the bots' levels play one another, and docs/bots.md says what came out; goes on where it stopped")
@@ -41,8 +42,8 @@ public final class LadderCommand {
                 arguments.last("only").orElse(String.join(",", Plan.ALL)).split(","));
         if (!Plan.ALL.containsAll(games))
             throw new BadInput("--only takes some of " + String.join(",", Plan.ALL) + ".");
-        Path folder = Path.of(arguments.last("out").orElse("target/ladder"));
-        long seed = arguments.number("seed", 0, Long.MAX_VALUE / 16, 1);
+        long seed = arguments.number("seed", 0, Long.MAX_VALUE / 16, USUAL_SEED);
+        Path folder = folder(arguments, seed);
         int cores =
                 (int) arguments.number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
         try {
@@ -54,6 +55,12 @@ public final class LadderCommand {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Games of another seed stand apart, since they would otherwise be taken for those that are missing. */
+    private static Path folder(Arguments arguments, long seed) {
+        Path all = Path.of(arguments.last("out").orElse("target/ladder"));
+        return seed == USUAL_SEED ? all : all.resolve("seed-" + seed);
     }
 
     private static Plan plan(Arguments arguments, List<String> games) {

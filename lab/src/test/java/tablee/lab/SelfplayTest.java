@@ -74,7 +74,7 @@ class SelfplayTest {
     void judge() {
         String out = folder.resolve("judge").toString();
         assertEquals(0, lab("judge", "rando", "--bots", "casual@30,random", "--games", "100", "--out", out), said());
-        assertTrue(said().contains("rando-2-casual@30-random: 60 games (60 won, 0 lost), "), said());
+        assertTrue(said().contains("rando-2-casual@30-random-seed-1: 60 games (60 won, 0 lost), "), said());
         assertTrue(said().contains("HIGH") && said().contains("a decision took "), said());
     }
 
@@ -85,11 +85,11 @@ class SelfplayTest {
         String out = folder.resolve("judge").toString();
         String[] two = {"judge", "rando", "--bots", "written@20,plain@20", "--games", "2", "--out", out};
         assertEquals(0, lab(two), said());
-        assertTrue(said().contains("rando-2-written@20-plain@20: 2 games ("), said());
+        assertTrue(said().contains("rando-2-written@20-plain@20-seed-1: 2 games ("), said());
         String[] one = {"judge", "flow", "--seats", "1", "--bots", "plain@5", "--games", "2", "--option", "turns=4"};
         assertEquals(
                 0, lab(Stream.concat(Stream.of(one), Stream.of("--out", out)).toArray(String[]::new)), said());
-        assertTrue(said().contains("flow-1-plain@5: 2 games (0 won, 2 lost), 0.0 %"), said());
+        assertTrue(said().contains("flow-1-turns=4-plain@5-seed-1: 2 games (0 won, 2 lost), 0.0 %"), said());
     }
 
     @Test

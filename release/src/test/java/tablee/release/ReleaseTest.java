@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code ./tablee release} makes, from the jar that was just packed. */
@@ -71,6 +72,7 @@ class ReleaseTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "tablee.full", matches = "true")
     @DisplayName("Made again in another folder, each file has the same bytes")
     void again() throws IOException {
         Path second = release("second");

@@ -28,6 +28,7 @@ import tablee.server.people.NoticeMails;
 import tablee.server.people.PeopleModule;
 import tablee.server.people.PresenceNotes;
 import tablee.server.people.RecoveryLetters;
+import tablee.server.ratings.RatingClerk;
 import tablee.server.tables.TablesModule;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
@@ -56,6 +57,7 @@ public final class Server implements AutoCloseable {
         ServerWatch watch =
                 opened.add(new ServerWatch(backend, settings.cluster().isEmpty()));
         upkeep = opened.add(new StoreUpkeep(backend.vertx(), backend.store(), backend.readers(), settings.retention()));
+        opened.add(new RatingClerk(backend.vertx(), backend.store(), backend.readers()));
         Authentication authentication = authentication();
         tables = tables(authentication);
         PeopleModule people = opened.add(people(authentication));

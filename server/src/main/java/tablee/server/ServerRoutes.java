@@ -12,6 +12,7 @@ import tablee.server.http.Replies;
 import tablee.server.http.SecurityHeaders;
 import tablee.server.pages.PageRoutes;
 import tablee.server.people.PeopleModule;
+import tablee.server.ratings.RatingRoutes;
 import tablee.server.tables.TablesModule;
 import tablee.server.watch.AdminRoutes;
 import tablee.server.watch.HealthRoutes;
@@ -39,6 +40,7 @@ record ServerRoutes(
         router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
         people.on(router);
         house.on(router);
+        new RatingRoutes(backend.store(), backend.readers()).on(router);
         tables.routes(router);
         pages.on(router);
         pages.last(router);

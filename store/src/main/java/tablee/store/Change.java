@@ -10,6 +10,7 @@ import tablee.core.Entry;
  *
  * @param append the entries that go behind the tail of a match
  * @param results how the match ended for the people who played it, if it has ended now
+ * @param rated the same for ratings, if it counts there
  */
 public record Change(
         long wallMillis,
@@ -18,7 +19,8 @@ public record Change(
         Optional<Append> append,
         List<Chat.Line> chat,
         List<Reports.Report> reports,
-        List<History.Result> results) {
+        List<History.Result> results,
+        Optional<RatedResults.Ended> rated) {
 
     /** @param over whether the match ends with these entries */
     public record Append(String match, Journal.Tail tail, List<Entry> entries, boolean over) {
@@ -28,23 +30,35 @@ public record Change(
     }
 
     public static Change of(long wallMillis, Tables.Revision table) {
-        return new Change(wallMillis, table, Optional.empty(), Optional.empty(), List.of(), List.of(), List.of());
+        return new Change(
+                wallMillis,
+                table,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Optional.empty());
     }
 
     public Change begin(Journal.MatchStart start) {
-        return new Change(wallMillis, table, Optional.of(start), append, chat, reports, results);
+        return new Change(wallMillis, table, Optional.of(start), append, chat, reports, results, rated);
     }
 
     public Change append(Append more) {
-        return new Change(wallMillis, table, begin, Optional.of(more), chat, reports, results);
+        return new Change(wallMillis, table, begin, Optional.of(more), chat, reports, results, rated);
     }
 
     public Change said(List<Chat.Line> lines, List<Reports.Report> reported) {
-        return new Change(wallMillis, table, begin, append, lines, reported, results);
+        return new Change(wallMillis, table, begin, append, lines, reported, results, rated);
     }
 
     public Change ended(List<History.Result> how) {
-        return new Change(wallMillis, table, begin, append, chat, reports, how);
+        return new Change(wallMillis, table, begin, append, chat, reports, how, rated);
+    }
+
+    public Change rated(Optional<RatedResults.Ended> counted) {
+        return new Change(wallMillis, table, begin, append, chat, reports, results, counted);
     }
 
     void on(Batch batch) throws SQLException {
@@ -54,5 +68,6 @@ public record Change(
         for (Chat.Line line : chat) Chat.insert(batch, table.id(), line);
         for (Reports.Report report : reports) Reports.insert(batch, table.id(), report);
         for (History.Result result : results) History.insert(batch, result, wallMillis);
+        if (rated.isPresent()) RatedResults.insert(batch, rated.get(), wallMillis);
     }
 }

@@ -166,6 +166,7 @@ public final class People {
         batch.run("update reports set reporter = '' where reporter = ?", id);
         AuditLog.forget(batch, id);
         Replays.forget(batch, id);
+        RatedResults.forget(batch, id);
         batch.run("update history set person = '' where person = ?", id);
         return tables;
     }

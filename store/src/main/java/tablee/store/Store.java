@@ -28,6 +28,7 @@ public final class Store implements AutoCloseable {
     private final House house;
     private final Figures figures;
     private final Bonds bonds;
+    private final PlayerRatings ratings;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -55,6 +56,7 @@ public final class Store implements AutoCloseable {
         house = new House(writer, database.reading());
         figures = new Figures(writer, database.reading());
         bonds = new Bonds(writer, database.reading());
+        ratings = new PlayerRatings(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -155,6 +157,10 @@ public final class Store implements AutoCloseable {
 
     public Bonds bonds() {
         return bonds;
+    }
+
+    public PlayerRatings ratings() {
+        return ratings;
     }
 
     public Figures figures() {

@@ -37,6 +37,11 @@ public final class MatchOutcome {
         return record.matches() == 1 || play.map(each -> each.hasMoved(seat)).orElse(false);
     }
 
+    /** How many moves in effect this seat's person, or bot, has made. */
+    public int ownMoves(int seat) {
+        return play.map(each -> each.ownMoves(seat)).orElse(0);
+    }
+
     /** Seats of one side win and lose together. */
     public int side(int seat) {
         return play.orElseThrow().match().reading().side(seat);

@@ -45,7 +45,8 @@ final class ProposalRequests {
                     && (asked.record().phase() != TableRecord.Phase.OVER
                             || asked.record().isStarting())) return TableRequest.refuse(TableRefusal.NOT_OVER);
             if (!rematch && asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
-            return DONE;
+            boolean rated = asked.record().terms().isRated();
+            return rated && what == Proposal.Kind.UNDO ? TableRequest.refuse(TableRefusal.NO_UNDO) : DONE;
         }
 
         private static int undoes(RequestContext asked) {

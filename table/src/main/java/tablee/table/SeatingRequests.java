@@ -29,6 +29,8 @@ final class SeatingRequests {
             if (!asked.isSeat(seat) || !asked.record().chairs().get(seat).isOpen())
                 return TableRequest.refuse(TableRefusal.SEAT_IS_TAKEN);
             if (asked.terms().isOutdated(termsNumber)) return TableRequest.refuse(TableRefusal.OTHER_TERMS);
+            Optional<Refusal> refusal = refuseRated(asked, asked.record().terms(), 0);
+            if (refusal.isPresent()) return refusal;
             String called = asked.apart(Caller.called(asked.caller().name(), name.filter(text -> mayName(asked))));
             asked.table().change(asked.record().with(seat, Chair.person(asked.person(), called)));
             if (termsNumber.isPresent()) asked.terms().agree(asked.person());
@@ -74,6 +76,8 @@ final class SeatingRequests {
         public Optional<Refusal> on(RequestContext asked) {
             Optional<Refusal> refusal = refuse(asked).or(() -> refuseLesson(asked));
             if (refusal.isPresent()) return refusal;
+            refusal = refuseRated(asked, terms, 1);
+            if (refusal.isPresent() && asked.table().isSeated(asked.person())) return refusal;
             TableTerms before = asked.record().terms();
             if (!terms.data().isEmpty() && !terms.data().equals(before.data()))
                 throw new BadInput("A ruleset of one's own is named when the table is made.");
@@ -157,6 +161,14 @@ final class SeatingRequests {
     /** Who sits at a lesson was settled when it was made. */
     private static Optional<Refusal> refuseLesson(RequestContext asked) {
         return asked.record().terms().isLesson() ? TableRequest.refuse(TableRefusal.ONLY_A_LESSON) : TableRequest.DONE;
+    }
+
+    /** @param most how many seats this person may have already */
+    private static Optional<Refusal> refuseRated(RequestContext asked, TableTerms terms, int most) {
+        if (!terms.isRated()) return TableRequest.DONE;
+        if (!asked.caller().canBeRated()) return TableRequest.refuse(TableRefusal.ACCOUNT_FIRST);
+        boolean several = asked.record().seatsOf(asked.person()).size() > most;
+        return several ? TableRequest.refuse(TableRefusal.ONE_SEAT_EACH) : TableRequest.DONE;
     }
 
     private static boolean isOthersLesson(RequestContext asked) {

@@ -21,7 +21,7 @@ import tablee.core.State;
  * }</pre>
  *
  * <p>Random games over all seat counts and options are played, through {@link tablee.core.Match} and by listed moves only,
- * while checks look on: 1,000 of them, 10,000 with {@code -Dtablee.full=true}, or {@code -Dtablee.games=N}. A failure names
+ * while checks look on: 400 of them, 10,000 with {@code -Dtablee.full=true}, or {@code -Dtablee.games=N}. A failure names
  * the seed of its game, and {@code -Dtablee.seed=S} plays just that one again, looking at every entry.
  */
 public final class Conformance {

@@ -146,7 +146,7 @@ public final class TableRepository {
             change = change.append(append);
             tail = Optional.of(append.next());
         }
-        if (writes.over()) change = change.ended(results(table));
+        if (writes.over()) change = change.ended(results(table)).rated(RatedOutcome.of(table));
         Whole after = Whole.of(table, before.revision + 1, tail);
         return archive.write(change).thenApply(done -> after);
     }

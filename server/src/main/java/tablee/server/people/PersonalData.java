@@ -9,6 +9,7 @@ import tablee.store.History;
 import tablee.store.NoticeSettings;
 import tablee.store.Passkeys;
 import tablee.store.People;
+import tablee.store.PlayerRatings;
 import tablee.store.Replays;
 import tablee.store.Reports;
 import tablee.store.Sanctions;
@@ -31,7 +32,8 @@ record PersonalData(
         List<Replays.Shared> replays,
         List<Sanctions.Sanction> words,
         List<Reports.Reported> reports,
-        List<Bonds.Bond> bonds) {
+        List<Bonds.Bond> bonds,
+        List<PlayerRatings.Standing> ratings) {
     private static final int ALL = Integer.MAX_VALUE;
 
     /** Where a code for a forgotten password goes. */
@@ -74,6 +76,7 @@ record PersonalData(
                 store.replays().of(id),
                 store.sanctions().of(id),
                 store.reports().by(id, ALL),
-                store.bonds().madeBy(id));
+                store.bonds().madeBy(id),
+                store.ratings().of(id));
     }
 }

@@ -150,7 +150,8 @@ public final class SocketRoutes {
                         entry.get().invited(),
                         Optional.of(entry.get().voice()),
                         entry.get().ears(),
-                        eyes.isPresent() ? Optional.empty() : person.map(People.Person::id)));
+                        eyes.isPresent() ? Optional.empty() : person.map(People.Person::id),
+                        Optional.of(entry.get().account())));
         Command.Connect connect = connect(context, caller, person);
         OpenSocket open = opened(context, socket);
         SocketOutput output = new SocketOutput(open, guards.connections());

@@ -11,6 +11,7 @@ import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.seats.Caller;
+import tablee.table.seats.SeatName;
 import tablee.table.seats.TableRecord;
 import tablee.wire.Json;
 
@@ -24,8 +25,9 @@ final class TableAccess {
      * How somebody comes to a table.
      *
      * @param invited whether somebody has invited them
+     * @param account whether they can sign in
      */
-    record Entry(boolean invited, Caller.Voice voice, Optional<Caller.Ears> ears) {}
+    record Entry(boolean invited, boolean account, Caller.Voice voice, Optional<Caller.Ears> ears) {}
 
     TableAccess(Store store, WorkerPool readers, HouseRules rules) {
         this.store = store;
@@ -46,7 +48,7 @@ final class TableAccess {
         return readers.ask(() -> store.tables()
                 .load(table)
                 .filter(kept -> mayCome(kept, person))
-                .map(kept -> new Entry(isGuest(kept, person), voice(person), ears(person))));
+                .map(kept -> new Entry(isGuest(kept, person), hasAccount(person), voice(person), ears(person))));
     }
 
     private Caller.Voice voice(Optional<People.Person> person) {
@@ -70,8 +72,20 @@ final class TableAccess {
                 || record.people().anyMatch(apart::contains);
     }
 
+    private boolean hasAccount(Optional<People.Person> person) {
+        return standing(person).map(People.Standing::account).orElse(false);
+    }
+
     private Optional<People.Standing> standing(Optional<People.Person> person) {
         return person.flatMap(each -> store.people().standing(each.id()));
+    }
+
+    /** A {@link HttpFault} where results would count for somebody whom nobody knows again, or twice (TABLE-51). It reads the store. */
+    void checkRated(TableRecord record, People.Person host) {
+        if (!record.terms().isRated() || record.seatsOf(host.id()).isEmpty()) return;
+        if (!hasAccount(Optional.of(host)) || SeatName.isOfProgram(host.name()))
+            throw new HttpFault(403, "account-first");
+        if (record.seatsOf(host.id()).size() > 1) throw new HttpFault(400, "one-seat-each");
     }
 
     /** A {@link HttpFault} where the server is not open to this person. It reads the store. */

@@ -112,8 +112,9 @@ final class TableRoutes {
         if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
         Seed secret = Seed.read(draw(SECRET_BYTES));
         NewTableRequest heard = access.isSilenced(host) ? order.wordless() : order;
-        return heard.record(id, invite, host, rulesets, System.currentTimeMillis())
-                .sharing(SeedShares.open(secret, order.able(host)));
+        TableRecord record = heard.record(id, invite, host, rulesets, System.currentTimeMillis());
+        access.checkRated(record, host);
+        return record.sharing(SeedShares.open(secret, order.able(host)));
     }
 
     private String draw(int bytes) {

@@ -33,17 +33,21 @@ final class SeatMoves {
 
     /** Whether this seat's person has made a move of it. */
     boolean hasOwn(int seat) {
-        return made.stream().anyMatch(each -> each.actor == seat && !each.byStandIn);
+        return own(seat) > 0;
+    }
+
+    /** How many its person has made. */
+    int own(int seat) {
+        return (int) made.stream()
+                .filter(each -> each.actor == seat && !each.byStandIn)
+                .count();
     }
 
     /** Whether a stand-in made more of this seat's moves than its person. */
     boolean areMostlyByStandIn(int seat) {
-        long own = made.stream()
-                .filter(each -> each.actor == seat && !each.byStandIn)
-                .count();
         long others = made.stream()
                 .filter(each -> each.actor == seat && each.byStandIn)
                 .count();
-        return others > own;
+        return others > own(seat);
     }
 }

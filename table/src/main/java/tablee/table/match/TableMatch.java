@@ -220,6 +220,11 @@ public final class TableMatch<S extends State<S>> {
         return moves.hasOwn(seat);
     }
 
+    /** How many moves in effect this seat's person, or bot, has made. */
+    public int ownMoves(int seat) {
+        return moves.own(seat);
+    }
+
     /** Whether a bot has to make this seat's move because its person had no time left for it (TABLE-24). */
     public boolean isOutOfTime(int seat) {
         return match.takenOver(seat) && clocks.isExpired(seat) && Actor.in(deciding(), seat);

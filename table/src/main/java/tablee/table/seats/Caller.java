@@ -17,11 +17,17 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
      * @param voice whether this person may talk; none: nothing is against it
      * @param ears whom this person does not hear; none: they hear everybody
      * @param opener who opened the screen for everybody that this is; none: it is no such screen, or nobody known opened it
+     * @param account whether this person can sign in; none: nobody knows
      */
     public record Door(
-            String address, boolean invited, Optional<Voice> voice, Optional<Ears> ears, Optional<String> opener) {
+            String address,
+            boolean invited,
+            Optional<Voice> voice,
+            Optional<Ears> ears,
+            Optional<String> opener,
+            Optional<Boolean> account) {
         public Door(String address, boolean invited) {
-            this(address, invited, Optional.empty(), Optional.empty(), Optional.empty());
+            this(address, invited, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
 
@@ -69,6 +75,11 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
         return door.flatMap(Door::voice).map(Voice::open).orElse(true);
     }
 
+    /** Whether results can count for this one: somebody whom the server would know again, and no program (TABLE-51). */
+    public boolean canBeRated() {
+        return door.flatMap(Door::account).orElse(false) && !SeatName.isOfProgram(name);
+    }
+
     public boolean isDeafTo(String other) {
         return door.flatMap(Door::ears)
                 .filter(ears -> ears.closedTo().contains(other))
@@ -93,7 +104,7 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
 
     /** The name with the mark of a program at its end, cut so that both have room. */
     public static String marked(String name) {
-        if (name.endsWith(SeatName.MARK)) return name;
+        if (SeatName.isOfProgram(name)) return name;
         return TypedText.line(name, TypedText.NAME_CHARS - SeatName.MARK.length()) + SeatName.MARK;
     }
 
@@ -102,7 +113,7 @@ public record Caller(String person, String name, boolean admin, Optional<Door> d
         String wish =
                 typed.map(text -> TypedText.line(text, TypedText.NAME_CHARS)).orElse("");
         if (wish.isEmpty()) return name;
-        if (name.endsWith(SeatName.MARK)) return marked(wish);
+        if (SeatName.isOfProgram(name)) return marked(wish);
         String own = SeatName.ofPerson(wish);
         return own.isEmpty() ? name : own;
     }

@@ -26,6 +26,10 @@ public final class SeatName {
 
     private SeatName() {}
 
+    public static boolean isOfProgram(String name) {
+        return name.endsWith(MARK);
+    }
+
     /** A person's name without what only programs have at the end; empty if there is nothing else. */
     public static String ofPerson(String name) {
         Matcher parts = BRACKETED.matcher(name);
@@ -43,7 +47,7 @@ public final class SeatName {
 
     /** The name with this number behind it, and before the mark of a program, cut so that all have room. */
     public static String numbered(String name, int number) {
-        String mark = name.endsWith(MARK) ? MARK : "";
+        String mark = isOfProgram(name) ? MARK : "";
         String bare = name.substring(0, name.length() - mark.length());
         String behind = " " + number;
         int room = TypedText.NAME_CHARS - Math.max(ROOM_FOR_NUMBER, behind.length()) - mark.length();

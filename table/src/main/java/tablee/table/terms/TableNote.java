@@ -9,7 +9,9 @@ public enum TableNote {
     /** The match begins where somebody has set the pieces. */
     FROM_POSITION,
     /** It is played by the text of another ruleset than the built-in one. */
-    OWN_RULESET;
+    OWN_RULESET,
+    /** Its results move ratings (TABLE-51). */
+    RATED;
 
     /** As it is written, such as {@code from-position}. */
     public String word() {

@@ -17,7 +17,8 @@ public record TableTerms(
         @Flat GameTerms played,
         @Flat MeetingTerms meeting,
         @Flat AbsenceTerms absence,
-        @Flat TeachingTerms teaching) {
+        @Flat TeachingTerms teaching,
+        @Flat CountingTerms counting) {
 
     public enum Visibility {
         LINK,
@@ -27,24 +28,28 @@ public record TableTerms(
     /** The usual terms: by link, relaxed, spectators welcome, the host starts. */
     public static TableTerms of(String game, int seats, Map<String, String> options) {
         GameTerms played = new GameTerms(game, seats, new TreeMap<>(options), "");
-        return new TableTerms(played, MeetingTerms.USUAL, AbsenceTerms.USUAL, TeachingTerms.NONE);
+        return new TableTerms(played, MeetingTerms.USUAL, AbsenceTerms.USUAL, TeachingTerms.NONE, CountingTerms.NONE);
     }
 
     public TableTerms with(MeetingTerms other) {
-        return new TableTerms(played, other, absence, teaching);
+        return new TableTerms(played, other, absence, teaching, counting);
     }
 
     public TableTerms with(AbsenceTerms other) {
-        return new TableTerms(played, meeting, other, teaching);
+        return new TableTerms(played, meeting, other, teaching, counting);
     }
 
     public TableTerms with(TeachingTerms other) {
-        return new TableTerms(played, meeting, absence, other);
+        return new TableTerms(played, meeting, absence, other, counting);
+    }
+
+    public TableTerms with(CountingTerms other) {
+        return new TableTerms(played, meeting, absence, teaching, other);
     }
 
     /** With the text of another ruleset. */
     public TableTerms withData(String other) {
-        return new TableTerms(played.withData(other), meeting, absence, teaching);
+        return new TableTerms(played.withData(other), meeting, absence, teaching, counting);
     }
 
     /** With the position and the script that a table was made with, which never change. */
@@ -60,7 +65,15 @@ public record TableTerms(
     /** Terms that nobody can play by are {@link BadInput}. Those that were agreed on before are not asked again. */
     public void check() {
         absence.check();
+        if (isRated()) checkRated();
         header();
+    }
+
+    /** What counts is alike for everybody: nobody is helped, and nobody has chosen what comes (TABLE-51). */
+    private void checkRated() {
+        if (teaching.hints()) throw new BadInput("A rated table has no hints.");
+        if (!notes().equals(List.of(TableNote.RATED)))
+            throw new BadInput("A rated table has no position, script or ruleset of its own.");
     }
 
     // ---- What is in them -------------------------------------------------------------------------------------------
@@ -101,6 +114,10 @@ public record TableTerms(
         return absence.standIn();
     }
 
+    public boolean isRated() {
+        return counting.isRated();
+    }
+
     public Optional<Lesson> lesson() {
         return teaching.lesson();
     }
@@ -116,6 +133,7 @@ public record TableTerms(
         if (isLesson()) notes.add(TableNote.LESSON);
         if (lesson().flatMap(Lesson::start).isPresent()) notes.add(TableNote.FROM_POSITION);
         if (!data().isEmpty()) notes.add(TableNote.OWN_RULESET);
+        if (isRated()) notes.add(TableNote.RATED);
         return List.copyOf(notes);
     }
 

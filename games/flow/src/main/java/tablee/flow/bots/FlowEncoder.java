@@ -78,4 +78,9 @@ public final class FlowEncoder implements Encoder<FlowState> {
         int rest = number - FIRST[index];
         return kind == Kind.PLACE ? FlowMove.of(kind, rest / TURNED, rest % TURNED) : FlowMove.of(kind, rest);
     }
+
+    @Override
+    public boolean usual(FlowState s) {
+        return s.rules.usual();
+    }
 }

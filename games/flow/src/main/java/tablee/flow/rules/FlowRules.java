@@ -1,6 +1,7 @@
 package tablee.flow.rules;
 
 import java.util.List;
+import java.util.Map;
 import tablee.core.BadInput;
 import tablee.core.Options;
 import tablee.core.Setup;
@@ -72,6 +73,36 @@ public record FlowRules(
         if (!Stock.holds(deck, picked)) throw new BadInput("There are not so many Scenario cards to pick.");
         if (Stock.size(tiles) == 0) throw new BadInput("There are no Map tiles.");
         return this;
+    }
+
+    /**
+     * Whether a match is of the kind that weights are taught and judged with: the newest box in its usual order, any difficulty but no
+     * cards picked by hand, and untimed rounds of the usual length. Who begins does not matter, nor for how long an action may be
+     * finished where no time runs.
+     */
+    public boolean usual() {
+        Options options = Options.of(FlowOptions.all(), Map.of(FlowOptions.ROUND, FlowOptions.UNTIMED));
+        FlowRules usual = of(new Setup(seats, FlowNumbers.NEWEST, options, ""));
+        FlowRules alike = new FlowRules(
+                ruleset,
+                seats,
+                tiles,
+                cards,
+                deck,
+                picked,
+                usual.toDraw,
+                deal,
+                birds,
+                obstaclesPerCard,
+                fishing,
+                keptShape,
+                usual.first,
+                roundMillis,
+                usual.graceMillis,
+                turns,
+                waveFirst);
+        return usual.equals(alike)
+                && (toDraw == 0 || FlowNumbers.newest().difficulty().contains(toDraw));
     }
 
     /** Until ruleset 2 an undo could start the time to finish an action again (FLOW-51). */

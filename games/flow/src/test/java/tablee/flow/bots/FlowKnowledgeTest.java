@@ -1,6 +1,7 @@
 package tablee.flow.bots;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -106,5 +107,27 @@ class FlowKnowledgeTest {
         assertEquals(100 * (6 + 11) / 36, Prospect.damage(state, Square.ALL));
         state.board.addBird(Square.read("c2"));
         assertEquals(100 * 6 / 36, Prospect.damage(state, Square.ALL));
+    }
+
+    @Test
+    @DisplayName("Weights would be for the newest box, any difficulty, and untimed rounds of eight turns")
+    void usual() {
+        FlowEncoder encoder = new FlowEncoder();
+        Map<String, String> hard =
+                Map.of("round", "untimed", "difficulty", "inconceivable", "first", "1", "grace", "30");
+        assertTrue(encoder.usual(FLOW.open(FLOW.card().setup(3, hard))));
+        assertTrue(encoder.usual(FLOW.open(FLOW.card().setup(1, Map.of("round", "untimed")))));
+        assertFalse(encoder.usual(FLOW.open(FLOW.card().setup(3, Map.of()))), "the clock runs");
+        assertFalse(encoder.usual(FLOW.open(FLOW.card().setup(3, 1, hard, ""))), "older rules");
+        List<Map.Entry<String, String>> others = List.of(
+                Map.entry("turns", "12"),
+                Map.entry("scenarios", "obstacles"),
+                Map.entry("shapes", "corner,straight,tee,cross"),
+                Map.entry("kept-shape", "tee"),
+                Map.entry("win", "after-wave"));
+        for (Map.Entry<String, String> other : others) {
+            Map<String, String> options = Map.of("round", "untimed", other.getKey(), other.getValue());
+            assertFalse(encoder.usual(FLOW.open(FLOW.card().setup(2, options))), other.toString());
+        }
     }
 }

@@ -1,0 +1,67 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Somebody with an account plays a game that counts, and looks what became of the rating. */
+class RatedTest {
+    @Test
+    @DisplayName(
+            "TABLE-51: a rated game against a bot, given up: the rating falls, and stands on the page of the ratings")
+    void played() {
+        try (Visitor visitor = Site.open().visitor().named("Emmy")) {
+            Page page = visitor.go("/ratings").page();
+            assertThat(page.getByText("Only people with an account have a rating."))
+                    .isVisible();
+            visitor.go("/new/circus");
+            assertThat(page.getByLabel("Results count")).hasCount(0);
+            account(visitor.go("/account").page());
+            visitor.go("/new/circus");
+            page.getByLabel("Results count").check();
+            assertThat(page.getByLabel("Hints are allowed")).hasCount(0);
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Start playing"))
+                    .click();
+            page.locator("circus-board").waitFor();
+            assertThat(page.getByText("Results count here").first()).isAttached();
+            resign(page);
+            visitor.go("/ratings");
+            Locator mine = page.locator("section[aria-labelledby=mine] .entry");
+            for (int i = 0; i < 10 && mine.count() == 0; i++) {
+                page.waitForTimeout(500);
+                visitor.go("/ratings");
+                page.getByText("The strongest").waitFor();
+            }
+            assertThat(mine).containsText("Flip Circus · Two players");
+            assertThat(mine).containsText("provisional");
+        }
+    }
+
+    private static void account(Page page) {
+        Locator make = page.locator("details").filter(new Locator.FilterOptions().setHasText("Make an account"));
+        make.locator("summary").click();
+        make.getByLabel("Account name").fill("emmy " + Long.toString(System.nanoTime(), 36));
+        make.getByLabel("Password").fill("a long way to the sea");
+        make.locator("button").click();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I have written it down"))
+                .click();
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
+    }
+
+    private static void resign(Page page) {
+        page.locator(".tools button").last().click();
+        button(page, "Resign").click();
+        page.locator("dialog")
+                .filter(new Locator.FilterOptions().setHasText("Really resign?"))
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Resign"))
+                .click();
+        page.locator("table-end").waitFor();
+    }
+}

@@ -1,0 +1,87 @@
+package tablee.live.runner;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tablee.store.RatedResults;
+import tablee.table.MatchOutcome;
+import tablee.table.Table;
+import tablee.table.seats.Chair;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
+
+/** What a match that is over tells about those who played it (TABLE-51). */
+final class RatedOutcome {
+    private final TableRecord record;
+    private final MatchOutcome outcome;
+    private final int[] ranks;
+
+    private RatedOutcome(Table table, int[] ranks) {
+        record = table.record();
+        outcome = table.outcome();
+        this.ranks = ranks;
+    }
+
+    /** None where the table is not rated or the match was abandoned. */
+    static Optional<RatedResults.Ended> of(Table table) {
+        return table.outcome()
+                .ranks()
+                .filter(ranks -> table.record().terms().isRated())
+                .map(ranks -> new RatedOutcome(table, ranks).ended());
+    }
+
+    private RatedResults.Ended ended() {
+        List<RatedResults.Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < ranks.length; seat++) seat(seat).ifPresent(seats::add);
+        if (isTogether()) seats.add(setting());
+        return new RatedResults.Ended(record.match(), pool(), isTogether(), seats);
+    }
+
+    private long sides() {
+        return IntStream.range(0, ranks.length).map(outcome::side).distinct().count();
+    }
+
+    private boolean isTogether() {
+        return sides() == 1;
+    }
+
+    /** Who can be compared with each other. */
+    private String pool() {
+        String mode = isTogether() ? "together" : sides() < ranks.length ? "teams" : sides() == 2 ? "two" : "many";
+        return record.terms().game() + "/" + mode;
+    }
+
+    /** None of somebody who is known no more, or had no part in it. */
+    private Optional<RatedResults.Seat> seat(int seat) {
+        return outcome.isPlayed(seat)
+                ? player(record.chairs().get(seat))
+                        .map(player -> new RatedResults.Seat(
+                                player, outcome.side(seat), ranks[seat], outcome.isLeft(seat), outcome.ownMoves(seat)))
+                : Optional.empty();
+    }
+
+    private Optional<RatedResults.Player> player(Chair chair) {
+        if (chair instanceof Chair.HouseBot bot)
+            return Optional.of(new RatedResults.Player(
+                    RatedResults.Kind.BOT, record.terms().game() + "/" + bot.level()));
+        return chair.person().map(id -> new RatedResults.Player(RatedResults.Kind.PERSON, id));
+    }
+
+    /** What the team plays against: it has won where they have not. */
+    private RatedResults.Seat setting() {
+        TableTerms terms = record.terms();
+        String chosen = terms.options().entrySet().stream()
+                .map(Map.Entry::toString)
+                .collect(Collectors.joining(" ", terms.game() + "/" + terms.seats() + " ", ""));
+        int rank = ranks[0] == 1 ? 2 : 1;
+        return new RatedResults.Seat(
+                new RatedResults.Player(RatedResults.Kind.SETTING, chosen.strip()),
+                outcome.side(0) + 1,
+                rank,
+                false,
+                0);
+    }
+}
