@@ -10,6 +10,7 @@ import { say } from '../core/words';
 import { botName } from './bots';
 import { picture } from './pictures';
 import { moment } from './said';
+import { open } from './start';
 import { nameOf } from './tables';
 
 interface Rated {
@@ -156,8 +157,20 @@ export class RatingsPage extends Piece {
     const name = each.bot ? botName(this.game, each.bot) : each.name;
     return html`<tr class=${each.person === me()?.id ? 'me' : ''}>
       <td class="number">${rank}</td><td>${face} ${name}</td>
-      <td><span class="number">${each.points}</span> ${off(each)}</td><td class="number">${each.matches}</td>
+      <td><span class="number">${each.points}</span> ${off(each)}</td><td class="number">${each.matches}${
+      each.bot && me()?.account && this.mode === 'two' ? this.challenge(each.bot, name) : nothing
+    }</td>
     </tr>`;
+  }
+
+  /** A game that counts, at once, against a bot of the list. */
+  private challenge(level: string, name: string | undefined): TemplateResult {
+    const terms = { game: this.game, seats: 2, rated: true };
+    const begin = () =>
+      open({ terms, seats: [{ kind: 'me' }, { kind: 'bot', level }], start: true })
+        .catch((refused: Error) => toast(refused.message));
+    return html` <button class="button plain" @click=${() => void begin()}>${say('ratings.challenge')}<span
+      class="aloud"> ${name}</span></button>`;
   }
 }
 

@@ -4,7 +4,10 @@ import java.util.Map;
 import tablee.rating.Rating;
 import tablee.store.RatedResults;
 
-/** What is believed of somebody before the first match: nothing of a person, and of a bot what its level says. */
+/**
+ * What is believed of somebody before the first match: nothing of a person, of a bot what its level says, and of a setting that a team of
+ * newcomers wins against it every other time.
+ */
 public final class FirstRatings {
     private static final long SPREAD = 4_000_000;
 
@@ -19,8 +22,16 @@ public final class FirstRatings {
     private FirstRatings() {}
 
     public static Rating of(String pool, RatedResults.Player player) {
-        if (player.kind() != RatedResults.Kind.BOT) return Rating.NEWCOMER;
-        String level = player.name().substring(player.name().indexOf('/') + 1);
-        return BOTS.getOrDefault(level, Rating.NEWCOMER);
+        return switch (player.kind()) {
+            case PERSON -> Rating.NEWCOMER;
+            case BOT -> BOTS.getOrDefault(player.name().replaceFirst(".*/", ""), Rating.NEWCOMER);
+            case SETTING -> setting(player.name());
+        };
+    }
+
+    /** A side is as strong as its players together, so what plays against three begins with three newcomers. */
+    private static Rating setting(String name) {
+        int seats = Integer.parseInt(name.replaceFirst(".*?/(\\d+).*", "$1"));
+        return new Rating(seats * Rating.NEWCOMER.mean(), Rating.NEWCOMER.spread());
     }
 }
