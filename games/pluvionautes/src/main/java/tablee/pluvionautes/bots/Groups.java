@@ -14,10 +14,6 @@ final class Groups {
     int bestPlantation;
     int secondPlantation;
 
-    void clear() {
-        size = 0;
-    }
-
     /** Parts islands of one terrain into groups; what an island yields stands in these lists, by its cell. */
     void part(long islands, int[] animals, int[] plants) {
         size = 0;

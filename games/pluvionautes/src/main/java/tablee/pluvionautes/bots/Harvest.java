@@ -1,5 +1,6 @@
 package tablee.pluvionautes.bots;
 
+import java.util.Arrays;
 import tablee.pluvionautes.rules.Cloud;
 import tablee.pluvionautes.rules.Hex;
 import tablee.pluvionautes.rules.Piece;
@@ -47,7 +48,7 @@ final class Harvest {
     }
 
     private void rains(Sky sky) {
-        java.util.Arrays.fill(rain, 0);
+        Arrays.fill(rain, 0);
         for (int way = 0; way < Hex.WAYS; way++) {
             fall(sky.anchored(Cloud.RAIN.ordinal(), way), Hex.step(way), 1);
             fall(sky.anchored(Cloud.SUN.ordinal(), way), Hex.step(way), -1);

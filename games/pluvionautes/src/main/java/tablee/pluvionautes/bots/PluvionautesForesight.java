@@ -18,10 +18,10 @@ import tablee.pluvionautes.rules.Scatter;
  */
 final class PluvionautesForesight implements Knowledge<PluvionautesState> {
     /** Of two moves one gets half the weight if it leaves this much less, in hundred-thousandths. */
-    private static final int HALF = Integer.getInteger("p.half", 1500);
+    private static final int HALF = 1500;
 
     private static final int MOST_WEIGHT = 256;
-    private static final int CURIOSITY = Integer.getInteger("p.curiosity", 60);
+    private static final int CURIOSITY = 40;
 
     private final Knowledge<PluvionautesState> written;
     private final TurnTables tables = new TurnTables();

@@ -1,5 +1,6 @@
 package tablee.pluvionautes.bots;
 
+import java.util.Arrays;
 import tablee.pluvionautes.rules.Hex;
 import tablee.pluvionautes.rules.PluvionautesNumbers;
 import tablee.pluvionautes.rules.Sky;
@@ -17,7 +18,7 @@ final class Reach {
 
     void read(Sky sky, PluvionautesNumbers numbers) {
         bare = numbers.cost(0);
-        java.util.Arrays.fill(costing, 0);
+        Arrays.fill(costing, 0);
         costing[bare] = Hex.BOARD & ~sky.islands();
         for (Terrain terrain : TERRAINS) costing[numbers.cost(1 + terrain.ordinal())] |= sky.islands(terrain);
     }

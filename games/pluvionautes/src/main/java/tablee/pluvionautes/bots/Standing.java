@@ -11,15 +11,15 @@ final class Standing {
     private static final int SURE = EVEN - 100;
 
     /** What a second group is worth besides, in hundredths for each point. */
-    private static final int SECOND = Integer.getInteger("p.second", 25);
+    private static final int SECOND = 25;
 
     /** A lead of so many hundredths wins three games of four: at the end, and more for each cloud still to be anchored. */
-    private static final int TELLING = Integer.getInteger("p.telling", 150);
+    private static final int TELLING = 150;
 
-    private static final int TELLING_A_CLOUD = Integer.getInteger("p.cloud", 70);
+    private static final int TELLING_A_CLOUD = 70;
 
     /** What it is worth to have the turn, in hundredths of a point. */
-    private static final int TURN = Integer.getInteger("p.turn", 80);
+    private static final int TURN = 80;
 
     private static final int GOODS = Goods.values().length;
 

@@ -21,6 +21,8 @@ final class TurnTable {
     /** Of the six faces two let the player choose (PLUV-4). */
     private static final int ALL_FACES = 6;
 
+    private static final int KINDS = Cloud.values().length;
+
     private final Harvest harvest = new Harvest();
     private final Standing standing = new Standing();
     private final Reach reach = new Reach();
@@ -35,23 +37,20 @@ final class TurnTable {
     private final int[] landing = new int[Hex.CELLS * FACES];
 
     /** The best slot beside a place, by kind of cloud. */
-    private final int[] anchoring = new int[Hex.CELLS * 3];
+    private final int[] anchoring = new int[Hex.CELLS * KINDS];
 
-    /** What each cell brings on average over the faces; with {@link #ofSeat} for another seat. */
+    /** What each cell brings on average over the faces: to the seat whose turn it is, and to another. */
     private final int[] cells = new int[Hex.CELLS];
 
     private final int[] cellsOfSeat = new int[Hex.CELLS];
     private final int[] targets = new int[Hex.CELLS];
     private int bestTarget;
 
-    private Sky sky;
     private int mover;
     private long dockable;
-    private int missed;
 
-    /** @param state at the beginning of a turn, or in it before anything is docked; its sky is not looked at */
-    void fill(PluvionautesState state, Sky turnSky) {
-        sky = turnSky;
+    /** @param sky as it was when the turn began, before anything was docked */
+    void fill(PluvionautesState state, Sky sky) {
         mover = state.turn;
         harvest.read(sky);
         standing.read(state);
@@ -63,13 +62,13 @@ final class TurnTable {
         for (long each : state.airships) airships |= each;
         long free = sky.islands() & ~(sky.clouds() | airships | sky.held());
         dockable = free | sky.clouds();
-        for (long left = free; left != 0; left &= left - 1) island(Hex.first(left));
-        clouds(Piece.isCloud(state.carried) ? 1 << Piece.kind(state.carried) : 0);
+        for (long left = free; left != 0; left &= left - 1) island(sky, Hex.first(left));
+        clouds(sky, Piece.isCloud(state.carried) ? 1 << Piece.kind(state.carried) : 0);
         for (int place = 0; place < Hex.CELLS; place++) land(place);
         aim();
     }
 
-    private void island(int cell) {
+    private void island(Sky sky, int cell) {
         int place = Hex.place(cell);
         harvest.lift(cell);
         harvest.now(standing.best, standing.second);
@@ -91,18 +90,18 @@ final class TurnTable {
         if (table[at] == Deed.NONE || scores[deed] > scores[table[at]]) table[at] = deed;
     }
 
-    private void clouds(int towed) {
+    private void clouds(Sky sky, int towed) {
         Arrays.fill(anchoring, Deed.NONE);
         int loose = towed;
         for (long left = sky.clouds(); left != 0; left &= left - 1) {
             loose |= 1 << Piece.kind(sky.cloudAt(Hex.first(left)));
         }
-        for (int kind = 0; kind < 3; kind++) if ((loose >> kind & 1) != 0) slots(kind);
-        for (long left = sky.clouds(); left != 0; left &= left - 1) cloud(Hex.first(left));
+        for (int kind = 0; kind < KINDS; kind++) if ((loose >> kind & 1) != 0) slots(sky, kind);
+        for (long left = sky.clouds(); left != 0; left &= left - 1) cloud(sky, Hex.first(left));
     }
 
     /** Tries every slot once for each kind of cloud. */
-    private void slots(int kind) {
+    private void slots(Sky sky, int kind) {
         for (int place = 0; place < Hex.CELLS; place++) {
             int cell = Hex.at(place);
             for (long left = sky.beyondFreeSlots(cell); left != 0; left &= left - 1) {
@@ -125,7 +124,7 @@ final class TurnTable {
         harvest.anchor(cell, neighbour, amount, standing.best, standing.second);
     }
 
-    private void cloud(int cell) {
+    private void cloud(Sky sky, int cell) {
         int kind = Piece.kind(sky.cloudAt(cell));
         int place = Hex.place(cell);
         reach.from(cell, 0, within);
@@ -161,10 +160,10 @@ final class TurnTable {
         return deed == Deed.NONE ? Deed.NOTHING : deed;
     }
 
-    /** A throw that misses is taken once more, so missing costs as much as the difference of all targets at most. */
+    /** Who misses the board throws once more (PLUV-21), so a miss is worth the best throw that is the last one. */
     private void aim() {
-        missed = scores[Deed.NOTHING];
-        for (int turn = 0; turn < 2; turn++) {
+        int missed = scores[Deed.NOTHING];
+        for (int again = 0; again < 2; again++) {
             bestTarget = 0;
             for (int target = 0; target < Hex.CELLS; target++) {
                 targets[target] = ThrowOdds.expected(target, cells, missed);

@@ -1,5 +1,8 @@
 package tablee.pluvionautes.bots;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import tablee.pluvionautes.rules.Phase;
 import tablee.pluvionautes.rules.Piece;
@@ -8,9 +11,9 @@ import tablee.pluvionautes.rules.Sky;
 
 /** The turns that were looked at last, since a search comes back to the same ones again and again. */
 final class TurnTables {
-    private static final int PLACES = 256;
+    private static final int PLACES = 128;
 
-    private final TurnTable[] tables = new TurnTable[PLACES];
+    private final List<Optional<TurnTable>> tables = new ArrayList<>(Collections.nCopies(PLACES, Optional.empty()));
     private final long[] keys = new long[PLACES];
     private Optional<Sky> whole = Optional.empty();
 
@@ -21,12 +24,13 @@ final class TurnTables {
         for (long each : state.airships) airships |= each;
         long key = sky.fingerprint() ^ mix(airships * 31 + state.missions) ^ mix(state.turn << 8 | state.round);
         int place = (int) (key >>> 40) & PLACES - 1;
-        if (tables[place] == null) tables[place] = new TurnTable();
+        if (tables.get(place).isEmpty()) tables.set(place, Optional.of(new TurnTable()));
+        TurnTable table = tables.get(place).orElseThrow();
         if (keys[place] != key) {
-            tables[place].fill(state, sky);
+            table.fill(state, sky);
             keys[place] = key;
         }
-        return tables[place];
+        return table;
     }
 
     private static long mix(long number) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.core.Actor;
 import tablee.core.FastDice;
 import tablee.core.Knowledge;
 import tablee.core.Moves;
@@ -16,6 +17,7 @@ import tablee.pluvionautes.Pluvionautes;
 import tablee.pluvionautes.rules.Goods;
 import tablee.pluvionautes.rules.Hex;
 import tablee.pluvionautes.rules.Phase;
+import tablee.pluvionautes.rules.PluvionautesMove;
 import tablee.pluvionautes.rules.PluvionautesState;
 import tablee.pluvionautes.rules.Scatter;
 
@@ -98,9 +100,9 @@ class PluvionautesForesightTest {
             for (int i = 0; i < odds.size(); i++) {
                 PluvionautesState landed = state.copy();
                 landed.phase = Phase.FLIGHT;
-                landed.aim = tablee.pluvionautes.rules.PluvionautesMove.TARGET.move(Hex.at(target));
+                landed.aim = PluvionautesMove.TARGET.move(Hex.at(target));
                 landed.throwsLeft = 0;
-                landed.play(tablee.core.Actor.CHANCE, odds.move(i), 0, Told.DEAF);
+                landed.play(Actor.CHANCE, odds.move(i), 0, Told.DEAF);
                 sum += odds.weight(i) * (double) outcome(table, landed);
             }
             assertEquals(sum / odds.total(), table.target(target), 100);
