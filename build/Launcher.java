@@ -89,7 +89,8 @@ final class Launcher {
             case "version", "--version" -> said(0, System.out, "tablee " + version() + "\n");
             case "mutants", "fuzz", "outdated" ->
                 throw new Stopped("\"" + command + "\" needs the script tablee, on Linux, macOS or WSL.");
-            default -> ofTheJar() ? start(words) : said(2, System.err, "tablee: there is no command \"" + command + "\".\n" + help());
+            // The first part of that page is what the jar does.
+            default -> help().split("\nand with")[0].contains("\n  " + command + " ") ? start(words) : said(2, System.err, "tablee: there is no command \"" + command + "\".\n" + help());
         };
     }
 
@@ -109,13 +110,6 @@ final class Launcher {
 
     private String help() throws IOException {
         return Files.readString(root.resolve("app/src/main/resources/tablee/app/help.txt"));
-    }
-
-    /** Whether the first part of that page names the command: what the jar does by itself. */
-    private boolean ofTheJar() throws IOException {
-        return help().lines()
-                .takeWhile(line -> !line.startsWith("and with the sources"))
-                .anyMatch(line -> line.startsWith("  " + command + " "));
     }
 
     private String version() throws IOException {
