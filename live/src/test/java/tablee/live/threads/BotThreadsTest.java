@@ -39,7 +39,7 @@ class BotThreadsTest {
             for (Entry entry : dealer.deal(match).entries()) match = ((Match.Accepted<S>) match.play(entry)).match();
         }
         int seat = Actor.first(match.toAct());
-        return new Effects.Thinking<>(game, match.eyes(seat), id, "ann", level, "", hint, pauseMillis);
+        return new Effects.Thinking<>(game, match.eyes(seat), id, "ann", level, "", hint, pauseMillis, Optional.empty());
     }
 
     private static long millisUntil(BotThreads thinkers, Effects.Thinking<?> thinking, List<Command> answers)
