@@ -39,6 +39,8 @@ export class ProfilePage extends Piece {
   @state()
   private played: Finished[] | undefined;
   @state()
+  private marks: { mark: string; earnedMillis: number }[] = [];
+  @state()
   private busy = false;
 
   override connectedCallback(): void {
@@ -58,6 +60,7 @@ export class ProfilePage extends Piece {
       all.push(...matches);
       if (matches.length < PAGE) break;
     }
+    if (me()) this.marks = (await get<{ marks: typeof this.marks }>('/api/me/marks')).marks;
     this.played = all;
   }
 
@@ -90,7 +93,7 @@ export class ProfilePage extends Piece {
         <h2 id="by-game">${say('profile.games')}</h2>
         <ul class="tables">${byGame(all).map(([game, each]) => this.game(game, each))}</ul>
       </section>
-      ${this.moments(highlights(all))}
+      ${this.earned()} ${this.moments(highlights(all))}
       <section aria-labelledby="company">
         <h2 id="company">${say('profile.company')}</h2>
         <ul class="tables">${companions(all).slice(0, MOST_COMPANIONS).map((each) => this.companion(each))}</ul>
@@ -113,6 +116,21 @@ export class ProfilePage extends Piece {
       </span>
       <span class="number">${say('profile.times', [played])}</span>
     </li>`;
+  }
+
+  /** What one has reached for the first time; nothing is shown of what one has not. */
+  private earned(): TemplateResult | typeof nothing {
+    if (!this.marks.length) return nothing;
+    const line = ({ mark, earnedMillis }: { mark: string; earnedMillis: number }) => {
+      const [, kind, game] = /^(first-win|hardest)-(\w+)$/.exec(mark) ?? [mark, mark, ''];
+      return html`<li class="entry">${game ? picture(game) : nothing}<span class="words"><strong>${
+        say(`profile.mark.${kind}`, [game ? nameOf(game, this.cards) : ''])
+      }</strong><span class="small soft">${moment(earnedMillis)}</span></span></li>`;
+    };
+    return html`<section aria-labelledby="marks">
+      <h2 id="marks">${say('profile.marks')}</h2>
+      <ul class="tables">${this.marks.map(line)}</ul>
+    </section>`;
   }
 
   private moments(all: Highlight[]): TemplateResult | typeof nothing {

@@ -14,6 +14,7 @@ import tablee.store.DailyResults;
 import tablee.store.Journal;
 import tablee.store.People;
 import tablee.store.Store;
+import tablee.table.budget.Budget;
 import tablee.table.seats.TableRecord;
 import tablee.wire.Json;
 import tablee.wire.WrittenHeader;
@@ -21,8 +22,6 @@ import tablee.wire.WrittenHeader;
 /** A deal whose day is over: everybody's results, how the best of them was played, and what was done at the same moments. */
 record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {
     private static final int LINES = 50;
-    /** More logs than these are not compared. */
-    static final int MOST_LOGS = 200;
 
     record Line(String person, String name, DailyResults.Outcome outcome, int own, int other, int points) {}
 
@@ -91,7 +90,7 @@ record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {
                         person -> store.dailyResults().find(deal.day(), deal.deal(), person))
                 .orElseThrow(HttpFault::notFound);
         String table = mine.ended().table();
-        List<List<Entry>> others = results(MOST_LOGS).stream()
+        List<List<Entry>> others = results(Budget.DAILY_LOGS.count()).stream()
                 .map(each -> each.ended().table())
                 .filter(other -> !other.equals(table))
                 .distinct()

@@ -26,7 +26,7 @@ public final class DailyModule implements AutoCloseable {
         DailyBook book = new DailyBook(store);
         clerk = new DailyClerk(vertx, book, readers, cluster::wallMillis);
         routes = new DailyRoutes(book, store, tables, visitors, limits, readers, cluster::wallMillis);
-        reading = new DailyReading(store, visitors, readers, cluster::wallMillis);
+        reading = new DailyReading(store, visitors, readers, cluster::wallMillis, limits);
     }
 
     public void on(Router router) {

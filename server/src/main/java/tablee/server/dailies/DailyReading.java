@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import tablee.server.http.HttpFault;
+import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
@@ -18,6 +19,7 @@ import tablee.store.DailyTables;
 import tablee.store.Marks;
 import tablee.store.People;
 import tablee.store.Store;
+import tablee.table.budget.Budget;
 
 /** The daily challenge to read: what there is to play, what became of it, who did best; and the marks of those who ask. */
 final class DailyReading {
@@ -32,12 +34,14 @@ final class DailyReading {
     private final VisitorLookup visitors;
     private final WorkerPool readers;
     private final LongSupplier calendar;
+    private final RateLimits limits;
 
-    DailyReading(Store store, VisitorLookup visitors, WorkerPool readers, LongSupplier calendar) {
+    DailyReading(Store store, VisitorLookup visitors, WorkerPool readers, LongSupplier calendar, RateLimits limits) {
         this.store = store;
         this.visitors = visitors;
         this.readers = readers;
         this.calendar = calendar;
+        this.limits = limits;
     }
 
     void on(Router router) {
@@ -45,8 +49,7 @@ final class DailyReading {
         router.get("/api/daily/days/:day").handler(read((context, me) -> days(me).of(day(context))));
         router.get("/api/daily/days/:day/:deal").handler(read((context, me) -> closed(context, me)
                 .field()));
-        router.get("/api/daily/days/:day/:deal/moments").handler(read((context, me) -> closed(context, me)
-                .moments()));
+        router.get("/api/daily/days/:day/:deal/moments").handler(read(this::moments));
         router.get("/api/daily/tables/:deal/:span").handler(read(this::standings));
         router.get("/api/me/marks").handler(read((context, me) -> new Earned(
                 store.marks().of(me.map(People.Person::id).orElseThrow(HttpFault::unknownPerson)))));
@@ -59,6 +62,12 @@ final class DailyReading {
             Future<Optional<People.Person>> who = visitors.find(context.request());
             return who.compose(me -> readers.ask(() -> eyes.apply(context, me)));
         });
+    }
+
+    private ClosedDeal.Moments moments(RoutingContext context, Optional<People.Person> me) {
+        limits.demand(
+                Budget.DAILY_MOMENTS, me.map(People.Person::id).orElseThrow(HttpFault::unknownPerson));
+        return closed(context, me).moments();
     }
 
     private int today() {
@@ -83,6 +92,7 @@ final class DailyReading {
     }
 
     private Standings standings(RoutingContext context, Optional<People.Person> me) {
+        limits.demand(Budget.DAILY_TABLES, limits.addresses().of(context.request()));
         String wanted = context.pathParam("span").toUpperCase(Locale.ROOT);
         DailyCalendar.Span span = Arrays.stream(DailyCalendar.Span.values())
                 .filter(each -> each.name().equals(wanted))

@@ -32,9 +32,11 @@ final class DailyRoutes {
 
     /**
      * @param table where they play, once the team is complete, for those who belong to it
+     * @param yours whether the one who asks gathers it
      * @param open whether somebody can still come
      */
-    private record TeamView(String deal, String day, String host, boolean open, Optional<String> table) {}
+    private record TeamView(
+            String deal, String day, String host, boolean yours, boolean open, Optional<String> table) {}
 
     private final DailyBook book;
     private final Store store;
@@ -163,7 +165,8 @@ final class DailyRoutes {
                         .isPresent())
                 .map(each -> team.table());
         String host = store.people().find(team.host()).map(People.Person::name).orElse("");
-        return new TeamView(team.deal(), DailyCalendar.name(team.day()), host, today && !begun, table);
+        boolean yours = person.filter(team.host()::equals).isPresent();
+        return new TeamView(team.deal(), DailyCalendar.name(team.day()), host, yours, today && !begun, table);
     }
 
     /** Who comes completes the team, which then plays at once. */
