@@ -29,8 +29,7 @@ class MatchPointsTest {
     @DisplayName("A win by one is better than a loss by none, and only where both are alike does the third figure tell")
     void order() {
         assertEquals(List.of(1000, 0), points(score(2, 0), score(1, 7)));
-        assertEquals(
-                List.of(0, 1000), points(new MatchPoints.Score(3, 4, -20), new MatchPoints.Score(3, 4, -19)));
+        assertEquals(List.of(0, 1000), points(new MatchPoints.Score(3, 4, -20), new MatchPoints.Score(3, 4, -19)));
     }
 
     @Test

@@ -86,7 +86,8 @@ public record ServerSettings(
 
     /** The same for tests, with clocks that run this many times as fast, and limits that nobody reaches. */
     public ServerSettings faster(int speed) {
-        return new ServerSettings(network, storage, services, cluster, new Times(speed, Times.OUT_OF_REACH, times.aheadMillis), log);
+        return new ServerSettings(
+                network, storage, services, cluster, new Times(speed, Times.OUT_OF_REACH, times.aheadMillis), log);
     }
 
     /** The same for tests, where the calendar says so much later. */

@@ -69,8 +69,7 @@ class DailiesOverHttpTest {
         TestSocket line = browser.sit(table);
         int seat = seat(line.await("seating"));
         for (int i = 0; i < moves; i++) {
-            JsonNode update =
-                    line.awaitNow(each -> !each.at("/sights/0/moves").isEmpty() || each.has("result"));
+            JsonNode update = line.awaitNow(each -> !each.at("/sights/0/moves").isEmpty() || each.has("result"));
             if (update.has("result")) break;
             line.ask("{'do':'play','version':" + update.path("version") + ",'seat':" + seat + ",'move':'"
                     + update.at("/sights/0/moves/0/word").textValue() + "'}");
@@ -94,8 +93,9 @@ class DailiesOverHttpTest {
             assertFalse(day.path("over").booleanValue());
             promise = deal(day, "circus").path("promise").textValue();
             try (Store store = Store.open(first.database())) {
-                store.dailyDeals().unclosed(Integer.MAX_VALUE).forEach(each -> seeds.add(
-                        Seed.of(each.seed()).hex()));
+                store.dailyDeals()
+                        .unclosed(Integer.MAX_VALUE)
+                        .forEach(each -> seeds.add(Seed.of(each.seed()).hex()));
             }
             assertEquals(10, seeds.size(), "five deals of today and of tomorrow");
 
@@ -112,7 +112,8 @@ class DailiesOverHttpTest {
             assertEquals("lost", mine.path("outcome").textValue());
             assertFalse(mine.has("points"));
             assertEquals(404, ann.get("/api/daily/days/" + name + "/circus").statusCode());
-            assertEquals(404, ann.get("/api/daily/days/" + name + "/circus/moments").statusCode());
+            assertEquals(
+                    404, ann.get("/api/daily/days/" + name + "/circus/moments").statusCode());
             annCookie = ann.cookie();
             benCookie = ben.cookie();
             guestCookie = guest.cookie();
@@ -124,8 +125,7 @@ class DailiesOverHttpTest {
             assertEquals(promise, circus.path("promise").textValue());
             assertEquals(
                     promise,
-                    SeedOrigin.Share.promise(
-                            Seed.read(circus.path("seed").textValue())));
+                    SeedOrigin.Share.promise(Seed.read(circus.path("seed").textValue())));
             assertTrue(circus.at("/mine/ranked").booleanValue());
             assertEquals(500, circus.at("/mine/points").intValue(), "two who lost alike");
             JsonNode field = ann.json("/api/daily/days/" + name + "/circus");
@@ -135,7 +135,8 @@ class DailiesOverHttpTest {
             assertEquals(1, moments.at("/moments/0/here").intValue(), "Ben was there too: " + moments);
             assertEquals(1, moments.at("/moments/0/words").size());
             Browser guest = new Browser(server).with(guestCookie);
-            JsonNode guests = deal(guest.json("/api/daily/days/" + name), "circus").path("mine");
+            JsonNode guests =
+                    deal(guest.json("/api/daily/days/" + name), "circus").path("mine");
             assertFalse(guests.path("ranked").booleanValue());
             assertEquals(500, guests.path("points").intValue());
             TestSocket line = ann.sit(table);
@@ -143,9 +144,7 @@ class DailiesOverHttpTest {
                     circus.path("seed"),
                     line.awaitNow(update -> update.has("result")).at("/result/seed"));
             assertTrue(line.ask("{'do':'download'}").path("ok").booleanValue());
-            JsonNode week = new Browser(server)
-                    .with(benCookie)
-                    .json("/api/daily/tables/circus/week?day=" + name);
+            JsonNode week = new Browser(server).with(benCookie).json("/api/daily/tables/circus/week?day=" + name);
             assertEquals(2, week.path("places").size());
             assertEquals(500, week.at("/places/0/points").intValue());
         }
@@ -164,8 +163,7 @@ class DailiesOverHttpTest {
     private static void assertSealed(Browser ann, Browser ben, String table, TestSocket line, List<String> seeds) {
         for (String ask : List.of("'download'", "'replay','viewer':'all','from':0,'count':5"))
             assertEquals(
-                    "sealed",
-                    line.ask("{'do':" + ask + "}").at("/refused/key").textValue());
+                    "sealed", line.ask("{'do':" + ask + "}").at("/refused/key").textValue());
         String wish = ReplaysTest.order(table + ".1", ReplaysTest.PICTURE).toString();
         var shared = ann.tryPost("/api/replays", wish);
         assertEquals(409, shared.statusCode(), shared.body());
@@ -217,7 +215,8 @@ class DailiesOverHttpTest {
     }
 
     @Test
-    @DisplayName("Programs do not play it, nobody makes such a table otherwise, and what is no day, deal or table is not there")
+    @DisplayName(
+            "Programs do not play it, nobody makes such a table otherwise, and what is no day, deal or table is not there")
     void refused() throws InterruptedException {
         Server server = Running.shared();
         Browser ann = account(server, "Ann R");
@@ -236,15 +235,19 @@ class DailiesOverHttpTest {
                 "/api/daily/days/2999-01-01",
                 "/api/daily/days/2020-01-01/circus",
                 "/api/daily/tables/circus/century",
-                "/api/daily/tables/circus/week?day=x")) assertEquals(404, ann.get(path).statusCode(), path);
+                "/api/daily/tables/circus/week?day=x"))
+            assertEquals(404, ann.get(path).statusCode(), path);
         assertEquals(404, ann.tryPost("/api/daily/deals/chess", "{}").statusCode());
-        assertEquals(401, new Browser(server).tryPost("/api/daily/deals/circus", "{}").statusCode());
+        assertEquals(
+                401,
+                new Browser(server).tryPost("/api/daily/deals/circus", "{}").statusCode());
         assertEquals(401, new Browser(server).get("/api/me/marks").statusCode());
         assertTrue(ann.json("/api/me/marks").path("marks").isEmpty());
     }
 
     @Test
-    @DisplayName("BUDGET-151, BUDGET-152, BUDGET-153: moments and tables are asked for so often, and of many logs some are read")
+    @DisplayName(
+            "BUDGET-151, BUDGET-152, BUDGET-153: moments and tables are asked for so often, and of many logs some are read")
     void bounds() {
         assertEquals(200, Budget.DAILY_LOGS.count());
         try (Server server = Server.start(Running.settings())) {

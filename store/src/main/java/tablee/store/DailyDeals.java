@@ -32,9 +32,7 @@ public final class DailyDeals {
     }
 
     public Optional<Deal> find(int day, String deal) {
-        return between(day, day).stream()
-                .filter(each -> each.deal.equals(deal))
-                .findFirst();
+        return between(day, day).stream().filter(each -> each.deal.equals(deal)).findFirst();
     }
 
     /** The deals of these days, the oldest first. */
@@ -44,8 +42,7 @@ public final class DailyDeals {
                                 + " order by day, deal")
                 .bind("first", firstDay)
                 .bind("last", lastDay)
-                .map((row, context) ->
-                        new Deal(row.getInt(1), row.getString(2), row.getBytes(3), row.getLong(4) > 0))
+                .map((row, context) -> new Deal(row.getInt(1), row.getString(2), row.getBytes(3), row.getLong(4) > 0))
                 .list());
     }
 

@@ -114,8 +114,9 @@ public final class DailyResults {
 
     /** Everybody's results of a deal, the best first; as they are before the day is closed, without points. */
     public List<Result> field(int day, String deal, int most) {
-        return reading.withHandle(handle -> handle.createQuery(SELECT
-                        + "where day = :day and deal = :deal order by ranked desc, points desc, begun_millis, person limit :most")
+        return reading.withHandle(handle -> handle.createQuery(
+                        SELECT
+                                + "where day = :day and deal = :deal order by ranked desc, points desc, begun_millis, person limit :most")
                 .bind("day", day)
                 .bind("deal", deal)
                 .bind("most", most)
@@ -173,9 +174,7 @@ public final class DailyResults {
     }
 
     private static void write(Batch batch, Result each, boolean ranked, MatchPoints points) throws SQLException {
-        int worth = !each.counts()
-                ? 0
-                : ranked ? points.ofOne(each.ended.score()) : points.ofGuest(each.ended.score());
+        int worth = !each.counts() ? 0 : ranked ? points.ofOne(each.ended.score()) : points.ofGuest(each.ended.score());
         batch.run(
                 "update daily_results set ranked = ?, points = ? where day = ? and deal = ? and person = ?",
                 ranked && each.counts() ? 1 : 0,

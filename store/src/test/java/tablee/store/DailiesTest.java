@@ -68,15 +68,13 @@ class DailiesTest {
             store.dailyDeals().draw(day, deal, new byte[32]).join();
             store.dailyDeals().draw(day, deal, new byte[] {1}).join();
             assertArrayEquals(
-                    new byte[32], store.dailyDeals().find(day, deal).orElseThrow().seed());
+                    new byte[32],
+                    store.dailyDeals().find(day, deal).orElseThrow().seed());
             store.dailyResults().begin(day, deal, "t1", List.of(ann), 1).join();
-            assertThrows(
-                    CompletionException.class,
-                    () -> store.dailyResults()
-                            .begin(day, deal, "t2", List.of(ann), 1)
-                            .join());
-            DailyResults.Result mine =
-                    store.dailyResults().find(day, deal, ann).orElseThrow();
+            assertThrows(CompletionException.class, () -> store.dailyResults()
+                    .begin(day, deal, "t2", List.of(ann), 1)
+                    .join());
+            DailyResults.Result mine = store.dailyResults().find(day, deal, ann).orElseThrow();
             assertEquals("t1", mine.ended().table());
             assertFalse(mine.isOver());
         }
@@ -84,7 +82,8 @@ class DailiesTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("TABLE-63: of a day that is over accounts older than it are ranked; guests are compared and move nobody")
+    @DisplayName(
+            "TABLE-63: of a day that is over accounts older than it are ranked; guests are compared and move nobody")
     void closed(TestDatabase place) {
         String deal = place.name("closing");
         String ann = place.name("ann c"), ben = place.name("ben c"), cleo = place.name("cleo c");
@@ -99,7 +98,9 @@ class DailiesTest {
             store.dailyDeals().draw(day, deal, new byte[32]).join();
             played(store, day, deal, ann, Outcome.WON, 7, 3);
             played(store, day, deal, ben, Outcome.LOST, 2, 3);
-            store.dailyResults().begin(day, deal, "left " + cleo, List.of(cleo), 1).join();
+            store.dailyResults()
+                    .begin(day, deal, "left " + cleo, List.of(cleo), 1)
+                    .join();
             played(store, day, deal, dan, Outcome.WON, 9, 0);
             played(store, day, deal, eve, Outcome.DRAWN, 3, 3);
             assertTrue(store.dailyDeals().unclosed(day).stream()
@@ -194,7 +195,8 @@ class DailiesTest {
                 assertEquals(each < 10 ? 0 : 1, store.marks().of(ann).size());
                 played(store, day + each, deal, ann, Outcome.LOST, 1, 2);
             }
-            assertEquals(List.of(new Marks.Mark("ten-dailies", 5)), store.marks().of(ann));
+            assertEquals(
+                    List.of(new Marks.Mark("ten-dailies", 5)), store.marks().of(ann));
             store.people().forget(ann, Samples.ERASER).join();
             assertEquals(List.of(), store.marks().of(ann));
             assertEquals(List.of(), store.dailyResults().of(ann, 0, Integer.MAX_VALUE));

@@ -61,7 +61,8 @@ final class ConnectionHandler {
         if (table.record().removed().stream().anyMatch(caller::comesWith)) return Optional.of(TableRefusal.REMOVED);
         boolean looksOn = table.record().phase() != TableRecord.Phase.GATHERING && !table.isSeated(caller.person());
         boolean onlyLooks = looksOn || caller.isNameless();
-        boolean watches = caller.admin() && !Disclosure.isSealed(table.record().terms(), step.now().wallMillis());
+        boolean watches = caller.admin()
+                && !Disclosure.isSealed(table.record().terms(), step.now().wallMillis());
         boolean closed = onlyLooks && !table.record().terms().spectators() && !watches;
         return closed ? Optional.of(TableRefusal.NO_SPECTATORS) : Optional.empty();
     }

@@ -142,7 +142,8 @@ final class ViewRequests {
 
     /** Until a match may be opened nobody looks back at it (TABLE-30, TABLE-62). */
     private static Optional<Refusal> refuseClosed(RequestContext asked) {
-        Optional<TableMatch<?>> over = asked.table().play().filter(play -> play.match().over());
+        Optional<TableMatch<?>> over =
+                asked.table().play().filter(play -> play.match().over());
         if (over.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_OVER);
         boolean open = over.get().isOpen(asked.step().now().wallMillis());
         return open ? TableRequest.DONE : TableRequest.refuse(TableRefusal.SEALED);

@@ -107,7 +107,8 @@ class SameDealTest {
     }
 
     @Test
-    @DisplayName("TABLE-61: nothing is taken back, changed or played again, and no table brings such a deal in by itself")
+    @DisplayName(
+            "TABLE-61: nothing is taken back, changed or played again, and no table brings such a deal in by itself")
     void once() {
         TableScene scene = begun();
         scene.botsThink(9);
@@ -204,7 +205,8 @@ class SameDealTest {
     }
 
     @Test
-    @DisplayName("TABLE-62: two worlds that differ only in their seed give a player the same bytes but for the promise, as long as it is sealed")
+    @DisplayName(
+            "TABLE-62: two worlds that differ only in their seed give a player the same bytes but for the promise, as long as it is sealed")
     void twins() {
         TableScene scene = over();
         Seed another = Seed.read("ab".repeat(32));
@@ -213,7 +215,8 @@ class SameDealTest {
     }
 
     @Test
-    @DisplayName("TABLE-64: who plays against bots alone gives a rated match up, and does not give it back; two sides may agree")
+    @DisplayName(
+            "TABLE-64: who plays against bots alone gives a rated match up, and does not give it back; two sides may agree")
     void abandoned() {
         TableTerms rated = TableTerms.of("circus", 2, Map.of()).with(CountingTerms.RATED);
         TableRecord alone = TableRecord.of("t", rated, "ann", 0)

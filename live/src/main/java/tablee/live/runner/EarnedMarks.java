@@ -21,8 +21,7 @@ final class EarnedMarks {
         List<Marks.Earned> earned = new ArrayList<>();
         for (History.Result result : results) {
             boolean won = result.rank() == 1 && !result.tied() && !result.left();
-            if (won)
-                for (String mark : marks(table, result)) earned.add(new Marks.Earned(result.person(), mark));
+            if (won) for (String mark : marks(table, result)) earned.add(new Marks.Earned(result.person(), mark));
         }
         return earned;
     }

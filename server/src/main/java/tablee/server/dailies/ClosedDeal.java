@@ -40,9 +40,8 @@ record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {
     }
 
     Field field() {
-        List<DailyResults.Result> ranked = results(LINES).stream()
-                .filter(DailyResults.Result::ranked)
-                .toList();
+        List<DailyResults.Result> ranked =
+                results(LINES).stream().filter(DailyResults.Result::ranked).toList();
         List<String> best = ranked.stream()
                 .filter(DailyResults.Result::isOver)
                 .findFirst()
@@ -58,7 +57,8 @@ record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {
 
     private Line line(DailyResults.Result result) {
         DailyResults.Ended ended = result.ended();
-        String name = store.people().find(ended.person()).map(People.Person::name).orElse("");
+        String name =
+                store.people().find(ended.person()).map(People.Person::name).orElse("");
         return new Line(ended.person(), name, ended.outcome(), ended.own(), ended.other(), result.points());
     }
 
@@ -86,8 +86,7 @@ record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {
     // ---- The same moments ------------------------------------------------------------------------------------------
 
     Moments moments() {
-        DailyResults.Result mine = me.flatMap(
-                        person -> store.dailyResults().find(deal.day(), deal.deal(), person))
+        DailyResults.Result mine = me.flatMap(person -> store.dailyResults().find(deal.day(), deal.deal(), person))
                 .orElseThrow(HttpFault::notFound);
         String table = mine.ended().table();
         List<List<Entry>> others = results(Budget.DAILY_LOGS.count()).stream()

@@ -103,13 +103,10 @@ final class DailyBook {
 
     /** The team that this person gathers for a deal, made where there is none yet. */
     CompletableFuture<DailyDeals.Team> gather(int day, DailyDeal deal, People.Person host) {
-        DailyDeals.Team fresh = new DailyDeals.Team(
-                hex(CODE_BYTES), day, deal.id(), host.id(), newTable());
-        return store.dailyDeals()
-                .gather(fresh)
-                .thenApply(done -> store.dailyDeals()
-                        .team(day, deal.id(), host.id())
-                        .orElseThrow());
+        DailyDeals.Team fresh = new DailyDeals.Team(hex(CODE_BYTES), day, deal.id(), host.id(), newTable());
+        return store.dailyDeals().gather(fresh).thenApply(done -> store.dailyDeals()
+                .team(day, deal.id(), host.id())
+                .orElseThrow());
     }
 
     /** Those who play when this person has come to a team. */

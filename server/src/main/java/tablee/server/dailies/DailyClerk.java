@@ -29,8 +29,8 @@ public final class DailyClerk implements AutoCloseable {
         if (busy) return;
         busy = true;
         readers.ask(this::work)
-                .onFailure(fault -> LOG.log(
-                        System.Logger.Level.WARNING, "the daily challenge was not looked after: " + fault))
+                .onFailure(fault ->
+                        LOG.log(System.Logger.Level.WARNING, "the daily challenge was not looked after: " + fault))
                 .onComplete(done -> busy = false);
     }
 

@@ -91,7 +91,8 @@ record DailyDays(Store store, Optional<String> me, long wallMillis) {
 
     private Map<String, DailyResults.Result> mine(int day) {
         Map<String, DailyResults.Result> results = new TreeMap<>();
-        me.ifPresent(person -> store.dailyResults().of(person, day, day).forEach(each -> results.put(each.deal(), each)));
+        me.ifPresent(
+                person -> store.dailyResults().of(person, day, day).forEach(each -> results.put(each.deal(), each)));
         return results;
     }
 

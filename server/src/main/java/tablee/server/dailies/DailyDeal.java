@@ -31,8 +31,7 @@ import tablee.wire.SeedOrigin;
  * @param people how many play it together
  * @param level of the bots in the other seats
  */
-record DailyDeal(
-        String id, String game, int seats, int people, Map<String, String> options, Optional<String> level) {
+record DailyDeal(String id, String game, int seats, int people, Map<String, String> options, Optional<String> level) {
     private static final String DIFFICULTY = "difficulty";
     private static final String TEAM = "-team";
 
@@ -81,15 +80,16 @@ record DailyDeal(
     }
 
     TableTerms terms(int day) {
-        SameDeal same = new SameDeal(
-                SeedOrigin.Kind.DAILY, DailyCalendar.name(day), DailyCalendar.sealedUntilMillis(day));
+        SameDeal same =
+                new SameDeal(SeedOrigin.Kind.DAILY, DailyCalendar.name(day), DailyCalendar.sealedUntilMillis(day));
         MeetingTerms apart = new MeetingTerms(TableTerms.Visibility.LINK, TimeControl.RELAXED, false, false);
         return TableTerms.of(game, seats, options).with(apart).with(CountingTerms.of(same));
     }
 
     /** The table where these people play it; which seats are theirs changes from day to day, and is the same for everybody. */
     TableRecord table(String table, int day, List<People.Person> who, Seed seed, long wallMillis) {
-        TableRecord record = TableRecord.of(TableLabel.of(table, "", ""), terms(day), who.get(0).id(), wallMillis)
+        TableRecord record = TableRecord.of(
+                        TableLabel.of(table, "", ""), terms(day), who.get(0).id(), wallMillis)
                 .sharing(SeedShares.open(seed, List.of()));
         List<Chair> chairs = new ArrayList<>();
         for (People.Person each : who) chairs.add(Chair.person(each.id(), each.name()));

@@ -47,17 +47,17 @@ final class DailyReading {
     void on(Router router) {
         router.get("/api/daily").handler(read((context, me) -> days(me).of(today())));
         router.get("/api/daily/days/:day").handler(read((context, me) -> days(me).of(day(context))));
-        router.get("/api/daily/days/:day/:deal").handler(read((context, me) -> closed(context, me)
-                .field()));
+        router.get("/api/daily/days/:day/:deal")
+                .handler(read((context, me) -> closed(context, me).field()));
         router.get("/api/daily/days/:day/:deal/moments").handler(read(this::moments));
         router.get("/api/daily/tables/:deal/:span").handler(read(this::standings));
-        router.get("/api/me/marks").handler(read((context, me) -> new Earned(
-                store.marks().of(me.map(People.Person::id).orElseThrow(HttpFault::unknownPerson)))));
+        router.get("/api/me/marks")
+                .handler(read((context, me) ->
+                        new Earned(store.marks().of(me.map(People.Person::id).orElseThrow(HttpFault::unknownPerson)))));
     }
 
     /** What somebody, or nobody, may read; on a thread that may wait for the store. */
-    private Handler<RoutingContext> read(
-            BiFunction<RoutingContext, Optional<People.Person>, Object> eyes) {
+    private Handler<RoutingContext> read(BiFunction<RoutingContext, Optional<People.Person>, Object> eyes) {
         return Replies.json(context -> {
             Future<Optional<People.Person>> who = visitors.find(context.request());
             return who.compose(me -> readers.ask(() -> eyes.apply(context, me)));
@@ -65,8 +65,7 @@ final class DailyReading {
     }
 
     private ClosedDeal.Moments moments(RoutingContext context, Optional<People.Person> me) {
-        limits.demand(
-                Budget.DAILY_MOMENTS, me.map(People.Person::id).orElseThrow(HttpFault::unknownPerson));
+        limits.demand(Budget.DAILY_MOMENTS, me.map(People.Person::id).orElseThrow(HttpFault::unknownPerson));
         return closed(context, me).moments();
     }
 
@@ -84,11 +83,7 @@ final class DailyReading {
 
     private ClosedDeal closed(RoutingContext context, Optional<People.Person> me) {
         return ClosedDeal.of(
-                store,
-                day(context),
-                context.pathParam("deal"),
-                me.map(People.Person::id),
-                calendar.getAsLong());
+                store, day(context), context.pathParam("deal"), me.map(People.Person::id), calendar.getAsLong());
     }
 
     private Standings standings(RoutingContext context, Optional<People.Person> me) {

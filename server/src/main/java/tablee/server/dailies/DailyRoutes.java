@@ -98,8 +98,7 @@ final class DailyRoutes {
     }
 
     /** Noted first: who has seen a deal has played it. What was asked twice at once is played once, where the first one plays it. */
-    private Future<Table> begin(
-            int day, DailyDeal deal, String table, List<People.Person> who, People.Person person) {
+    private Future<Table> begin(int day, DailyDeal deal, String table, List<People.Person> who, People.Person person) {
         long now = calendar.getAsLong();
         return readers.ask(() -> checked(person))
                 .compose(may -> readers.ask(() -> book.begin(day, deal, table, who, now)))
@@ -125,9 +124,8 @@ final class DailyRoutes {
         return readers.ask(() -> book.isMade(table)
                         ? Optional.<TableRecord>empty()
                         : Optional.of(book.again(day, deal, table, calendar.getAsLong())))
-                .compose(missing -> missing.isPresent()
-                        ? make(missing.get(), person)
-                        : Future.succeededFuture(new Table(table)));
+                .compose(missing ->
+                        missing.isPresent() ? make(missing.get(), person) : Future.succeededFuture(new Table(table)));
     }
 
     // ---- As a team -------------------------------------------------------------------------------------------------
@@ -156,9 +154,8 @@ final class DailyRoutes {
 
     private TeamView describe(DailyDeals.Team team, Optional<String> person) {
         boolean today = team.day() == DailyCalendar.day(calendar.getAsLong());
-        boolean begun = store.dailyResults()
-                .find(team.day(), team.deal(), team.host())
-                .isPresent();
+        boolean begun =
+                store.dailyResults().find(team.day(), team.deal(), team.host()).isPresent();
         Optional<String> table = person.filter(each -> store.dailyResults()
                         .find(team.day(), team.deal(), each)
                         .filter(result -> result.ended().table().equals(team.table()))
@@ -171,8 +168,8 @@ final class DailyRoutes {
 
     /** Who comes completes the team, which then plays at once. */
     private Future<Table> come(RoutingContext context) {
-        return player(context).compose(guest -> readers.ask(() -> found(context))
-                .compose(team -> come(team, guest)));
+        return player(context)
+                .compose(guest -> readers.ask(() -> found(context)).compose(team -> come(team, guest)));
     }
 
     private Future<Table> come(DailyDeals.Team team, People.Person guest) {

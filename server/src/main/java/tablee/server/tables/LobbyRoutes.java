@@ -28,8 +28,7 @@ final class LobbyRoutes {
     private final WorkerPool readers;
     private final LongSupplier calendar;
 
-    LobbyRoutes(
-            Store store, LobbyQuery lobby, VisitorLookup visitors, WorkerPool readers, LongSupplier calendar) {
+    LobbyRoutes(Store store, LobbyQuery lobby, VisitorLookup visitors, WorkerPool readers, LongSupplier calendar) {
         this.store = store;
         this.lobby = lobby;
         this.visitors = visitors;

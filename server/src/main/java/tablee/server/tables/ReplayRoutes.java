@@ -47,7 +47,13 @@ final class ReplayRoutes {
     private final LongSupplier calendar;
     private final SecureRandom random = new SecureRandom();
 
-    ReplayRoutes(Store store, TableCluster cluster, VisitorLookup visitors, RateLimits limits, WorkerPool readers, LongSupplier calendar) {
+    ReplayRoutes(
+            Store store,
+            TableCluster cluster,
+            VisitorLookup visitors,
+            RateLimits limits,
+            WorkerPool readers,
+            LongSupplier calendar) {
         this.store = store;
         this.cluster = cluster;
         this.visitors = visitors;

@@ -71,9 +71,12 @@ class DailyWeekTest {
                 book.draw(now).join();
                 assertFalse(store.dailyDeals().between(day + 1, day + 1).isEmpty(), "tomorrow is promised today");
                 if (day == MONDAY + 2) account(store, "late", now);
-                for (String each : PEOPLE) if (!(each.equals("rest") && day > MONDAY + 4)) play(store, book, day, each, now);
+                for (String each : PEOPLE)
+                    if (!(each.equals("rest") && day > MONDAY + 4)) play(store, book, day, each, now);
                 book.close(now + NOON);
-                assertFalse(store.dailyDeals().find(day, "circus").orElseThrow().closed(), "what was begun can be finished");
+                assertFalse(
+                        store.dailyDeals().find(day, "circus").orElseThrow().closed(),
+                        "what was begun can be finished");
                 book.close(DailyCalendar.sealedUntilMillis(day));
                 check(store, day);
             }
@@ -117,10 +120,12 @@ class DailyWeekTest {
                     "who plays alike has the same match: " + deal.id());
             Journal.Whole mine = (Journal.Whole) store.journal().load(at.get(0) + ".1");
             assertEquals(
-                    Seed.of(store.dailyDeals().find(day, deal.id()).orElseThrow().seed()),
+                    Seed.of(store.dailyDeals()
+                            .find(day, deal.id())
+                            .orElseThrow()
+                            .seed()),
                     Seed.of(mine.start().seed()));
-            List<DailyResults.Result> field =
-                    store.dailyResults().field(day, deal.id(), 100);
+            List<DailyResults.Result> field = store.dailyResults().field(day, deal.id(), 100);
             List<DailyResults.Result> ranked =
                     field.stream().filter(DailyResults.Result::ranked).toList();
             assertEquals(
@@ -129,7 +134,10 @@ class DailyWeekTest {
                     "accounts older than the day");
             assertEquals(
                     500.0,
-                    ranked.stream().mapToInt(DailyResults.Result::points).average().orElseThrow(),
+                    ranked.stream()
+                            .mapToInt(DailyResults.Result::points)
+                            .average()
+                            .orElseThrow(),
                     1);
             moments(store, deal, at, mine);
         }
@@ -159,8 +167,8 @@ class DailyWeekTest {
             assertEquals(MONDAY + 6, week.lastDay());
             Map<String, Long> sums = new HashMap<>();
             for (String each : PEOPLE) {
-                List<Integer> points = new ArrayList<>(
-                        store.dailyResults().of(each, week.firstDay(), week.lastDay()).stream()
+                List<Integer> points =
+                        new ArrayList<>(store.dailyResults().of(each, week.firstDay(), week.lastDay()).stream()
                                 .filter(result -> result.deal().equals(deal.id()) && result.ranked())
                                 .map(DailyResults.Result::points)
                                 .sorted(Comparator.reverseOrder())

@@ -31,6 +31,7 @@ class FirstRatingsTest {
                 of(RatedResults.Kind.SETTING, "nothing/3 difficulty=medium round=60")
                         .mean());
         assertEquals(
-                Rating.NEWCOMER.mean(), of(RatedResults.Kind.SETTING, "nothing/1").mean());
+                Rating.NEWCOMER.mean(),
+                of(RatedResults.Kind.SETTING, "nothing/1").mean());
     }
 }

@@ -56,15 +56,20 @@ class SettingRatingsTest {
     }
 
     @Test
-    @DisplayName("What was not chosen is as usual, what no bot has played has a wide spread, and every number of seats is known")
+    @DisplayName(
+            "What was not chosen is as usual, what no bot has played has a wide spread, and every number of seats is known")
     void found() {
         assertEquals(of("flow/1 difficulty=none round=untimed turns=8"), of("flow/1 round=untimed"));
-        assertTrue(of("flow/1 difficulty=hard round=untimed").mean() > of("flow/1 round=untimed").mean());
-        assertTrue(of("flow/1 round=untimed turns=12").mean() < of("flow/1 round=untimed").mean());
+        assertTrue(of("flow/1 difficulty=hard round=untimed").mean()
+                > of("flow/1 round=untimed").mean());
+        assertTrue(of("flow/1 round=untimed turns=12").mean()
+                < of("flow/1 round=untimed").mean());
         assertEquals(Rating.NEWCOMER.spread(), of("flow/2 difficulty=medium").spread());
         assertEquals(
-                of("flow/2 difficulty=medium").mean(), of("flow/2 difficulty=medium round=90 turns=20").mean());
-        for (int seats = 1; seats <= 6; seats++) assertTrue(SettingRatings.of("flow/" + seats).isPresent());
+                of("flow/2 difficulty=medium").mean(),
+                of("flow/2 difficulty=medium round=90 turns=20").mean());
+        for (int seats = 1; seats <= 6; seats++)
+            assertTrue(SettingRatings.of("flow/" + seats).isPresent());
         assertEquals(Optional.empty(), SettingRatings.of("circus/2"));
         assertEquals(Optional.empty(), SettingRatings.of("nothing/2"));
     }
