@@ -25,7 +25,8 @@ export class DealResults extends Piece {
   private moments: Moment[] = [];
 
   override render() {
-    return html`<details @toggle=${this.open}><summary>${say('daily.results')}<span class="aloud"> ${this.name}</span></summary>
+    const title = html`${say('daily.results')}<span class="aloud"> ${this.name}</span>`;
+    return html`<details @toggle=${this.open}><summary>${title}</summary>
       ${this.lines ? this.all(this.lines) : nothing}</details>`;
   }
 

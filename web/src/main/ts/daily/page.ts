@@ -89,12 +89,14 @@ export class DailyPage extends Piece {
         <strong>${this.name(each)}</strong>
         <span class="small soft">${this.against(each)}</span>
         ${this.result(each)}
-        ${
-      shown.over ? html`<deal-results .day=${shown.day} .deal=${each} .name=${this.name(each)}></deal-results>` : nothing
-    }
+        ${shown.over ? this.results(each, shown.day) : nothing}
       </span>
       ${this.act(each, shown)}
     </li>`;
+  }
+
+  private results(each: Deal, day: string): TemplateResult {
+    return html`<deal-results .day=${day} .deal=${each} .name=${this.name(each)}></deal-results>`;
   }
 
   private name(each: Deal): string {
@@ -110,9 +112,9 @@ export class DailyPage extends Piece {
   private result({ mine }: Deal): TemplateResult | typeof nothing {
     if (!mine?.outcome) return nothing;
     const worth = mine.points === undefined ? '' : ` · ${say('daily.points', [Math.round(mine.points / 10)])}`;
-    const guests = mine.points === undefined || mine.ranked ? nothing : html` <span class="small soft">${
-      say('daily.unranked')
-    }</span>`;
+    const guests = mine.points === undefined || mine.ranked
+      ? nothing
+      : html` <span class="small soft">${say('daily.unranked')}</span>`;
     return html`<span>${say(`daily.outcome.${mine.outcome}`, [mine.own, mine.other])}${worth}${guests}</span>`;
   }
 

@@ -13,7 +13,7 @@ export interface Shared {
 const FACES: Record<Outcome, string> = { won: '🏆', drawn: '🤝', lost: '💧', unfinished: '⏳', void: '➖' };
 const MOST = 8;
 
-/** Results as pictures in a text: how it ended and by how much, and nothing that helps somebody who has not played yet. */
+/** Results as pictures in a text: how it ended and by how much, and nothing that helps somebody who plays later. */
 export function shareText(day: string, all: Shared[], link: string): string {
   const lines = all.map(({ name, outcome, own, other, points }) => {
     const worth = points === undefined ? '' : ` ${Math.round(points / 10)} %`;

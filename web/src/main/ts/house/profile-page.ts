@@ -29,6 +29,12 @@ const MOST_PAGES = 8;
 const PAGE = 50;
 const MOST_COMPANIONS = 12;
 
+/** What was reached for the first time, and when. */
+interface Mark {
+  mark: string;
+  earnedMillis: number;
+}
+
 adopt(style);
 
 /** What one has played and with whom: made of one's own list of matches, which nobody else can ask for. */
@@ -39,7 +45,7 @@ export class ProfilePage extends Piece {
   @state()
   private played: Finished[] | undefined;
   @state()
-  private marks: { mark: string; earnedMillis: number }[] = [];
+  private marks: Mark[] = [];
   @state()
   private busy = false;
 
@@ -60,7 +66,7 @@ export class ProfilePage extends Piece {
       all.push(...matches);
       if (matches.length < PAGE) break;
     }
-    if (me()) this.marks = (await get<{ marks: typeof this.marks }>('/api/me/marks')).marks;
+    if (me()) this.marks = (await get<{ marks: Mark[] }>('/api/me/marks')).marks;
     this.played = all;
   }
 
@@ -121,7 +127,7 @@ export class ProfilePage extends Piece {
   /** What one has reached for the first time; nothing is shown of what one has not. */
   private earned(): TemplateResult | typeof nothing {
     if (!this.marks.length) return nothing;
-    const line = ({ mark, earnedMillis }: { mark: string; earnedMillis: number }) => {
+    const line = ({ mark, earnedMillis }: Mark) => {
       const [, kind, game] = /^(first-win|hardest)-(\w+)$/.exec(mark) ?? [mark, mark, ''];
       return html`<li class="entry">${game ? picture(game) : nothing}<span class="words"><strong>${
         say(`profile.mark.${kind}`, [game ? nameOf(game, this.cards) : ''])

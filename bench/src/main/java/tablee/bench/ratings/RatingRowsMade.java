@@ -21,22 +21,35 @@ final class RatingRowsMade {
         try (Connection connection = DriverManager.getConnection(jdbc);
                 Statement statement = connection.createStatement()) {
             connection.setAutoCommit(false);
-            run(statement, "insert into people (id, name, language, admin, banned_until, created_millis)"
-                    + " select 'p' || n, 'Player ' || n, 'en', 0, 0, 1 from " + numbers(players));
-            run(statement, "insert into rating_players (" + (postgres ? "" : "id, ") + "kind, name) select "
-                    + (postgres ? "" : "n, ") + "'PERSON', 'p' || n from " + numbers(players) + " order by n");
-            run(statement, "insert into ratings (epoch, pool, player, mean, spread, matches, listed)"
-                    + " select 1, '" + POOL + "', n, 15000000 + (n * 7919) % 20000000, 2000000, 20,"
-                    + " case when n % 5 = 0 then 0 else 1 end from " + numbers(players));
-            run(statement, "insert into rated_matches (match, pool, together, ended_millis, number)"
-                    + " select 'm' || n, '" + POOL + "', 0, n, n from " + numbers(results));
+            run(
+                    statement,
+                    "insert into people (id, name, language, admin, banned_until, created_millis)"
+                            + " select 'p' || n, 'Player ' || n, 'en', 0, 0, 1 from " + numbers(players));
+            run(
+                    statement,
+                    "insert into rating_players (" + (postgres ? "" : "id, ") + "kind, name) select "
+                            + (postgres ? "" : "n, ") + "'PERSON', 'p' || n from " + numbers(players) + " order by n");
+            run(
+                    statement,
+                    "insert into ratings (epoch, pool, player, mean, spread, matches, listed)"
+                            + " select 1, '" + POOL + "', n, 15000000 + (n * 7919) % 20000000, 2000000, 20,"
+                            + " case when n % 5 = 0 then 0 else 1 end from " + numbers(players));
+            run(
+                    statement,
+                    "insert into rated_matches (match, pool, together, ended_millis, number)" + " select 'm' || n, '"
+                            + POOL + "', 0, n, n from " + numbers(results));
             for (int seat = 0; seat < 2; seat++) {
                 String who = "1 + (n * " + (seat == 0 ? 6151 : 12289) + ") % " + players;
-                run(statement, "insert into rated_seats (match, seat, player, side, rank, stood_in, moves)"
-                        + " select 'm' || n, " + seat + ", " + who + ", " + seat + ", " + (seat + 1) + ", 0, 20 from "
-                        + numbers(results));
-                run(statement, "insert into rating_moves (epoch, player, number, mean, spread) select 1, " + who
-                        + ", n, 25000000, 3000000 from " + numbers(results) + " on conflict do nothing");
+                run(
+                        statement,
+                        "insert into rated_seats (match, seat, player, side, rank, stood_in, moves)"
+                                + " select 'm' || n, " + seat + ", " + who + ", " + seat + ", " + (seat + 1)
+                                + ", 0, 20 from "
+                                + numbers(results));
+                run(
+                        statement,
+                        "insert into rating_moves (epoch, player, number, mean, spread) select 1, " + who
+                                + ", n, 25000000, 3000000 from " + numbers(results) + " on conflict do nothing");
             }
             run(statement, "update rating_state set number = " + results);
             connection.commit();

@@ -20,8 +20,8 @@ public final class RatingsBench {
 
     private record Figures(String database, long players, long results, long[] nanos) {
         String line() {
-            StringBuilder cells = new StringBuilder(
-                    String.format(Locale.ROOT, "| %s | %,d | %,d |", database, players, results));
+            StringBuilder cells =
+                    new StringBuilder(String.format(Locale.ROOT, "| %s | %,d | %,d |", database, players, results));
             for (long each : nanos) cells.append(String.format(Locale.ROOT, " %.1f |", each / 1e6));
             return cells.toString();
         }
@@ -86,8 +86,8 @@ public final class RatingsBench {
             long[] entered = new long[TRIES];
             for (int i = 0; i < TRIES; i++) {
                 rows.wait("late" + i, 1 + i, players - i);
-                entered[i] = time(() -> ratings.enterWaiting((pool, player) -> Rating.NEWCOMER)
-                        .join());
+                entered[i] = time(() ->
+                        ratings.enterWaiting((pool, player) -> Rating.NEWCOMER).join());
             }
             nanos[4] = median(entered);
             return new Figures(name, players, results, nanos);
