@@ -39,16 +39,6 @@ class DailyTest {
         return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
     }
 
-    private static void resign(Page page) {
-        page.locator(".tools button").last().click();
-        button(page, "Resign").click();
-        page.locator("dialog")
-                .filter(new Locator.FilterOptions().setHasText("Really resign?"))
-                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Resign"))
-                .click();
-        page.locator("table-end").waitFor();
-    }
-
     /** Plays today's Flip' Rando to its end and Flip Circus until it is given up. */
     private static void play(Visitor visitor, long choices) {
         Page page = visitor.go("/").page();
@@ -64,8 +54,7 @@ class DailyTest {
                 .click();
         assertThat(deal(page, "Rando").getByRole(AriaRole.BUTTON)).hasCount(0);
         deal(page, "Circus").getByRole(AriaRole.BUTTON).click();
-        page.locator("circus-board").waitFor();
-        resign(page);
+        BoardPlay.at(visitor, "circus").resign();
         visitor.go("/daily");
         assertThat(deal(page, "Circus")).containsText("Lost");
     }

@@ -28,7 +28,7 @@ class RatedTest {
                     .click();
             page.locator("circus-board").waitFor();
             assertThat(page.getByText("Results count here").first()).isAttached();
-            resign(page);
+            BoardPlay.at(visitor, "circus").resign();
             visitor.go("/ratings");
             Locator mine = page.locator("section[aria-labelledby=mine] .entry");
             for (int i = 0; i < 10 && mine.count() == 0; i++) {
@@ -39,19 +39,5 @@ class RatedTest {
             assertThat(mine).containsText("Flip Circus · Two players");
             assertThat(mine).containsText("provisional");
         }
-    }
-
-    private static Locator button(Page page, String name) {
-        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
-    }
-
-    private static void resign(Page page) {
-        page.locator(".tools button").last().click();
-        button(page, "Resign").click();
-        page.locator("dialog")
-                .filter(new Locator.FilterOptions().setHasText("Really resign?"))
-                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Resign"))
-                .click();
-        page.locator("table-end").waitFor();
     }
 }

@@ -80,7 +80,7 @@ class DailiesOverHttpTest {
     }
 
     @Test
-    @DisplayName("TABLE-61, TABLE-62, TABLE-63: once, the same for all, sealed, and open when the day is over")
+    @DisplayName("ASVS 2.3.4, TABLE-61, TABLE-62, TABLE-63: once, the same for all, sealed, and open when the day is over")
     void wholeDay() throws InterruptedException {
         String name, table, promise, annCookie, benCookie, guestCookie;
         List<String> seeds = new ArrayList<>();
