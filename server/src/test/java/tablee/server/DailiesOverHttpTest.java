@@ -80,74 +80,80 @@ class DailiesOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 2.3.4, TABLE-61, TABLE-62, TABLE-63: once, the same for all, sealed, and open when the day is over")
+    @DisplayName(
+            "ASVS 2.3.4: TABLE-61, TABLE-62, TABLE-63: once, the same for all, sealed, and open when the day is over")
     void wholeDay() throws InterruptedException {
-        String name, table, promise, annCookie, benCookie, guestCookie;
-        List<String> seeds = new ArrayList<>();
+        Morning morning;
         try (Server server = Server.start(first)) {
-            Browser ann = account(server, "Ann");
-            Browser ben = account(server, "Ben");
-            Browser guest = Browser.guest(server, "Guest");
-            JsonNode day = day(ann, "/api/daily");
-            name = day.path("day").textValue();
-            assertFalse(day.path("over").booleanValue());
-            promise = deal(day, "circus").path("promise").textValue();
-            try (Store store = Store.open(first.database())) {
-                store.dailyDeals()
-                        .unclosed(Integer.MAX_VALUE)
-                        .forEach(each -> seeds.add(Seed.of(each.seed()).hex()));
-            }
-            assertEquals(10, seeds.size(), "five deals of today and of tomorrow");
-
-            table = play(ann, "circus");
-            assertEquals(table, play(ann, "circus"), "once: the second time leads to the same table");
-            TestSocket line = giveUp(ann, table, 2);
-            String bens = play(ben, "circus");
-            assertNotEquals(table, bens);
-            giveUp(ben, bens, 1);
-            giveUp(guest, play(guest, "circus"), 0);
-
-            assertSealed(ann, ben, table, line, seeds);
-            JsonNode mine = deal(ann.json("/api/daily"), "circus").path("mine");
-            assertEquals("lost", mine.path("outcome").textValue());
-            assertFalse(mine.has("points"));
-            assertEquals(404, ann.get("/api/daily/days/" + name + "/circus").statusCode());
-            assertEquals(
-                    404, ann.get("/api/daily/days/" + name + "/circus/moments").statusCode());
-            annCookie = ann.cookie();
-            benCookie = ben.cookie();
-            guestCookie = guest.cookie();
+            morning = morning(server);
         }
         try (Server server = Server.start(later)) {
-            Browser ann = new Browser(server).with(annCookie);
-            JsonNode day = closed(ann, name);
-            JsonNode circus = deal(day, "circus");
-            assertEquals(promise, circus.path("promise").textValue());
-            assertEquals(
-                    promise,
-                    SeedOrigin.Share.promise(Seed.read(circus.path("seed").textValue())));
-            assertTrue(circus.at("/mine/ranked").booleanValue());
-            assertEquals(500, circus.at("/mine/points").intValue(), "two who lost alike");
-            JsonNode field = ann.json("/api/daily/days/" + name + "/circus");
-            assertEquals(2, field.path("lines").size(), "a guest is not ranked: " + field);
-            assertFalse(field.path("best").isEmpty());
-            JsonNode moments = ann.json("/api/daily/days/" + name + "/circus/moments");
-            assertEquals(1, moments.at("/moments/0/here").intValue(), "Ben was there too: " + moments);
-            assertEquals(1, moments.at("/moments/0/words").size());
-            Browser guest = new Browser(server).with(guestCookie);
-            JsonNode guests =
-                    deal(guest.json("/api/daily/days/" + name), "circus").path("mine");
-            assertFalse(guests.path("ranked").booleanValue());
-            assertEquals(500, guests.path("points").intValue());
-            TestSocket line = ann.sit(table);
-            assertEquals(
-                    circus.path("seed"),
-                    line.awaitNow(update -> update.has("result")).at("/result/seed"));
-            assertTrue(line.ask("{'do':'download'}").path("ok").booleanValue());
-            JsonNode week = new Browser(server).with(benCookie).json("/api/daily/tables/circus/week?day=" + name);
-            assertEquals(2, week.path("places").size());
-            assertEquals(500, week.at("/places/0/points").intValue());
+            afterwards(server, morning);
         }
+    }
+
+    /** What is known of a day while it is played. */
+    private record Morning(String day, String table, String promise, Browser ann, Browser ben, Browser guest) {}
+
+    private Morning morning(Server server) throws InterruptedException {
+        Browser ann = account(server, "Ann");
+        Browser ben = account(server, "Ben");
+        Browser guest = Browser.guest(server, "Guest");
+        JsonNode day = day(ann, "/api/daily");
+        String name = day.path("day").textValue();
+        assertFalse(day.path("over").booleanValue());
+        List<String> seeds = new ArrayList<>();
+        try (Store store = Store.open(first.database())) {
+            store.dailyDeals().unclosed(Integer.MAX_VALUE).forEach(each -> seeds.add(
+                    Seed.of(each.seed()).hex()));
+        }
+        assertEquals(10, seeds.size(), "five deals of today and of tomorrow");
+        String table = play(ann, "circus");
+        assertEquals(table, play(ann, "circus"), "once: the second time leads to the same table");
+        TestSocket line = giveUp(ann, table, 2);
+        String bens = play(ben, "circus");
+        assertNotEquals(table, bens);
+        giveUp(ben, bens, 1);
+        giveUp(guest, play(guest, "circus"), 0);
+        assertSealed(ann, ben, table, line, seeds);
+        JsonNode mine = deal(ann.json("/api/daily"), "circus").path("mine");
+        assertEquals("lost", mine.path("outcome").textValue());
+        assertFalse(mine.has("points"));
+        for (String way : List.of("", "/moments"))
+            assertEquals(
+                    404, ann.get("/api/daily/days/" + name + "/circus" + way).statusCode());
+        String promise = deal(day, "circus").path("promise").textValue();
+        return new Morning(name, table, promise, ann, ben, guest);
+    }
+
+    private static void afterwards(Server server, Morning morning) throws InterruptedException {
+        Browser ann = new Browser(server).with(morning.ann.cookie());
+        String way = "/api/daily/days/" + morning.day;
+        JsonNode circus = deal(closed(ann, morning.day), "circus");
+        assertEquals(morning.promise, circus.path("promise").textValue());
+        Seed seed = Seed.read(circus.path("seed").textValue());
+        assertEquals(morning.promise, SeedOrigin.Share.promise(seed));
+        assertTrue(circus.at("/mine/ranked").booleanValue());
+        assertEquals(500, circus.at("/mine/points").intValue(), "two who lost alike");
+        JsonNode field = ann.json(way + "/circus");
+        assertEquals(2, field.path("lines").size(), "a guest is not ranked: " + field);
+        assertFalse(field.path("best").isEmpty());
+        JsonNode moments = ann.json(way + "/circus/moments");
+        assertEquals(1, moments.at("/moments/0/here").intValue(), "Ben was there too: " + moments);
+        assertEquals(1, moments.at("/moments/0/words").size());
+        Browser guest = new Browser(server).with(morning.guest.cookie());
+        JsonNode guests = deal(guest.json(way), "circus").path("mine");
+        assertFalse(guests.path("ranked").booleanValue());
+        assertEquals(500, guests.path("points").intValue());
+        TestSocket line = ann.sit(morning.table);
+        assertEquals(
+                circus.path("seed"),
+                line.awaitNow(update -> update.has("result")).at("/result/seed"));
+        assertTrue(line.ask("{'do':'download'}").path("ok").booleanValue());
+        Browser ben = new Browser(server).with(morning.ben.cookie());
+        JsonNode week = ben.json("/api/daily/tables/circus/week?day=" + morning.day);
+        assertEquals(2, week.path("places").size());
+        assertEquals(500, week.at("/places/0/points").intValue());
     }
 
     /** The day, once its results are compared. */

@@ -59,7 +59,7 @@ class DailiesTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("A deal is drawn once, whoever draws it; TABLE-63: nobody begins one twice")
+    @DisplayName("A deal is drawn once, by the first who does; TABLE-63: nobody begins one twice")
     void once(TestDatabase place) {
         String deal = place.name("deal");
         String ann = place.name("ann once");

@@ -206,7 +206,7 @@ class SameDealTest {
 
     @Test
     @DisplayName(
-            "ASVS 8.2.3, TABLE-62: two worlds that differ only in their seed give a player the same bytes but for the promise, as long as it is sealed")
+            "ASVS 8.2.3: TABLE-62: two worlds that differ only in their seed give a player the same bytes but for the promise, as long as it is sealed")
     void twins() {
         TableScene scene = over();
         Seed another = Seed.read("ab".repeat(32));

@@ -78,7 +78,7 @@ final class DailyRoutes {
         if (deal.isTeam()) throw HttpFault.notFound();
         return player(context).compose(person -> readers.ask(() -> book.table(day, deal, person.id()))
                 .compose(known -> known.isPresent()
-                        ? goOn(day, deal, known.get(), person)
+                        ? goOn(day, deal, known.get())
                         : begin(day, deal, book.newTable(), List.of(person), person)));
     }
 
@@ -103,11 +103,11 @@ final class DailyRoutes {
         return readers.ask(() -> checked(person))
                 .compose(may -> readers.ask(() -> book.begin(day, deal, table, who, now)))
                 .compose(EventLoop::back)
-                .compose(record -> make(record, person))
+                .compose(this::make)
                 .recover(fault -> StoreException.isRefused(fault)
                         ? readers.ask(() -> book.table(day, deal, person.id())
                                         .orElseThrow(() -> new HttpFault(409, "played-already")))
-                                .compose(known -> goOn(day, deal, known, person))
+                                .compose(known -> goOn(day, deal, known))
                         : Future.failedFuture(fault));
     }
 
@@ -116,16 +116,16 @@ final class DailyRoutes {
         return true;
     }
 
-    private Future<Table> make(TableRecord record, People.Person person) {
+    private Future<Table> make(TableRecord record) {
         return tables.begin(record).map(done -> new Table(record.id()));
     }
 
-    private Future<Table> goOn(int day, DailyDeal deal, String table, People.Person person) {
+    private Future<Table> goOn(int day, DailyDeal deal, String table) {
         return readers.ask(() -> book.isMade(table)
                         ? Optional.<TableRecord>empty()
                         : Optional.of(book.again(day, deal, table, calendar.getAsLong())))
                 .compose(missing ->
-                        missing.isPresent() ? make(missing.get(), person) : Future.succeededFuture(new Table(table)));
+                        missing.isPresent() ? make(missing.get()) : Future.succeededFuture(new Table(table)));
     }
 
     // ---- As a team -------------------------------------------------------------------------------------------------
