@@ -104,8 +104,9 @@ class DailiesOverHttpTest {
         assertFalse(day.path("over").booleanValue());
         List<String> seeds = new ArrayList<>();
         try (Store store = Store.open(first.database())) {
-            store.dailyDeals().unclosed(Integer.MAX_VALUE).forEach(each -> seeds.add(
-                    Seed.of(each.seed()).hex()));
+            store.dailyDeals()
+                    .unclosed(Integer.MAX_VALUE)
+                    .forEach(each -> seeds.add(Seed.of(each.seed()).hex()));
         }
         assertEquals(10, seeds.size(), "five deals of today and of tomorrow");
         String table = play(ann, "circus");
