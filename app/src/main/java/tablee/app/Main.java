@@ -52,7 +52,8 @@ public final class Main {
                 "does once what every start does, and ends; ./tablee lets Java write down the classes of it");
         static final CliCommand ENGINE = CliCommand.named(
                         "engine", "the rules on standard input and output, one JSON object a line")
-                .option("rulesets", "FOLDER", "files NAME.ruleset that a match may name");
+                .option("rulesets", "FOLDER", "files NAME.ruleset that a match may name")
+                .flag("frames", "also takes frames of bytes between the lines, for many matches at once");
 
         private Commands() {}
     }
@@ -128,13 +129,14 @@ public final class Main {
 
     /** Programs start many engines: without arguments nothing is loaded that would read them. */
     private int engine(List<String> rest) {
-        if (rest.isEmpty()) return engine(Rulesets.BUILT_IN);
+        if (rest.isEmpty()) return engine(Rulesets.BUILT_IN, false);
         return Commands.ENGINE.run(
                 rest,
                 out,
                 err,
-                arguments ->
-                        engine(arguments.last("rulesets").map(Main::rulesets).orElse(Rulesets.BUILT_IN)));
+                arguments -> engine(
+                        arguments.last("rulesets").map(Main::rulesets).orElse(Rulesets.BUILT_IN),
+                        arguments.has("frames")));
     }
 
     private static Rulesets rulesets(String folder) {
@@ -143,10 +145,12 @@ public final class Main {
         return new RulesetFolder(path);
     }
 
-    private int engine(Rulesets rulesets) {
+    private int engine(Rulesets rulesets, boolean framed) {
         SecureRandom random = new SecureRandom();
+        Engine engine = new Engine(() -> draw(random), rulesets);
         try {
-            new Engine(() -> draw(random), rulesets).serve(in, raw);
+            if (framed) engine.serveFrames(in, raw);
+            else engine.serve(in, raw);
             return CliCommand.FINE;
         } catch (IOException e) {
             err.println("tablee: nobody reads the answers any more, or the input broke off.");
