@@ -1,5 +1,6 @@
 """The engine: a process that knows the rules, spoken to by lines of JSON and, for arenas, by frames of bytes."""
 
+import atexit
 import json
 import os
 import shlex
@@ -98,6 +99,7 @@ class Engine:
             engine = cls._shared
             if engine is None or engine._owner != os.getpid() or engine._process.poll() is not None:
                 engine = cls._shared = cls()
+                atexit.register(engine.close)
             return engine
 
     def ask(self, request=None, **fields):
@@ -188,9 +190,10 @@ class Engine:
         return line
 
     def close(self):
-        if self._process.poll() is None:
-            self._process.stdin.close()
-            self._process.wait()
+        if self._owner != os.getpid():
+            return  # another process started it, and goes on with it
+        self._process.stdin.close()
+        self._process.wait()
         self._process.stdout.close()
 
     def __enter__(self):
