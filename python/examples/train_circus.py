@@ -16,7 +16,7 @@ from tablee import Arena, random_actions
 from tablee.results import rewards
 
 HIDDEN, SLOTS, STEPS = 128, 256, 64
-GAMMA, LAMBDA, CLIP, ENTROPY, RATE = 0.995, 0.9, 0.2, 0.01, 7e-4
+GAMMA, LAMBDA, CLIP, ENTROPY, RATE = 0.98, 0.95, 0.2, 0.004, 1.5e-3
 
 
 class Network:
@@ -49,8 +49,7 @@ class Network:
         """One step of Adam along the gradient of PPO's aim."""
         odds, values, hidden = self.look(x, mask)
         rows = np.arange(len(x))
-        chosen = odds[rows, actions]
-        ratio = chosen / before
+        ratio = odds[rows, actions] / before
         open_ends = np.where(advantages > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
         weight = np.where(open_ends, ratio * advantages, 0) / len(x)
         d_logits = odds * weight[:, None]
@@ -101,11 +100,13 @@ class Eyes:
     def ahead(self, rows):
         posters = rows["vector"][:, self.posters]
         half = posters.shape[1] // 2
-        return 0.15 * (posters[:, :half].sum(axis=1) - posters[:, half:].sum(axis=1)).astype(np.float32)
+        return 0.3 * (posters[:, :half].sum(axis=1) - posters[:, half:].sum(axis=1)).astype(np.float32)
 
 
-def pick(odds, rng):
-    return np.minimum((odds.cumsum(axis=1) < rng.random((len(odds), 1))).sum(axis=1), odds.shape[1] - 1)
+def chosen(odds, mask, rng):
+    """One move a row, as likely as the network says."""
+    picked = np.minimum((odds.cumsum(axis=1) < rng.random((len(odds), 1))).sum(axis=1), odds.shape[1] - 1)
+    return np.where(mask[np.arange(len(odds)), picked], picked, odds.argmax(axis=1))
 
 
 class SelfPlay:
@@ -120,8 +121,7 @@ class SelfPlay:
             rows = self.rows
             x, mask = self.eyes.inputs(rows), rows["mask"].astype(bool)
             odds, values, _ = self.network.look(x, mask)
-            actions = pick(odds, self.rng)
-            actions = np.where(mask[np.arange(SLOTS), actions], actions, odds.argmax(axis=1))
+            actions = chosen(odds, mask, self.rng)
             kept.append((x, mask, actions, odds[np.arange(SLOTS), actions], values, rows["actor"].copy(), self.eyes.ahead(rows)))
             after = self.arena.step(actions).copy()
             kept[-1] += self.restart(after)
@@ -148,32 +148,32 @@ class SelfPlay:
             value[:, seat] = self.network.look(self.eyes.inputs(rows), np.ones((SLOTS, self.arena.action_count), bool))[1]
             ahead[:, seat] = self.eyes.ahead(rows)
         found = []
-        for x, mask, actions, chosen, values, actor, lead, over, worth in reversed(kept):
+        for x, mask, actions, likely, values, actor, lead, over, worth in reversed(kept):
             value[over], advantage[over], ahead[over] = 0, 0, worth[over]
             now = all_slots, actor
             gain = ahead[now] - lead
             delta = gain + GAMMA * value[now] - values
             gae = delta + GAMMA * LAMBDA * advantage[now]
             value[now], advantage[now], ahead[now] = values, gae, lead
-            found.append((x, mask, actions, chosen, gae, gae + values))
+            found.append((x, mask, actions, likely, gae, gae + values))
         return [np.concatenate(each) for each in zip(*found)]
 
 
 def improve(network, batch, rng, epochs=3, size=2048):
-    x, mask, actions, chosen, advantages, returns = batch
+    x, mask, actions, likely, advantages, returns = batch
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
     for _ in range(epochs):
         order = rng.permutation(len(x))
         for start in range(0, len(order), size):
             part = order[start : start + size]
-            network.learn(x[part], mask[part], actions[part], chosen[part], advantages[part], returns[part])
+            network.learn(x[part], mask[part], actions[part], likely[part], advantages[part], returns[part])
 
 
 def against_random(network, rng, matches=256, most=3000):
-    """The points of the network, a win being 1 and a draw a half, in as many matches as each first player."""
+    """Matches won, drawn and lost against random moves, in hundredths, with as many of each first player."""
     arena = Arena("circus", slots=matches, seats=2)
     eyes, me = Eyes(arena), np.arange(matches) % 2
-    rows, points = arena.observe().copy(), np.full(matches, 0.5)
+    rows = arena.observe().copy()
     for _ in range(most):
         playing = np.flatnonzero(rows["actor"] >= 0)
         if not len(playing):
@@ -181,13 +181,13 @@ def against_random(network, rng, matches=256, most=3000):
         now = rows[playing]
         mask = now["mask"].astype(bool)
         odds = network.look(eyes.inputs(now), mask)[0]
-        actions = np.where(now["actor"] == me[playing], odds.argmax(axis=1), random_actions(rng, now["mask"].copy()))
-        rows[playing] = arena.step(actions, playing)
-    over = rows["over"] == 1
-    mine, theirs = rows["ranks"][np.arange(matches), me], rows["ranks"][np.arange(matches), 1 - me]
-    points[over] = np.where(mine < theirs, 1, np.where(mine > theirs, 0, 0.5))[over]
+        mine = now["actor"] == me[playing]
+        rows[playing] = arena.step(np.where(mine, chosen(odds, mask, rng), random_actions(rng, now["mask"])), playing)
+    every = np.arange(matches)
+    lead = rows["ranks"][every, 1 - me].astype(int) - rows["ranks"][every, me]
     arena.close()
-    return points.mean()
+    won, drawn, lost = (100 * (np.sign(lead) == sign).mean() for sign in (1, 0, -1))
+    return f"of a hundred matches against random moves it wins {won:.0f}, draws {drawn:.0f} and loses {lost:.0f}"
 
 
 def main():
@@ -200,7 +200,7 @@ def main():
     arena = Arena("circus", slots=SLOTS, seats=2, seed=asked.seed)
     network = Network(arena.length, arena.action_count, rng)
     play = SelfPlay(arena, network, rng)
-    print(f"untaught it makes {100 * against_random(network, rng):.0f} points of a hundred against random moves", flush=True)
+    print("untaught:", against_random(network, rng), flush=True)
     began = told = time.monotonic()
     steps = 0
     while time.monotonic() - began < 60 * asked.minutes:
@@ -208,8 +208,8 @@ def main():
         steps += SLOTS * STEPS
         if time.monotonic() - told > 30:
             told = time.monotonic()
-            print(f"{told - began:4.0f} s, {steps:9,} moves: {100 * against_random(network, rng):3.0f} points", flush=True)
-    print(f"after {steps:,} moves in {time.process_time():.0f} s of processor time it makes {100 * against_random(network, rng):.0f} points of a hundred")
+            print(f"{told - began:4.0f} s, {steps:9,} moves: {against_random(network, rng)}", flush=True)
+    print(f"after {steps:,} moves, in {time.process_time():.0f} s of processor time: {against_random(network, rng)}")
     if asked.out:
         np.savez(asked.out, **network.parts)
 

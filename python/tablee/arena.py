@@ -22,13 +22,14 @@ def seed_bytes(seed, episode=0):
 
 def random_actions(rng, mask):
     """For each row of a mask the number of one legal move, all of them equally likely; 0 where none is."""
-    rows, actions = np.nonzero(mask.view(bool))
-    counts = np.bincount(rows, minlength=len(mask))
+    legal = np.ascontiguousarray(mask).view(bool)
+    flat = np.flatnonzero(legal)
+    if len(flat) == 0:
+        return np.zeros(len(mask), np.int64)
+    counts = np.count_nonzero(legal, axis=1)
     firsts = np.cumsum(counts) - counts
     picks = firsts + (rng.random(len(mask)) * counts).astype(np.int64)
-    if len(actions) == 0:
-        return np.zeros(len(mask), np.int64)
-    return np.where(counts > 0, actions[np.minimum(picks, len(actions) - 1)], 0)
+    return np.where(counts > 0, flat[np.minimum(picks, len(flat) - 1)] % legal.shape[1], 0)
 
 
 class Arena:

@@ -19,6 +19,9 @@ final class EngineFrames {
 
     private static final int MOST_BYTES = 1 << 24;
     private static final int MOST_ANSWER_BYTES = 1 << 28;
+    /** Java copies what it writes, and asks the system anew for room where that is much. */
+    private static final int PART_BYTES = 1 << 16;
+
     private static final byte DONE = 0;
     private static final byte REFUSED = 1;
 
@@ -39,7 +42,8 @@ final class EngineFrames {
             refused(new EngineFault(EngineFault.Code.TOO_MUCH, "A frame has at most " + MOST_BYTES + " bytes."));
         } else answer(arena, head.get(1), in.frame((int) length));
         answer.putShort(2, (short) arena);
-        out.write(answer.array(), 0, answer.position());
+        int bytes = answer.position();
+        for (int at = 0; at < bytes; at += PART_BYTES) out.write(answer.array(), at, Math.min(PART_BYTES, bytes - at));
         out.flush();
     }
 
