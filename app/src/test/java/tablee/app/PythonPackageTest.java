@@ -35,12 +35,19 @@ class PythonPackageTest {
                 .anyMatch(each -> Path.of(each, "python3").toFile().canExecute());
         assumeTrue(there, "there is no python3 here, so the package for Python is not tried");
         if (!Files.isExecutable(PYTHON)) {
-            Ran made = run(ROOT, "python3", "-m", "venv", ROOT.resolve("target/python").toString());
+            Ran made = run(
+                    ROOT, "python3", "-m", "venv", ROOT.resolve("target/python").toString());
             assumeTrue(made.status == 0, "python3 has no venv here (on Debian: python3-venv): " + made.said);
         }
-        Ran installed = pip("install", "--force-reinstall", "--no-deps", ROOT.resolve("python").toString());
-        assumeTrue(installed.status == 0, "the package could not be built, as pip gets no setuptools: " + installed.said);
-        boolean numpy = run(ROOT, PYTHON.toString(), "-c", "import numpy").status == 0 || pip("install", "numpy").status == 0;
+        Ran installed = pip(
+                "install",
+                "--force-reinstall",
+                "--no-deps",
+                ROOT.resolve("python").toString());
+        assumeTrue(
+                installed.status == 0, "the package could not be built, as pip gets no setuptools: " + installed.said);
+        boolean numpy =
+                run(ROOT, PYTHON.toString(), "-c", "import numpy").status == 0 || pip("install", "numpy").status == 0;
         assumeTrue(numpy, "pip cannot fetch numpy here, so the package is not tried");
     }
 
@@ -52,7 +59,8 @@ class PythonPackageTest {
     }
 
     private static Ran run(Path where, String... command) throws IOException, InterruptedException {
-        ProcessBuilder start = new ProcessBuilder(command).directory(where.toFile()).redirectErrorStream(true);
+        ProcessBuilder start =
+                new ProcessBuilder(command).directory(where.toFile()).redirectErrorStream(true);
         start.environment().put("TABLEE_ENGINE", engine());
         start.environment().remove("PYTHONPATH");
         Process process = start.start();
