@@ -6,9 +6,9 @@
 """
 
 from .arena import Arena, random_actions
-from .client import Refused, TableClient
+from .client import TableClient
 from .engine import Engine, EngineError, find_engine
-from .websocket import BadToken
+from .websocket import BadToken, Refused
 
 __all__ = [
     "Arena",

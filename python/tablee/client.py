@@ -14,14 +14,11 @@ from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPSConnection
 from urllib.parse import urlsplit
 
-from .websocket import BadToken, WebSocket
+from .websocket import BadToken, Refused, WebSocket
 
+_PROTOCOL = 1
 _TOO_FAST = 4429
 _LONGEST_WAIT = 30
-
-
-class Refused(Exception):
-    """The table does not want us, or is gone; the message says why."""
 
 
 @dataclass
@@ -91,7 +88,7 @@ class TableClient:
 
     def _connect(self, choose):
         self._line_code = None
-        path = f"/ws/table/{self.table}?match={self.match}&version={self.version}"
+        path = f"/ws/table/{self.table}?match={self.match}&version={self.version}&protocol={_PROTOCOL}"
         self.line = WebSocket(self.site, path, self.token)
         try:
             if self._unanswered:

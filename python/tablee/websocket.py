@@ -21,6 +21,10 @@ class BadToken(Exception):
         )
 
 
+class Refused(Exception):
+    """The server or the table does not want us; the message says why. There is nothing to try again."""
+
+
 class WebSocket:
     """Messages are JSON both ways. A line that breaks raises OSError; one that the server closes ends the messages."""
 
@@ -50,9 +54,20 @@ class WebSocket:
             headers[name.lower()] = value.strip()
         if " 401 " in status:
             raise BadToken
+        if " 400 " in status:
+            raise Refused(self._why(headers))
         proof = base64.b64encode(hashlib.sha1((key + _MAGIC).encode()).digest()).decode()
         if " 101 " not in status or headers.get("sec-websocket-accept") != proof:
             raise ConnectionError("the server opens no line: " + (status.strip() or "it said nothing"))
+
+    def _why(self, headers):
+        """The server's sentence: it is not one to try again after."""
+        length = headers.get("content-length", "0")
+        body = self._reader.read(int(length)) if length.isdigit() else b""
+        try:
+            return json.loads(body)["message"]
+        except (ValueError, KeyError, TypeError):
+            return "the server refuses the line"
 
     def send(self, message):
         self._write(_TEXT, json.dumps(message).encode())

@@ -24,9 +24,9 @@ SIGHT = {"viewer": "0", "view": {"v": 1}, "moves": [{"word": "end", "move": 4}]}
 class Server:
     """A server that follows a script: what each connection says, and whether it breaks."""
 
-    def __init__(self, *scripts, status=303):
+    def __init__(self, *scripts, status=303, refuse=None):
         self.socket = socket.create_server(("localhost", 0))
-        self.scripts, self.status, self.heard, self.paths = scripts, status, [], []
+        self.scripts, self.status, self.heard, self.paths, self.refuse = scripts, status, [], [], refuse
         self.link = f"http://localhost:{self.socket.getsockname()[1]}/join/any"
         threading.Thread(target=self.run, daemon=True).start()
 
@@ -57,6 +57,9 @@ class Server:
         while line := reader.readline().decode().strip():
             name, _, value = line.partition(": ")
             headers[name.lower()] = value
+        if self.refuse:
+            connection.sendall(f"HTTP/1.1 400 x\r\nContent-Length: {len(self.refuse)}\r\n\r\n{self.refuse}".encode())
+            return
         proof = base64.b64encode(hashlib.sha1((headers["sec-websocket-key"] + _MAGIC).encode()).digest()).decode()
         connection.sendall(
             f"HTTP/1.1 101 x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: {proof}\r\n\r\n".encode()
@@ -95,7 +98,7 @@ class ClientTest(unittest.TestCase):
         first, again = server.heard
         self.assertEqual(first, again)
         self.assertEqual(("play", 3, 0, "end"), (first["do"], first["version"], first["seat"], first["move"]))
-        self.assertTrue(server.paths[1].endswith("?match=m&version=3"), server.paths)
+        self.assertTrue(server.paths[1].endswith("?match=m&version=3&protocol=1"), server.paths)
         self.assertEqual("circus", seen[0].terms["game"])
 
     def test_a_bad_token_is_not_tried_again(self):
@@ -103,6 +106,12 @@ class ClientTest(unittest.TestCase):
             TableClient(Server(status=401).link, "token")
         with self.assertRaises(Refused):
             TableClient(Server(status=404).link, "token")
+
+    def test_a_server_that_refuses_the_line_is_not_tried_for_ever(self):
+        server = Server([], refuse='{"key":"other-protocol","message":"Another version."}')
+        with self.assertRaises(Refused) as refused:
+            TableClient(server.link, "token").play(lambda sight: "")
+        self.assertEqual("Another version.", str(refused.exception))
 
     def test_somebody_who_is_not_wanted_stops(self):
         server = Server([say({"event": "bye", "key": "removed", "message": "You were sent away."})])

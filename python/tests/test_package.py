@@ -1,11 +1,14 @@
 """What the package promises beyond what others' suites ask."""
 
 import os
+import subprocess
+import tempfile
 import unittest
+from pathlib import Path
 
 import numpy as np
 
-from tablee import Arena, Engine, EngineError, random_actions
+from tablee import Arena, Engine, EngineError, dataset, find_engine, random_actions
 from tablee.arena import seed_bytes
 from tablee.results import rewards
 from tests.tables import GAMES
@@ -98,6 +101,25 @@ class ArenaTest(unittest.TestCase):
         os.waitpid(child, 0)
         self.assertEqual(b"1", os.read(read, 1))
         self.assertTrue(mine.ask(do="games")["ok"])
+
+
+class DatasetTest(unittest.TestCase):
+    def test_what_the_command_writes_is_read(self):
+        """Bots of every game, twice with one seed; every decision is legal, and every match fair."""
+        with tempfile.TemporaryDirectory() as folder:
+            names = [str(Path(folder, name)) for name in ("a.jsonl.gz", "b.jsonl")]
+            for name in names:
+                asked = ["--matches", str(len(GAMES)), "--bots", "random", "--seed", "ab" * 32, "--out", name]
+                subprocess.run([*find_engine()[:-1], "dataset", *asked], check=True, stdout=subprocess.DEVNULL)
+            first, second = (list(dataset.read(name)) for name in names)
+        self.assertEqual(first, second)
+        self.assertEqual(set(GAMES), {match.game for match in first})
+        for match in first:
+            self.assertTrue(Engine.shared().ask(do="verify", log=match.match)["fair"])
+            moments = list(match.moments())
+            self.assertGreater(len(moments), 5)
+            for moment in moments:
+                self.assertTrue(moment.action == -1 or moment.mask[moment.action], match.game)
 
 
 class RewardsTest(unittest.TestCase):

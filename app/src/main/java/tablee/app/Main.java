@@ -15,6 +15,7 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tablee.app.dataset.DatasetCommand;
 import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
@@ -92,6 +93,7 @@ public final class Main {
             case "restore" -> new Copies(out, err, environment).restore(rest);
             case "admin" -> new Admin(out, err, environment).run(rest);
             case "ratings" -> new RatingsCommand(out, err, environment).run(rest);
+            case "dataset" -> new DatasetCommand(out, err).run(rest);
             case "engine" -> engine(rest);
             case "help", "--help", "-h" -> Commands.HELP.run(rest, out, err, none -> print(help()));
             case "version", "--version" ->

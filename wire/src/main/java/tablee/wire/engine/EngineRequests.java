@@ -34,6 +34,7 @@ final class EngineRequests {
         all.put("bot", AskBot.class);
         all.put("hint", AskHint.class);
         all.put("observe", ObserveMoment.class);
+        all.put("moments", ListMoments.class);
         all.put("batch", OpenBatch.class);
         all.put("step", StepBatch.class);
         all.put("arena", OpenArena.class);
