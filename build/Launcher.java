@@ -256,7 +256,7 @@ final class Launcher {
         if (what.equals("page")) return browser(List.of("-Dtest=PageFiguresTest", "-Dtablee.note=true"));
         if (what.equals("python")) throw new Stopped("\"bench python\" needs the script tablee, on Linux, macOS or WSL.");
         if (!MEASURED.contains(what)) {
-            say("say what to measure: tablee bench rules|bots|chance|server|start|web|page|python [--quick]");
+            say("say what to measure: tablee bench rules|bots|chance|ratings|server|start|web|page|python [--quick]");
             return 2;
         }
         Path bench = root.resolve("bench/target/bench.jar");
