@@ -23,7 +23,7 @@ import java.util.zip.CRC32;
  * archive for quick starts, and leaves three commands for those who work on the sources to the script.
  */
 final class Launcher {
-    private static final Set<String> MEASURED = Set.of("rules", "bots", "chance", "server", "start");
+    private static final Set<String> MEASURED = Set.of("rules", "bots", "chance", "ratings", "server", "start");
     private static final Set<String> NOT_SOURCES = Set.of("target", "node_modules", ".git");
     private static final String SECONDS = "-Dtests.patience.seconds=43200";
     private static final boolean WINDOWS =

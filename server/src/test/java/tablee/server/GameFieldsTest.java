@@ -17,8 +17,8 @@ class GameFieldsTest {
     private static final Set<String> IN_WORDS = Set.of("label", "help", "name");
 
     @Test
-    @DisplayName(
-            "Everything that the engine says of the games is in /api/games, under the same name and with the same value")
+    @DisplayName("Everything that the engine says of the games is in /api/games, under the same name and with the same"
+            + " value")
     void same() {
         JsonNode engine = Json.parse(new Engine(() -> Seed.read("5e".repeat(32))).answer("{\"do\":\"games\"}"));
         try (Server server = Server.start(Running.settings())) {

@@ -13,7 +13,8 @@ import tablee.wire.Json;
 /** Programs of another release meet this server. */
 class ProtocolVersionTest {
     @Test
-    @DisplayName("A program of 0.1.0 names no version and is let in; another version is refused with a sentence in its language")
+    @DisplayName("A program of 0.1.0 names no version and is let in; another version is refused with a sentence in its"
+            + " language")
     void versions() {
         try (Server server = Server.start(Running.settings())) {
             Browser ann = Browser.guest(server, "Ann");

@@ -41,7 +41,11 @@ final class BotsMatch<S extends State<S>> {
         this.budget = budget;
         this.seed = seed;
         Header header = new Header(
-                game.card().id(), setup, new TreeMap<>(ChanceSources.serving(game.open(setup))), Optional.empty(), Header.STREAMS);
+                game.card().id(),
+                setup,
+                new TreeMap<>(ChanceSources.serving(game.open(setup))),
+                Optional.empty(),
+                Header.STREAMS);
         head = WrittenHeader.of(header);
         match = Match.open(game, header);
         players = IntStream.range(0, setup.seats())
@@ -60,9 +64,11 @@ final class BotsMatch<S extends State<S>> {
     }
 
     private DatasetLine line() {
-        Dealer dealer = new Dealer(seed.key(head), ChanceSources.named(match.header().sources(), match.reading()));
+        Dealer dealer =
+                new Dealer(seed.key(head), ChanceSources.named(match.header().sources(), match.reading()));
         while (!match.over() && match.version() < MatchFile.MOST_ENTRIES) {
-            if (Actor.in(match.toAct(), Actor.CHANCE)) dealer.deal(match).entries().forEach(this::enter);
+            if (Actor.in(match.toAct(), Actor.CHANCE))
+                dealer.deal(match).entries().forEach(this::enter);
             else if (isClocks()) enter(clock());
             else enter(decision());
         }
@@ -80,13 +86,15 @@ final class BotsMatch<S extends State<S>> {
     private boolean isClocks() {
         long waiting = match.toAct();
         if (!Actor.in(waiting, Actor.CLOCK)) return false;
-        return waiting == Actor.bit(Actor.CLOCK) || match.at() + PACE_MILLIS >= match.reading().dueAt();
+        return waiting == Actor.bit(Actor.CLOCK)
+                || match.at() + PACE_MILLIS >= match.reading().dueAt();
     }
 
     private Entry clock() {
         Moves moves = new Moves();
         match.reading().moves(Actor.CLOCK, moves);
-        return new Entry(Actor.CLOCK, moves.get(0), Math.max(match.at(), match.reading().dueAt()));
+        return new Entry(
+                Actor.CLOCK, moves.get(0), Math.max(match.at(), match.reading().dueAt()));
     }
 
     private Entry decision() {

@@ -30,11 +30,16 @@ import tablee.wire.Seed;
 public record DatasetCommand(PrintStream out, PrintStream err) {
     private static final int MOST_MATCHES = 10_000_000;
     private static final CliCommand COMMAND = CliCommand.named(
-                    "dataset", "bots play matches, which are written to a file for those who study them: a match a line, see docs/dataset.md")
+                    "dataset",
+                    "bots play matches, which are written to a file for those who study them: a match a line, see"
+                            + " docs/dataset.md")
             .option("game", "ID", "which game; left out, all of them in turn")
             .option("seats", "N", "how many play (the game's fewest)")
             .repeated("option", "ID=VALUE", "an option of the game; may be given several times")
-            .option("bots", "LEVELS", "levels of the house's bots, joined by commas, seat by seat and then again (casual)")
+            .option(
+                    "bots",
+                    "LEVELS",
+                    "levels of the house's bots, joined by commas, seat by seat and then again (casual)")
             .option("iterations", "N", "how much a bot thinks about a decision (100)")
             .option("matches", "N", "how many matches (100)")
             .option("seed", "HEX", "64 hex digits: the same seed gives the same file (drawn)")

@@ -17,12 +17,7 @@ import tablee.wire.MatchFile;
  * @param match the match file
  */
 record DatasetLine(
-        int dataset,
-        String game,
-        List<Player> players,
-        List<Integer> ranks,
-        List<Integer> scores,
-        ObjectNode match) {
+        int dataset, String game, List<Player> players, List<Integer> ranks, List<Integer> scores, ObjectNode match) {
     private static final int VERSION = 1;
 
     /** @param level of a bot, or empty */
