@@ -32,6 +32,7 @@ class ArchitectureTest {
             Map.entry("physics", Set.of("core", "cli", "pluvionautes")),
             Map.entry("lab", Set.of("core", "cli", "wire", "bots", "games")),
             Map.entry("rating", Set.of()),
+            Map.entry("tournament", Set.of("core")),
             Map.entry("store", Set.of("core", "wire", "rating")),
             Map.entry("table", Set.of("core", "wire")),
             Map.entry("live", Set.of("table", "store")),
