@@ -11,6 +11,7 @@ import tablee.core.Entry;
  * @param append the entries that go behind the tail of a match
  * @param results how the match ended for the people who played it, if it has ended now
  * @param rated the same for ratings, if it counts there
+ * @param reported the same for a tournament, if it belongs to one
  */
 public record Change(
         long wallMillis,
@@ -20,7 +21,8 @@ public record Change(
         List<Chat.Line> chat,
         List<Reports.Report> reports,
         List<History.Result> results,
-        Optional<RatedResults.Ended> rated) {
+        Optional<RatedResults.Ended> rated,
+        Optional<Tournaments.Result> reported) {
 
     /** @param over whether the match ends with these entries */
     public record Append(String match, Journal.Tail tail, List<Entry> entries, boolean over) {
@@ -38,27 +40,32 @@ public record Change(
                 List.of(),
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 
     public Change begin(Journal.MatchStart start) {
-        return new Change(wallMillis, table, Optional.of(start), append, chat, reports, results, rated);
+        return new Change(wallMillis, table, Optional.of(start), append, chat, reports, results, rated, reported);
     }
 
     public Change append(Append more) {
-        return new Change(wallMillis, table, begin, Optional.of(more), chat, reports, results, rated);
+        return new Change(wallMillis, table, begin, Optional.of(more), chat, reports, results, rated, reported);
     }
 
-    public Change said(List<Chat.Line> lines, List<Reports.Report> reported) {
-        return new Change(wallMillis, table, begin, append, lines, reported, results, rated);
+    public Change said(List<Chat.Line> lines, List<Reports.Report> told) {
+        return new Change(wallMillis, table, begin, append, lines, told, results, rated, reported);
     }
 
     public Change ended(List<History.Result> how) {
-        return new Change(wallMillis, table, begin, append, chat, reports, how, rated);
+        return new Change(wallMillis, table, begin, append, chat, reports, how, rated, reported);
     }
 
     public Change rated(Optional<RatedResults.Ended> counted) {
-        return new Change(wallMillis, table, begin, append, chat, reports, results, counted);
+        return new Change(wallMillis, table, begin, append, chat, reports, results, counted, reported);
+    }
+
+    public Change reported(Optional<Tournaments.Result> result) {
+        return new Change(wallMillis, table, begin, append, chat, reports, results, rated, result);
     }
 
     void on(Batch batch) throws SQLException {
@@ -69,5 +76,6 @@ public record Change(
         for (Reports.Report report : reports) Reports.insert(batch, table.id(), report);
         for (History.Result result : results) History.insert(batch, result, wallMillis);
         if (rated.isPresent()) RatedResults.insert(batch, rated.get(), wallMillis);
+        if (reported.isPresent()) Tournaments.insert(batch, reported.get());
     }
 }

@@ -167,6 +167,7 @@ public final class People {
         AuditLog.forget(batch, id);
         Replays.forget(batch, id);
         RatedResults.forget(batch, id);
+        Tournaments.forget(batch, id);
         batch.run("update history set person = '' where person = ?", id);
         return tables;
     }

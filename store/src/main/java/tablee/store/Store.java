@@ -29,6 +29,7 @@ public final class Store implements AutoCloseable {
     private final Figures figures;
     private final Bonds bonds;
     private final PlayerRatings ratings;
+    private final Tournaments tournaments;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -57,6 +58,7 @@ public final class Store implements AutoCloseable {
         figures = new Figures(writer, database.reading());
         bonds = new Bonds(writer, database.reading());
         ratings = new PlayerRatings(writer, database.reading());
+        tournaments = new Tournaments(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -161,6 +163,10 @@ public final class Store implements AutoCloseable {
 
     public PlayerRatings ratings() {
         return ratings;
+    }
+
+    public Tournaments tournaments() {
+        return tournaments;
     }
 
     public Figures figures() {

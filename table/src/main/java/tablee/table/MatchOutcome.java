@@ -42,6 +42,11 @@ public final class MatchOutcome {
         return play.map(each -> each.ownMoves(seat)).orElse(0);
     }
 
+    /** What the game counts for this seat. */
+    public int score(int seat) {
+        return play.orElseThrow().match().reading().count().total(seat);
+    }
+
     /** Seats of one side win and lose together. */
     public int side(int seat) {
         return play.orElseThrow().match().reading().side(seat);

@@ -38,8 +38,13 @@ public final class Tournament {
     /** As it was stored. */
     public static Tournament of(TournamentTerms terms, List<LoggedEvent> stored) {
         Tournament tournament = new Tournament(terms);
-        stored.forEach(tournament::apply);
+        tournament.follow(stored);
         return tournament;
+    }
+
+    /** What somebody else has stored meanwhile. */
+    public void follow(List<LoggedEvent> more) {
+        more.forEach(this::apply);
     }
 
     /** Carries out a command, and whatever follows from it by itself. */
