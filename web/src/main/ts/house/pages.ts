@@ -141,6 +141,27 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/tournaments$/,
+    load: async () => {
+      await Promise.all([import('../tournament/list'), addWords('tournament')]);
+      return html`<tournaments-page></tournaments-page>`;
+    },
+  },
+  {
+    pattern: /^\/tournament\/new$/,
+    load: async () => {
+      await Promise.all([import('../tournament/new'), addWords('tournament')]);
+      return html`<tournament-new></tournament-new>`;
+    },
+  },
+  {
+    pattern: /^\/tournament\/(\w+)$/,
+    load: async (at) => {
+      await Promise.all([import('../tournament/page'), addWords('tournament')]);
+      return html`<tournament-page .tournament=${at.parts[0]}></tournament-page>`;
+    },
+  },
+  {
     pattern: /^\/about$/,
     load: async () => {
       await import('./about');

@@ -30,6 +30,7 @@ import tablee.server.people.PresenceNotes;
 import tablee.server.people.RecoveryLetters;
 import tablee.server.ratings.RatingClerk;
 import tablee.server.tables.TablesModule;
+import tablee.server.tournaments.TournamentsModule;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
 public final class Server implements AutoCloseable {
@@ -63,7 +64,8 @@ public final class Server implements AutoCloseable {
         PeopleModule people = opened.add(people(authentication));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house);
+        TournamentsModule tournaments = opened.add(tournaments(authentication));
+        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house, tournaments);
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -140,6 +142,19 @@ public final class Server implements AutoCloseable {
                 backend.readers(),
                 upkeep::hasRoom,
                 rules());
+    }
+
+    private TournamentsModule tournaments(Authentication authentication) {
+        return new TournamentsModule(
+                backend.store(),
+                backend.cluster(),
+                tables.news(),
+                authentication,
+                guards.limits(),
+                backend.readers(),
+                settings.services()::rulesets,
+                rules(),
+                upkeep::hasRoom);
     }
 
     private HouseRules rules() {

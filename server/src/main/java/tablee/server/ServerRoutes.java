@@ -14,6 +14,7 @@ import tablee.server.pages.PageRoutes;
 import tablee.server.people.PeopleModule;
 import tablee.server.ratings.RatingRoutes;
 import tablee.server.tables.TablesModule;
+import tablee.server.tournaments.TournamentsModule;
 import tablee.server.watch.AdminRoutes;
 import tablee.server.watch.HealthRoutes;
 
@@ -24,7 +25,8 @@ record ServerRoutes(
         ServerWatch watch,
         TablesModule tables,
         PeopleModule people,
-        HouseModule house) {
+        HouseModule house,
+        TournamentsModule tournaments) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -41,6 +43,7 @@ record ServerRoutes(
         people.on(router);
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
+        tournaments.routes(router);
         tables.routes(router);
         pages.on(router);
         pages.last(router);

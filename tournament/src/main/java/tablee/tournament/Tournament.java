@@ -171,6 +171,11 @@ public final class Tournament {
         return Collections.unmodifiableList(byes);
     }
 
+    /** Whether one enters now (TOUR-4). */
+    public boolean isEntryOpen() {
+        return !phase.isEnded() && TournamentEntry.isOpen(this);
+    }
+
     /** Which deal a match has: the same number is the same deal; 0: one of its own. */
     public int deal(Pairing pairing) {
         return terms.duplicate() ? pairing.round() : 0;

@@ -18,7 +18,7 @@ import tablee.tournament.Pairing;
 
 /** The table of a match of a tournament. It follows from the tournament, so that making it twice makes it once. */
 public final class PairingTable {
-    private static final long GONE_MILLIS = 60_000;
+    private static final long GONE_MILLIS = 120_000;
 
     private final RunningTournament at;
     private final Pairing pairing;

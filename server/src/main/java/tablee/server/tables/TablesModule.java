@@ -34,6 +34,7 @@ public final class TablesModule {
     private final ReplayRoutes replays;
     private final Links links;
     private final LobbyHub hub;
+    private final NewsHub news;
 
     public TablesModule(
             Vertx vertx,
@@ -53,6 +54,7 @@ public final class TablesModule {
         LobbyQuery lobby = new LobbyQuery(store);
         TableAccess access = new TableAccess(store, readers, rules);
         hub = new LobbyHub(vertx, lobby, readers);
+        news = new NewsHub(vertx);
         Consumer<TableNews> ear = news -> {
             lobby.changed();
             hub.hear(news);
@@ -60,7 +62,7 @@ public final class TablesModule {
         cluster.listen(ear);
         cluster.overhear(ear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
-        sockets = new SocketRoutes(cluster, hub, access, visitors, guards);
+        sockets = new SocketRoutes(cluster, hub, news, access, visitors, guards);
         rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, hasRoom);
         codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers);
@@ -108,6 +110,11 @@ public final class TablesModule {
                         .map(id -> EventLoop.back(cluster.forget(id, person)))
                         .toList()))
                 .mapEmpty();
+    }
+
+    /** Those who look at a tournament. */
+    public NewsHub news() {
+        return news;
     }
 
     /** How many look at the lobby. */

@@ -5,6 +5,7 @@ import static tablee.table.budget.Owner.CONNECTION;
 import static tablee.table.budget.Owner.PERSON;
 import static tablee.table.budget.Owner.SERVER;
 import static tablee.table.budget.Owner.TABLE;
+import static tablee.table.budget.Owner.TOURNAMENT;
 
 /**
  * All that a stranger can make us do or keep: whose it is, and how much. What happens at the bound, and which test shows it, says {@code
@@ -72,6 +73,9 @@ public enum Budget {
     REPLAYS_MADE(84, PERSON, 10, 10_000),
     REPLAYS_READ(85, ADDRESS, 60, 250),
     COPIES_OF_DATA(19, PERSON, 3, 60_000),
+    TOURNAMENTS_MADE(160, PERSON, 10, 1_800_000),
+    /** Entries, withdrawals and the like, each of which is written and told to all who look on. */
+    TOURNAMENT_WISHES(165, PERSON, 20, 2_000),
     FEEDS_READ(20, PERSON, 10, 10_000),
     /** The list of open tables, which all who look share. */
     LOBBY_READS(21, SERVER, 20, 50),
@@ -134,6 +138,12 @@ public enum Budget {
     REPLAYS(82, PERSON, 50),
     /** Those whom somebody has blocked; as many again can be muted, and be friends. */
     BONDS(90, PERSON, 200),
+    /** Tournaments that are not over, of one host. */
+    TOURNAMENTS(161, PERSON, 10),
+    ALL_TOURNAMENTS(162, SERVER, 500),
+    TOURNAMENT_ENTRANTS(163, TOURNAMENT, 1_024),
+    /** Bots of the house, whose matches cost the server's own time. */
+    TOURNAMENT_BOTS(164, TOURNAMENT, 64),
     PASSKEYS(111, PERSON, 10),
     /** What devices were asked through one browser and have not answered. */
     CHALLENGES(112, PERSON, 4),
