@@ -131,7 +131,7 @@ export class TournamentPage extends Piece {
       ${
       ended
         ? nothing
-        : html`<button class="button" @click=${() => void copy(location.href)}>${say('cup.copy')}</button>`
+        : html`<button class="button" @click=${() => void copy(location.href, say('cup.copied'))}>${say('cup.copy')}</button>`
     }
     </div>
     ${there && !me?.table && phase === 'running' ? html`<p>${say('cup.wait')}</p>` : nothing}`;

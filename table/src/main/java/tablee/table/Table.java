@@ -165,6 +165,11 @@ public final class Table {
         return record;
     }
 
+    /** Whether this person has the table open. */
+    public boolean isHere(String person) {
+        return presence.isHere(person);
+    }
+
     /** Whether nobody looks on. */
     public boolean isDeserted() {
         return presence.all().isEmpty();

@@ -24,19 +24,21 @@ public final class ReportedOutcome {
         TableRecord record = table.record();
         MatchOutcome outcome = table.outcome();
         List<SeatResult> seats = IntStream.range(0, record.chairs().size())
-                .mapToObj(seat -> seat(record, outcome, seat))
+                .mapToObj(seat -> seat(table, outcome, seat))
                 .toList();
         return record.tournament()
                 .map(place -> new Tournaments.Result(place.id(), place.pairing(), Json.text(new Seats(seats))));
     }
 
-    private static SeatResult seat(TableRecord record, MatchOutcome outcome, int seat) {
-        boolean program = !(record.chairs().get(seat) instanceof Chair.Person);
+    /** Who is there at the end, or has moved, has come. */
+    private static SeatResult seat(Table table, MatchOutcome outcome, int seat) {
+        Chair chair = table.record().chairs().get(seat);
+        boolean here = chair.person().map(table::isHere).orElse(true);
         return new SeatResult(
                 rank(outcome, seat),
                 outcome.side(seat),
                 outcome.score(seat),
-                program || outcome.ownMoves(seat) > 0);
+                here || outcome.ownMoves(seat) > 0);
     }
 
     /** An abandoned match has no ranks; who left the seat to a bot has lost (TABLE-38). */

@@ -28,9 +28,14 @@ public final class RunningTournament {
         return tournament;
     }
 
+    /** From all of its events. */
+    public static RunningTournament of(TournamentSnapshot whole) {
+        return of(Optional.empty(), whole);
+    }
+
     /** Read afresh; none where there is no such tournament. */
     public static Optional<RunningTournament> read(Tournaments store, String id) {
-        return TournamentSnapshot.of(store, id, 0).map(now -> of(Optional.empty(), now));
+        return TournamentSnapshot.of(store, id, 0).map(RunningTournament::of);
     }
 
     public String id() {

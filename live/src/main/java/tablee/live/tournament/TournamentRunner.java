@@ -67,8 +67,18 @@ public final class TournamentRunner {
         int version = known.map(each -> each.machine().version()).orElse(0);
         await(world.read(id, version), found -> {
             if (found.isEmpty()) waiting.remove().reply().complete(Optional.empty());
-            else decide(RunningTournament.of(known, found.get()), found.get().results());
+            else decideOrRefuse(found.get());
         });
+    }
+
+    /** Where a wish cannot be had, or reading fails, the one who asked is told; nothing of it is kept. */
+    private void decideOrRefuse(TournamentSnapshot found) {
+        try {
+            decide(RunningTournament.of(known, found), found.results());
+        } catch (RuntimeException fault) {
+            known = Optional.empty();
+            waiting.remove().reply().completeExceptionally(fault);
+        }
     }
 
     private interface Then<T> {
