@@ -168,6 +168,7 @@ public final class People {
         Replays.forget(batch, id);
         RatedResults.forget(batch, id);
         Tournaments.forget(batch, id);
+        WaitingPlayers.forget(batch, id);
         batch.run("update history set person = '' where person = ?", id);
         return tables;
     }

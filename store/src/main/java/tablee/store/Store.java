@@ -30,6 +30,7 @@ public final class Store implements AutoCloseable {
     private final Bonds bonds;
     private final PlayerRatings ratings;
     private final Tournaments tournaments;
+    private final WaitingPlayers waiting;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -59,6 +60,7 @@ public final class Store implements AutoCloseable {
         bonds = new Bonds(writer, database.reading());
         ratings = new PlayerRatings(writer, database.reading());
         tournaments = new Tournaments(writer, database.reading());
+        waiting = new WaitingPlayers(writer, database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -167,6 +169,10 @@ public final class Store implements AutoCloseable {
 
     public Tournaments tournaments() {
         return tournaments;
+    }
+
+    public WaitingPlayers waiting() {
+        return waiting;
     }
 
     public Figures figures() {

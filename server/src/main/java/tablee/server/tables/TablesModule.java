@@ -30,6 +30,7 @@ public final class TablesModule {
     private final SocketRoutes sockets;
     private final TableRoutes rooms;
     private final CodeRoutes codes;
+    private final MatchmakingRoutes matchmaking;
     private final LobbyRoutes records;
     private final ReplayRoutes replays;
     private final Links links;
@@ -65,6 +66,7 @@ public final class TablesModule {
         sockets = new SocketRoutes(cluster, hub, news, access, visitors, guards);
         rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, hasRoom);
         codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
+        matchmaking = new MatchmakingRoutes(store, rooms, access, visitors, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers);
         replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers);
         this.links = links;
@@ -77,6 +79,7 @@ public final class TablesModule {
     public void routes(Router router) {
         rooms.on(router);
         codes.on(router);
+        matchmaking.on(router);
         records.on(router);
         replays.on(router);
     }

@@ -76,6 +76,8 @@ public enum Budget {
     TOURNAMENTS_MADE(160, PERSON, 10, 1_800_000),
     /** Entries, withdrawals and the like, each of which is written and told to all who look on. */
     TOURNAMENT_WISHES(165, PERSON, 20, 2_000),
+    /** Wishes for a rated game now; a page that waits says so every eight seconds. */
+    MATCH_WISHES(166, PERSON, 20, 2_000),
     FEEDS_READ(20, PERSON, 10, 10_000),
     /** The list of open tables, which all who look share. */
     LOBBY_READS(21, SERVER, 20, 50),
