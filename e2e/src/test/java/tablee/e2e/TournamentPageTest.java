@@ -18,13 +18,12 @@ class TournamentPageTest {
             new LocatorAssertions.ContainsTextOptions().setTimeout(90_000);
 
     static List<String> kinds() {
-        return Scale.FULL
-                ? List.of("Swiss", "Arena", "Knock-out", "League")
-                : List.of("Swiss");
+        return Scale.FULL ? List.of("Swiss", "Arena", "Knock-out", "League") : List.of("Swiss");
     }
 
     private static Locator button(Page page, String name) {
-        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     private static void account(Page page) {
@@ -39,7 +38,8 @@ class TournamentPageTest {
     private static void make(Page page, String kind) {
         page.getByLabel("Title", new Page.GetByLabelOptions().setExact(true)).fill("The " + kind + " Cup");
         page.getByText(kind, new Page.GetByTextOptions().setExact(true)).click();
-        page.getByText("Flip Circus", new Page.GetByTextOptions().setExact(true)).click();
+        page.getByText("Flip Circus", new Page.GetByTextOptions().setExact(true))
+                .click();
         if (kind.equals("Swiss")) page.getByLabel("Rounds").selectOption("2");
         if (kind.equals("Arena")) page.getByLabel("Lasts").selectOption("10");
         button(page, "Make a tournament").click();
@@ -74,12 +74,14 @@ class TournamentPageTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    @DisplayName("Somebody with an account makes a tournament, a guest enters by its link, bots too, and it is played to its end")
+    @DisplayName(
+            "Somebody with an account makes a tournament, a guest enters by its link, bots too, and it is played to its end")
     void whole(String kind) {
         try (Visitor host = Site.open().visitor().named("Hedy");
                 Visitor guest = Site.open().visitor(ScreenLook.PHONE).named("Gus")) {
             Page page = host.go("/tournaments").page();
-            assertThat(page.getByText("Only people with an account make tournaments.")).isVisible();
+            assertThat(page.getByText("Only people with an account make tournaments."))
+                    .isVisible();
             account(host.go("/account").page());
             host.go("/tournament/new");
             assertEquals(List.of(), AxeTest.findings(page));

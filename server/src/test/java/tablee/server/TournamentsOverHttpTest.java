@@ -33,7 +33,10 @@ class TournamentsOverHttpTest {
 
     private static String made(Browser host, String kind, String more) {
         String body = wish(kind, more);
-        return "/api/tournaments/" + host.post("/api/tournaments", Json.parse(body)).path("tournament").textValue();
+        return "/api/tournaments/"
+                + host.post("/api/tournaments", Json.parse(body))
+                        .path("tournament")
+                        .textValue();
     }
 
     private static int status(Browser browser, String path) {
@@ -71,7 +74,8 @@ class TournamentsOverHttpTest {
     }
 
     @Test
-    @DisplayName("TOUR-13, TABLE-65: A Swiss tournament of people and bots is played to its end, tables and all by itself")
+    @DisplayName(
+            "TOUR-13, TABLE-65: A Swiss tournament of people and bots is played to its end, tables and all by itself")
     void swiss() throws InterruptedException {
         Browser ann = account("Ann");
         Browser ben = Browser.guest(server, "Ben");
@@ -79,7 +83,9 @@ class TournamentsOverHttpTest {
         ann.tryPost(cup + "/entry", "{}");
         assertEquals(200, status(ben, cup + "/entry"));
         assertEquals("tournament-is-in", key(ben, cup + "/entry", "{}"));
-        assertEquals(200, ann.tryPost(cup + "/bots", "{\"level\":\"random\",\"count\":2}").statusCode());
+        assertEquals(
+                200,
+                ann.tryPost(cup + "/bots", "{\"level\":\"random\",\"count\":2}").statusCode());
         TestSocket news = new Browser(server).open(cup.replace("/api/tournaments/", "/ws/tournament/"));
         assertEquals("tournament-host", key(ben, cup + "/start", "{}"));
         assertEquals(200, status(ann, cup + "/start"));
@@ -94,14 +100,16 @@ class TournamentsOverHttpTest {
         JsonNode over = until(ann, cup, TournamentsOverHttpTest::isOver);
         assertEquals(4, over.path("standings").size());
         int points = 0;
-        for (JsonNode line : over.path("standings")) points += line.path("points").intValue();
+        for (JsonNode line : over.path("standings"))
+            points += line.path("points").intValue();
         assertEquals(8, points, over.toString());
         assertEquals("tournament-ended", key(ben, cup + "/entry", "{}"));
         assertEquals(404, status(ben, "/api/tournaments/nothing/entry"));
     }
 
     @Test
-    @DisplayName("TOUR-11, TOUR-17, TOUR-20: Bots play an arena, a knock-out and a league to the end, and nobody has to look on")
+    @DisplayName(
+            "TOUR-11, TOUR-17, TOUR-20: Bots play an arena, a knock-out and a league to the end, and nobody has to look on")
     void otherKinds() throws InterruptedException {
         Browser ann = account("Ann");
         for (String kind : new String[] {"arena", "knock-out", "league"}) {
@@ -120,7 +128,9 @@ class TournamentsOverHttpTest {
         Browser ben = Browser.guest(server, "Ben");
         String body = wish("swiss", ",'rounds':1,'minutes':600").replace("circus", "flow");
         String cup = "/api/tournaments/"
-                + ann.post("/api/tournaments", Json.parse(body)).path("tournament").textValue();
+                + ann.post("/api/tournaments", Json.parse(body))
+                        .path("tournament")
+                        .textValue();
         assertTrue(ann.json(cup).path("together").booleanValue());
         ann.tryPost(cup + "/entry", "{}");
         assertEquals(200, ben.tryPost(cup + "/entry", "{\"team\":1}").statusCode());
@@ -134,18 +144,23 @@ class TournamentsOverHttpTest {
     }
 
     @Test
-    @DisplayName("TOUR-3: Only who has an account makes one; a rated one is entered with an account; the host calls it off")
+    @DisplayName(
+            "TOUR-3: Only who has an account makes one; a rated one is entered with an account; the host calls it off")
     void accounts() {
         Browser guest = Browser.guest(server, "Gus");
         assertEquals("tournament-account", key(guest, "/api/tournaments", wish("swiss", "")));
         Browser ann = account("Ann");
         String rated = wish("swiss", "").replace("\"seats\":2", "\"seats\":2,\"rated\":true");
         String cup = "/api/tournaments/"
-                + ann.post("/api/tournaments", Json.parse(rated)).path("tournament").textValue();
+                + ann.post("/api/tournaments", Json.parse(rated))
+                        .path("tournament")
+                        .textValue();
         assertEquals("tournament-rated", key(guest, cup + "/entry", "{}"));
         assertEquals(200, status(ann, cup + "/entry"));
         assertEquals(200, ann.delete(cup + "/entry").statusCode());
-        assertEquals("tournament-not-entered", Json.parse(ann.delete(cup + "/entry").body()).at("/error/key").textValue());
+        assertEquals(
+                "tournament-not-entered",
+                Json.parse(ann.delete(cup + "/entry").body()).at("/error/key").textValue());
         assertTrue(ann.get("/api/tournaments").body().contains(cup.substring(17)));
         assertEquals(200, status(ann, cup + "/cancel"));
         assertFalse(guest.get("/api/tournaments").body().contains(cup.substring(17)), "it is not open any more");
@@ -156,12 +171,18 @@ class TournamentsOverHttpTest {
     @DisplayName("BUDGET-163, BUDGET-164: More entrants or bots than may be are refused")
     void bounds() {
         Browser ann = account("Ann");
-        assertEquals("bad-request", key(ann, "/api/tournaments", wish("swiss", ",'most':" + (Budget.TOURNAMENT_ENTRANTS.most() + 1))));
+        assertEquals(
+                "bad-request",
+                key(ann, "/api/tournaments", wish("swiss", ",'most':" + (Budget.TOURNAMENT_ENTRANTS.most() + 1))));
         String cup = made(ann, "swiss", ",'most':200");
         assertEquals("tournament-bots", key(ann, cup + "/bots", "{\"level\":\"random\",\"count\":65}"));
-        assertEquals(200, ann.tryPost(cup + "/bots", "{\"level\":\"random\",\"count\":64}").statusCode());
+        assertEquals(
+                200,
+                ann.tryPost(cup + "/bots", "{\"level\":\"random\",\"count\":64}")
+                        .statusCode());
         assertEquals("tournament-bots", key(ann, cup + "/bots", "{\"level\":\"random\",\"count\":1}"));
-        assertEquals("bad-request", key(ann, "/api/tournaments", wish("arena", "").replace("\"seats\":2", "\"seats\":4")));
+        assertEquals(
+                "bad-request", key(ann, "/api/tournaments", wish("arena", "").replace("\"seats\":2", "\"seats\":4")));
     }
 
     @Test
@@ -171,7 +192,8 @@ class TournamentsOverHttpTest {
             Browser ann = Browser.guest(narrow, "Ann");
             ann.tryPost("/api/account", "{\"name\":\"ann\",\"password\":\"" + PASSWORD + "\"}");
             String cup = made(ann, "swiss", "");
-            for (long i = Budget.TOURNAMENTS_MADE.most(); i > 1; i--) ann.tryPost("/api/tournaments", wish("swiss", ""));
+            for (long i = Budget.TOURNAMENTS_MADE.most(); i > 1; i--)
+                ann.tryPost("/api/tournaments", wish("swiss", ""));
             assertEquals(429, ann.tryPost("/api/tournaments", wish("swiss", "")).statusCode());
             for (long i = 0; i < Budget.TOURNAMENT_WISHES.most(); i++) ann.tryPost(cup + "/entry", "{}");
             assertEquals(429, status(ann, cup + "/entry"));

@@ -40,7 +40,8 @@ final class TournamentDisk {
 
     /** @throws StoreException where somebody else was first */
     void append(Tournaments.Append append) {
-        Tournaments.Kept kept = Optional.ofNullable(tournaments.get(append.id())).orElseThrow();
+        Tournaments.Kept kept =
+                Optional.ofNullable(tournaments.get(append.id())).orElseThrow();
         if (kept.version() != append.version()) throw StoreException.refused(new SQLException("taken"));
         events(append.id()).addAll(append.events());
         entrants.computeIfAbsent(append.id(), none -> new ArrayList<>()).addAll(append.entrants());

@@ -36,7 +36,8 @@ public final class TournamentStorm {
     private static final long ARENA_MILLIS = 3_600_000L;
 
     /** How it went. */
-    public record Report(long seed, int tournaments, int matches, long entries, long minutes, Map<String, Integer> mishaps) {}
+    public record Report(
+            long seed, int tournaments, int matches, long entries, long minutes, Map<String, Integer> mishaps) {}
 
     private final long seed;
     private final boolean faults;
@@ -139,7 +140,16 @@ public final class TournamentStorm {
         commands.add(new TournamentCommand.Start());
         tournaments.make(
                 new Tournaments.Kept(
-                        id, "", true, Json.text(document), draw().bytes(), "entry", 0, Tournaments.NEVER, Tournaments.NEVER, 0),
+                        id,
+                        "",
+                        true,
+                        Json.text(document),
+                        draw().bytes(),
+                        "entry",
+                        0,
+                        Tournaments.NEVER,
+                        Tournaments.NEVER,
+                        0),
                 those);
         ids.add(id);
         begin(id, commands);

@@ -12,7 +12,8 @@ class TournamentStormTest {
     private static final boolean FULL = Boolean.getBoolean("tablee.full");
 
     @Test
-    @DisplayName("TOUR-6, TOUR-7: In bad weather, with nodes that are lost and people who never come, no pairing is lost or made twice")
+    @DisplayName(
+            "TOUR-6, TOUR-7: In bad weather, with nodes that are lost and people who never come, no pairing is lost or made twice")
     void storm() {
         int storms = FULL ? 20 : 2;
         for (long seed = 1; seed <= storms; seed++) {

@@ -205,14 +205,13 @@ public final class Tournaments {
 
     /** What has happened after so many events. */
     public List<Event> events(String id, int after) {
-        return reading.withHandle(
-                handle -> handle.createQuery("select number, up_millis, wall_millis, event from tournament_events"
+        return reading.withHandle(handle -> handle.createQuery(
+                        "select number, up_millis, wall_millis, event from tournament_events"
                                 + " where tournament = :id and number > :after order by number")
-                        .bind("id", id)
-                        .bind("after", after)
-                        .map((row, context) ->
-                                new Event(row.getInt(1), row.getLong(2), row.getLong(3), row.getString(4)))
-                        .list());
+                .bind("id", id)
+                .bind("after", after)
+                .map((row, context) -> new Event(row.getInt(1), row.getLong(2), row.getLong(3), row.getString(4)))
+                .list());
     }
 
     public List<Entrant> entrants(String id) {
@@ -220,8 +219,8 @@ public final class Tournaments {
                         "select number, place, person, name, level from tournament_entrants where tournament = :id"
                                 + " order by number, place")
                 .bind("id", id)
-                .map((row, context) -> new Entrant(
-                        row.getInt(1), row.getInt(2), row.getString(3), row.getString(4), row.getString(5)))
+                .map((row, context) ->
+                        new Entrant(row.getInt(1), row.getInt(2), row.getString(3), row.getString(4), row.getString(5)))
                 .list());
     }
 
@@ -249,8 +248,9 @@ public final class Tournaments {
 
     /** Those that anybody may find and that are not over, the newest first. */
     public List<Kept> listed(int most) {
-        return reading.withHandle(handle -> handle.createQuery(COLUMNS
-                        + "where listed = 1 and phase in ('entry', 'running') order by created_millis desc, id limit :most")
+        return reading.withHandle(handle -> handle.createQuery(
+                        COLUMNS
+                                + "where listed = 1 and phase in ('entry', 'running') order by created_millis desc, id limit :most")
                 .bind("most", most)
                 .map((row, context) -> Kept.of(row))
                 .list());

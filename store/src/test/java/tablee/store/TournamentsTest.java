@@ -17,7 +17,16 @@ class TournamentsTest {
 
     private static Tournaments.Kept cup(TestDatabase place, String id, String host) {
         return new Tournaments.Kept(
-                place.name(id), place.name(host), true, "{}", new byte[] {1, 2}, "entry", 0, Tournaments.NEVER, 5_000, 10);
+                place.name(id),
+                place.name(host),
+                true,
+                "{}",
+                new byte[] {1, 2},
+                "entry",
+                0,
+                Tournaments.NEVER,
+                5_000,
+                10);
     }
 
     private static Tournaments.Append append(TestDatabase place, String id, int version, String person) {
@@ -97,13 +106,14 @@ class TournamentsTest {
         try (Store store = place.open()) {
             Tournaments cups = store.tournaments();
             People.Person fay = new People.Person(place.name("fay"), "Fay", "en", false, false);
-            store.people().add(fay, place.name("fay").getBytes(StandardCharsets.UTF_8), 1).join();
+            store.people()
+                    .add(fay, place.name("fay").getBytes(StandardCharsets.UTF_8), 1)
+                    .join();
             cups.make(cup(place, "f", "fay"), MANY, MANY).join();
             cups.append(append(place, "f", 0, "fay")).join();
             store.people().forget(fay.id(), (document, person) -> document).join();
             assertEquals("", cups.find(place.name("f")).orElseThrow().host());
-            assertEquals(
-                    List.of(new Tournaments.Entrant(1, 0, "", "", "")), cups.entrants(place.name("f")));
+            assertEquals(List.of(new Tournaments.Entrant(1, 0, "", "", "")), cups.entrants(place.name("f")));
             cups.deleteBefore(9, MANY).join();
             assertTrue(cups.find(place.name("f")).isPresent());
             cups.deleteBefore(Long.MAX_VALUE, MANY).join();

@@ -20,7 +20,8 @@ final class ArenaSystem implements TournamentSystem {
         List<Contestant> waiting = Contestants.of(at, each -> each.isIn() && !busy.contains(each.number()));
         if (waiting.size() < 2) return List.of();
         List<TournamentEvent> events = new ArrayList<>();
-        for (List<Integer> seats : ArenaPairing.of(waiting, at.in().count() == 2).tables()) {
+        for (List<Integer> seats :
+                ArenaPairing.of(waiting, at.in().count() == 2).tables()) {
             int number = at.nextPairing() + events.size();
             events.add(new TournamentEvent.Paired(number, 0, number, seats));
         }

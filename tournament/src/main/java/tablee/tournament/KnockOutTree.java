@@ -100,7 +100,8 @@ final class KnockOutTree {
 
     private long begun(int who) {
         return at.pairings().stream()
-                .mapToInt(pairing -> pairing.seats().get(0) == who ? 1 : pairing.seats().get(1) == who ? -1 : 0)
+                .mapToInt(pairing ->
+                        pairing.seats().get(0) == who ? 1 : pairing.seats().get(1) == who ? -1 : 0)
                 .sum();
     }
 

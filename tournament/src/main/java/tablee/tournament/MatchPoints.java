@@ -19,9 +19,8 @@ final class MatchPoints {
     private MatchPoints(Tournament at) {
         this.at = at;
         if (at.terms().duplicate())
-            at.inOrder()
-                    .forEach(pairing -> rounds.computeIfAbsent(pairing.round(), none -> new ArrayList<>())
-                            .add(pairing));
+            at.inOrder().forEach(pairing -> rounds.computeIfAbsent(pairing.round(), none -> new ArrayList<>())
+                    .add(pairing));
     }
 
     static MatchPoints of(Tournament at) {

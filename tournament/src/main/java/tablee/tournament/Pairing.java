@@ -12,7 +12,13 @@ import java.util.List;
  * @param upMillis when it was made
  */
 public record Pairing(
-        int number, int round, int board, List<Integer> seats, List<SeatResult> results, boolean expired, long upMillis) {
+        int number,
+        int round,
+        int board,
+        List<Integer> seats,
+        List<SeatResult> results,
+        boolean expired,
+        long upMillis) {
     public Pairing {
         seats = List.copyOf(seats);
         results = List.copyOf(results);

@@ -57,16 +57,19 @@ final class RoundSystem implements TournamentSystem {
 
     private static List<TournamentEvent> swiss(Tournament at, int round) {
         if (at.terms().together()) return together(at, round);
-        RoundPairing pairing = SwissPairing.of(Contestants.of(at, Entrant::isIn), at.terms().seats());
+        RoundPairing pairing =
+                SwissPairing.of(Contestants.of(at, Entrant::isIn), at.terms().seats());
         if (pairing.tables().isEmpty()) return List.of();
         List<TournamentEvent> events = new ArrayList<>(paired(at, round, pairing.tables()));
-        for (int who : pairing.byes()) events.add(new TournamentEvent.Bye(round, who, at.terms().seats()));
+        for (int who : pairing.byes())
+            events.add(new TournamentEvent.Bye(round, who, at.terms().seats()));
         return events;
     }
 
     /** Each team has a table of its own. */
     private static List<TournamentEvent> together(Tournament at, int round) {
-        List<List<Integer>> tables = at.in().map(team -> Collections.nCopies(at.terms().seats(), team.number()))
+        List<List<Integer>> tables = at.in()
+                .map(team -> Collections.nCopies(at.terms().seats(), team.number()))
                 .toList();
         return tables.size() < 2 ? List.of() : paired(at, round, tables);
     }

@@ -32,7 +32,8 @@ final class TournamentEntry {
     static boolean isOpen(Tournament at) {
         if (at.phase() == TournamentPhase.ENTRY) return true;
         boolean late = at.terms().kind().hasLateEntry();
-        boolean early = at.terms().kind() == TournamentKind.ARENA || 2 * at.round() <= at.terms().rounds();
+        boolean early = at.terms().kind() == TournamentKind.ARENA
+                || 2 * at.round() <= at.terms().rounds();
         return late && early;
     }
 
@@ -50,7 +51,9 @@ final class TournamentEntry {
         if (!known) return refusal("TOUR-6", "no-such-match");
         Pairing pairing = at.pairing(report.pairing());
         if (!pairing.isOpen()) return refusal("TOUR-6", "reported");
-        return pairing.seats().size() == report.results().size() ? Optional.empty() : refusal("TOUR-6", "no-such-match");
+        return pairing.seats().size() == report.results().size()
+                ? Optional.empty()
+                : refusal("TOUR-6", "no-such-match");
     }
 
     private static int fewest(Tournament at) {
@@ -66,8 +69,10 @@ final class TournamentEntry {
     static List<TournamentEvent> first(Tournament at, TournamentCommand command, TournamentTime now) {
         if (command instanceof TournamentCommand.Enter in)
             return List.of(new TournamentEvent.Entered(at.entrants().size() + 1, in.strength(), in.program()));
-        if (command instanceof TournamentCommand.Withdraw gone) return List.of(new TournamentEvent.Withdrew(gone.entrant()));
-        if (command instanceof TournamentCommand.Return back) return List.of(new TournamentEvent.Returned(back.entrant()));
+        if (command instanceof TournamentCommand.Withdraw gone)
+            return List.of(new TournamentEvent.Withdrew(gone.entrant()));
+        if (command instanceof TournamentCommand.Return back)
+            return List.of(new TournamentEvent.Returned(back.entrant()));
         if (command instanceof TournamentCommand.Start) return List.of(new TournamentEvent.Began());
         if (command instanceof TournamentCommand.Cancel) return List.of(new TournamentEvent.Cancelled());
         if (command instanceof TournamentCommand.Report report) return reported(at, report);
@@ -92,7 +97,10 @@ final class TournamentEntry {
     /** It begins by the calendar, or is called off where too few have come. */
     private static List<TournamentEvent> due(Tournament at, TournamentTime now) {
         boolean starts = at.phase() == TournamentPhase.ENTRY
-                && at.terms().startMillis().map(start -> start <= now.wallMillis()).orElse(false);
+                && at.terms()
+                        .startMillis()
+                        .map(start -> start <= now.wallMillis())
+                        .orElse(false);
         if (!starts) return List.of();
         return List.of(at.in().count() < fewest(at) ? new TournamentEvent.Cancelled() : new TournamentEvent.Began());
     }

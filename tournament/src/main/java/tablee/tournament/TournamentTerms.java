@@ -39,11 +39,15 @@ public record TournamentTerms(
     public void check() {
         demand(seats >= (together ? 1 : 2) && seats <= MOST_SEATS, "A table of a tournament has 2 to 6 seats.");
         demand(!kind.isForDuelsOnly() || seats == 2, "Arenas, knock-outs and leagues are for tables of two.");
-        demand(!together || kind == TournamentKind.SWISS && duplicate, "Teams that play together compare the same deals.");
+        demand(
+                !together || kind == TournamentKind.SWISS && duplicate,
+                "Teams that play together compare the same deals.");
         demand(!duplicate || kind == TournamentKind.SWISS, "Only rounds can have the same deals at all tables.");
         int most = kind == TournamentKind.LEAGUE ? MOST_LAPS : MOST_ROUNDS;
         demand(rounds >= 1 && rounds <= most, "There are 1 to " + most + " rounds.");
-        demand(clockMillis >= MINUTE_MILLIS && clockMillis <= longest(), "The clock of a tournament has at least a minute.");
+        demand(
+                clockMillis >= MINUTE_MILLIS && clockMillis <= longest(),
+                "The clock of a tournament has at least a minute.");
         demand(pauseMillis >= 0 && pauseMillis <= HOUR_MILLIS, "A pause has at most an hour.");
         int largest = kind == TournamentKind.LEAGUE ? MOST_IN_LEAGUE : MOST_ENTRANTS;
         demand(mostEntrants >= 2 && mostEntrants <= largest, "A tournament is for 2 to " + largest + " entrants.");

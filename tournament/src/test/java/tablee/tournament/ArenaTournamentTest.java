@@ -25,7 +25,8 @@ class ArenaTournamentTest {
     @Test
     @DisplayName("TOUR-12: From two wins in a row on everything counts twice, until a match that is not won")
     void streaks() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
         int[] winners = {1, 1, 1, 0, 1, 2, 1};
         int[] points = {2, 4, 8, 10, 12, 12, 14};
         for (int i = 0; i < winners.length; i++) {
@@ -38,7 +39,8 @@ class ArenaTournamentTest {
     @Test
     @DisplayName("TOUR-11: Those who come free are paired in waves, and not with the one they have just met")
     void waves() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.ARENA, 2, 1, 4).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.ARENA, 2, 1, 4).started();
         assertEquals(2, scene.at.open().size());
         Set<Integer> first = Set.copyOf(scene.at.pairing(1).seats());
         scene.report(1, 0);
@@ -52,7 +54,8 @@ class ArenaTournamentTest {
     @Test
     @DisplayName("TOUR-11: When only two are in, they meet again")
     void two() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
         scene.report(1, 0);
         assertTrue(scene.at.open().isEmpty(), "a wave comes after a pause");
         assertEquals(scene.upMillis + 5_000, scene.at.wakeAtUpMillis());
@@ -63,7 +66,8 @@ class ArenaTournamentTest {
     @Test
     @DisplayName("TOUR-11: It ends when its clock has run out, and what is still played counts no more")
     void ends() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
         assertEquals(scene.upMillis + 3_600_000, scene.at.wakeAtUpMillis());
         scene.later(3_599_999);
         assertEquals(TournamentPhase.RUNNING, scene.at.phase());
@@ -75,7 +79,8 @@ class ArenaTournamentTest {
     @Test
     @DisplayName("TOUR-16: Equal points in an arena: more wins, then fewer matches")
     void breaks() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.ARENA, 2, 1, 4).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.ARENA, 2, 1, 4).started();
         // 1 meets 2, and 3 meets 4: 1 wins, 3 and 4 tie; then 1 and 2 are unequal, 3 and 4 share a place
         scene.report(1, scene.at.pairing(1).seats().indexOf(1));
         scene.report(2, -1);

@@ -30,7 +30,9 @@ class DuplicateTournamentTest {
         assertEquals(
                 List.of(1, 1, 2, 2),
                 scene.at.pairings().stream().map(scene.at::deal).toList());
-        assertEquals(0, TournamentScene.of(TournamentKind.SWISS, 2, 2, 2).started().at.deal(scene.at.pairing(1)));
+        assertEquals(
+                0,
+                TournamentScene.of(TournamentKind.SWISS, 2, 2, 2).started().at.deal(scene.at.pairing(1)));
     }
 
     @Test
@@ -43,13 +45,18 @@ class DuplicateTournamentTest {
             new SeatResult(2, 0, 90, true),
             new SeatResult(2, 0, 90, false)
         };
-        List<Integer> seats = scene.at.open().stream().map(each -> each.seats().get(0)).toList();
-        List<Integer> seconds = scene.at.open().stream().map(each -> each.seats().get(1)).toList();
+        List<Integer> seats =
+                scene.at.open().stream().map(each -> each.seats().get(0)).toList();
+        List<Integer> seconds =
+                scene.at.open().stream().map(each -> each.seats().get(1)).toList();
         for (int table = 0; table < 4; table++)
-            scene.accept(new TournamentCommand.Report(
-                    table + 1, List.of(first[table], new SeatResult(2, 1, 5, true))));
-        assertEquals(List.of(6, 4, 2, 0), seats.stream().map(who -> scene.line(who).points()).toList());
-        assertEquals(List.of(3, 3, 3, 3), seconds.stream().map(who -> scene.line(who).points()).toList());
+            scene.accept(new TournamentCommand.Report(table + 1, List.of(first[table], new SeatResult(2, 1, 5, true))));
+        assertEquals(
+                List.of(6, 4, 2, 0),
+                seats.stream().map(who -> scene.line(who).points()).toList());
+        assertEquals(
+                List.of(3, 3, 3, 3),
+                seconds.stream().map(who -> scene.line(who).points()).toList());
     }
 
     @Test
@@ -63,7 +70,9 @@ class DuplicateTournamentTest {
             scene.accept(new TournamentCommand.Report(team, List.of(result, result, result)));
         }
         assertEquals(List.of(2, 1, 3), scene.order());
-        assertEquals(List.of(4, 2, 0), Standings.of(scene.at).stream().map(StandingLine::points).toList());
+        assertEquals(
+                List.of(4, 2, 0),
+                Standings.of(scene.at).stream().map(StandingLine::points).toList());
         scene.later(1);
         assertEquals(2, scene.at.round());
         assertTrue(scene.at.open().stream().allMatch(pairing -> scene.at.deal(pairing) == 2));
@@ -73,8 +82,8 @@ class DuplicateTournamentTest {
     @DisplayName("TOUR-18, TOUR-19: Only rounds have the same deals, and teams that play together always do")
     void kinds() {
         assertThrows(BadInput.class, () -> terms(TournamentKind.ARENA, 2, false).check());
-        TournamentTerms alone = new TournamentTerms(
-                TournamentKind.SWISS, 3, 2, 60_000, 0, false, true, 40, Optional.empty());
+        TournamentTerms alone =
+                new TournamentTerms(TournamentKind.SWISS, 3, 2, 60_000, 0, false, true, 40, Optional.empty());
         assertThrows(BadInput.class, alone::check);
     }
 }

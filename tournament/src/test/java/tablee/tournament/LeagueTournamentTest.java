@@ -40,7 +40,8 @@ class LeagueTournamentTest {
     @Test
     @DisplayName("TOUR-20: One rests where the number is odd, and that brings nothing")
     void rest() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.LEAGUE, 2, 1, 5).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.LEAGUE, 2, 1, 5).started();
         scene.finish();
         assertEquals(5, scene.at.byes().size());
         assertTrue(scene.at.byes().stream().allMatch(bye -> bye.points() == 0));
@@ -50,7 +51,8 @@ class LeagueTournamentTest {
     @Test
     @DisplayName("TOUR-20: Who has withdrawn loses what was still to be played")
     void withdrawal() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.LEAGUE, 2, 1, 4).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.LEAGUE, 2, 1, 4).started();
         scene.reportAll();
         scene.accept(new TournamentCommand.Withdraw(1));
         scene.later(5_000);

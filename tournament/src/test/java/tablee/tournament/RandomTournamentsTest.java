@@ -24,8 +24,8 @@ class RandomTournamentsTest {
     private final Random random = new Random();
 
     private TournamentScene scene(TournamentKind kind, int seats, int rounds, int entrants) {
-        TournamentScene scene = new TournamentScene(new TournamentTerms(
-                kind, seats, rounds, 600_000, 1_000, false, false, 40, Optional.empty()));
+        TournamentScene scene = new TournamentScene(
+                new TournamentTerms(kind, seats, rounds, 600_000, 1_000, false, false, 40, Optional.empty()));
         for (int i = 0; i < entrants; i++)
             scene.accept(new TournamentCommand.Enter(1000 + random.nextInt(1000), random.nextBoolean()));
         return scene.started();
@@ -47,7 +47,10 @@ class RandomTournamentsTest {
         List<SeatResult> results = new ArrayList<>();
         for (int seat = 0; seat < pairing.seats().size(); seat++)
             results.add(new SeatResult(
-                    1 + random.nextInt(pairing.seats().size()), seat, random.nextInt(50), !leaving || random.nextInt(9) > 0));
+                    1 + random.nextInt(pairing.seats().size()),
+                    seat,
+                    random.nextInt(50),
+                    !leaving || random.nextInt(9) > 0));
         scene.accept(new TournamentCommand.Report(pairing.number(), results));
     }
 
@@ -68,12 +71,15 @@ class RandomTournamentsTest {
         for (int seed = 1; seed <= TRIES; seed++) {
             random.setSeed(seed);
             int seats = 2 + random.nextInt(3);
-            TournamentScene scene = scene(TournamentKind.SWISS, seats, 1 + random.nextInt(9), seats + random.nextInt(20));
+            TournamentScene scene =
+                    scene(TournamentKind.SWISS, seats, 1 + random.nextInt(9), seats + random.nextInt(20));
             play(scene, false);
             for (Entrant who : scene.at.entrants()) {
                 int[] times = scene.seats(who.number());
-                int spread = IntStream.of(times).max().orElseThrow() - IntStream.of(times).min().orElseThrow();
-                assertTrue(spread <= 1, "seed " + seed + ", " + seats + " seats, " + who + ": " + Arrays.toString(times));
+                int spread = IntStream.of(times).max().orElseThrow()
+                        - IntStream.of(times).min().orElseThrow();
+                assertTrue(
+                        spread <= 1, "seed " + seed + ", " + seats + " seats, " + who + ": " + Arrays.toString(times));
             }
         }
     }
@@ -84,7 +90,8 @@ class RandomTournamentsTest {
         for (int seed = 1; seed <= TRIES; seed++) {
             random.setSeed(seed);
             int seats = 2 + random.nextInt(3);
-            TournamentScene scene = scene(TournamentKind.SWISS, seats, 1 + random.nextInt(7), seats + random.nextInt(15));
+            TournamentScene scene =
+                    scene(TournamentKind.SWISS, seats, 1 + random.nextInt(7), seats + random.nextInt(15));
             play(scene, true);
             assertRounds(scene, "seed " + seed);
             assertMadeAgain(scene, "seed " + seed);
@@ -137,7 +144,8 @@ class RandomTournamentsTest {
     private static boolean isMeetingAgain(TournamentScene scene, int round) {
         return scene.at.pairings().stream()
                 .anyMatch(each -> each.round() == round
-                        && haveMet(scene, round, each.seats().get(0), each.seats().get(1)));
+                        && haveMet(
+                                scene, round, each.seats().get(0), each.seats().get(1)));
     }
 
     private static boolean haveMet(TournamentScene scene, int round, int one, int other) {
@@ -160,8 +168,7 @@ class RandomTournamentsTest {
         if (left.isEmpty()) return true;
         int one = left.remove(0);
         for (int other : List.copyOf(left)) {
-            boolean balanced = begun(scene, round, one) == 0
-                    || begun(scene, round, one) != begun(scene, round, other);
+            boolean balanced = begun(scene, round, one) == 0 || begun(scene, round, one) != begun(scene, round, other);
             if (!balanced || haveMet(scene, round, one, other)) continue;
             List<Integer> rest = new ArrayList<>(left);
             rest.remove((Integer) other);
@@ -177,8 +184,11 @@ class RandomTournamentsTest {
             random.setSeed(seed);
             TournamentScene scene = scene(TournamentKind.SWISS, 2, 1 + random.nextInt(7), 2 + random.nextInt(15));
             play(scene, true);
-            long matches = scene.at.pairings().stream().filter(Pairing::hasResult).count();
-            int points = Standings.of(scene.at).stream().mapToInt(StandingLine::points).sum();
+            long matches =
+                    scene.at.pairings().stream().filter(Pairing::hasResult).count();
+            int points = Standings.of(scene.at).stream()
+                    .mapToInt(StandingLine::points)
+                    .sum();
             int dropped = scene.at.byes().stream()
                     .filter(bye -> Standings.of(scene.at).stream().noneMatch(line -> line.entrant() == bye.entrant()))
                     .mapToInt(TournamentEvent.Bye::points)
@@ -214,14 +224,16 @@ class RandomTournamentsTest {
             else if (logged.event() instanceof TournamentEvent.Expired over)
                 all.get(over.pairing() - 1).seats().forEach(playing::remove);
         }
-        assertTrue(scene.at.phase() == TournamentPhase.RUNNING || scene.terms.kind() == TournamentKind.ARENA || playing.isEmpty());
+        assertTrue(scene.at.phase() == TournamentPhase.RUNNING
+                || scene.terms.kind() == TournamentKind.ARENA
+                || playing.isEmpty());
     }
 
     @Test
     @DisplayName("A Swiss tournament of a thousand is paired, round after round, without a meeting again")
     void thousand() {
-        TournamentScene scene = new TournamentScene(new TournamentTerms(
-                TournamentKind.SWISS, 2, 5, 600_000, 0, false, false, 1_000, Optional.empty()));
+        TournamentScene scene = new TournamentScene(
+                new TournamentTerms(TournamentKind.SWISS, 2, 5, 600_000, 0, false, false, 1_000, Optional.empty()));
         for (int i = 0; i < 1_000; i++) scene.accept(new TournamentCommand.Enter(i, true));
         scene.started();
         scene.finish();

@@ -43,7 +43,8 @@ class TournamentRulesTest {
     void entry() {
         TournamentScene scene = TournamentScene.of(TournamentKind.SWISS, 2, 3, 40);
         assertEquals(40, scene.at.entrants().get(39).number());
-        assertEquals("TOUR-2", scene.refuse(new TournamentCommand.Enter(1500, false)).rule());
+        assertEquals(
+                "TOUR-2", scene.refuse(new TournamentCommand.Enter(1500, false)).rule());
         scene.accept(new TournamentCommand.Withdraw(7));
         scene.accept(new TournamentCommand.Return(7));
         assertEquals(40, scene.at.entrants().size());
@@ -65,8 +66,8 @@ class TournamentRulesTest {
     }
 
     private static TournamentScene byCalendar(int entrants) {
-        TournamentScene scene = new TournamentScene(new TournamentTerms(
-                TournamentKind.SWISS, 2, 3, 60_000, 0, false, false, 8, Optional.of(50_010_000L)));
+        TournamentScene scene = new TournamentScene(
+                new TournamentTerms(TournamentKind.SWISS, 2, 3, 60_000, 0, false, false, 8, Optional.of(50_010_000L)));
         scene.enter(entrants);
         scene.later(9_999);
         assertEquals(TournamentPhase.ENTRY, scene.at.phase());
@@ -84,9 +85,11 @@ class TournamentRulesTest {
     @Test
     @DisplayName("TOUR-4: One comes late to an arena, and to a Swiss tournament until half of its rounds have begun")
     void late() {
-        TournamentScene arena = TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
+        TournamentScene arena =
+                TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
         arena.enter(1);
-        TournamentScene swiss = TournamentScene.of(TournamentKind.SWISS, 2, 4, 4).started();
+        TournamentScene swiss =
+                TournamentScene.of(TournamentKind.SWISS, 2, 4, 4).started();
         for (int round = 1; round <= 2; round++) {
             assertEquals(round, swiss.at.round());
             swiss.enter(1);
@@ -98,20 +101,29 @@ class TournamentRulesTest {
         assertEquals("TOUR-4", swiss.refuse(enter).rule());
         assertEquals(
                 "TOUR-4",
-                TournamentScene.of(TournamentKind.KNOCK_OUT, 2, 1, 2).started().refuse(enter).rule());
+                TournamentScene.of(TournamentKind.KNOCK_OUT, 2, 1, 2)
+                        .started()
+                        .refuse(enter)
+                        .rule());
         assertEquals(
                 "TOUR-4",
-                TournamentScene.of(TournamentKind.LEAGUE, 2, 1, 2).started().refuse(enter).rule());
+                TournamentScene.of(TournamentKind.LEAGUE, 2, 1, 2)
+                        .started()
+                        .refuse(enter)
+                        .rule());
     }
 
     @Test
     @DisplayName("TOUR-5: Who withdraws is paired no more, and the match under way counts")
     void withdrawal() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.SWISS, 2, 4, 5).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.SWISS, 2, 4, 5).started();
         Pairing first = scene.at.open().get(0);
         int gone = first.seats().get(0);
         scene.accept(new TournamentCommand.Withdraw(gone));
-        assertEquals("not-entered", scene.refuse(new TournamentCommand.Withdraw(gone)).key());
+        assertEquals(
+                "not-entered",
+                scene.refuse(new TournamentCommand.Withdraw(gone)).key());
         assertEquals("TOUR-5", scene.refuse(new TournamentCommand.Withdraw(99)).rule());
         scene.report(first.number(), 0);
         assertEquals(2, scene.line(gone).points());
@@ -122,8 +134,10 @@ class TournamentRulesTest {
         assertEquals("is-in", scene.refuse(new TournamentCommand.Return(gone)).key());
         scene.reportAll();
         List<TournamentEvent> third = scene.later(5_000);
-        assertTrue(third.toString().contains("[" + gone + ",") || scene.at.pairings().stream()
-                .anyMatch(pairing -> pairing.round() == 3 && pairing.seats().contains(gone))
+        assertTrue(third.toString().contains("[" + gone + ",")
+                || scene.at.pairings().stream()
+                        .anyMatch(pairing ->
+                                pairing.round() == 3 && pairing.seats().contains(gone))
                 || scene.at.byes().stream().anyMatch(bye -> bye.round() == 3 && bye.entrant() == gone));
         scene.accept(new TournamentCommand.Withdraw(gone));
         assertEquals("closed", scene.refuse(new TournamentCommand.Return(gone)).key());
@@ -132,7 +146,8 @@ class TournamentRulesTest {
     @Test
     @DisplayName("TOUR-6: A match has one result, and an abandoned one is a tie")
     void oneResult() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.SWISS, 2, 2, 2).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.SWISS, 2, 2, 2).started();
         Pairing only = scene.at.open().get(0);
         List<SeatResult> abandoned = List.of(new SeatResult(0, 0, 0, true), new SeatResult(0, 1, 0, true));
         TournamentCommand report = new TournamentCommand.Report(only.number(), abandoned);
@@ -141,13 +156,16 @@ class TournamentRulesTest {
         assertEquals(
                 "no-such-match",
                 scene.refuse(new TournamentCommand.Report(2, abandoned)).key());
-        assertEquals(List.of(1, 1), Standings.of(scene.at).stream().map(StandingLine::points).toList());
+        assertEquals(
+                List.of(1, 1),
+                Standings.of(scene.at).stream().map(StandingLine::points).toList());
     }
 
     @Test
     @DisplayName("TOUR-6: A report that does not fit the seats is refused")
     void fits() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.SWISS, 2, 2, 2).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.SWISS, 2, 2, 2).started();
         TournamentCommand tooShort = new TournamentCommand.Report(1, List.of(TournamentScene.WON));
         assertEquals("TOUR-6", scene.refuse(tooShort).rule());
     }
@@ -155,7 +173,8 @@ class TournamentRulesTest {
     @Test
     @DisplayName("TOUR-7: Who does not come is paired no more until they say that they are there")
     void noShow() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.SWISS, 2, 6, 3).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.SWISS, 2, 6, 3).started();
         Pairing only = scene.at.open().get(0);
         int gone = only.seats().get(1);
         List<SeatResult> results = List.of(new SeatResult(1, 0, 0, true), new SeatResult(2, 1, 0, false));
@@ -187,7 +206,8 @@ class TournamentRulesTest {
     @Test
     @DisplayName("TOUR-8: The calendar alone lets no clock run out: time without a server counts for nothing")
     void downtime() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
         scene.wallMillis += 100L * 3_600_000;
         scene.accept(new TournamentCommand.Wake());
         assertEquals(TournamentPhase.RUNNING, scene.at.phase());
@@ -198,7 +218,8 @@ class TournamentRulesTest {
     @Test
     @DisplayName("TOUR-9: After the end nothing changes any more")
     void over() {
-        TournamentScene scene = TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
         int version = scene.at.version();
         scene.later(3_600_000);
         assertEquals(version + 1, scene.at.version());
@@ -207,7 +228,8 @@ class TournamentRulesTest {
                 new TournamentCommand.Withdraw(1),
                 new TournamentCommand.Report(1, TournamentScene.results(scene.at.pairing(1), 0)),
                 START);
-        for (TournamentCommand command : all) assertEquals("TOUR-9", scene.refuse(command).rule());
+        for (TournamentCommand command : all)
+            assertEquals("TOUR-9", scene.refuse(command).rule());
         scene.later(1);
         assertEquals(version + 1, scene.at.version());
     }

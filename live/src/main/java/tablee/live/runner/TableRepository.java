@@ -146,9 +146,8 @@ public final class TableRepository {
             change = change.append(append);
             tail = Optional.of(append.next());
         }
-        if (writes.over()) change = change.ended(results(table))
-                    .rated(RatedOutcome.of(table))
-                    .reported(ReportedOutcome.of(table));
+        if (writes.over())
+            change = change.ended(results(table)).rated(RatedOutcome.of(table)).reported(ReportedOutcome.of(table));
         Whole after = Whole.of(table, before.revision + 1, tail);
         return archive.write(change).thenApply(done -> after);
     }

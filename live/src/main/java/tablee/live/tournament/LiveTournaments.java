@@ -37,8 +37,7 @@ public final class LiveTournaments implements TournamentEnvironment, AutoCloseab
     private final TableCluster cluster;
     private final Executor readers;
     private final Supplier<Now> clock;
-    private final ScheduledExecutorService thread =
-            Executors.newSingleThreadScheduledExecutor(LiveTournaments::daemon);
+    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(LiveTournaments::daemon);
 
     @Bounded(why = "idle ones are forgotten beyond two hundred")
     private final Map<String, TournamentRunner> runners = new HashMap<>();

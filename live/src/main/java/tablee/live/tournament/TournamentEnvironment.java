@@ -33,8 +33,7 @@ public interface TournamentEnvironment {
 
     /** All of these. */
     static CompletionStage<Void> all(List<CompletionStage<Void>> stages) {
-        return CompletableFuture.allOf(stages.stream()
-                .map(CompletionStage::toCompletableFuture)
-                .toArray(CompletableFuture[]::new));
+        return CompletableFuture.allOf(
+                stages.stream().map(CompletionStage::toCompletableFuture).toArray(CompletableFuture[]::new));
     }
 }

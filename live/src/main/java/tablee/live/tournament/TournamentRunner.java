@@ -108,7 +108,8 @@ public final class TournamentRunner {
         TournamentTime time = new TournamentTime(now.upMillis(), now.wallMillis());
         int version = at.machine().version();
         List<LoggedEvent> events = new ArrayList<>();
-        for (Tournaments.Result result : results) events.addAll(at.machine().on(report(result), time).events());
+        for (Tournaments.Result result : results)
+            events.addAll(at.machine().on(report(result), time).events());
         Optional<Refusal> refusal = Optional.empty();
         for (TournamentCommand command : wish.command().apply(at)) {
             TournamentAnswer answer = at.machine().on(command, time);
@@ -156,8 +157,9 @@ public final class TournamentRunner {
         if (!answer.events().isEmpty()) world.tell(id, at.machine().version());
         List<Pairing> open = at.machine().open();
         made.retainAll(open.stream().map(Pairing::number).toList());
-        List<Pairing> missing =
-                open.stream().filter(pairing -> !made.contains(pairing.number())).toList();
+        List<Pairing> missing = open.stream()
+                .filter(pairing -> !made.contains(pairing.number()))
+                .toList();
         if (!missing.isEmpty()) makeTables(missing);
         else settle(at);
     }

@@ -113,10 +113,13 @@ final class EntryRoutes {
     }
 
     private Future<ObjectNode> withdraw(RoutingContext context) {
-        return asked(context, (at, person) -> new TournamentWish(
-                now -> List.of(new TournamentCommand.Withdraw(now.numberOf(person.id()).orElse(0))),
-                now -> List.of(),
-                new CompletableFuture<>()));
+        return asked(
+                context,
+                (at, person) -> new TournamentWish(
+                        now -> List.of(new TournamentCommand.Withdraw(
+                                now.numberOf(person.id()).orElse(0))),
+                        now -> List.of(),
+                        new CompletableFuture<>()));
     }
 
     private Future<ObjectNode> asHost(RoutingContext context, TournamentCommand command) {
@@ -136,7 +139,9 @@ final class EntryRoutes {
         if (more.count < 1 || more.count > Budget.TOURNAMENT_BOTS.count()) throw new HttpFault(409, "tournament-bots");
         return asked(context, (at, person) -> {
             demandHost(at, person);
-            long there = at.entrants().stream().filter(each -> !each.level().isEmpty()).count();
+            long there = at.entrants().stream()
+                    .filter(each -> !each.level().isEmpty())
+                    .count();
             if (there + more.count > Budget.TOURNAMENT_BOTS.most()) throw new HttpFault(409, "tournament-bots");
             return new TournamentWish(
                     now -> Collections.nCopies(more.count, new TournamentCommand.Enter(0, true)),
@@ -166,8 +171,7 @@ final class EntryRoutes {
     }
 
     private static ObjectNode answer(Optional<TournamentAnswer> answer) {
-        Optional<Refusal> refusal =
-                answer.orElseThrow(HttpFault::notFound).refusal();
+        Optional<Refusal> refusal = answer.orElseThrow(HttpFault::notFound).refusal();
         refusal.ifPresent(why -> {
             throw new HttpFault(409, "tournament-" + why.key());
         });

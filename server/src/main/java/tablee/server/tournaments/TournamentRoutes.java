@@ -72,30 +72,31 @@ final class TournamentRoutes {
     }
 
     private Future<ObjectNode> list(RoutingContext context) {
-        return visitors.find(context.request()).compose(person -> readers.ask(() -> {
-            ObjectNode answer = JsonNodeFactory.instance.objectNode();
-            put(answer.putArray("open"), store.tournaments().listed(MOST_LISTED));
-            String who = person.map(People.Person::id).orElse("");
-            put(answer.putArray("mine"), who.isEmpty() ? List.of() : store.tournaments().of(who, MOST_LISTED));
-            return answer;
-        }));
+        return visitors.find(context.request())
+                .compose(person -> readers.ask(() -> {
+                    ObjectNode answer = JsonNodeFactory.instance.objectNode();
+                    put(answer.putArray("open"), store.tournaments().listed(MOST_LISTED));
+                    String who = person.map(People.Person::id).orElse("");
+                    put(
+                            answer.putArray("mine"),
+                            who.isEmpty() ? List.of() : store.tournaments().of(who, MOST_LISTED));
+                    return answer;
+                }));
     }
 
     private void put(ArrayNode list, List<Tournaments.Kept> some) {
         for (Tournaments.Kept kept : some)
-            RunningTournament.read(store.tournaments(), kept.id())
-                    .ifPresent(at -> list.add(TournamentView.brief(at)));
+            RunningTournament.read(store.tournaments(), kept.id()).ifPresent(at -> list.add(TournamentView.brief(at)));
     }
 
     private Future<ObjectNode> make(RoutingContext context) {
         NewTournamentRequest order = JsonBody.of(context, NewTournamentRequest.class);
         return visitors.require(context.request()).compose(host -> {
             limits.demand(Budget.TOURNAMENTS_MADE, host.id());
-            return readers.ask(() -> kept(order, host))
-                    .compose(kept -> EventLoop.back(store.tournaments()
-                                    .make(kept, Budget.TOURNAMENTS.count(), Budget.ALL_TOURNAMENTS.count()))
-                            .recover(TournamentRoutes::tooMany)
-                            .map(done -> JsonNodeFactory.instance.objectNode().put("tournament", kept.id())));
+            return readers.ask(() -> kept(order, host)).compose(kept -> EventLoop.back(
+                            store.tournaments().make(kept, Budget.TOURNAMENTS.count(), Budget.ALL_TOURNAMENTS.count()))
+                    .recover(TournamentRoutes::tooMany)
+                    .map(done -> JsonNodeFactory.instance.objectNode().put("tournament", kept.id())));
         });
     }
 
@@ -131,11 +132,12 @@ final class TournamentRoutes {
         Optional<Integer> round = Optional.ofNullable(context.request().getParam("round"))
                 .filter(text -> text.matches("\\d{1,4}"))
                 .map(Integer::valueOf);
-        return visitors.find(context.request()).compose(person -> readers.ask(() -> {
-            String who = person.map(People.Person::id).orElse("");
-            RunningTournament at =
-                    RunningTournament.read(store.tournaments(), id).orElseThrow(HttpFault::notFound);
-            return new TournamentView(at, who).whole(who, round, live.now());
-        }));
+        return visitors.find(context.request())
+                .compose(person -> readers.ask(() -> {
+                    String who = person.map(People.Person::id).orElse("");
+                    RunningTournament at =
+                            RunningTournament.read(store.tournaments(), id).orElseThrow(HttpFault::notFound);
+                    return new TournamentView(at, who).whole(who, round, live.now());
+                }));
     }
 }

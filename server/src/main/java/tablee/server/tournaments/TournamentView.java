@@ -49,7 +49,11 @@ final class TournamentView {
                 .put("game", at.document().table().game())
                 .put("seats", terms.seats())
                 .put("phase", word(at.machine().phase()))
-                .put("entrants", at.machine().entrants().stream().filter(each -> !each.isWithdrawn()).count())
+                .put(
+                        "entrants",
+                        at.machine().entrants().stream()
+                                .filter(each -> !each.isWithdrawn())
+                                .count())
                 .put("most", terms.mostEntrants())
                 .put("rated", at.document().table().isRated());
         terms.startMillis().ifPresent(start -> node.put("startMillis", start));

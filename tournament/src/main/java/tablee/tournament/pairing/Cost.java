@@ -21,8 +21,7 @@ final class Cost {
         for (List<Contestant> table : tables) {
             for (int seat = 0; seat < table.size(); seat++) {
                 worth += table.get(seat).excess(seat) * SEAT;
-                for (int other = 0; other < seat; other++)
-                    if (table.get(seat).hasMet(table.get(other))) worth += AGAIN;
+                for (int other = 0; other < seat; other++) if (table.get(seat).hasMet(table.get(other))) worth += AGAIN;
             }
         }
         return worth;

@@ -41,8 +41,7 @@ final class SeatClasses {
 
     /** Places all who can be placed where nobody has sat more often than this. @return whether somebody still stands */
     private boolean place(int excess) {
-        for (int who = 0; who < best.size(); who++)
-            if (seatOf[who] < 0) seat(who, excess, new boolean[best.size()]);
+        for (int who = 0; who < best.size(); who++) if (seatOf[who] < 0) seat(who, excess, new boolean[best.size()]);
         return Arrays.stream(seatOf).anyMatch(seat -> seat < 0);
     }
 

@@ -28,8 +28,7 @@ public final class SwissPairing {
 
     private record Try(List<List<Contestant>> tables, List<Contestant> byes, long worth) {
         RoundPairing pairing() {
-            return new RoundPairing(
-                    tables.stream().map(SwissPairing::numbers).toList(), numbers(byes));
+            return new RoundPairing(tables.stream().map(SwissPairing::numbers).toList(), numbers(byes));
         }
     }
 
