@@ -8,11 +8,13 @@ import { icon } from '../core/icons';
 import { noted } from '../core/notes';
 import { toast } from '../core/toast';
 import { botName } from '../house/bots';
+import { level } from '../house/habits';
 import { guest } from '../house/start';
 import type { Seat } from './board';
 import './chat';
 import { type Guest, sendAway, watchers } from './guests';
 import { opening, unfair, voided } from './notices';
+import { MATCH, Matching } from './matching';
 import type { About } from './protocol';
 import { isSecond, type Scene } from './scene';
 import { character, faceOf } from './seats';
@@ -34,16 +36,27 @@ export class TableGather extends Piece {
   @state()
   private code = '';
   private codeFor = '';
+  private matching?: Matching;
   private seen = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     // The seats, the log and the chat would speak of nobody.
     if (me()?.name === '') void guest().then(({ name }) => (this.name ||= name));
+    if (location.hash === MATCH) this.matching = new Matching(() => this.scene, (seat) => this.sit(seat));
     void games().then((all) => {
       this.levels = all.levels;
       this.options = all.games.find((each) => each.id === this.scene.seating.terms.game)?.options ?? [];
     });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.matching?.close();
+  }
+
+  override updated(): void {
+    this.matching?.arrive();
   }
 
   /** Shares in the seed are promised or shown: the match begins in a moment. */
@@ -65,6 +78,7 @@ export class TableGather extends Piece {
         <h1>${this.about?.title || words.say('name')}</h1>
         ${unfair(this.scene)} ${voided(this.scene)}
         <p class="soft">${words.say(this.welcome())}</p>
+        ${this.matching?.offer((seat) => void this.ask('seat-bot', { seat, level: level() })) ?? nothing}
       </div>
       <div class="halves">
         <div class="stack">
