@@ -7,17 +7,17 @@ import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { noted } from '../core/notes';
 import { toast } from '../core/toast';
-import { botName } from '../house/bots';
 import { level } from '../house/habits';
 import { guest } from '../house/start';
 import type { Seat } from './board';
 import './chat';
 import { type Guest, sendAway, watchers } from './guests';
 import { opening, unfair, voided } from './notices';
+import { linkPicture } from './link-picture';
 import { MATCH, Matching } from './matching';
 import type { About } from './protocol';
 import { isSecond, type Scene } from './scene';
-import { character, faceOf } from './seats';
+import { character, faceOf, named } from './seats';
 import { termList } from './terms';
 
 /** Before the match: people come in, take seats, bots fill the rest. */
@@ -273,8 +273,7 @@ export class TableGather extends Piece {
     }
         ${this.host ? this.button('table.invite-anew', () => void this.ask('renew-invite'), 'plain') : nothing}
       </div>
-      <img src=${`/api/tables/${this.scene.session.table}/qr.svg?${sum(path)}`} width="168" height="168"
-        alt=${words.say('table.qr')} @error=${hide} />
+      ${linkPicture(this.scene.session.table, path, words.say('table.qr'))}
     </section>`;
   }
 
@@ -296,18 +295,4 @@ export class TableGather extends Piece {
     const answer = await this.scene.session.ask(what, fields);
     if (answer.refused) toast(answer.refused.message);
   }
-}
-
-/** Another number for another link, so that its picture is loaded again and the link itself stays out of addresses. */
-const sum = (path: string): number => [...path].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 9973, 7);
-
-/** Where there is no picture, its frame goes as well. */
-function hide(event: Event): void {
-  (event.target as HTMLElement).hidden = true;
-}
-
-/** A bot to choose: its name, if it has one, and how well it plays. */
-function named({ seating, words }: Scene, level: string): string {
-  const [name, plays] = [botName(seating.terms.game, level), words.say(`level.${level}`)];
-  return name === plays ? name : `${name} · ${plays}`;
 }

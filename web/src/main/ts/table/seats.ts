@@ -105,3 +105,9 @@ export function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): st
   const said = parts.map((key) => scene.words.say(key));
   return (rank ? [...said, scene.words.say('table.rank', [rank])] : said).join(' · ');
 }
+
+/** A bot to choose: its name, if it has one, and how well it plays. */
+export function named({ seating, words }: Scene, level: string): string {
+  const [name, plays] = [botName(seating.terms.game, level), words.say(`level.${level}`)];
+  return name === plays ? name : `${name} · ${plays}`;
+}
