@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type GameCard, me } from '../core/api';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
-import { match, MATCH } from '../table/matching';
+import { MATCH, match } from '../table/matching';
 
 /** How many sit at a table of each mode, at least. */
 const LEAST: Record<string, number> = { two: 2, many: 3, teams: 4, together: 2 };

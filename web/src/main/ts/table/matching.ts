@@ -14,7 +14,7 @@ export async function match(game: string, seats: number, table?: string): Promis
   return found.table;
 }
 
-/** While somebody waits for a rated game: looks again now and then, moves on where somebody fits, and offers a bot after a while. */
+/** Looks again now and then for somebody who wants a rated game too, moves on to them, and offers a bot later. */
 export class Matching {
   private timer = 0;
   private readonly since = Date.now();
@@ -57,6 +57,8 @@ export class Matching {
       return html`<p role="status">${words.say('table.match-waits')}</p>`;
     }
     return html`<p role="status">${words.say('table.match-bot-help')}</p>
-      <div><button class="button main" @click=${() => open.forEach(fill)}>${words.say('table.match-bot')}</button></div>`;
+      <div><button class="button main" @click=${() => open.forEach(fill)}>${
+      words.say('table.match-bot')
+    }</button></div>`;
   }
 }

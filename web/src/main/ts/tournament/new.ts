@@ -95,7 +95,9 @@ export class NewTournament extends Piece {
     if (!card || !agreement || !words) return nothing;
     return html`<form class="new" @submit=${this.submit}>
       <div class="title"><div class="stack"><h1>${say('cup.make')}</h1><p>${say('cup.lead')}</p></div></div>
-      <div class="column">${this.what(card, plan)} ${optionSection(agreement, card, plan.seats, words, this.agree)}</div>
+      <div class="column">${this.what(card, plan)} ${
+      optionSection(agreement, card, plan.seats, words, this.agree)
+    }</div>
       <div class="column">${paceSection(agreement, this.agree)} ${this.house(plan, agreement)}</div>
       <div class="bar"><button class="button main" ?disabled=${this.busy}>${say('cup.make')}</button></div>
     </form>`;
@@ -128,11 +130,7 @@ export class NewTournament extends Piece {
         (each) => void this.choose(this.cards.find(({ id }) => id === each)!),
       )
     }
-      ${
-      counts.length > 1
-        ? choices(say('new.seats'), counts, plan.seats, (seats) => this.change({ seats }))
-        : nothing
-    }
+      ${counts.length > 1 ? choices(say('new.seats'), counts, plan.seats, (seats) => this.change({ seats })) : nothing}
       ${this.length(plan)}
     </section>`;
   }

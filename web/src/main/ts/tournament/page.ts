@@ -131,7 +131,9 @@ export class TournamentPage extends Piece {
       ${
       ended
         ? nothing
-        : html`<button class="button" @click=${() => void copy(location.href, say('cup.copied'))}>${say('cup.copy')}</button>`
+        : html`<button class="button" @click=${() => void copy(location.href, say('cup.copied'))}>${
+          say('cup.copy')
+        }</button>`
     }
     </div>
     ${there && !me?.table && phase === 'running' ? html`<p>${say('cup.wait')}</p>` : nothing}`;
@@ -150,7 +152,8 @@ export class TournamentPage extends Piece {
           <input class="input narrow number" type="number" min="1" max="64" .value=${String(this.count)}
             @change=${(event: Event) => (this.count = Number((event.target as HTMLInputElement).value))} /></label>
         <label class="field"><span class="label">${say('cup.level')}</span>
-          <select class="input" @change=${(event: Event) => (this.strength = (event.target as HTMLSelectElement).value)}>
+          <select class="input"
+            @change=${(event: Event) => (this.strength = (event.target as HTMLSelectElement).value)}>
             ${
       this.levels.map((each) =>
         html`<option value=${each} .selected=${each === this.strength}>${say(`level.${each}`)}</option>`
@@ -231,8 +234,14 @@ export class TournamentPage extends Piece {
       html`<tr class=${each.number === whole.me?.number ? 'me' : ''}>
         <td class="number">${whole.phase === 'entry' ? '' : each.rank}</td>
         <td>${this.named(whole, each)}${
-        each.standing === 'in' ? nothing : html` <span class="small soft">${say(`cup.standing.${each.standing}`)}</span>`
-      }${each.streak > 1 && whole.kind === 'arena' ? html` <span class="small">${say('cup.streak', [each.streak])}</span>` : nothing}</td>
+        each.standing === 'in'
+          ? nothing
+          : html` <span class="small soft">${say(`cup.standing.${each.standing}`)}</span>`
+      }${
+        each.streak > 1 && whole.kind === 'arena'
+          ? html` <span class="small">${say('cup.streak', [each.streak])}</span>`
+          : nothing
+      }</td>
         <td class="number">${each.points}</td><td class="number">${each.wins}</td>
         <td class="number">${each.matches}</td>
         <td class="number wide">${each.breaks.filter((value) => value >= 0).join(' / ')}</td>
