@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { badge } from '../board/shapes';
 import { Piece } from '../core/element';
 import { avatar, botFace } from '../core/faces';
+import { botName } from '../house/bots';
 import type { Seat } from './board';
 import { awaited, isSecond, type Scene } from './scene';
 import type { Session } from './session';

@@ -81,7 +81,7 @@ export class TournamentPage extends Piece {
       whole.rated ? html` · ${say('cup.rated')}` : nothing
     }${whole.duplicate ? html` · ${say('cup.duplicate')}` : nothing}</p>
       <p role="status">${this.now(whole)}</p>
-      ${this.own(whole)} ${whole.host ? this.hosting(whole) : nothing} ${this.matches(whole)} ${this.places(whole)}
+      ${this.own(whole)} ${whole.host ? this.hosting(whole) : nothing} ${this.play(whole)} ${this.places(whole)}
       <p class="small soft">${say(`cup.breaks.${whole.kind}`)}</p>
     </div>`;
   }
@@ -167,7 +167,7 @@ export class TournamentPage extends Piece {
     </section>`;
   }
 
-  private matches(whole: Whole): TemplateResult | typeof nothing {
+  private play(whole: Whole): TemplateResult | typeof nothing {
     if (whole.phase === 'entry' || whole.phase === 'cancelled') return nothing;
     const shown = this.round ?? whole.round;
     const rounds = whole.kind === 'arena' ? [] : Array.from({ length: whole.round }, (_, i) => i + 1);
