@@ -141,6 +141,13 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/honest-play$/,
+    load: async () => {
+      await Promise.all([import('./honest'), addWords('honest')]);
+      return html`<honest-page></honest-page>`;
+    },
+  },
+  {
     pattern: /^\/tournaments$/,
     load: async () => {
       await Promise.all([import('../tournament/list'), addWords('tournament')]);

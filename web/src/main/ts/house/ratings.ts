@@ -93,7 +93,8 @@ export class RatingsPage extends Piece {
         <p class="small soft">${say('ratings.entry')}</p>
         ${this.places === undefined ? nothing : this.list(this.places)}
       </section>
-      <section aria-labelledby="how"><h2 id="how">${say('ratings.how')}</h2><p>${say('ratings.how.text')}</p></section>
+      <section aria-labelledby="how"><h2 id="how">${say('ratings.how')}</h2><p>${say('ratings.how.text')}</p>
+        <p><a href="/honest-play">${say('ratings.honest')}</a></p></section>
     </div>`;
   }
 

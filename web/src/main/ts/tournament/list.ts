@@ -39,6 +39,7 @@ export class TournamentsPage extends Piece {
         ? html`<div><a class="button main" href="/tournament/new">${say('cup.make')}</a></div>`
         : html`<p>${say('cup.account')} <a href="/account">${say('account.title')}</a></p>`
     }
+      <p><a href="/honest-play">${say('cup.honest')}</a></p>
       ${this.section('mine', this.mine)} ${this.section('open', this.open ?? [])}
     </div>`;
   }
