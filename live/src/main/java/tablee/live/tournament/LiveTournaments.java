@@ -82,14 +82,19 @@ public final class LiveTournaments implements TournamentEnvironment, AutoCloseab
         if (over) news.record().tournament().ifPresent(place -> ask(place.id(), TournamentWish.wake()));
     }
 
+    /** What cannot be looked at now, as too much waits to be read, is looked at the next time. */
     private void look() {
         Now now = now();
-        CompletableFuture.supplyAsync(
-                        () -> store.tournaments().due(now.upMillis(), now.wallMillis(), MOST_AT_ONCE), readers)
-                .whenComplete((due, fault) -> {
-                    if (fault == null) due.forEach(id -> ask(id, TournamentWish.wake()));
-                    else warn("no look at tournaments: " + fault.getMessage());
-                });
+        try {
+            var unused = CompletableFuture.supplyAsync(
+                            () -> store.tournaments().due(now.upMillis(), now.wallMillis(), MOST_AT_ONCE), readers)
+                    .whenComplete((due, fault) -> {
+                        if (fault == null) due.forEach(id -> ask(id, TournamentWish.wake()));
+                        else warn("no look at tournaments: " + fault.getMessage());
+                    });
+        } catch (RejectedExecutionException busy) {
+            warn("no look at tournaments: too much is read");
+        }
     }
 
     private void execute(Runnable work) {

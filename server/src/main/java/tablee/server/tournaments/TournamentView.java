@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tablee.live.tournament.PairingTable;
 import tablee.live.tournament.RunningTournament;
+import tablee.live.tournament.TournamentDocument;
 import tablee.store.Tournaments;
 import tablee.table.clock.Now;
 import tablee.tournament.Entrant;
@@ -39,23 +40,19 @@ final class TournamentView {
     }
 
     /** A line of a list. */
-    static ObjectNode brief(RunningTournament at) {
-        TournamentTerms terms = at.document().terms();
+    static ObjectNode brief(Tournaments.Kept kept, TournamentDocument document, long entrants) {
+        TournamentTerms terms = document.terms();
         ObjectNode node = JsonNodeFactory.instance
                 .objectNode()
-                .put("tournament", at.id())
-                .put("title", at.document().title())
+                .put("tournament", kept.id())
+                .put("title", document.title())
                 .put("kind", word(terms.kind()))
-                .put("game", at.document().table().game())
+                .put("game", document.table().game())
                 .put("seats", terms.seats())
-                .put("phase", word(at.machine().phase()))
-                .put(
-                        "entrants",
-                        at.machine().entrants().stream()
-                                .filter(each -> !each.isWithdrawn())
-                                .count())
+                .put("phase", kept.phase())
+                .put("entrants", entrants)
                 .put("most", terms.mostEntrants())
-                .put("rated", at.document().table().isRated());
+                .put("rated", document.table().isRated());
         terms.startMillis().ifPresent(start -> node.put("startMillis", start));
         return node;
     }
@@ -67,7 +64,10 @@ final class TournamentView {
     /** @param round whose matches are shown; none: those of the round that is played */
     ObjectNode whole(String person, Optional<Integer> round, Now now) {
         TournamentTerms terms = at.document().terms();
-        ObjectNode node = brief(at);
+        long entrants = machine.entrants().stream()
+                .filter(each -> !each.isWithdrawn())
+                .count();
+        ObjectNode node = brief(at.kept(), at.document(), entrants);
         node.put("host", at.kept().host().equals(person) && !person.isEmpty())
                 .put("version", machine.version())
                 .put("rounds", terms.rounds())
