@@ -224,6 +224,15 @@ public final class Tournaments {
                 .list());
     }
 
+    /** How many have entered; a team counts once. */
+    public long entered(String id) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        "select count(distinct number) from tournament_entrants where tournament = :id")
+                .bind("id", id)
+                .mapTo(Long.class)
+                .one());
+    }
+
     /** Matches that have ended and that it has not heard of. */
     public List<Result> results(String id) {
         return reading.withHandle(handle -> handle.createQuery(

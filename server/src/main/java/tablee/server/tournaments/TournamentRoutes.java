@@ -86,7 +86,10 @@ final class TournamentRoutes {
 
     private void put(ArrayNode list, List<Tournaments.Kept> some) {
         for (Tournaments.Kept kept : some)
-            RunningTournament.read(store.tournaments(), kept.id()).ifPresent(at -> list.add(TournamentView.brief(at)));
+            list.add(TournamentView.brief(
+                    kept,
+                    Json.read(kept.document(), TournamentDocument.class),
+                    store.tournaments().entered(kept.id())));
     }
 
     private Future<ObjectNode> make(RoutingContext context) {
