@@ -167,6 +167,11 @@ public final class TableCluster implements AutoCloseable {
         return clock.now();
     }
 
+    /** What the calendar says at tables. */
+    public long wallMillis() {
+        return clock.now().wallMillis();
+    }
+
     /** The node, for what watches over the cluster. */
     public ActorSystem<Void> system() {
         return system;

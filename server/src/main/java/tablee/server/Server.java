@@ -12,6 +12,7 @@ import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.server.admin.HouseModule;
+import tablee.server.dailies.DailyModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -65,7 +66,8 @@ public final class Server implements AutoCloseable {
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
         TournamentsModule tournaments = opened.add(tournaments(authentication));
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house, tournaments);
+        DailyModule dailies = opened.add(dailies(authentication));
+        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house, dailies, tournaments);
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -155,6 +157,17 @@ public final class Server implements AutoCloseable {
                 settings.services()::rulesets,
                 rules(),
                 upkeep::hasRoom);
+    }
+
+    private DailyModule dailies(Authentication authentication) {
+        return new DailyModule(
+                backend.vertx(),
+                backend.store(),
+                backend.cluster(),
+                tables,
+                authentication,
+                guards.limits(),
+                backend.readers());
     }
 
     private HouseRules rules() {

@@ -5,6 +5,7 @@ import io.vertx.ext.web.handler.BodyHandler;
 import java.util.List;
 import java.util.function.Supplier;
 import tablee.server.admin.HouseModule;
+import tablee.server.dailies.DailyModule;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
 import tablee.server.http.NulGuard;
@@ -26,6 +27,7 @@ record ServerRoutes(
         TablesModule tables,
         PeopleModule people,
         HouseModule house,
+        DailyModule dailies,
         TournamentsModule tournaments) {
     /** The door for everybody. */
     Router open(boolean secure) {
@@ -43,6 +45,7 @@ record ServerRoutes(
         people.on(router);
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
+        dailies.on(router);
         tournaments.routes(router);
         tables.routes(router);
         pages.on(router);

@@ -121,7 +121,7 @@ final class Disk implements TableStore {
     void put(Change change) {
         change.begin().ifPresent(start -> logs.put(start.match(), new Log(start, new ArrayList<>(), start.tail())));
         change.append().ifPresent(this::append);
-        change.reported().ifPresent(tournaments::report);
+        change.counted().reported().ifPresent(tournaments::report);
         Tables.Revision table = change.table();
         Tables.Document document = table.document().orElseGet(() -> document(table.id()));
         reach(table.upMillis());

@@ -31,6 +31,10 @@ public final class Store implements AutoCloseable {
     private final PlayerRatings ratings;
     private final Tournaments tournaments;
     private final WaitingPlayers waiting;
+    private final DailyDeals dailyDeals;
+    private final DailyResults dailyResults;
+    private final DailyTables dailyTables;
+    private final Marks marks;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -61,6 +65,10 @@ public final class Store implements AutoCloseable {
         ratings = new PlayerRatings(writer, database.reading());
         tournaments = new Tournaments(writer, database.reading());
         waiting = new WaitingPlayers(writer, database.reading());
+        dailyDeals = new DailyDeals(writer, database.reading());
+        dailyResults = new DailyResults(writer, database.reading());
+        dailyTables = new DailyTables(database.reading());
+        marks = new Marks(database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -173,6 +181,22 @@ public final class Store implements AutoCloseable {
 
     public WaitingPlayers waiting() {
         return waiting;
+    }
+
+    public DailyDeals dailyDeals() {
+        return dailyDeals;
+    }
+
+    public DailyResults dailyResults() {
+        return dailyResults;
+    }
+
+    public DailyTables dailyTables() {
+        return dailyTables;
+    }
+
+    public Marks marks() {
+        return marks;
     }
 
     public Figures figures() {

@@ -20,7 +20,7 @@ public final class Standings {
     /** All who ever entered and did not withdraw before the start, the best first. */
     public static List<StandingLine> of(Tournament at) {
         Standings standings = new Standings(at);
-        MatchPoints points = MatchPoints.of(at);
+        TablePoints points = TablePoints.of(at);
         at.inOrder().forEach(pairing -> standings.count(pairing, points.of(pairing)));
         at.byes().forEach(bye -> standings.tally(bye.entrant()).points += bye.points());
         return standings.lines();

@@ -35,7 +35,7 @@ public final class ReportedOutcome {
         Chair chair = table.record().chairs().get(seat);
         boolean here = chair.person().map(table::isHere).orElse(true);
         return new SeatResult(
-                rank(outcome, seat), outcome.side(seat), outcome.score(seat), here || outcome.ownMoves(seat) > 0);
+                rank(outcome, seat), outcome.side(seat), outcome.total(seat), here || outcome.ownMoves(seat) > 0);
     }
 
     /** An abandoned match has no ranks; who left the seat to a bot has lost (TABLE-38). */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tablee.store.Tournaments;
-import tablee.table.clock.TimeControl;
 import tablee.table.seats.Chair;
 import tablee.table.seats.SeatName;
 import tablee.table.seats.TableLabel;
@@ -12,9 +11,12 @@ import tablee.table.seats.TableRecord;
 import tablee.table.seats.TournamentPlace;
 import tablee.table.shares.SeedShares;
 import tablee.table.terms.AbsenceTerms;
+import tablee.table.terms.CountingTerms;
 import tablee.table.terms.MeetingTerms;
+import tablee.table.terms.SameDeal;
 import tablee.table.terms.TableTerms;
 import tablee.tournament.Pairing;
+import tablee.wire.SeedOrigin;
 
 /** The table of a match of a tournament. It follows from the tournament, so that making it twice makes it once. */
 public final class PairingTable {
@@ -43,7 +45,7 @@ public final class PairingTable {
         TournamentPlace place =
                 new TournamentPlace(at.id(), pairing.number(), at.document().noShowMillis());
         TableLabel label = TableLabel.of(id(), at.document().title(), invite()).of(place);
-        TableRecord record = TableRecord.hostless(label, terms(), wallMillis);
+        TableRecord record = TableRecord.hostless(label, terms(wallMillis), wallMillis);
         List<Chair> chairs = chairs();
         for (int seat = 0; seat < chairs.size(); seat++) record = record.with(seat, chairs.get(seat));
         return record.sharing(shares(chairs));
@@ -58,12 +60,17 @@ public final class PairingTable {
         return SeedShares.open(secrets.table(pairing.number()), people);
     }
 
-    private TableTerms terms() {
+    /** Where all tables have one deal nobody looks on, and it stays sealed for as long as its round may last (TABLE-62). */
+    private TableTerms terms(long wallMillis) {
         TableTerms terms = at.document().table();
-        TimeControl pace = terms.pace();
+        int deal = at.machine().deal(pairing);
         boolean duel = at.document().terms().seats() == 2;
-        return terms.with(new MeetingTerms(TableTerms.Visibility.LINK, pace, true, false))
+        TableTerms own = terms.with(new MeetingTerms(TableTerms.Visibility.LINK, terms.pace(), deal == 0, false))
                 .with(new AbsenceTerms(GONE_MILLIS, terms.standIn(), duel));
+        if (deal == 0) return own;
+        long sealedUntilMillis = wallMillis + at.document().terms().clockMillis();
+        SameDeal same = new SameDeal(SeedOrigin.Kind.DUPLICATE, at.id() + "/" + deal, sealedUntilMillis);
+        return own.with(new CountingTerms(terms.counting().rated(), Optional.of(same)));
     }
 
     private List<Chair> chairs() {

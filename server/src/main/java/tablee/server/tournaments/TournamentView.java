@@ -155,7 +155,8 @@ final class TournamentView {
                 .put("board", pairing.board())
                 .put("open", pairing.isOpen())
                 .put("expired", pairing.expired());
-        if (pairing.isOpen()) node.put("watch", "/join/" + new PairingTable(at, pairing).invite());
+        if (pairing.isOpen() && !machine.terms().duplicate())
+            node.put("watch", "/join/" + new PairingTable(at, pairing).invite());
         ArrayNode seats = node.putArray("seats");
         List<Integer> entrants = pairing.entrants();
         for (int seat = 0; seat < entrants.size(); seat++) {

@@ -72,6 +72,10 @@ public enum Budget {
     /** Links to moments that are made, and parts of what such links lead to. */
     REPLAYS_MADE(84, PERSON, 10, 10_000),
     REPLAYS_READ(85, ADDRESS, 60, 250),
+    /** What others did at the same moments of a daily, for which many logs are read. */
+    DAILY_MOMENTS(152, PERSON, 5, 10_000),
+    /** Tables of the best over several days, each of which adds up many results. */
+    DAILY_TABLES(153, ADDRESS, 20, 500),
     COPIES_OF_DATA(19, PERSON, 3, 60_000),
     TOURNAMENTS_MADE(160, PERSON, 10, 1_800_000),
     /** Entries, withdrawals and the like, each of which is written and told to all who look on. */
@@ -146,6 +150,10 @@ public enum Budget {
     TOURNAMENT_ENTRANTS(163, TOURNAMENT, 1_024),
     /** Bots of the house, whose matches cost the server's own time. */
     TOURNAMENT_BOTS(164, TOURNAMENT, 64),
+    /** Teams that wait for somebody, for one deal of a day. */
+    DAILY_TEAMS(150, PERSON, 1),
+    /** Logs of others that are compared with one's own. */
+    DAILY_LOGS(151, PERSON, 200),
     PASSKEYS(111, PERSON, 10),
     /** What devices were asked through one browser and have not answered. */
     CHALLENGES(112, PERSON, 4),

@@ -9,22 +9,22 @@ import java.util.Map;
  * What a match is worth for each seat: 2 for everybody who was beaten and 1 for everybody who was tied with. At the same table, or, where
  * all tables have the same deal, in the same seat at the other tables of the round.
  */
-final class MatchPoints {
+final class TablePoints {
     private static final int BEATEN = 2;
     private static final int TIED = 1;
 
     private final Tournament at;
     private final Map<Integer, List<Pairing>> rounds = new HashMap<>();
 
-    private MatchPoints(Tournament at) {
+    private TablePoints(Tournament at) {
         this.at = at;
         if (at.terms().duplicate())
             at.inOrder().forEach(pairing -> rounds.computeIfAbsent(pairing.round(), none -> new ArrayList<>())
                     .add(pairing));
     }
 
-    static MatchPoints of(Tournament at) {
-        return new MatchPoints(at);
+    static TablePoints of(Tournament at) {
+        return new TablePoints(at);
     }
 
     /** For each entrant of a match, in the order of the seats. */
