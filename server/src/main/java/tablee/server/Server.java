@@ -12,6 +12,7 @@ import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.server.admin.HouseModule;
+import tablee.server.alerts.AlertsModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -42,6 +43,7 @@ public final class Server implements AutoCloseable {
     private final Backend backend;
     private final TablesModule tables;
     private final StoreUpkeep upkeep;
+    private final AlertsModule alerts;
     private final Router routes;
     private final HttpServer http;
     private final HttpServer admin;
@@ -60,10 +62,13 @@ public final class Server implements AutoCloseable {
         opened.add(new RatingClerk(backend.vertx(), backend.store(), backend.readers()));
         Authentication authentication = authentication();
         tables = tables(authentication);
-        PeopleModule people = opened.add(people(authentication));
+        PresenceNotes presence = opened.add(presence());
+        alerts = opened.add(alerts(authentication, presence));
+        backend.cluster().listen(alerts::on);
+        PeopleModule people = opened.add(people(authentication, presence));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house);
+        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, alerts, house);
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -159,7 +164,39 @@ public final class Server implements AutoCloseable {
                 settings.services().mail().isPresent());
     }
 
-    private PeopleModule people(Authentication authentication) {
+    private PresenceNotes presence() {
+        return new PresenceNotes(
+                backend.vertx(),
+                backend.store(),
+                backend.readers(),
+                guards.connections(),
+                person -> this.alerts.arrived(person),
+                settings.times().clockSpeed());
+    }
+
+    private AlertsModule alerts(Authentication authentication, PresenceNotes presence) {
+        return new AlertsModule(
+                backend.vertx(),
+                backend.store(),
+                authentication,
+                backend.readers(),
+                guards.limits(),
+                this::base,
+                this::contact,
+                settings.services().alertsInto(),
+                guards.connections()::isAt,
+                presence::isHere,
+                settings.times().clockSpeed());
+    }
+
+    /** Whom push services turn to: the page, if they can reach it. */
+    private String contact() {
+        return isSecure()
+                ? base()
+                : "mailto:" + settings.services().mail().map(ServerSettings.Mail::from).orElse("host@localhost");
+    }
+
+    private PeopleModule people(Authentication authentication, PresenceNotes presence) {
         Optional<MailSender> sender =
                 settings.services().mail().map(mail -> new MailSender(backend.vertx(), mail.server(), mail.from()));
         NoticeMails mails = mails(sender);
@@ -172,7 +209,8 @@ public final class Server implements AutoCloseable {
                 new RecoveryLetters(backend.store(), backend.readers(), sender, this::base, guards.limits()),
                 new Erasure(backend.store(), tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
-                new PresenceNotes(backend.vertx(), backend.store(), backend.readers(), guards.connections()),
+                presence,
+                alerts::invited,
                 guards.limits(),
                 guards.origins());
     }

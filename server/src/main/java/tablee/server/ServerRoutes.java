@@ -5,6 +5,7 @@ import io.vertx.ext.web.handler.BodyHandler;
 import java.util.List;
 import java.util.function.Supplier;
 import tablee.server.admin.HouseModule;
+import tablee.server.alerts.AlertsModule;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
 import tablee.server.http.NulGuard;
@@ -24,6 +25,7 @@ record ServerRoutes(
         ServerWatch watch,
         TablesModule tables,
         PeopleModule people,
+        AlertsModule alerts,
         HouseModule house) {
     /** The door for everybody. */
     Router open(boolean secure) {
@@ -39,6 +41,7 @@ record ServerRoutes(
         router.route().handler(guards.guard()::guardBody);
         router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
         people.on(router);
+        alerts.on(router);
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
         tables.routes(router);
