@@ -15,10 +15,11 @@ import java.util.Set;
 import tablee.core.BadInput;
 import tablee.live.membership.ClusterCertificates;
 import tablee.live.membership.ClusterMembership;
-import tablee.server.Imprint;
+
 import tablee.server.LogStyle;
 import tablee.server.Retention;
 import tablee.server.ServerSettings;
+import tablee.server.pages.Imprint;
 import tablee.server.people.Openness;
 import tablee.wire.engine.Rulesets;
 

@@ -20,6 +20,7 @@ import tablee.server.http.Connections;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.Links;
 import tablee.server.http.RateLimits;
+import tablee.server.pages.LegalTexts;
 import tablee.server.people.Authentication;
 import tablee.server.people.Erasure;
 import tablee.server.people.HouseRules;
@@ -39,6 +40,7 @@ public final class Server implements AutoCloseable {
 
     private final OpenedResources opened;
     private final ServerSettings settings;
+    private final LegalTexts legal;
     private final HttpGuards guards;
     private final Backend backend;
     private final TablesModule tables;
@@ -51,6 +53,7 @@ public final class Server implements AutoCloseable {
     private Server(ServerSettings settings, OpenedResources opened) {
         this.settings = settings;
         this.opened = opened;
+        legal = new LegalTexts(settings.services().imprint());
         guards = HttpGuards.of(
                 new ClientAddresses(settings.network().trustedProxies()),
                 settings.times().limits());
@@ -68,7 +71,7 @@ public final class Server implements AutoCloseable {
         PeopleModule people = opened.add(people(authentication, presence));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, alerts, house);
+        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, alerts, house, legal);
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -161,7 +164,7 @@ public final class Server implements AutoCloseable {
                 rules(),
                 tables::forget,
                 backend.cluster()::readAgain,
-                settings.services().mail().isPresent());
+                HouseFacts.of(settings, legal));
     }
 
     private PresenceNotes presence() {

@@ -11,6 +11,7 @@ import tablee.server.http.JsonBody;
 import tablee.server.http.NulGuard;
 import tablee.server.http.Replies;
 import tablee.server.http.SecurityHeaders;
+import tablee.server.pages.LegalTexts;
 import tablee.server.pages.PageRoutes;
 import tablee.server.people.PeopleModule;
 import tablee.server.ratings.RatingRoutes;
@@ -26,7 +27,8 @@ record ServerRoutes(
         TablesModule tables,
         PeopleModule people,
         AlertsModule alerts,
-        HouseModule house) {
+        HouseModule house,
+        LegalTexts legal) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -45,6 +47,7 @@ record ServerRoutes(
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
         tables.routes(router);
+        legal.on(router);
         pages.on(router);
         pages.last(router);
         return router;

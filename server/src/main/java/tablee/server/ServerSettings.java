@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import tablee.live.membership.ClusterMembership;
+import tablee.server.pages.Imprint;
 import tablee.server.people.Openness;
 import tablee.wire.engine.Rulesets;
 

@@ -177,7 +177,7 @@ class AlertChannelsOverHttpTest {
         int port = Integer.parseInt(listener.host().split(":")[1]);
         for (String address : List.of(
                 "http://example.org/hook",
-                "https://127.0.0.1:" + port + "/",
+                "https://127.0.0.1:" + (port - 1) + "/",
                 "https://localhost:" + port + "/",
                 "https://169.254.169.254/latest/meta-data",
                 "https://[::1]/",

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -19,39 +20,49 @@ import tablee.store.AlertQueue.Kind;
 class AlertQueueTest {
     private static final int MOST = 3;
 
+    private static final String ANN = "ann-alerts";
+
     private static Alert turn(String mark, long due) {
-        return Alert.of("ann", Kind.TURN, "table", mark, due);
+        return Alert.of(ANN, Kind.TURN, "table", mark, due);
     }
 
+    /** A store in which Ann is, and nothing else is known of her. */
     private static Store open(TestDatabase database) {
-        Store store = Store.open(database.address());
-        store.people().add(new People.Person("ann", "Ann", "en", false, false), new byte[] {1}, 0).join();
+        Store store = database.open();
+        store.people().forget(ANN, Samples.ERASER).join();
+        byte[] secret = ANN.getBytes(StandardCharsets.UTF_8);
+        store.people().add(new People.Person(ANN, "Ann", "en", false, false), secret, 0).join();
         return store;
+    }
+
+    private static List<Alert> due(Store store, long nowMillis) {
+        return store.alerts().due(nowMillis, 100).stream()
+                .filter(alert -> alert.person().equals(ANN))
+                .toList();
     }
 
     @ParameterizedTest
     @EnumSource(TestDatabase.class)
     @DisplayName("Of many who would send an alert one may, once it is due; the same turn is not written down twice")
     void once(TestDatabase database) {
-        database.clean();
         try (Store store = open(database)) {
             AlertQueue alerts = store.alerts();
             alerts.put(turn("1.5", 100), MOST).join();
             assertFalse(alerts.claim(turn("1.5", 100), 99).join(), "not yet");
-            assertEquals(1, alerts.due(100, 10).size());
+            assertEquals(1, due(store, 100).size());
             List<CompletableFuture<Boolean>> all =
                     IntStream.range(0, 20).mapToObj(i -> alerts.claim(turn("1.5", 100), 100)).toList();
             assertEquals(1, all.stream().filter(CompletableFuture::join).count());
             alerts.put(turn("1.5", 200), MOST).join();
             assertFalse(alerts.claim(turn("1.5", 200), 300).join(), "it was told");
-            assertTrue(alerts.isTold("ann", Kind.TURN, "table", 100));
-            assertFalse(alerts.isTold("ann", Kind.TURN, "table", 101));
+            assertTrue(alerts.isTold(ANN, Kind.TURN, "table", 100));
+            assertFalse(alerts.isTold(ANN, Kind.TURN, "table", 101));
             alerts.put(turn("1.9", 200), MOST).join();
             assertTrue(alerts.claim(turn("1.9", 200), 300).join(), "the next turn");
             alerts.again(turn("1.9", 200), 400).join();
-            assertEquals(List.of(1), alerts.due(400, 10).stream().map(Alert::tries).toList());
+            assertEquals(List.of(1), due(store, 400).stream().map(Alert::tries).toList());
             alerts.giveUp(turn("1.9", 200)).join();
-            assertEquals(List.of(), alerts.due(1_000, 10));
+            assertEquals(List.of(), due(store, 1_000));
         }
     }
 
@@ -59,18 +70,17 @@ class AlertQueueTest {
     @EnumSource(TestDatabase.class)
     @DisplayName("BUDGET-121: Of one person the newest so many are kept, thirty days at most, and none once they are forgotten")
     void kept(TestDatabase database) {
-        database.clean();
         try (Store store = open(database)) {
             for (int i = 0; i < 2 * MOST; i++)
-                store.alerts().put(Alert.of("ann", Kind.FRIEND, "friend" + i, "1", 1_000 + i), MOST).join();
+                store.alerts().put(Alert.of(ANN, Kind.FRIEND, "friend" + i, "1", 1_000 + i), MOST).join();
             assertEquals(
                     List.of("friend5", "friend4", "friend3"),
-                    store.alerts().of("ann").stream().map(Alert::subject).toList());
+                    store.alerts().of(ANN).stream().map(Alert::subject).toList());
             long month = 30L * 86_400_000;
             store.upkeep().deletePast(0, month + 1_005).join();
-            assertEquals(1, store.alerts().of("ann").size());
-            store.people().forget("ann", (document, person) -> document).join();
-            assertEquals(List.of(), store.alerts().of("ann"));
+            assertEquals(1, store.alerts().of(ANN).size());
+            store.people().forget(ANN, Samples.ERASER).join();
+            assertEquals(List.of(), store.alerts().of(ANN));
         }
     }
 
@@ -83,11 +93,10 @@ class AlertQueueTest {
     @EnumSource(TestDatabase.class)
     @DisplayName("Channels fail, rest, work again and are forgotten after failing too often, or with their person")
     void channels(TestDatabase database) {
-        database.clean();
         try (Store store = open(database)) {
             AlertChannels channels = store.alertChannels();
-            channels.add(channel("a", "ann", AlertChannels.Kind.PUSH, "https://one"), MOST).join();
-            channels.add(channel("b", "ann", AlertChannels.Kind.JSON, "https://two"), MOST).join();
+            channels.add(channel("a", ANN, AlertChannels.Kind.PUSH, "https://one"), MOST).join();
+            channels.add(channel("b", ANN, AlertChannels.Kind.JSON, "https://two"), MOST).join();
             channels.failed("a", 500, 3).join();
             Channel failing = channels.byCode("code-a").orElseThrow();
             assertEquals(1, failing.failures());
@@ -99,14 +108,14 @@ class AlertQueueTest {
             assertFalse(channels.byCode("code-a").orElseThrow().isOpen(1_000));
             for (int i = 0; i < 3; i++) channels.failed("b", 500, 3).join();
             assertEquals(Optional.empty(), channels.byCode("code-b"));
-            store.sessions().closeAll("ann").join();
-            assertEquals(List.of(), channels.of("ann"), "signed out everywhere, alerted in no browser");
-            channels.add(channel("c", "ann", AlertChannels.Kind.JSON, "https://two"), MOST).join();
-            store.alertWishes().set(new AlertWishes.Wishes("ann", false, true, true, 60, 120, "UTC")).join();
-            assertEquals(120, store.alertWishes().of("ann").quietUntil());
-            store.people().forget("ann", (document, person) -> document).join();
-            assertEquals(List.of(), channels.of("ann"));
-            assertEquals(AlertWishes.Wishes.usual("ann"), store.alertWishes().of("ann"));
+            store.sessions().closeAll(ANN).join();
+            assertEquals(List.of(), channels.of(ANN), "signed out everywhere, alerted in no browser");
+            channels.add(channel("c", ANN, AlertChannels.Kind.JSON, "https://two"), MOST).join();
+            store.alertWishes().set(new AlertWishes.Wishes(ANN, false, true, true, 60, 120, "UTC")).join();
+            assertEquals(120, store.alertWishes().of(ANN).quietUntil());
+            store.people().forget(ANN, Samples.ERASER).join();
+            assertEquals(List.of(), channels.of(ANN));
+            assertEquals(AlertWishes.Wishes.usual(ANN), store.alertWishes().of(ANN));
         }
     }
 }

@@ -57,7 +57,7 @@ class PushCipherTest {
     }
 
     @Test
-    @DisplayName("Each message has a key and a salt of its own")
+    @DisplayName("ASVS 11.3.1, 11.3.3: Each message has a key and a salt of its own")
     void fresh() {
         PushBrowser browser = PushBrowser.make();
         byte[] one = PushCipher.encrypt(new byte[] {65}, browser.point(), browser.auth());

@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.pages;
 
 import java.nio.file.Path;
 import java.util.Optional;
