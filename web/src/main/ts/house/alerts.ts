@@ -6,7 +6,7 @@ import { toggle } from '../core/fields';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import './new-hook';
-import { agree, type Channel, leave, needsHomeScreen, ownChannel, pushState, type PushState } from './push';
+import { agree, type Channel, leave, needsHomeScreen, ownChannel, type PushState, pushState } from './push';
 
 /** What I want to hear of, when not, and where. */
 export interface Alerts {
@@ -96,7 +96,9 @@ export class AlertsPage extends Piece {
       ? html`<p class="here">${say('alerts.here.on')}</p>
         <div><button class="button" ?disabled=${this.busy} @click=${stop}>${say('alerts.here.stop')}</button></div>`
       : html`<p>${say('alerts.here.help')}</p>
-        <div><button class="button main" ?disabled=${this.busy} @click=${start}>${say('alerts.here.start')}</button></div>`;
+        <div><button class="button main" ?disabled=${this.busy} @click=${start}>${
+        say('alerts.here.start')
+      }</button></div>`;
   }
 
   private matters(now: Alerts): TemplateResult {

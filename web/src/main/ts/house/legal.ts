@@ -104,7 +104,9 @@ function block(each: Block): TemplateResult | typeof nothing {
     }
     case 'table':
       return html`<table><thead><tr>${each.head.map((cell) => html`<th scope="col">${spans(cell)}</th>`)}</tr></thead>
-        <tbody>${each.rows.map((row) => html`<tr>${row.map((cell) => html`<td>${spans(cell)}</td>`)}</tr>`)}</tbody></table>`;
+        <tbody>${
+        each.rows.map((row) => html`<tr>${row.map((cell) => html`<td>${spans(cell)}</td>`)}</tr>`)
+      }</tbody></table>`;
     case 'code':
       return html`<pre tabindex="0">${each.text}</pre>`;
   }

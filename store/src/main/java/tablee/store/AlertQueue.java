@@ -117,6 +117,11 @@ public final class AlertQueue {
                 alert.mark));
     }
 
+    /** What friends were, or are to be, told of somebody who is forgotten. */
+    static void forget(Batch batch, String person) throws SQLException {
+        batch.run("delete from alerts where subject = ? or mark = ?", person, person);
+    }
+
     /** Some that nobody has claimed and that are due, the oldest first. */
     public List<Alert> due(long nowMillis, int most) {
         return reading.withHandle(handle -> handle.createQuery(

@@ -153,6 +153,7 @@ public final class Upkeep {
             batch.run("delete from house_notices where until_millis < ?", nowMillis);
             batch.run("delete from house_invitations where until_millis < ?", nowMillis);
             batch.run("delete from challenges where until_millis < ?", nowMillis);
+            batch.run("delete from codes where expires_millis < ?", nowMillis);
             batch.run("delete from alerts where due_millis < ?", nowMillis - ALERTS_MILLIS);
         });
     }
