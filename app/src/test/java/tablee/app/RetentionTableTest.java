@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -18,11 +17,7 @@ class RetentionTableTest {
     @Test
     @DisplayName("Each line names a test, and that test names the line")
     void proved() {
-        Map<String, String> tests = Repository.files("Test.java").stream()
-                .collect(Collectors.toMap(
-                        file -> file.getFileName().toString().replace(".java", ""),
-                        Repository::text,
-                        (one, other) -> one + other));
+        Map<String, String> tests = Repository.tests();
         List<String> unproved = new ArrayList<>();
         int lines = 0;
         for (String line : Repository.lines(Path.of("docs", "hosting.md"))) {

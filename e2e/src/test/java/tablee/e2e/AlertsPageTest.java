@@ -98,6 +98,7 @@ class AlertsPageTest {
 
     private Visitor ada(ScreenLook look) {
         Visitor ada = Site.at(server.port()).visitor(look).named("Ada");
+        ada.context().grantPermissions(List.of("notifications"));
         ada.page().addInitScript(PUSH.formatted(address()));
         return ada;
     }
@@ -175,7 +176,6 @@ class AlertsPageTest {
     @DisplayName("What a push service brings is shown by the service worker, with a way to end it")
     void worker() {
         try (Visitor ada = ada(ScreenLook.PHONE)) {
-            ada.context().grantPermissions(List.of("notifications"));
             Page page = ada.go("/alerts").page();
             CDPSession browser = ada.context().newCDPSession(page);
             String[] registration = {""};

@@ -34,6 +34,13 @@ class AlertsTest {
         server = Server.start(settings);
     }
 
+    /** As a host starts it: nothing is faster or wider. */
+    private void atRealSpeed() {
+        server.close();
+        settings = Running.settings().alertingInto(List.of(listener.host()));
+        server = Server.start(settings);
+    }
+
     @AfterEach
     void close() {
         server.close();
@@ -105,9 +112,7 @@ class AlertsTest {
     @Test
     @DisplayName("From the turn to the alert it takes at most five seconds, by the server's own clock")
     void soon() {
-        server.close();
-        settings = Running.settings().alertingInto(List.of(listener.host()));
-        server = Server.start(settings);
+        atRealSpeed();
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
         agree(ann, "/push/ann");
@@ -183,9 +188,7 @@ class AlertsTest {
     @Test
     @DisplayName("BUDGET-114: One person gets so many alerts and no more; the rest are told to nobody")
     void often() {
-        server.close();
-        settings = Running.settings().alertingInto(List.of(listener.host()));
-        server = Server.start(settings);
+        atRealSpeed();
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
         for (int i = 0; i < Budget.ALERTS.count(); i++)

@@ -19,7 +19,8 @@ import tablee.store.Sessions;
 class RetentionTest {
     private static final long DAY = TimeUnit.DAYS.toMillis(1);
     private static final long MINUTE = TimeUnit.MINUTES.toMillis(1);
-    private static final long NOW = Sessions.day(System.currentTimeMillis()) * DAY;
+    /** Tomorrow, so that nothing of it is over by the calendar of the running server. */
+    private static final long NOW = (Sessions.day(System.currentTimeMillis()) + 1) * DAY;
 
     private final ServerSettings settings = Running.settings();
 

@@ -14,13 +14,15 @@ import java.util.stream.Stream;
  */
 final class InsideAddresses {
     /** The IPv6 addresses that are for everybody; of those the list below takes some away. */
-    private static final Network WORLD_6 = Network.of("2000::/3");
+    private static final AddressBlock WORLD_6 = AddressBlock.of("2000::/3");
 
-    private static final List<Network> INSIDE = Stream.of(
+    private static final List<AddressBlock> INSIDE = Stream.of(
                     "0.0.0.0/8",
                     "10.0.0.0/8",
                     "100.64.0.0/10",
                     "127.0.0.0/8",
+                    // A public address that leads to the host of a virtual machine, at one large provider.
+                    "168.63.129.16/32",
                     "169.254.0.0/16",
                     "172.16.0.0/12",
                     "192.0.0.0/24",
@@ -36,7 +38,7 @@ final class InsideAddresses {
                     "2001:db8::/32",
                     "2002::/16",
                     "3fff::/20")
-            .map(Network::of)
+            .map(AddressBlock::of)
             .toList();
 
     private InsideAddresses() {}
@@ -59,9 +61,9 @@ final class InsideAddresses {
     }
 
     /** A card that names no network is itself one. */
-    private static Network network(InterfaceAddress own) {
+    private static AddressBlock network(InterfaceAddress own) {
         int most = own.getAddress().getAddress().length * Byte.SIZE;
         int bits = own.getNetworkPrefixLength();
-        return new Network(own.getAddress().getAddress(), bits < Byte.SIZE || bits > most ? most : bits);
+        return new AddressBlock(own.getAddress().getAddress(), bits < Byte.SIZE || bits > most ? most : bits);
     }
 }

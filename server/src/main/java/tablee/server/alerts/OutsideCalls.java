@@ -27,7 +27,8 @@ import tablee.table.budget.Budget;
 final class OutsideCalls {
     private static final long PATIENCE_MILLIS = TimeUnit.SECONDS.toMillis(10);
     private static final int CONNECT_MILLIS = 5_000;
-    private static final int RESOLVERS = 2;
+    /** A name server that does not answer keeps one of them waiting for seconds. */
+    private static final int RESOLVERS = 8;
 
     private final OutsideAddresses addresses;
     private final RateLimits limits;
@@ -67,8 +68,7 @@ final class OutsideCalls {
     Future<Outcome> make(OutsideCall call) {
         Optional<URI> uri = addresses.read(call.address());
         if (uri.isEmpty()) return Future.succeededFuture(Outcome.FAILED);
-        if (!hasRoom() || !limits.admits(Budget.ALERTS_TO, uri.get().getHost()))
-            return Future.succeededFuture(Outcome.LATER);
+        if (!hasRoom()) return Future.succeededFuture(Outcome.LATER);
         underWay.incrementAndGet();
         return resolvers
                 .ask(() -> addresses.pin(uri.get()))
@@ -80,6 +80,9 @@ final class OutsideCalls {
 
     /** A machine that cannot be reached has heard nothing; from then on nobody knows what it has heard. */
     private Future<Outcome> send(PinnedAddress to, OutsideCall call) {
+        // By its address: names for one machine there are as many as somebody likes.
+        if (!limits.admits(Budget.ALERTS_TO, to.machine().getHostAddress()))
+            return Future.succeededFuture(Outcome.LATER);
         return client.request(options(to, call))
                 .compose(request -> exchange(request, call).otherwise(Outcome.FAILED));
     }

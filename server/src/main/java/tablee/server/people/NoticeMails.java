@@ -103,14 +103,14 @@ public final class NoticeMails {
         for (String person : news.called()) {
             String reminder = person + " " + news.record().id();
             if (!waiting.add(reminder)) continue;
-            wait(reminder, person, news.record().id(), System.currentTimeMillis(), patienceMillis);
+            remindLater(reminder, person, news.record().id(), System.currentTimeMillis(), patienceMillis);
         }
     }
 
-    private void wait(String reminder, String person, String table, long sinceMillis, long waitMillis) {
+    private void remindLater(String reminder, String person, String table, long sinceMillis, long waitMillis) {
         vertx.setTimer(waitMillis, id -> readers.ask(() -> quietMillis(person)).onSuccess(quiet -> {
             if (quiet > 0) {
-                wait(reminder, person, table, sinceMillis, quiet);
+                remindLater(reminder, person, table, sinceMillis, quiet);
                 return;
             }
             waiting.remove(reminder);

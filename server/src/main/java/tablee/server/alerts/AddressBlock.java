@@ -6,12 +6,12 @@ import java.net.InetAddress;
 import java.util.Objects;
 
 /** All addresses that begin with the same bits. */
-record Network(byte[] address, int bits) {
+record AddressBlock(byte[] address, int bits) {
     /** @param text such as {@code 10.0.0.0/8}, of ours */
-    static Network of(String text) {
+    static AddressBlock of(String text) {
         String[] parts = text.split("/", 2);
         byte[] address = Objects.requireNonNull(NetUtil.createByteArrayFromIpAddressString(parts[0]), text);
-        return new Network(address, Integer.parseInt(parts[1]));
+        return new AddressBlock(address, Integer.parseInt(parts[1]));
     }
 
     boolean holds(InetAddress other) {
