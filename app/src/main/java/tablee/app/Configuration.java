@@ -15,7 +15,6 @@ import java.util.Set;
 import tablee.core.BadInput;
 import tablee.live.membership.ClusterCertificates;
 import tablee.live.membership.ClusterMembership;
-
 import tablee.server.LogStyle;
 import tablee.server.Retention;
 import tablee.server.ServerSettings;
@@ -243,8 +242,8 @@ final class Configuration {
                 given.one(Flag.OPERATOR).map(Configuration::line).orElse(""),
                 given.one(Flag.CONTACT).map(Configuration::line).orElse(""),
                 given.one(Flag.TEXTS)
-                        .map(value ->
-                                value.as("a folder", text -> DataFolder.read(text).filter(Files::isDirectory))));
+                        .map(value -> value.as(
+                                "a folder", text -> DataFolder.read(text).filter(Files::isDirectory))));
     }
 
     private static String line(Given.Value value) {

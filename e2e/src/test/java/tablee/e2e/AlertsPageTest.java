@@ -66,7 +66,8 @@ class AlertsPageTest {
             exchange.close();
         });
         listener.start();
-        server = Server.start(ServerSettings.local(0, folder.resolve("tablee.db").toString())
+        server = Server.start(ServerSettings.local(
+                        0, folder.resolve("tablee.db").toString())
                 .faster(10)
                 .alertingInto(List.of("127.0.0.1:" + listener.getAddress().getPort())));
     }
@@ -108,13 +109,15 @@ class AlertsPageTest {
     void thisBrowser() {
         try (Visitor ada = ada(ScreenLook.PHONE)) {
             Page page = ada.go("/account").page();
-            page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Alerts while I am away")).click();
+            page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Alerts while I am away"))
+                    .click();
             assertThat(page.locator("h1")).hasText("Alerts");
             button(page, "Turn alerts on here").click();
             assertThat(page.getByText("Alerts come to this browser.")).isVisible();
             assertEquals(65, page.evaluate("window.subscribedWith"), "the server's key");
             assertEquals(List.of(), AxeTest.findings(page));
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Try it")).click();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Try it"))
+                    .click();
             heard();
             assertThat(page.locator(".toast").last()).containsText("The alert is on its way.");
             page.getByText("Leave me in peace at certain hours").click();
@@ -122,7 +125,9 @@ class AlertsPageTest {
             page.getByLabel("Until").fill("08:15");
             page.getByLabel("Until").dispatchEvent("change");
             assertThat(page.locator(".toast").last()).containsText("Saved");
-            assertEquals("08:15", ada.ask("GET", "/api/me/alerts", "").at("/quiet/until").asText());
+            assertEquals(
+                    "08:15",
+                    ada.ask("GET", "/api/me/alerts", "").at("/quiet/until").asText());
             assertEquals(List.of(), AxeTest.findings(page));
             button(page, "Turn alerts off here").click();
             assertThat(page.getByText("Nowhere yet.")).isVisible();
@@ -130,12 +135,14 @@ class AlertsPageTest {
     }
 
     @Test
-    @DisplayName("On a desk, by keyboard alone: a hook is added after a mistake, alerts a friend's invitation, and ends by one tap")
+    @DisplayName(
+            "On a desk, by keyboard alone: a hook is added after a mistake, alerts a friend's invitation, and ends by one tap")
     void hook() {
         try (Visitor ada = ada(ScreenLook.DESK);
                 Visitor bob = Site.at(server.port()).visitor().named("Bob")) {
             Page page = ada.go("/alerts").page();
-            page.getByText("Another place: Discord, Matrix or a program of your own").focus();
+            page.getByText("Another place: Discord, Matrix or a program of your own")
+                    .focus();
             page.keyboard().press("Enter");
             page.getByLabel("Address of the webhook").focus();
             page.keyboard().type("https://10.0.0.1/hook");
@@ -146,7 +153,8 @@ class AlertsPageTest {
             assertThat(page.locator(".toast").last()).containsText("Alerts go there from now on.");
             assertEquals(List.of(), AxeTest.findings(page));
             befriend(ada, bob);
-            String table = bob.table("flow", 2, "", "{\"kind\":\"me\"},{\"kind\":\"open\"}", false).substring(3);
+            String table = bob.table("flow", 2, "", "{\"kind\":\"me\"},{\"kind\":\"open\"}", false)
+                    .substring(3);
             bob.ask("POST", "/api/people/" + id(ada) + "/invitation", "{\"table\":\"" + table + "\"}");
             String alert = heard();
             assertTrue(alert.contains("Bob invites you"), alert);
@@ -156,9 +164,11 @@ class AlertsPageTest {
             assertThat(button(page, "Turn alerts on again")).isVisible();
             ada.go("/alerts");
             assertThat(page.getByText("Discord · off")).isVisible();
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Turn on:")).click();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Turn on:"))
+                    .click();
             assertThat(page.getByText("Discord · on")).isVisible();
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Remove:")).click();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Remove:"))
+                    .click();
             assertThat(page.getByText("Nowhere yet.")).isVisible();
         }
     }
@@ -197,9 +207,10 @@ class AlertsPageTest {
                     "() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => all.length)");
             assertEquals(
                     "It is your turn, Flow, turn x, off: No more alerts here, /t/x",
-                    page.evaluate("() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then(([note]) =>"
-                            + " [note.title, note.body, note.tag, note.actions.map((each) => `${each.action}: ${each.title}`),"
-                            + " note.data.path].join(', '))"));
+                    page.evaluate(
+                            "() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then(([note]) =>"
+                                    + " [note.title, note.body, note.tag, note.actions.map((each) => `${each.action}: ${each.title}`),"
+                                    + " note.data.path].join(', '))"));
         }
     }
 }

@@ -24,7 +24,8 @@ class LegalPageTest {
     Path folder;
 
     @Test
-    @DisplayName("Where the host has said nothing the pages say so plainly, in four languages, and no page links to them at its foot")
+    @DisplayName(
+            "Where the host has said nothing the pages say so plainly, in four languages, and no page links to them at its foot")
     void unsaid() {
         try (Visitor ada = Site.open().visitor(ScreenLook.PHONE).named("Ada")) {
             Page page = ada.go("/privacy").page();
@@ -34,7 +35,9 @@ class LegalPageTest {
             assertThat(page.locator(".legal-foot")).hasCount(0);
             for (String title : List.of("fr Protection des données", "de Datenschutz", "pl Ochrona danych")) {
                 String language = title.substring(0, 2);
-                page.evaluate("(language) => localStorage.setItem('tablee.settings', JSON.stringify({ language }))", language);
+                page.evaluate(
+                        "(language) => localStorage.setItem('tablee.settings', JSON.stringify({ language }))",
+                        language);
                 page.reload();
                 ada.drawn();
                 assertThat(page.locator("h1")).hasText(title.substring(3));
@@ -46,9 +49,11 @@ class LegalPageTest {
     @DisplayName("A host's name and own text stand on the page, markup in it is text, and every page links there")
     void said() throws IOException {
         Files.writeString(
-                folder.resolve("terms.en.md"), "# Terms\n\n## House rules\n\nBring **cake**. <img src=x onerror=alert(1)>\n");
+                folder.resolve("terms.en.md"),
+                "# Terms\n\n## House rules\n\nBring **cake**. <img src=x onerror=alert(1)>\n");
         Imprint imprint = new Imprint("The Example Club, Example Town", "club@example.org", Optional.of(folder));
-        ServerSettings settings = ServerSettings.local(0, folder.resolve("tablee.db").toString());
+        ServerSettings settings =
+                ServerSettings.local(0, folder.resolve("tablee.db").toString());
         try (Server server = Server.start(settings.runBy(imprint));
                 Visitor ada = Site.at(server.port()).visitor(ScreenLook.DESK).named("Ada")) {
             Page page = ada.go("/").page();

@@ -90,7 +90,8 @@ class PeoplePageTest {
     }
 
     @Test
-    @DisplayName("Somebody who says nothing is reported for their name, and asked to be a friend, from their seat, by keyboard too")
+    @DisplayName(
+            "Somebody who says nothing is reported for their name, and asked to be a friend, from their seat, by keyboard too")
     void fromTheSeat() {
         try (Visitor ann = Site.open().visitor(ScreenLook.PHONE).named("Ann");
                 Visitor bob = Site.open().visitor(ScreenLook.DESK).named("Silent Bob")) {
@@ -121,21 +122,26 @@ class PeoplePageTest {
         try (Visitor ann = Site.open().visitor(ScreenLook.PHONE).named("Ann");
                 Visitor bob = Site.open().visitor(ScreenLook.DESK).named("Bob")) {
             String id = bob.ask("GET", "/api/me", "").at("/person/id").asText();
-            String played = "{\"matches\":[{\"match\":\"x.1\",\"table\":\"x\",\"game\":\"circus\",\"seat\":0,\"rank\":1,"
-                    + "\"tied\":false,\"endedMillis\":1,\"chairs\":[{\"kind\":\"person\",\"person\":\"a\",\"name\":\"Ann\"},"
-                    + "{\"kind\":\"person\",\"person\":\"" + id + "\",\"name\":\"Bob\"}]}]}";
+            String played =
+                    "{\"matches\":[{\"match\":\"x.1\",\"table\":\"x\",\"game\":\"circus\",\"seat\":0,\"rank\":1,"
+                            + "\"tied\":false,\"endedMillis\":1,\"chairs\":[{\"kind\":\"person\",\"person\":\"a\",\"name\":\"Ann\"},"
+                            + "{\"kind\":\"person\",\"person\":\"" + id + "\",\"name\":\"Bob\"}]}]}";
             ann.page()
-                    .route("**/api/history*", route -> route.fulfill(new Route.FulfillOptions()
-                            .setContentType("application/json")
-                            .setBody(played)));
+                    .route(
+                            "**/api/history*",
+                            route -> route.fulfill(new Route.FulfillOptions()
+                                    .setContentType("application/json")
+                                    .setBody(played)));
             Page page = ann.go("/profile").page();
             button(page, "Ask to be friends Bob").click();
-            assertThat(page.getByText("asked", new Page.GetByTextOptions().setExact(true))).isVisible();
+            assertThat(page.getByText("asked", new Page.GetByTextOptions().setExact(true)))
+                    .isVisible();
             assertEquals(List.of(), AxeTest.findings(page));
             Page desk = bob.go("/people").page();
             button(desk, "Accept: Ann").click();
             page.reload();
-            assertThat(page.getByText("friends", new Page.GetByTextOptions().setExact(true))).isVisible();
+            assertThat(page.getByText("friends", new Page.GetByTextOptions().setExact(true)))
+                    .isVisible();
         }
     }
 }

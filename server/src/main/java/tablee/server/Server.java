@@ -196,7 +196,11 @@ public final class Server implements AutoCloseable {
     private String contact() {
         return isSecure()
                 ? base()
-                : "mailto:" + settings.services().mail().map(ServerSettings.Mail::from).orElse("host@localhost");
+                : "mailto:"
+                        + settings.services()
+                                .mail()
+                                .map(ServerSettings.Mail::from)
+                                .orElse("host@localhost");
     }
 
     private PeopleModule people(Authentication authentication, PresenceNotes presence) {

@@ -97,8 +97,7 @@ public record ServerSettings(
         return new ServerSettings(
                 new Network("127.0.0.1", port, new Admin("127.0.0.1", 0), Optional.empty(), List.of()),
                 new Storage(database, Retention.USUAL),
-                new Services(
-                        Rulesets.BUILT_IN, Optional.empty(), Openness.EVERYBODY, List.of(), Imprint.NONE),
+                new Services(Rulesets.BUILT_IN, Optional.empty(), Openness.EVERYBODY, List.of(), Imprint.NONE),
                 Optional.empty(),
                 new Times(1, 1),
                 LogStyle.USUAL);

@@ -79,7 +79,8 @@ class AlertChannelsOverHttpTest {
     @Test
     @DisplayName("Discord gets its own words, and calls nobody by what a title says")
     void discord() {
-        JsonNode body = Json.parse(tried(added(hook("discord", "/api/webhooks/1/x"))).text());
+        JsonNode body =
+                Json.parse(tried(added(hook("discord", "/api/webhooks/1/x"))).text());
         assertTrue(body.path("content").textValue().startsWith("**Alerts arrive here** – "), body.toString());
         assertTrue(body.path("content").textValue().contains("[No more alerts here](<http"), body.toString());
         assertEquals("[]", body.at("/allowed_mentions/parse").toString());
@@ -93,15 +94,15 @@ class AlertChannelsOverHttpTest {
         HookListener.Heard heard = tried(added(wish));
         assertEquals("PUT", heard.method());
         assertTrue(
-                heard.path()
-                        .matches("/_matrix/client/v3/rooms/!abc:example.org/send/m.room.message/[0-9a-f]{32}"),
+                heard.path().matches("/_matrix/client/v3/rooms/!abc:example.org/send/m.room.message/[0-9a-f]{32}"),
                 heard.path());
         assertEquals("Bearer syt_secret", heard.header("authorization"));
         JsonNode body = Json.parse(heard.text());
         assertEquals("m.text", body.path("msgtype").textValue());
         assertTrue(body.path("formatted_body").textValue().contains("<a href=\"http"), body.toString());
         assertFalse(ann.get("/api/me/alerts").body().contains("syt_secret"), "what was given is not shown again");
-        assertEquals("Our room", ann.json("/api/me/alerts").at("/channels/0/name").textValue());
+        assertEquals(
+                "Our room", ann.json("/api/me/alerts").at("/channels/0/name").textValue());
     }
 
     // ---- Off -------------------------------------------------------------------------------------------------------
@@ -110,10 +111,8 @@ class AlertChannelsOverHttpTest {
     @DisplayName("ASVS 3.5.3: One tap in an alert ends it; looking at the page does not, and the tap can be taken back")
     void off() {
         String channel = added(hook("json", "/mine"));
-        String off = Json.parse(tried(channel).text())
-                .path("off")
-                .textValue()
-                .replaceFirst("http://localhost:\\d+", "");
+        String off =
+                Json.parse(tried(channel).text()).path("off").textValue().replaceFirst("http://localhost:\\d+", "");
         Browser nobody = new Browser(server);
         String page = nobody.get(off).body();
         assertTrue(page.contains("<form method=\"post\" action=\"" + off + "/off\">"), page);
@@ -124,7 +123,8 @@ class AlertChannelsOverHttpTest {
         nobody.tryPost(off + "/on", "");
         assertTrue(isOn());
         assertEquals(404, nobody.get("/alerts/" + "0".repeat(32)).statusCode());
-        assertEquals(404, nobody.tryPost("/alerts/" + "0".repeat(32) + "/off", "").statusCode());
+        assertEquals(
+                404, nobody.tryPost("/alerts/" + "0".repeat(32) + "/off", "").statusCode());
         ann.delete(CHANNELS + "/" + channel);
         assertEquals(404, nobody.get(off).statusCode());
     }
@@ -134,11 +134,13 @@ class AlertChannelsOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 8.2.2: Nobody sees, tries, turns off or removes a channel of somebody else, and programs have none")
+    @DisplayName(
+            "ASVS 8.2.2: Nobody sees, tries, turns off or removes a channel of somebody else, and programs have none")
     void mine() {
         String channel = added(hook("json", "/mine"));
         Browser eve = Browser.guest(server, "Eve", "192.0.2.8");
-        assertEquals(404, eve.tryPost(CHANNELS + "/" + channel, "{\"on\":false}").statusCode());
+        assertEquals(
+                404, eve.tryPost(CHANNELS + "/" + channel, "{\"on\":false}").statusCode());
         assertEquals(404, eve.tryPost(CHANNELS + "/" + channel + "/test", "{}").statusCode());
         assertEquals(404, eve.delete(CHANNELS + "/" + channel).statusCode());
         assertEquals(0, eve.json("/api/me/alerts").path("channels").size());
@@ -162,17 +164,18 @@ class AlertChannelsOverHttpTest {
         assertEquals(0, ann.json("/api/me/alerts").path("channels").size());
         assertEquals(1, bob.json("/api/me/alerts").path("channels").size());
         bob.delete("/api/sessions");
-        assertEquals(0, StoredRows.of(settings.database())
-                .get("alert_channels")
-                .stream()
-                .filter(row -> row.contains(bob.person()))
-                .count());
+        assertEquals(
+                0,
+                StoredRows.of(settings.database()).get("alert_channels").stream()
+                        .filter(row -> row.contains(bob.person()))
+                        .count());
     }
 
     // ---- Mistakes --------------------------------------------------------------------------------------------------
 
     @Test
-    @DisplayName("ASVS 1.3.6, 2.2.1: An address inside, one that is none and one that nobody has get the same sentence, and nothing is kept")
+    @DisplayName(
+            "ASVS 1.3.6, 2.2.1: An address inside, one that is none and one that nobody has get the same sentence, and nothing is kept")
     void unfit() {
         int port = Integer.parseInt(listener.host().split(":")[1]);
         for (String address : List.of(
@@ -188,8 +191,7 @@ class AlertChannelsOverHttpTest {
                 "x",
                 "")) {
             for (String kind : List.of("json", "discord")) {
-                HttpResponse<String> answer =
-                        add(ann, "{'kind':'" + kind + "','hook':{'address':'" + address + "'}}");
+                HttpResponse<String> answer = add(ann, "{'kind':'" + kind + "','hook':{'address':'" + address + "'}}");
                 server.limits().pass(3_600_000);
                 assertEquals(400, answer.statusCode(), address);
                 assertTrue(answer.body().contains("\"address-unfit\""), answer.body());
@@ -204,7 +206,8 @@ class AlertChannelsOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 2.2.1: Wishes, rooms, keys and times that make no sense are refused in a sentence, and what was stays")
+    @DisplayName(
+            "ASVS 2.2.1: Wishes, rooms, keys and times that make no sense are refused in a sentence, and what was stays")
     void nonsense() {
         String where = listener.address("/");
         for (String wish : List.of(
@@ -218,7 +221,8 @@ class AlertChannelsOverHttpTest {
             assertEquals(400, add(ann, wish).statusCode(), wish);
             server.limits().pass(3_600_000);
         }
-        String good = "{'turns':true,'invitations':false,'friends':true,'quiet':{'from':'22:00','until':'07:30'},'zone':'Europe/Paris'}";
+        String good =
+                "{'turns':true,'invitations':false,'friends':true,'quiet':{'from':'22:00','until':'07:30'},'zone':'Europe/Paris'}";
         assertEquals(200, AlertDoors.put(ann, good).statusCode());
         for (String part : List.of("Europe/Paris", "22:00", "07:30")) {
             for (String wrong : List.of("", "24:00", "7:5", "Mars/Olympus", "'", "x".repeat(300))) {
@@ -232,12 +236,16 @@ class AlertChannelsOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-115, BUDGET-116, BUDGET-119: So many channels, so many new ones from a place, and so many tries")
+    @DisplayName(
+            "BUDGET-115, BUDGET-116, BUDGET-119: So many channels, so many new ones from a place, and so many tries")
     void bounds() {
         String last = "";
         for (int i = 0; i < Budget.ALERT_CHANNELS.count(); i++) last = added(hook("json", "/" + i));
         assertEquals(429, add(ann, hook("json", "/more")).statusCode(), "from one place");
-        assertEquals(429, add(Browser.guest(server, "Bob", "192.0.2.7"), hook("json", "/b")).statusCode());
+        assertEquals(
+                429,
+                add(Browser.guest(server, "Bob", "192.0.2.7"), hook("json", "/b"))
+                        .statusCode());
         ann.at("192.0.2.99");
         HttpResponse<String> more = add(ann, hook("json", "/more"));
         assertEquals(409, more.statusCode());

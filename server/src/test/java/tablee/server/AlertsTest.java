@@ -80,7 +80,8 @@ class AlertsTest {
     // ---- A turn ----------------------------------------------------------------------------------------------------
 
     @Test
-    @DisplayName("ASVS 11.3.2: Who has the turn and is away reads it in the browser that agreed, and nobody on the way does")
+    @DisplayName(
+            "ASVS 11.3.2: Who has the turn and is away reads it in the browser that agreed, and nobody on the way does")
     void turn() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
@@ -131,7 +132,8 @@ class AlertsTest {
     }
 
     @Test
-    @DisplayName("At most one a turn: however often a service refuses, restarts or is asked again, the person is told once")
+    @DisplayName(
+            "At most one a turn: however often a service refuses, restarts or is asked again, the person is told once")
     void once() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
@@ -142,9 +144,7 @@ class AlertsTest {
         for (int i = 0; i < 3; i++) listener.next();
         assertEquals(0, listener.count(), "twice refused, then taken, and no more");
         assertEquals(
-                List.of(false, false),
-                List.of(failing(ann), failing(bob)),
-                "what was taken in the end did not fail");
+                List.of(false, false), List.of(failing(ann), failing(bob)), "what was taken in the end did not fail");
     }
 
     private static boolean failing(Browser person) {
@@ -192,8 +192,7 @@ class AlertsTest {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
         for (int i = 0; i < Budget.ALERTS.count(); i++)
-            for (Browser each : List.of(ann, bob))
-                assertTrue(server.limits().admits(Budget.ALERTS, each.person()));
+            for (Browser each : List.of(ann, bob)) assertTrue(server.limits().admits(Budget.ALERTS, each.person()));
         agree(ann, "/push/ann");
         agree(bob, "/push/bob");
         slowTable(ann, bob);
@@ -202,11 +201,13 @@ class AlertsTest {
     }
 
     @Test
-    @DisplayName("Who has the table open is told by the page; who wants no turns, or has turned the channel off, by nobody")
+    @DisplayName(
+            "Who has the table open is told by the page; who wants no turns, or has turned the channel off, by nobody")
     void notNeeded() {
         Browser ann = Browser.guest(server, "Ann");
         agree(ann, "/push/ann");
-        JsonNode made = ann.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'bot','level':'random'}]}");
+        JsonNode made = ann.table(
+                "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'bot','level':'random'}]}");
         TestSocket line = ann.sit(made.path("table").textValue());
         line.ask("{'do':'start'}");
         line.await("update");
@@ -216,12 +217,14 @@ class AlertsTest {
         String channel = bob.json("/api/me/alerts").at("/channels/0/channel").textValue();
         bob.post("/api/me/alerts/channels/" + channel, Json.parse("{\"on\":false}"));
         slowTable(ann, bob);
-        await(() -> told("TURN", ann.person()).isEmpty() && told("TURN").stream().noneMatch(row -> row.contains("|0|0")));
+        await(() ->
+                told("TURN", ann.person()).isEmpty() && told("TURN").stream().noneMatch(row -> row.contains("|0|0")));
         assertEquals(0, listener.count());
     }
 
     @Test
-    @DisplayName("In quiet hours an alert waits until they are over, by the clock of its reader, and is not lost by a restart")
+    @DisplayName(
+            "In quiet hours an alert waits until they are over, by the clock of its reader, and is not lost by a restart")
     void quiet() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
@@ -240,7 +243,9 @@ class AlertsTest {
         assertEquals(0, listener.count());
         try (Store store = Store.open(settings.database())) {
             for (Browser each : List.of(ann, bob))
-                store.alerts().of(each.person()).forEach(alert -> store.alerts().again(alert, 0).join());
+                store.alerts()
+                        .of(each.person())
+                        .forEach(alert -> store.alerts().again(alert, 0).join());
         }
         await(() -> told("TURN").size() == 1);
         assertEquals(0, listener.count(), "still quiet: it is put off once more");
@@ -254,7 +259,8 @@ class AlertsTest {
     }
 
     @Test
-    @DisplayName("A friend's invitation is told once for each friend and table, and not to those who are no friends any more")
+    @DisplayName(
+            "A friend's invitation is told once for each friend and table, and not to those who are no friends any more")
     void invitation() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");

@@ -99,13 +99,18 @@ class PersonalDataTest {
             assertEquals(known, rows.keySet(), "a new table: does it name somebody?");
             assertEquals(EXPORTED.keySet(), naming(rows, ann), "tables in which Ann is");
             JsonNode data = ann.json("/api/me/data");
-            EXPORTED.forEach((table, where) -> assertTrue(isThere(data.at(where)), table + " at " + where + ": " + data));
-            assertFalse(data.toString().contains("she is rude"), "who reports somebody was promised that they are not told");
+            EXPORTED.forEach(
+                    (table, where) -> assertTrue(isThere(data.at(where)), table + " at " + where + ": " + data));
+            assertFalse(
+                    data.toString().contains("she is rude"),
+                    "who reports somebody was promised that they are not told");
             String secrets = data.toString();
             assertFalse(secrets.contains("syt_token"), "what opens other doors is not handed out");
             assertEquals(200, ann.delete("/api/me").statusCode());
             assertEquals(Set.of(), naming(StoredRows.of(settings.database()), ann), "nothing is left");
-            assertTrue(rows.get("entries").size() <= StoredRows.of(settings.database()).get("entries").size(),
+            assertTrue(
+                    rows.get("entries").size()
+                            <= StoredRows.of(settings.database()).get("entries").size(),
                     "but the log");
         }
     }
@@ -117,13 +122,15 @@ class PersonalDataTest {
 
     /** What the doors themselves write. */
     private void live(Browser ann, Browser bob) {
-        JsonNode made = ann.table("{'title':'A kingdom by the sea','terms':{'game':'circus','seats':2,'startWhenFull':true},"
-                + "'seats':[{'kind':'me'},{'kind':'open'}]}");
+        JsonNode made =
+                ann.table("{'title':'A kingdom by the sea','terms':{'game':'circus','seats':2,'startWhenFull':true},"
+                        + "'seats':[{'kind':'me'},{'kind':'open'}]}");
         String table = made.path("table").textValue();
         bob.join(made.path("invite").textValue());
         TestSocket bobs = bob.sit(table);
         TestSocket anns = ann.sit(table);
-        assertTrue(anns.ask("{'do':'say','text':'hello from the bay'}").path("ok").booleanValue());
+        assertTrue(
+                anns.ask("{'do':'say','text':'hello from the bay'}").path("ok").booleanValue());
         bobs.ask("{'do':'sit','seat':1}");
         bobs.ask("{'do':'report-person','person':'" + ann.person() + "','matter':'conduct','reason':'she is rude'}");
         bobs.hangUp();
@@ -157,13 +164,15 @@ class PersonalDataTest {
                     "insert into passkeys values ('p', " + id + ", 'Annabels key', x'01', x'02', 0, 0, 1, 1)",
                     "insert into recovery_mails values (" + id + ", 'annabel@example.org', 1, x'', 0, 0)",
                     "insert into notices values (" + id + ", 'annabel@example.org', 'code', 1, 'feed')",
-                    "insert into alert_channels values ('c', " + id + ", 'MATRIX', 'Annabels room', 'https://annabel.example',"
+                    "insert into alert_channels values ('c', " + id
+                            + ", 'MATRIX', 'Annabels room', 'https://annabel.example',"
                             + " x'', cast('syt_token' as blob), 'code', 0, 1, 0, 0)",
                     "insert into sanctions values ('s', " + id + ", 'WARNING', 'be kind', 1, 1, 0, 0)",
                     "insert into banned_places values (" + id + ", x'010203', 1)",
                     "insert into audit values (1, 1, 'x', 'x', 'WARN', " + id + ", 'be kind')",
                     "insert into matches (id, header, commitment, seed, created_millis, ended_millis) values ('old.1', '{}', '', x'', 1, 2)",
-                    "insert into history (match, seat, game, person, rank, ended_millis) values ('old.1', 0, 'circus', " + id + ", 1, 2)",
+                    "insert into history (match, seat, game, person, rank, ended_millis) values ('old.1', 0, 'circus', "
+                            + id + ", 1, 2)",
                     "insert into replays values ('r', 'old.1', " + id + ", '{\"names\":[\"Annabel\"]}', x'', 1)",
                     "insert into rating_players (id, kind, name) values (77, 'PERSON', " + id + ")",
                     "insert into ratings select epoch, 'circus two', 77, 1500, 100, 1, 1 from rating_state")) {

@@ -39,7 +39,10 @@ class RetentionTest {
                             5 * MINUTE,
                             "insert into challenges values (x'aa', x'', 'MARK', NOW + 5 * 60000)"),
                     new Line(
-                            "KEPT-8", "codes", 120 * MINUTE, "insert into codes values ('MARK', 'x', NOW + 120 * 60000)"),
+                            "KEPT-8",
+                            "codes",
+                            120 * MINUTE,
+                            "insert into codes values ('MARK', 'x', NOW + 120 * 60000)"),
                     new Line(
                             "KEPT-9",
                             "chat",
@@ -103,15 +106,15 @@ class RetentionTest {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + settings.database());
                 Statement sql = connection.createStatement()) {
             sql.execute("pragma busy_timeout = 10000");
-            sql.execute("insert into people (id, name, language, admin, created_millis) values ('ann', 'Ann', 'en', 0, 1), ('MARK', 'M', 'en', 0, 1)");
+            sql.execute(
+                    "insert into people (id, name, language, admin, created_millis) values ('ann', 'Ann', 'en', 0, 1), ('MARK', 'M', 'en', 0, 1)");
             // They have accounts, so that they stay.
             sql.execute("insert into accounts values ('ann', 'a', 'a', '', x'', 1), ('MARK', 'm', 'm', '', x'', 1)");
-            sql.execute("insert into tables (id, revision, game, phase, listed, document, version, created_millis, saved_millis, game_millis, wake_millis)"
-                    + " values ('t', 1, 'circus', 'over', 0, '{}', 0, 1, 1, 0, 9223372036854775807)");
+            sql.execute(
+                    "insert into tables (id, revision, game, phase, listed, document, version, created_millis, saved_millis, game_millis, wake_millis)"
+                            + " values ('t', 1, 'circus', 'over', 0, '{}', 0, 1, 1, 0, 9223372036854775807)");
             for (Line line : LINES) {
-                sql.execute(line.insert
-                        .replace("NOW", String.valueOf(NOW))
-                        .replace("DAY", String.valueOf(NOW / DAY)));
+                sql.execute(line.insert.replace("NOW", String.valueOf(NOW)).replace("DAY", String.valueOf(NOW / DAY)));
             }
             sql.execute("insert into figures values (1, 'people-seen', 7) on conflict do nothing");
         }

@@ -88,8 +88,7 @@ public final class AlertChannels {
                         channel.address,
                         channel.kind.name(),
                         channel.person);
-            List<String> known =
-                    People.texts(batch, "select id from alert_channels where person = ?", channel.person);
+            List<String> known = People.texts(batch, "select id from alert_channels where person = ?", channel.person);
             if (known.size() >= most) throw new SQLException("there is no room for more");
             insert(batch, channel);
         });
@@ -144,8 +143,8 @@ public final class AlertChannels {
     /** Something was taken there. */
     public CompletableFuture<Void> worked(Channel channel) {
         if (channel.failures == 0) return CompletableFuture.completedFuture(null);
-        return writer.write(batch -> batch.run(
-                "update alert_channels set failures = 0, rest_until_millis = 0 where id = ?", channel.id));
+        return writer.write(batch ->
+                batch.run("update alert_channels set failures = 0, rest_until_millis = 0 where id = ?", channel.id));
     }
 
     /** Nothing was taken there, once more: it is left alone for a while, and forgotten after so many times in a row. */

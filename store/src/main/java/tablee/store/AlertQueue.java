@@ -144,7 +144,6 @@ public final class AlertQueue {
     /** Whether somebody was told of this since then. */
     public boolean isTold(String person, Kind kind, String subject, long sinceMillis) {
         return of(person).stream()
-                .anyMatch(each ->
-                        each.kind == kind && each.subject.equals(subject) && each.toldMillis >= sinceMillis);
+                .anyMatch(each -> each.kind == kind && each.subject.equals(subject) && each.toldMillis >= sinceMillis);
     }
 }

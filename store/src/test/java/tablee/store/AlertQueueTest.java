@@ -31,7 +31,9 @@ class AlertQueueTest {
         Store store = database.open();
         store.people().forget(ANN, Samples.ERASER).join();
         byte[] secret = ANN.getBytes(StandardCharsets.UTF_8);
-        store.people().add(new People.Person(ANN, "Ann", "en", false, false), secret, 0).join();
+        store.people()
+                .add(new People.Person(ANN, "Ann", "en", false, false), secret, 0)
+                .join();
         return store;
     }
 
@@ -50,8 +52,9 @@ class AlertQueueTest {
             alerts.put(turn("1.5", 100), MOST).join();
             assertFalse(alerts.claim(turn("1.5", 100), 99).join(), "not yet");
             assertEquals(1, due(store, 100).size());
-            List<CompletableFuture<Boolean>> all =
-                    IntStream.range(0, 20).mapToObj(i -> alerts.claim(turn("1.5", 100), 100)).toList();
+            List<CompletableFuture<Boolean>> all = IntStream.range(0, 20)
+                    .mapToObj(i -> alerts.claim(turn("1.5", 100), 100))
+                    .toList();
             assertEquals(1, all.stream().filter(CompletableFuture::join).count());
             alerts.put(turn("1.5", 200), MOST).join();
             assertFalse(alerts.claim(turn("1.5", 200), 300).join(), "it was told");
@@ -68,11 +71,14 @@ class AlertQueueTest {
 
     @ParameterizedTest
     @EnumSource(TestDatabase.class)
-    @DisplayName("BUDGET-121: Of one person the newest so many are kept, thirty days at most, and none once they are forgotten")
+    @DisplayName(
+            "BUDGET-121: Of one person the newest so many are kept, thirty days at most, and none once they are forgotten")
     void kept(TestDatabase database) {
         try (Store store = open(database)) {
             for (int i = 0; i < 2 * MOST; i++)
-                store.alerts().put(Alert.of(ANN, Kind.FRIEND, "friend" + i, "1", 1_000 + i), MOST).join();
+                store.alerts()
+                        .put(Alert.of(ANN, Kind.FRIEND, "friend" + i, "1", 1_000 + i), MOST)
+                        .join();
             assertEquals(
                     List.of("friend5", "friend4", "friend3"),
                     store.alerts().of(ANN).stream().map(Alert::subject).toList());
@@ -95,8 +101,10 @@ class AlertQueueTest {
     void channels(TestDatabase database) {
         try (Store store = open(database)) {
             AlertChannels channels = store.alertChannels();
-            channels.add(channel("a", ANN, AlertChannels.Kind.PUSH, "https://one"), MOST).join();
-            channels.add(channel("b", ANN, AlertChannels.Kind.JSON, "https://two"), MOST).join();
+            channels.add(channel("a", ANN, AlertChannels.Kind.PUSH, "https://one"), MOST)
+                    .join();
+            channels.add(channel("b", ANN, AlertChannels.Kind.JSON, "https://two"), MOST)
+                    .join();
             channels.failed("a", 500, 3).join();
             Channel failing = channels.byCode("code-a").orElseThrow();
             assertEquals(1, failing.failures());
@@ -110,8 +118,11 @@ class AlertQueueTest {
             assertEquals(Optional.empty(), channels.byCode("code-b"));
             store.sessions().closeAll(ANN).join();
             assertEquals(List.of(), channels.of(ANN), "signed out everywhere, alerted in no browser");
-            channels.add(channel("c", ANN, AlertChannels.Kind.JSON, "https://two"), MOST).join();
-            store.alertWishes().set(new AlertWishes.Wishes(ANN, false, true, true, 60, 120, "UTC")).join();
+            channels.add(channel("c", ANN, AlertChannels.Kind.JSON, "https://two"), MOST)
+                    .join();
+            store.alertWishes()
+                    .set(new AlertWishes.Wishes(ANN, false, true, true, 60, 120, "UTC"))
+                    .join();
             assertEquals(120, store.alertWishes().of(ANN).quietUntil());
             store.people().forget(ANN, Samples.ERASER).join();
             assertEquals(List.of(), channels.of(ANN));

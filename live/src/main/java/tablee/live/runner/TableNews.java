@@ -25,6 +25,7 @@ public record TableNews(TableRecord record, List<Integer> awaited, List<String> 
                 .flatMap(seat -> record.chairs().get(seat).person().stream())
                 .distinct()
                 .toList();
-        return new TableNews(record, now, called, called.stream().filter(isHere.negate()).toList());
+        return new TableNews(
+                record, now, called, called.stream().filter(isHere.negate()).toList());
     }
 }

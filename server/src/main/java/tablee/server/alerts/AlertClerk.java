@@ -91,10 +91,10 @@ final class AlertClerk implements AutoCloseable {
 
     private void write(AlertPlan.Cause cause, long delayMillis) {
         context.runOnContext(now -> readers.ask(() -> plan.alert(cause, System.currentTimeMillis() + delayMillis))
-                .compose(alert -> alert.map(each -> EventLoop.back(
-                                        store.alerts().put(each, Budget.ALERTS_KEPT.count()))
-                                .onSuccess(done -> tellWhenDue(each)))
-                        .orElseGet(Future::succeededFuture))
+                .compose(
+                        alert -> alert.map(each -> EventLoop.back(store.alerts().put(each, Budget.ALERTS_KEPT.count()))
+                                        .onSuccess(done -> tellWhenDue(each)))
+                                .orElseGet(Future::succeededFuture))
                 .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "nobody could be alerted", fault)));
     }
 
@@ -159,8 +159,7 @@ final class AlertClerk implements AutoCloseable {
     /** Shows its owner how an alert looks there, or fails. */
     Future<Boolean> tryOut(Channel channel, AlertText text) {
         String mark = String.valueOf(System.nanoTime());
-        return delivery.deliver(List.of(channel), text, mark, true)
-                .map(outcomes -> outcomes.contains(Outcome.TAKEN));
+        return delivery.deliver(List.of(channel), text, mark, true).map(outcomes -> outcomes.contains(Outcome.TAKEN));
     }
 
     @Override
@@ -168,5 +167,4 @@ final class AlertClerk implements AutoCloseable {
         vertx.cancelTimer(timer);
         delivery.calls().close();
     }
-
 }

@@ -78,7 +78,9 @@ final class AlertFormat {
     private OutsideCall matrix(Channel channel, AlertText text, String mark) {
         String id = id(channel.id() + " " + text.topic() + " " + mark);
         ObjectNode body = object().put("msgtype", "m.text")
-                .put("body", sentence(text) + "\n" + base + text.path() + "\n" + text.off() + ": " + base + offPath(channel))
+                .put(
+                        "body",
+                        sentence(text) + "\n" + base + text.path() + "\n" + text.off() + ": " + base + offPath(channel))
                 .put("format", "org.matrix.custom.html")
                 .put(
                         "formatted_body",

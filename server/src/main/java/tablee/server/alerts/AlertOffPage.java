@@ -49,12 +49,14 @@ final class AlertOffPage {
     }
 
     private void show(RoutingContext context) {
-        readers.ask(() -> find(context)).onFailure(fault -> Replies.fail(context, fault)).onSuccess(known -> {
-            var unused = context.response()
-                    .putHeader(HttpHeaders.CONTENT_TYPE, "text/html; charset=utf-8")
-                    .putHeader(HttpHeaders.CACHE_CONTROL, "no-store")
-                    .end(page(known));
-        });
+        readers.ask(() -> find(context))
+                .onFailure(fault -> Replies.fail(context, fault))
+                .onSuccess(known -> {
+                    var unused = context.response()
+                            .putHeader(HttpHeaders.CONTENT_TYPE, "text/html; charset=utf-8")
+                            .putHeader(HttpHeaders.CACHE_CONTROL, "no-store")
+                            .end(page(known));
+                });
     }
 
     private static String page(Known known) {

@@ -46,11 +46,7 @@ final class AlertPlan {
      * @param isAt whether this person has this table open
      * @param isHere whether this friend of somebody is here
      */
-    AlertPlan(
-            Store store,
-            BiPredicate<String, String> isAt,
-            BiPredicate<String, String> isHere,
-            int clockSpeed) {
+    AlertPlan(Store store, BiPredicate<String, String> isAt, BiPredicate<String, String> isHere, int clockSpeed) {
         this.store = store;
         this.isAt = isAt;
         this.isHere = isHere;
@@ -128,7 +124,9 @@ final class AlertPlan {
     }
 
     private Optional<People.Person> friend(People.Person reader, String friend) {
-        return store.bonds().friendsOf(reader.id()).contains(friend) ? store.people().find(friend) : Optional.empty();
+        return store.bonds().friendsOf(reader.id()).contains(friend)
+                ? store.people().find(friend)
+                : Optional.empty();
     }
 
     private boolean isOpenTo(Tables.Kept kept, People.Person reader) {

@@ -86,10 +86,7 @@ final class AlertRoutes {
                 .put("friends", wishes.friends())
                 .put("zone", wishes.zone());
         if (wishes.quietFrom() == wishes.quietUntil()) answer.putNull("quiet");
-        else
-            answer.putObject("quiet")
-                    .put("from", time(wishes.quietFrom()))
-                    .put("until", time(wishes.quietUntil()));
+        else answer.putObject("quiet").put("from", time(wishes.quietFrom())).put("until", time(wishes.quietUntil()));
         ArrayNode list = answer.putArray("channels");
         store.alertChannels().of(person).forEach(each -> put(list, each));
         return answer;
@@ -145,9 +142,9 @@ final class AlertRoutes {
                     entrance.limit(context, Budget.ALERT_CHANNELS_MADE);
                     return channels.read(person, wish, context.request()).map(channel -> new Known(person, channel));
                 })
-                .compose(known -> EventLoop.back(
-                                store.alertChannels().add(known.channel, Budget.ALERT_CHANNELS.count()))
-                        .map(known.person))
+                .compose(
+                        known -> EventLoop.back(store.alertChannels().add(known.channel, Budget.ALERT_CHANNELS.count()))
+                                .map(known.person))
                 .recover(fault -> Future.failedFuture(
                         StoreException.isRefused(fault) ? new HttpFault(409, "many-channels") : fault))
                 .compose(this::describe);
@@ -184,9 +181,10 @@ final class AlertRoutes {
     private Future<ObjectNode> tryOut(RoutingContext context) {
         return mine(context).compose(known -> {
             entrance.limits().demand(Budget.ALERT_TRIALS, known.person.id());
-            return clerk.tryOut(known.channel, AlertText.trial(known.person)).compose(taken -> taken
-                    ? describe(known.person)
-                    : Future.failedFuture(new HttpFault(409, "alert-not-taken")));
+            return clerk.tryOut(known.channel, AlertText.trial(known.person))
+                    .compose(taken -> taken
+                            ? describe(known.person)
+                            : Future.failedFuture(new HttpFault(409, "alert-not-taken")));
         });
     }
 }

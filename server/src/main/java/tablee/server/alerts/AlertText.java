@@ -24,7 +24,12 @@ record AlertText(String event, String title, String body, String path, String to
     static AlertText turn(People.Person reader, Tables.Kept table) {
         Words words = words(reader);
         return new AlertText(
-                "turn", words.say("turn"), of(table, reader), "/t/" + table.id(), "turn " + table.id(), reader.language());
+                "turn",
+                words.say("turn"),
+                of(table, reader),
+                "/t/" + table.id(),
+                "turn " + table.id(),
+                reader.language());
     }
 
     static AlertText invitation(People.Person reader, People.Person friend, Tables.Kept table) {
@@ -50,8 +55,7 @@ record AlertText(String event, String title, String body, String path, String to
 
     static AlertText trial(People.Person reader) {
         Words words = words(reader);
-        return new AlertText(
-                "test", words.say("test"), words.say("test-text"), "/alerts", "test", reader.language());
+        return new AlertText("test", words.say("test"), words.say("test-text"), "/alerts", "test", reader.language());
     }
 
     private static Words words(People.Person reader) {
@@ -61,7 +65,8 @@ record AlertText(String event, String title, String body, String path, String to
     /** "Flow: Friday" */
     private static String of(Tables.Kept table, People.Person reader) {
         String game = Words.of(Games.find(table.game()), reader.language()).say("name");
-        String title = PlainText.of(Json.read(table.document(), TableRecord.class).title());
+        String title =
+                PlainText.of(Json.read(table.document(), TableRecord.class).title());
         return title.isEmpty() ? game : words(reader).say("at", game, title);
     }
 

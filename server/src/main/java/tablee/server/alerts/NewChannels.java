@@ -93,8 +93,8 @@ final class NewChannels {
         if (!ROOM.matcher(room.room).matches()) throw new HttpFault(400, "room-unfit");
         if (!TOKEN.matcher(room.token).matches()) throw new HttpFault(400, "token-unfit");
         String server = room.address.strip().replaceFirst("/+$", "");
-        String address = server + "/_matrix/client/v3/rooms/"
-                + URLEncoder.encode(room.room, StandardCharsets.UTF_8) + "/send/m.room.message";
+        String address = server + "/_matrix/client/v3/rooms/" + URLEncoder.encode(room.room, StandardCharsets.UTF_8)
+                + "/send/m.room.message";
         return channel(
                 person,
                 Kind.MATRIX,

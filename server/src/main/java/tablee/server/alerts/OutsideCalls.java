@@ -33,8 +33,7 @@ final class OutsideCalls {
     private final OutsideAddresses addresses;
     private final RateLimits limits;
     private final HttpClient client;
-    private final WorkerPool resolvers =
-            new WorkerPool("tablee-resolver", RESOLVERS, Budget.ALERTS_UNDER_WAY.count());
+    private final WorkerPool resolvers = new WorkerPool("tablee-resolver", RESOLVERS, Budget.ALERTS_UNDER_WAY.count());
     private final AtomicInteger underWay = new AtomicInteger();
 
     /** @param trust whose certificates count beside those of the platform, for tests */
@@ -72,8 +71,8 @@ final class OutsideCalls {
         underWay.incrementAndGet();
         return resolvers
                 .ask(() -> addresses.pin(uri.get()))
-                .compose(pinned -> pinned.map(each -> send(each, call))
-                        .orElseGet(() -> Future.succeededFuture(Outcome.FAILED)))
+                .compose(pinned ->
+                        pinned.map(each -> send(each, call)).orElseGet(() -> Future.succeededFuture(Outcome.FAILED)))
                 .otherwise(Outcome.LATER)
                 .onComplete(done -> underWay.decrementAndGet());
     }
@@ -116,7 +115,9 @@ final class OutsideCalls {
         if (status >= 200 && status < 300) return Outcome.TAKEN;
         if (status == 404 || status == 410) return Outcome.GONE;
         // A push service replaces what it has of the same topic, so that there a second try is seen once.
-        boolean again = status == 429 || status == 503 || status >= 500 && call.headers().containsKey(WebPush.TOPIC);
+        boolean again = status == 429
+                || status == 503
+                || status >= 500 && call.headers().containsKey(WebPush.TOPIC);
         return again ? Outcome.LATER : Outcome.FAILED;
     }
 

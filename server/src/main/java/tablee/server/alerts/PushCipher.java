@@ -51,11 +51,14 @@ final class PushCipher {
             byte[] key = derive(salt, ikm, label("Content-Encoding: aes128gcm"), KEY_BYTES);
             byte[] nonce = derive(salt, ikm, label("Content-Encoding: nonce"), NONCE_BYTES);
             Cipher cipher = Cipher.getInstance("AES/GCM/NoPadding");
-            cipher.init(
-                    Cipher.ENCRYPT_MODE, new SecretKeySpec(key, "AES"), new GCMParameterSpec(TAG_BITS, nonce));
+            cipher.init(Cipher.ENCRYPT_MODE, new SecretKeySpec(key, "AES"), new GCMParameterSpec(TAG_BITS, nonce));
             byte[] sealed = cipher.doFinal(join(text, new byte[] {LAST_RECORD}));
-            return join(salt, ByteBuffer.allocate(4).putInt(RECORD_BYTES).array(), new byte[] {(byte) point.length},
-                    point, sealed);
+            return join(
+                    salt,
+                    ByteBuffer.allocate(4).putInt(RECORD_BYTES).array(),
+                    new byte[] {(byte) point.length},
+                    point,
+                    sealed);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java platform has AES, HMAC and ECDH", e);
         }

@@ -43,7 +43,8 @@ final class PushIdentity {
         if (store.serverKeys().find(NAME).isEmpty()) {
             KeyPair pair = P256.pair();
             store.serverKeys()
-                    .offer(NAME, new ServerKeys.Key(pair.getPrivate().getEncoded(), P256.point((ECPublicKey) pair.getPublic())))
+                    .offer(NAME, new ServerKeys.Key(pair.getPrivate().getEncoded(), P256.point((ECPublicKey)
+                            pair.getPublic())))
                     .join();
         }
         return new PushIdentity(store.serverKeys().find(NAME).orElseThrow(), contact);

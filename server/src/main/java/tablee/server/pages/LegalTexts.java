@@ -45,7 +45,8 @@ public final class LegalTexts {
             }
         }
         if (own.isEmpty())
-            throw new BadInput("The folder " + folder + " has none of the files privacy.en.md, terms.en.md, and so on.");
+            throw new BadInput(
+                    "The folder " + folder + " has none of the files privacy.en.md, terms.en.md, and so on.");
     }
 
     private static Asset asset(Path file) {

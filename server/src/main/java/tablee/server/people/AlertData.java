@@ -9,8 +9,7 @@ import tablee.store.Store;
 /** What is kept of somebody's alerts, for them to read: what they wish, where alerts go, and what they were told. */
 record AlertData(AlertWishes.Wishes wishes, List<Place> places, List<AlertQueue.Alert> told) {
     /** What opens a door there, a token or a key, stays here. */
-    record Place(
-            AlertChannels.Kind kind, String name, String address, boolean paused, int createdDay, int failures) {
+    record Place(AlertChannels.Kind kind, String name, String address, boolean paused, int createdDay, int failures) {
         static Place of(AlertChannels.Channel channel) {
             return new Place(
                     channel.kind(),

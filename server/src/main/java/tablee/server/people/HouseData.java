@@ -24,8 +24,7 @@ record HouseData(
 
     record About(Reports.Kind kind, int day, boolean resolved) {
         static About of(Reports.Reported each) {
-            return new About(
-                    each.report().kind(), Sessions.day(each.report().wallMillis()), each.resolvedMillis() > 0);
+            return new About(each.report().kind(), Sessions.day(each.report().wallMillis()), each.resolvedMillis() > 0);
         }
     }
 

@@ -130,8 +130,7 @@ public final class NoticeMails {
                         .of(person)
                         .filter(NoticeSettings.Notice::confirmed)
                         .filter(notice -> store.alertWishes().of(person).turns())
-                        .filter(notice ->
-                                !store.alerts().isTold(person, AlertQueue.Kind.TURN, table, sinceMillis))
+                        .filter(notice -> !store.alerts().isTold(person, AlertQueue.Kind.TURN, table, sinceMillis))
                         .flatMap(notice -> store.tables()
                                 .load(table)
                                 .filter(kept -> WaitingTable.waitsFor(kept, person))

@@ -68,7 +68,8 @@ record PersonalData(
     record Seat(String table, String title, int seat, String name) {
         static Stream<Seat> of(TableRecord table, String person) {
             return table.seatsOf(person).stream()
-                    .map(seat -> new Seat(table.id(), table.title(), seat, name(table.chairs().get(seat))));
+                    .map(seat -> new Seat(
+                            table.id(), table.title(), seat, name(table.chairs().get(seat))));
         }
 
         private static String name(Chair chair) {

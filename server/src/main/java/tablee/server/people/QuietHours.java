@@ -29,8 +29,9 @@ public final class QuietHours {
         if (!isQuiet(wishes, now.toLocalTime())) return nowMillis;
         LocalTime end = LocalTime.MIN.plusMinutes(wishes.quietUntil());
         ZonedDateTime today = now.toLocalDate().atTime(end).atZone(now.getZone());
-        ZonedDateTime over =
-                today.isAfter(now) ? today : now.toLocalDate().plusDays(1).atTime(end).atZone(now.getZone());
+        ZonedDateTime over = today.isAfter(now)
+                ? today
+                : now.toLocalDate().plusDays(1).atTime(end).atZone(now.getZone());
         return over.toInstant().toEpochMilli();
     }
 

@@ -3,38 +3,30 @@ package tablee.server.alerts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tablee.server.alerts.TestCalls.machines;
+import static tablee.server.alerts.TestCalls.outcome;
+import static tablee.server.alerts.TestCalls.to;
 
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
-import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.HttpMethod;
-import io.vertx.core.http.HttpServerOptions;
-import io.vertx.core.net.PemKeyCertOptions;
-import io.vertx.core.net.PemTrustOptions;
-import io.vertx.core.net.TrustOptions;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
-import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tablee.server.alerts.OutsideCall.Outcome;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.RateLimits;
-import tablee.soak.Certificates;
 import tablee.table.budget.Budget;
 
 /** Requests to addresses that strangers gave, against a real listener on this machine and resolvers that lie. */
@@ -60,50 +52,48 @@ class OutsideCallsTest {
     }
 
     private OutsideCalls calls(HostResolver resolver, String... allowed) {
-        return calls(resolver, Optional.empty(), allowed);
-    }
-
-    private OutsideCalls calls(HostResolver resolver, Optional<TrustOptions> trust, String... allowed) {
-        return new OutsideCalls(vertx, new OutsideAddresses(resolver, List.of(allowed)), limits, trust);
-    }
-
-    private static Outcome outcome(Future<Outcome> call) {
-        try {
-            return call.toCompletionStage().toCompletableFuture().get(60, TimeUnit.SECONDS);
-        } catch (Exception e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    private static OutsideCall to(String address) {
-        return new OutsideCall(HttpMethod.POST, address, Map.of("Content-Type", "text/plain"), Buffer.buffer("hello"));
-    }
-
-    private static InetAddress[] machines(String... addresses) throws UnknownHostException {
-        List<InetAddress> all = new ArrayList<>();
-        for (String each : addresses) all.add(InetAddress.getByName(each));
-        return all.toArray(InetAddress[]::new);
+        return new OutsideCalls(vertx, new OutsideAddresses(resolver, List.of(allowed)), limits, Optional.empty());
     }
 
     // ---- Never inside ----------------------------------------------------------------------------------------------
 
     @Test
-    @DisplayName("ASVS 1.3.6: However a machine inside is written, nothing is said to it, and its listener hears nothing")
+    @DisplayName(
+            "ASVS 1.3.6: However a machine inside is written, nothing is said to it, and its listener hears nothing")
     void spellings() {
         int port = Integer.parseInt(listener.host().split(":")[1]);
         OutsideCalls calls = calls(HostResolver.SYSTEM);
         for (String host : List.of(
-                "127.0.0.1", "localhost", "127.1", "0", "2130706433", "0x7f000001", "0177.0.0.1", "[::1]",
-                "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[64:ff9b::7f00:1]", "127.0.0.1.", "LOCALHOST",
-                "[0:0:0:0:0:0:0:1]", "[fe80::1%25lo]")) {
+                "127.0.0.1",
+                "localhost",
+                "127.1",
+                "0",
+                "2130706433",
+                "0x7f000001",
+                "0177.0.0.1",
+                "[::1]",
+                "[::ffff:127.0.0.1]",
+                "[::ffff:7f00:1]",
+                "[64:ff9b::7f00:1]",
+                "127.0.0.1.",
+                "LOCALHOST",
+                "[0:0:0:0:0:0:0:1]",
+                "[fe80::1%25lo]")) {
             for (String scheme : List.of("https", "http", "HTTPS", "ftp", "file", "gopher")) {
                 String address = scheme + "://" + host + ":" + port + "/";
                 assertEquals(Outcome.FAILED, outcome(calls.make(to(address))), address);
             }
         }
         for (String address : List.of(
-                "https://user@127.0.0.1:" + port, "https:///x", "https://", "", "//127.0.0.1:" + port, "javascript:1",
-                "https://127.0.0.1:" + port + "#x", "https://example.org:99999/", "https://exa mple.org/",
+                "https://user@127.0.0.1:" + port,
+                "https:///x",
+                "https://",
+                "",
+                "//127.0.0.1:" + port,
+                "javascript:1",
+                "https://127.0.0.1:" + port + "#x",
+                "https://example.org:99999/",
+                "https://exa mple.org/",
                 "https://" + "a".repeat(2_000))) {
             assertEquals(Outcome.FAILED, outcome(calls.make(to(address))), address);
         }
@@ -121,14 +111,16 @@ class OutsideCallsTest {
             return machines(asked.size() % 2 == 1 ? NOWHERE : "127.0.0.1");
         };
         OutsideCalls calls = calls(hostile, "rebind.example:" + port);
-        // Plain http to a name that is allowed, so that the machine that is connected to would hear it: it is not the listener.
+        // Plain http to a name that is allowed, so that the machine that is connected to would hear it: it is not the
+        // listener.
         assertFalse(outcome(calls.make(to("http://rebind.example:" + port + "/"))) == Outcome.TAKEN);
         assertEquals(List.of("rebind.example"), asked, "once");
         assertEquals(0, listener.count());
     }
 
     @Test
-    @DisplayName("ASVS 1.3.6: A name that was outside when it was given and is inside when somebody is alerted is not called")
+    @DisplayName(
+            "ASVS 1.3.6: A name that was outside when it was given and is inside when somebody is alerted is not called")
     void rebindingLater() {
         int port = Integer.parseInt(listener.host().split(":")[1]);
         List<String> asked = new CopyOnWriteArrayList<>();
@@ -222,7 +214,8 @@ class OutsideCallsTest {
     }
 
     @Test
-    @DisplayName("BUDGET-120, BUDGET-118: Endless heads, endless bodies and silence end by themselves, and give their place back")
+    @DisplayName(
+            "BUDGET-120, BUDGET-118: Endless heads, endless bodies and silence end by themselves, and give their place back")
     void rudeness() throws IOException {
         Map<String, Outcome> rude = Map.of(
                 "HTTP/1.1 200 OK\r\nX: " + "x".repeat(Budget.ALERT_ANSWER.count() + 1),
@@ -261,45 +254,9 @@ class OutsideCallsTest {
     @Test
     @DisplayName("BUDGET-117: One machine is called so often and no more, for however many people")
     void oneMachine() {
-        for (long i = 0; i < Budget.ALERTS_TO.most(); i++)
-            assertTrue(limits.admits(Budget.ALERTS_TO, "127.0.0.1"));
+        for (long i = 0; i < Budget.ALERTS_TO.most(); i++) assertTrue(limits.admits(Budget.ALERTS_TO, "127.0.0.1"));
         OutsideCalls calls = calls(HostResolver.SYSTEM, listener.host());
         assertEquals(Outcome.LATER, outcome(calls.make(to(listener.address("/")))));
         assertEquals(0, listener.count());
-    }
-
-    // ---- Encrypted -------------------------------------------------------------------------------------------------
-
-    @Test
-    @DisplayName(
-            "ASVS 12.3.1, 12.3.2: To the machine that was seen the name is said, in SNI and Host, and its certificate has to be that name's")
-    void certificates(@TempDir Path folder) {
-        Certificates certificates = Certificates.in(folder);
-        List<String> heard = new CopyOnWriteArrayList<>();
-        HttpServerOptions options = new HttpServerOptions()
-                .setSsl(true)
-                .setSni(true)
-                .setHost("127.0.0.1")
-                .setPort(0)
-                .setKeyCertOptions(new PemKeyCertOptions()
-                        .setCertPath(certificates.certificate().toString())
-                        .setKeyPath(certificates.key().toString()));
-        int port = vertx.createHttpServer(options)
-                .requestHandler(request -> {
-                    heard.add(request.connection().indicatedServerName() + " " + request.getHeader("Host"));
-                    request.response().setStatusCode(201).end();
-                })
-                .listen()
-                .await()
-                .actualPort();
-        TrustOptions trust = new PemTrustOptions().addCertPath(certificates.authority().toString());
-        OutsideCalls calls = calls(
-                host -> machines("127.0.0.1"), Optional.of(trust), "tablee-cluster:" + port, "another.example:" + port);
-        assertEquals(Outcome.TAKEN, outcome(calls.make(to("https://tablee-cluster:" + port + "/"))));
-        assertEquals(List.of("tablee-cluster tablee-cluster:" + port), heard);
-        assertFalse(outcome(calls.make(to("https://another.example:" + port + "/"))) == Outcome.TAKEN);
-        OutsideCalls strangers = calls(host -> machines("127.0.0.1"), "tablee-cluster:" + port);
-        assertFalse(outcome(strangers.make(to("https://tablee-cluster:" + port + "/"))) == Outcome.TAKEN);
-        assertEquals(1, heard.size(), "nothing was said to a machine that could not prove its name");
     }
 }

@@ -51,7 +51,8 @@ class PushCipherTest {
                 sender,
                 bytes("DGv6ra1nlYgDCS1FRnbzlw"));
         assertArrayEquals(
-                bytes("DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"),
+                bytes(
+                        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"),
                 body);
         assertEquals(text, browser.read(body));
     }
@@ -64,7 +65,11 @@ class PushCipherTest {
         byte[] other = PushCipher.encrypt(new byte[] {65}, browser.point(), browser.auth());
         assertEquals("A", browser.read(one));
         assertEquals("A", browser.read(other));
-        assertEquals(false, PushBrowser.text(one).substring(0, 100).equals(PushBrowser.text(other).substring(0, 100)));
+        assertEquals(
+                false,
+                PushBrowser.text(one)
+                        .substring(0, 100)
+                        .equals(PushBrowser.text(other).substring(0, 100)));
     }
 
     @Test
