@@ -21,4 +21,11 @@ final class HouseFacts {
                 .put("chat", kept.chatDays());
         return facts;
     }
+
+    /** Whom push services turn to: the page, if they can reach it, or the address that mails come from. */
+    static String contact(ServerSettings settings, String base) {
+        if (base.startsWith("https:")) return base;
+        String from = settings.services().mail().map(ServerSettings.Mail::from).orElse("host@localhost");
+        return "mailto:" + from.replaceFirst(".*<(.*)>.*", "$1");
+    }
 }

@@ -13,6 +13,7 @@ import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.server.admin.HouseModule;
 import tablee.server.alerts.AlertsModule;
+import tablee.server.dailies.DailyModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -71,7 +72,9 @@ public final class Server implements AutoCloseable {
         PeopleModule people = opened.add(people(authentication, presence));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, alerts, house, legal);
+        DailyModule dailies = opened.add(dailies(authentication));
+        ServerRoutes doors =
+                new ServerRoutes(backend, guards, watch, tables, people, alerts, house, legal, dailies);
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -150,6 +153,17 @@ public final class Server implements AutoCloseable {
                 rules());
     }
 
+    private DailyModule dailies(Authentication authentication) {
+        return new DailyModule(
+                backend.vertx(),
+                backend.store(),
+                backend.cluster(),
+                tables,
+                authentication,
+                guards.limits(),
+                backend.readers());
+    }
+
     private HouseRules rules() {
         return new HouseRules(settings.services().openTo());
     }
@@ -185,22 +199,11 @@ public final class Server implements AutoCloseable {
                 backend.readers(),
                 guards.limits(),
                 this::base,
-                this::contact,
+                () -> HouseFacts.contact(settings, base()),
                 settings.services().alertsInto(),
                 guards.connections()::isAt,
                 presence::isHere,
                 settings.times().clockSpeed());
-    }
-
-    /** Whom push services turn to: the page, if they can reach it. */
-    private String contact() {
-        return isSecure()
-                ? base()
-                : "mailto:"
-                        + settings.services()
-                                .mail()
-                                .map(ServerSettings.Mail::from)
-                                .orElse("host@localhost");
     }
 
     private PeopleModule people(Authentication authentication, PresenceNotes presence) {

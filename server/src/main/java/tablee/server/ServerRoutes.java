@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import tablee.server.admin.HouseModule;
 import tablee.server.alerts.AlertsModule;
+import tablee.server.dailies.DailyModule;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
 import tablee.server.http.NulGuard;
@@ -28,7 +29,8 @@ record ServerRoutes(
         PeopleModule people,
         AlertsModule alerts,
         HouseModule house,
-        LegalTexts legal) {
+        LegalTexts legal,
+        DailyModule dailies) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -46,6 +48,7 @@ record ServerRoutes(
         alerts.on(router);
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
+        dailies.on(router);
         tables.routes(router);
         legal.on(router);
         pages.on(router);

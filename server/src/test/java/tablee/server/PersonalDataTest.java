@@ -46,6 +46,9 @@ class PersonalDataTest {
             Map.entry("banned_places", "/house/heldPlaces"),
             Map.entry("bonds", "/bonds"),
             Map.entry("presence", "/lastHereMillis"),
+            Map.entry("daily_results", "/dailies"),
+            Map.entry("daily_teams", "/teams"),
+            Map.entry("marks", "/marks"),
             Map.entry("rating_players", "/ratings")));
 
     /** Tables that name nobody: logs by seat, numbers, hashes of what nobody has yet, and the server's own. */
@@ -55,6 +58,7 @@ class PersonalDataTest {
             "match_notes",
             "codes",
             "challenges",
+            "daily_deals",
             "rated_matches",
             "rated_seats",
             "rating_state",
@@ -86,7 +90,7 @@ class PersonalDataTest {
 
     @Test
     @DisplayName(
-            "KEPT-2, KEPT-4, KEPT-6, KEPT-10, KEPT-11, KEPT-17, KEPT-18, KEPT-20: A table of the schema names nobody, or is in the copy of all data of those it names and is cleared when they go")
+            "KEPT-2, KEPT-4, KEPT-6, KEPT-10, KEPT-11, KEPT-17, KEPT-18, KEPT-20, KEPT-21, KEPT-22: A table of the schema names nobody, or is in the copy of all data of those it names and is cleared when they go")
     void everything() throws SQLException {
         try (Server server = Server.start(settings)) {
             Browser ann = Browser.guest(server, "Annabel Lee");
@@ -174,6 +178,9 @@ class PersonalDataTest {
                     "insert into history (match, seat, game, person, rank, ended_millis) values ('old.1', 0, 'circus', "
                             + id + ", 1, 2)",
                     "insert into replays values ('r', 'old.1', " + id + ", '{\"names\":[\"Annabel\"]}', x'', 1)",
+                    "insert into daily_results (day, deal, person, table_id, begun_millis) values (1, 'circus', " + id + ", 't', 1)",
+                    "insert into daily_teams values ('code', 1, 'circus', " + id + ", 't')",
+                    "insert into marks values (" + id + ", 'beat-expert', 1)",
                     "insert into rating_players (id, kind, name) values (77, 'PERSON', " + id + ")",
                     "insert into ratings select epoch, 'circus two', 77, 1500, 100, 1, 1 from rating_state")) {
                 sql.execute(each);

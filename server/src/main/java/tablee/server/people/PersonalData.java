@@ -6,7 +6,10 @@ import java.util.stream.Stream;
 import tablee.store.Accounts;
 import tablee.store.Bonds;
 import tablee.store.Chat;
+import tablee.store.DailyDeals;
+import tablee.store.DailyResults;
 import tablee.store.History;
+import tablee.store.Marks;
 import tablee.store.NoticeSettings;
 import tablee.store.Passkeys;
 import tablee.store.People;
@@ -37,7 +40,10 @@ record PersonalData(
         List<Bonds.Bond> bonds,
         List<Bonds.Other> asking,
         long lastHereMillis,
-        List<Rated> ratings) {
+        List<Rated> ratings,
+        List<DailyResults.Result> dailies,
+        List<DailyDeals.Team> teams,
+        List<Marks.Mark> marks) {
     private static final int ALL = Integer.MAX_VALUE;
 
     /** Where a code for a forgotten password goes. */
@@ -104,6 +110,9 @@ record PersonalData(
                 store.bonds().lastSeen(id),
                 store.ratings().of(id).stream()
                         .map(each -> new Rated(each, store.ratings().course(id, each.pool(), ALL)))
-                        .toList());
+                        .toList(),
+                store.dailyResults().of(id, 0, ALL),
+                store.dailyDeals().teamsOf(id),
+                store.marks().of(id));
     }
 }
