@@ -73,8 +73,7 @@ public final class Server implements AutoCloseable {
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
         DailyModule dailies = opened.add(dailies(authentication));
-        ServerRoutes doors =
-                new ServerRoutes(backend, guards, watch, tables, people, alerts, house, legal, dailies);
+        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, alerts, house, legal, dailies);
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();

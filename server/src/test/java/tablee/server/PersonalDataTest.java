@@ -178,7 +178,8 @@ class PersonalDataTest {
                     "insert into history (match, seat, game, person, rank, ended_millis) values ('old.1', 0, 'circus', "
                             + id + ", 1, 2)",
                     "insert into replays values ('r', 'old.1', " + id + ", '{\"names\":[\"Annabel\"]}', x'', 1)",
-                    "insert into daily_results (day, deal, person, table_id, begun_millis) values (1, 'circus', " + id + ", 't', 1)",
+                    "insert into daily_results (day, deal, person, table_id, begun_millis) values (1, 'circus', " + id
+                            + ", 't', 1)",
                     "insert into daily_teams values ('code', 1, 'circus', " + id + ", 't')",
                     "insert into marks values (" + id + ", 'beat-expert', 1)",
                     "insert into rating_players (id, kind, name) values (77, 'PERSON', " + id + ")",
