@@ -15,7 +15,7 @@ import { type Guest, sendAway, watchers } from './guests';
 import { opening, unfair, voided } from './notices';
 import type { About } from './protocol';
 import { isSecond, type Scene } from './scene';
-import { character, faceOf } from './seats';
+import { character, who } from './seats';
 import { termList } from './terms';
 
 /** Before the match: people come in, take seats, bots fill the rest. */
@@ -122,9 +122,7 @@ export class TableGather extends Piece {
     return html`<li class="seat">
       ${badge(seat, 26)}
       ${
-      this.host && chair.kind !== 'person'
-        ? this.botField(seat, chair.level)
-        : html`<span><span class="who">${faceOf(this.scene, seat.seat)}${seat.name}</span><span
+      this.host && chair.kind !== 'person' ? this.botField(seat, chair.level) : html`<span>${who(this.scene, seat)}<span
           class="what">${note ? words.say(note) : character(this.scene, seat.seat)}</span></span>`
     }
       <span class="row">${this.acts(seat, chair.kind)}</span>

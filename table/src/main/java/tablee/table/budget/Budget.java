@@ -77,6 +77,14 @@ public enum Budget {
     DAILY_TABLES(153, ADDRESS, 20, 500),
     COPIES_OF_DATA(19, PERSON, 3, 60_000),
     FEEDS_READ(20, PERSON, 10, 10_000),
+    /** Alerts to one person, through however many channels. */
+    ALERTS(114, PERSON, 30, 60_000),
+    /** Channels for alerts that are added, however many people add them. */
+    ALERT_CHANNELS_MADE(116, ADDRESS, 10, 600_000),
+    /** Requests to one machine outside, for however many people. */
+    ALERTS_TO(117, SERVER, 600, 20),
+    /** Alerts that show how one looks. */
+    ALERT_TRIALS(119, PERSON, 5, 60_000),
     /** The list of open tables, which all who look share. */
     LOBBY_READS(21, SERVER, 20, 50),
 
@@ -143,6 +151,14 @@ public enum Budget {
     /** Logs of others that are compared with one's own. */
     DAILY_LOGS(151, PERSON, 200),
     PASSKEYS(111, PERSON, 10),
+    /** Browsers and addresses to which alerts go. */
+    ALERT_CHANNELS(115, PERSON, 10),
+    /** Requests to machines outside that nobody has answered yet. */
+    ALERTS_UNDER_WAY(118, SERVER, 64),
+    /** Characters of the head of such an answer; the rest of it is not read. */
+    ALERT_ANSWER(120, CONNECTION, 1 << 13),
+    /** What somebody was told, or is to be, so that it is told once. */
+    ALERTS_KEPT(121, PERSON, 200),
     /** What devices were asked through one browser and have not answered. */
     CHALLENGES(112, PERSON, 4),
     ALL_CHALLENGES(113, SERVER, 5_000),

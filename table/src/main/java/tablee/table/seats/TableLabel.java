@@ -12,6 +12,11 @@ public record TableLabel(String id, String title, String invite) {
         return new TableLabel(id, TypedText.line(typedTitle, TypedText.TITLE_CHARS), invite);
     }
 
+    /** Without what its host called it. */
+    TableLabel untitled() {
+        return new TableLabel(id, "", invite);
+    }
+
     TableLabel invitedBy(String code) {
         return new TableLabel(id, title, code);
     }
