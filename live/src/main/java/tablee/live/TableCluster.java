@@ -42,6 +42,7 @@ import tablee.store.StoreException;
 import tablee.table.SeedSource;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.SharedLimits;
+import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
 import tablee.table.message.Errand;
@@ -159,6 +160,11 @@ public final class TableCluster implements AutoCloseable {
     /** What people may do at all tables of this node together; to be said before the first one is read. */
     public void share(SharedLimits limits) {
         repository.share(limits);
+    }
+
+    /** What time it is for tables. */
+    public Now now() {
+        return clock.now();
     }
 
     /** What the calendar says at tables. */

@@ -17,6 +17,7 @@ import tablee.server.pages.PageRoutes;
 import tablee.server.people.PeopleModule;
 import tablee.server.ratings.RatingRoutes;
 import tablee.server.tables.TablesModule;
+import tablee.server.tournaments.TournamentsModule;
 import tablee.server.watch.AdminRoutes;
 import tablee.server.watch.HealthRoutes;
 
@@ -30,7 +31,8 @@ record ServerRoutes(
         AlertsModule alerts,
         HouseModule house,
         LegalTexts legal,
-        DailyModule dailies) {
+        DailyModule dailies,
+        TournamentsModule tournaments) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -49,6 +51,7 @@ record ServerRoutes(
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
         dailies.on(router);
+        tournaments.routes(router);
         tables.routes(router);
         legal.on(router);
         pages.on(router);

@@ -26,14 +26,14 @@ import tablee.wire.engine.Rulesets;
  * @param terms like {@link TableTerms}, of which everything but the game and the number of seats may be left out
  * @param shares whether the host's page or program takes part in the seed (TABLE-43)
  */
-record NewTableRequest(
+public record NewTableRequest(
         Optional<String> title,
         ObjectNode terms,
         Optional<List<Seat>> seats,
         Optional<Boolean> start,
         Optional<Boolean> shares) {
     /** Who sits somewhere at first. */
-    record Seat(Kind kind, Optional<String> name, Optional<String> level) {
+    public record Seat(Kind kind, Optional<String> name, Optional<String> level) {
         enum Kind {
             ME,
             BOT,
@@ -68,7 +68,7 @@ record NewTableRequest(
     }
 
     /** What was left out is as usual; a ruleset is one of those that are kept here. */
-    static TableTerms full(ObjectNode given, Rulesets rulesets) {
+    public static TableTerms full(ObjectNode given, Rulesets rulesets) {
         if (given.has("deal")) throw new BadInput("A deal that many play is made by the server.");
         if (given.has("data")) throw new BadInput("A ruleset is named by an option of its game.");
         TableTerms chosen = full(given);

@@ -94,7 +94,8 @@ final class TableRoutes {
         return visitors.require(context.request()).compose(host -> make(context, order, host));
     }
 
-    private Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
+    /** Makes a table for somebody, within all that bounds tables. */
+    Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
         limits.demand(Budget.TABLES_MADE, host.id());
         limits.demand(Budget.TABLES_MADE_FROM, limits.addresses().of(context.request()));
         limits.demand(Budget.TABLES_A_DAY, limits.addresses().of(context.request()));
