@@ -45,6 +45,7 @@ import tablee.table.budget.SharedLimits;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
 import tablee.table.message.Errand;
+import tablee.table.Table;
 import tablee.table.seats.TableRecord;
 
 /** All tables: of this server, or wherever in its cluster they are. */
@@ -187,6 +188,11 @@ public final class TableCluster implements AutoCloseable {
             if (answer.fault().equals(TableRunner.UNSTORED)) throw StoreException.gone("The table was not stored.");
             if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
         });
+    }
+
+    /** A table whose match goes on from a log that is there already; nobody else knows its id yet, so it is written as it is. */
+    public CompletionStage<Void> fork(TableRecord record, Table.Kept match) {
+        return repository.fork(record, match);
     }
 
     /** Empties the seats of a person who wants to be forgotten. */

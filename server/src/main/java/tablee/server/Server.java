@@ -29,6 +29,8 @@ import tablee.server.people.PeopleModule;
 import tablee.server.people.PresenceNotes;
 import tablee.server.people.RecoveryLetters;
 import tablee.server.ratings.RatingClerk;
+import tablee.server.reviews.AgainRoutes;
+import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
@@ -63,7 +65,9 @@ public final class Server implements AutoCloseable {
         PeopleModule people = opened.add(people(authentication));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house);
+        ReviewRoutes reviews = opened.add(
+                new ReviewRoutes(tables.matches(), authentication, guards.limits(), backend.readers()));
+        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house, reviews, again(authentication));
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -140,6 +144,10 @@ public final class Server implements AutoCloseable {
                 backend.readers(),
                 upkeep::hasRoom,
                 rules());
+    }
+
+    private AgainRoutes again(Authentication authentication) {
+        return new AgainRoutes(tables.matches(), authentication, tables.maker(), backend.cluster());
     }
 
     private HouseRules rules() {

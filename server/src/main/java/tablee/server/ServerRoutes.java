@@ -13,6 +13,8 @@ import tablee.server.http.SecurityHeaders;
 import tablee.server.pages.PageRoutes;
 import tablee.server.people.PeopleModule;
 import tablee.server.ratings.RatingRoutes;
+import tablee.server.reviews.AgainRoutes;
+import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
 import tablee.server.watch.AdminRoutes;
 import tablee.server.watch.HealthRoutes;
@@ -24,7 +26,9 @@ record ServerRoutes(
         ServerWatch watch,
         TablesModule tables,
         PeopleModule people,
-        HouseModule house) {
+        HouseModule house,
+        ReviewRoutes reviews,
+        AgainRoutes again) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -42,6 +46,8 @@ record ServerRoutes(
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
         tables.routes(router);
+        reviews.on(router);
+        again.on(router);
         pages.on(router);
         pages.last(router);
         return router;

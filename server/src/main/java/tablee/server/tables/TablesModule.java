@@ -28,9 +28,11 @@ public final class TablesModule {
     private final Connections connections;
     private final WorkerPool readers;
     private final SocketRoutes sockets;
+    private final TableMaker maker;
     private final TableRoutes rooms;
     private final CodeRoutes codes;
     private final LobbyRoutes records;
+    private final FinishedMatches matches;
     private final ReplayRoutes replays;
     private final Links links;
     private final LobbyHub hub;
@@ -61,10 +63,12 @@ public final class TablesModule {
         cluster.overhear(ear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
         sockets = new SocketRoutes(cluster, hub, access, visitors, guards);
-        rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, hasRoom);
+        maker = new TableMaker(access, guards.limits(), readers, hasRoom);
+        rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, maker);
         codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers);
-        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers);
+        matches = new FinishedMatches(store, access, readers);
+        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers, matches);
         this.links = links;
     }
 
@@ -77,6 +81,15 @@ public final class TablesModule {
         codes.on(router);
         records.on(router);
         replays.on(router);
+    }
+
+    /** What is over, for those who may see it. */
+    public FinishedMatches matches() {
+        return matches;
+    }
+
+    public TableMaker maker() {
+        return maker;
     }
 
     /** What the head of the page says to those who show a preview of a link to a moment; none: there is no such link. */
