@@ -60,7 +60,8 @@ export class ReplayReview {
     return html`<table-review .scene=${scene} .stage=${stage} .seat=${this.seat} .now=${now} .plays=${!link}
       .path=${link ? link.replace('/r/', '/api/replays/') : `/api/matches/${update?.match}`}
       .told=${(at: number) => this.replay.told(at)} .visit=${visit} .look=${(seat: number) => void this.open(seat)}
-      .address=${(at: number) => `${link || `/t/${table}/replay`}?at=${at}&eyes=${eyes}&review=${eyes}`}></table-review>`;
+      .address=${(at: number) =>
+      `${link || `/t/${table}/replay`}?at=${at}&eyes=${eyes}&review=${eyes}`}></table-review>`;
   }
 
   private button(scene: Scene): TemplateResult {

@@ -23,10 +23,10 @@ import tablee.review.ReviewProgress;
 record ReviewReport(int matches) {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final double MILLION = 1e6;
-    private static final int WARM_UP = 3;
+    private static final int WARM_UP = 1;
 
     static String of(List<String> subjects, boolean quick) throws InterruptedException {
-        ReviewReport report = new ReviewReport(quick ? 5 : 21);
+        ReviewReport report = new ReviewReport(quick ? 3 : 21);
         StringBuilder text = new StringBuilder(String.format(
                 "%nMeasured on %s by `./tablee bench review%s`, Java %s, one core, by the processor's time: %d matches of `casual` bots"
                         + " each, reviewed for the first seat.%n%n",

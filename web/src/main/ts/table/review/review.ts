@@ -92,7 +92,11 @@ export class TableReview extends Piece {
     const { review } = answer;
     return html`${curve(answer, this.now, (entry) => this.visit(entry, ''))}
       <details><summary>${say('review.as-table')}</summary>${this.table(answer)}</details>
-      ${review ? html`${this.shares(review)} ${this.stroke(answer.points)} ${this.seats(review)} ${this.turns(review)}` : nothing}`;
+      ${
+      review
+        ? html`${this.shares(review)} ${this.stroke(answer.points)} ${this.seats(review)} ${this.turns(review)}`
+        : nothing
+    }`;
   }
 
   private table(answer: Answer): TemplateResult {
@@ -146,7 +150,9 @@ export class TableReview extends Piece {
 
   private turns(review: Findings): TemplateResult {
     if (!review.turningPoints.length) return html`<p>${say('review.no-turns')}</p>`;
-    return html`<p class="small soft">${say('review.how', [review.turningPoints[0].continuations, this.level(review)])}</p>
+    return html`<p class="small soft">${
+      say('review.how', [review.turningPoints[0].continuations, this.level(review)])
+    }</p>
       ${review.turningPoints.map((each, i) => this.turn(each, i + 1))}`;
   }
 
