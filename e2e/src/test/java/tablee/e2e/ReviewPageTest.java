@@ -2,6 +2,7 @@ package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
@@ -57,7 +58,7 @@ class ReviewPageTest {
                 .first()
                 .click();
         assertThat(page).hasURL(Pattern.compile(".*/t/\\w+$"));
-        assertTrue(!page.url().equals(before));
+        assertNotEquals(before, page.url());
         assertThat(page.locator("rando-board")).isVisible(PATIENT);
     }
 

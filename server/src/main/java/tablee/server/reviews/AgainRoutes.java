@@ -89,7 +89,8 @@ public final class AgainRoutes {
     private static TableRecord record(
             TableLabel label, Wish wish, FinishedMatch finished, List<Entry> before, People.Person person) {
         Match<?> match = new FinishedMatch(finished.start(), finished.head(), before).match();
-        if ((match.toAct() & Actor.seats(finished.seats()) | Actor.bit(Actor.CHANCE) & match.toAct()) == 0)
+        long deciding = Actor.seats(finished.seats()) | Actor.bit(Actor.CHANCE);
+        if ((match.toAct() & deciding) == 0)
             throw new BadInput("Nobody has anything to decide there.");
         TableTerms usual = TableTerms.of(
                         finished.head().game(), finished.seats(), finished.head().options())
