@@ -73,7 +73,8 @@ export class TableReview extends Piece {
         <select class="input" @change=${who}>${
       seats.map((each) => html`<option value=${each.seat} ?selected=${each.seat === this.seat}>${each.name}</option>`)
     }</select></label>
-      <p role="status" class="small soft">${this.fault || this.progress()}</p>
+      <p class="small soft">${this.fault || this.progress()}</p>
+      <p class="aloud" role="status">${this.fault || (this.answer?.review ? this.progress() : '')}</p>
       ${this.answer ? this.body(this.answer) : nothing}
     </section>`;
   }
