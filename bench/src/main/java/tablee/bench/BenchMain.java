@@ -31,7 +31,8 @@ public final class BenchMain {
                     + " of ./tablee, JDKs and a FILE.";
 
     /** How many words stand between subject and page, where that is known. */
-    private static final Map<String, Integer> TAKES = Map.of("rules", 0, "bots", 0, "chance", 0, "review", 0, "server", 1);
+    private static final Map<String, Integer> TAKES =
+            Map.of("rules", 0, "bots", 0, "chance", 0, "review", 0, "server", 1);
 
     private static final CliCommand COMMAND = CliCommand.named(
                     "bench",

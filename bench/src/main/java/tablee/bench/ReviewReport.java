@@ -70,7 +70,8 @@ record ReviewReport(int matches) {
 
     private static <S extends State<S>> Match<S> played(Game<S> game, int seats, int number) {
         Map<String, String> options = new TreeMap<>(game.card().untimed());
-        Match<S> match = Match.open(game, Header.of(game.card().id(), game.card().setup(seats, options)));
+        Match<S> match =
+                Match.open(game, Header.of(game.card().id(), game.card().setup(seats, options)));
         return BotMatch.play(match, "casual", 150, 1000 + number);
     }
 }

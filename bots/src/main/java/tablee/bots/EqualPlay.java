@@ -46,9 +46,7 @@ public final class EqualPlay<S extends State<S>> {
         pace.startAt(at);
         left = decisions;
         while (left > 0 && world.toAct() != 0) step(world);
-        return world.toAct() == 0
-                ? SearchReward.permille(world, world.ranks(), seat)
-                : knowledge.value(world, seat);
+        return world.toAct() == 0 ? SearchReward.permille(world, world.ranks(), seat) : knowledge.value(world, seat);
     }
 
     private void step(S world) {

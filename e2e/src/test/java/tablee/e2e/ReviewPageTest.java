@@ -21,13 +21,16 @@ class ReviewPageTest {
             new LocatorAssertions.IsVisibleOptions().setTimeout(240_000);
 
     @Test
-    @DisplayName("From the end of a match one gets to its review: curve, table, luck and play, and moves that cost much; and tries again")
+    @DisplayName(
+            "From the end of a match one gets to its review: curve, table, luck and play, and moves that cost much; and tries again")
     void review() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             String table = ada.against("rando", 2, "");
             new BoardPlay(ada, "rando", table).finish(3);
             Page page = ada.page();
-            page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Review").setExact(true))
+            page.getByRole(
+                            AriaRole.LINK,
+                            new Page.GetByRoleOptions().setName("Review").setExact(true))
                     .click();
             Locator review = page.locator("table-review");
             assertThat(review.locator("svg.curve")).isVisible(PATIENT);

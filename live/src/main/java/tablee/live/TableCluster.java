@@ -40,12 +40,12 @@ import tablee.live.threads.LookBackThread;
 import tablee.store.Store;
 import tablee.store.StoreException;
 import tablee.table.SeedSource;
+import tablee.table.Table;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.SharedLimits;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
 import tablee.table.message.Errand;
-import tablee.table.Table;
 import tablee.table.seats.TableRecord;
 
 /** All tables: of this server, or wherever in its cluster they are. */

@@ -40,8 +40,7 @@ final class MoveJudge<S extends State<S>> {
         int playedValue = after(eyes, suspect.move(), suspect);
         if (betterValue - playedValue < LEAST) return Optional.empty();
         CostInterval cost = continuations.compare(suspect, better);
-        boolean blamed =
-                cost.isClear() && cost.mean() >= LEAST && cost.continuations() >= depth.continuations();
+        boolean blamed = cost.isClear() && cost.mean() >= LEAST && cost.continuations() >= depth.continuations();
         if (!blamed) return Optional.empty();
         S before = suspect.before();
         return Optional.of(new TurningPoint(

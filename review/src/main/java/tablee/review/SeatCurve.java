@@ -75,8 +75,7 @@ final class SeatCurve<S extends State<S>> {
 
     /** What could be expected of an entry before anybody saw what it reveals. */
     private int foreseen(Suspect<S> entry, int actor) {
-        return outlook.after(
-                        Eyes.in(entry.before(), seat, entry.at()), actor, entry.move(), iterations, entry.seed())
+        return outlook.after(Eyes.in(entry.before(), seat, entry.at()), actor, entry.move(), iterations, entry.seed())
                 .orElse(value);
     }
 

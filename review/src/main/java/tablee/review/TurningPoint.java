@@ -13,4 +13,10 @@ import tablee.core.Reason;
  * @param reason what speaks for the better one in the game's own terms
  */
 public record TurningPoint(
-        int entry, String played, String better, int playedValue, int betterValue, CostInterval cost, Optional<Reason> reason) {}
+        int entry,
+        String played,
+        String better,
+        int playedValue,
+        int betterValue,
+        CostInterval cost,
+        Optional<Reason> reason) {}

@@ -27,11 +27,13 @@ import tablee.core.TableMove;
 /** What a review says is made of parts that add up, and comes out the same each time. */
 class MatchReviewTest {
     @TestFactory
-    @DisplayName("result = start + own choices + others' choices + chance + what was revealed, in every game and for every seat")
+    @DisplayName(
+            "result = start + own choices + others' choices + chance + what was revealed, in every game and for every seat")
     Stream<DynamicTest> addsUp() {
-        return ReviewedGames.all(7).map(match -> DynamicTest.dynamicTest(name(match), () -> {
-            for (int seat = 0; seat < match.reading().seats(); seat++) addsUp(match, review(match, seat));
-        }));
+        return ReviewedGames.all(7)
+                .map(match -> DynamicTest.dynamicTest(name(match), () -> {
+                    for (int seat = 0; seat < match.reading().seats(); seat++) addsUp(match, review(match, seat));
+                }));
     }
 
     private static String name(Match<?> match) {
@@ -41,8 +43,7 @@ class MatchReviewTest {
     private static void addsUp(Match<?> match, Review review) {
         ReviewShares shares = review.shares();
         assertEquals(
-                shares.result(),
-                shares.start() + shares.own() + shares.others() + shares.chance() + shares.revealed());
+                shares.result(), shares.start() + shares.own() + shares.others() + shares.chance() + shares.revealed());
         int value = shares.start();
         for (ReviewPoint point : review.points()) {
             value += point.change() + point.revealed();
@@ -50,7 +51,8 @@ class MatchReviewTest {
             assertTrue(value >= 0 && value <= 1000, "after entry " + point.entry() + ": " + value);
         }
         assertEquals(won(match, review.seat()), shares.result());
-        assertEquals(match.version(), review.points().size(), "nothing was taken back, so there is a point for each entry");
+        assertEquals(
+                match.version(), review.points().size(), "nothing was taken back, so there is a point for each entry");
         int choices = review.bySeat().stream().mapToInt(Integer::intValue).sum();
         assertEquals(shares.own() + shares.others(), choices, "what each seat contributed");
     }
@@ -71,7 +73,8 @@ class MatchReviewTest {
     @TestFactory
     @DisplayName("A review comes out the same each time: nothing in it depends on time, or on who asks")
     Stream<DynamicTest> repeats() {
-        return Games.all().stream().map(game -> DynamicTest.dynamicTest(game.card().id(), () -> repeats(game)));
+        return Games.all().stream()
+                .map(game -> DynamicTest.dynamicTest(game.card().id(), () -> repeats(game)));
     }
 
     private static <S extends State<S>> void repeats(Game<S> game) {
@@ -89,7 +92,9 @@ class MatchReviewTest {
         assertEquals(ReviewCause.OWN, last.cause());
         assertEquals(0, loser.shares().result());
         assertEquals(1000, winner.shares().result());
-        assertEquals(ReviewCause.OTHERS, winner.points().get(winner.points().size() - 1).cause());
+        assertEquals(
+                ReviewCause.OTHERS,
+                winner.points().get(winner.points().size() - 1).cause());
     }
 
     @Test
@@ -97,7 +102,9 @@ class MatchReviewTest {
     void abandoned() {
         Review review = review(cut(Games.find("rando"), new TableMove(TableMove.Kind.ABANDON, 0)), 0);
         assertFalse(review.finished());
-        assertEquals(review.points().get(review.points().size() - 1).value(), review.shares().result());
+        assertEquals(
+                review.points().get(review.points().size() - 1).value(),
+                review.shares().result());
     }
 
     @Test
@@ -127,13 +134,15 @@ class MatchReviewTest {
     void grows() {
         Match<?> match = ReviewedGames.played(Games.find("rando"), 2, Map.of(), 5);
         List<Integer> seen = new ArrayList<>();
-        assertThrows(InterruptedException.class, () -> MatchReview.of(match, 0, ReviewedGames.QUICK, new ReviewProgress() {
-            @Override
-            public void reached(ReviewPoint point) {
-                seen.add(point.entry());
-                if (seen.size() == 10) Thread.currentThread().interrupt();
-            }
-        }));
+        assertThrows(
+                InterruptedException.class,
+                () -> MatchReview.of(match, 0, ReviewedGames.QUICK, new ReviewProgress() {
+                    @Override
+                    public void reached(ReviewPoint point) {
+                        seen.add(point.entry());
+                        if (seen.size() == 10) Thread.currentThread().interrupt();
+                    }
+                }));
         assertEquals(10, seen.size());
     }
 

@@ -50,7 +50,8 @@ class ReviewTwinsTest {
         Match<S> whole = ReviewedGames.played(game, seats, options, seed);
         FastDice dice = new FastDice(seed);
         int cut = 1 + dice.roll(whole.version() / 3);
-        S truth = Match.replay(game, whole.header(), whole.log().subList(0, cut)).state();
+        S truth =
+                Match.replay(game, whole.header(), whole.log().subList(0, cut)).state();
         S twin = truth.copy();
         twin.imagine(SEAT, Memory.PERFECT, dice);
         if (twin.position().equals(truth.position())) return 0;
@@ -80,7 +81,8 @@ class ReviewTwinsTest {
 
     /** The last of them may have ended the match, which is a reveal too. */
     private static void same(Review first, Review second, int entries, String where) {
-        int until = Math.min(entries, Math.min(first.points().size(), second.points().size()) - 1);
+        int until = Math.min(
+                entries, Math.min(first.points().size(), second.points().size()) - 1);
         assertEquals(first.shares().start(), second.shares().start(), where);
         assertEquals(first.points().subList(0, until), second.points().subList(0, until), where);
         for (TurningPoint point : first.turningPoints()) {

@@ -65,9 +65,10 @@ public final class Server implements AutoCloseable {
         PeopleModule people = opened.add(people(authentication));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
-        ReviewRoutes reviews = opened.add(
-                new ReviewRoutes(tables.matches(), authentication, guards.limits(), backend.readers()));
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house, reviews, again(authentication));
+        ReviewRoutes reviews =
+                opened.add(new ReviewRoutes(tables.matches(), authentication, guards.limits(), backend.readers()));
+        ServerRoutes doors =
+                new ServerRoutes(backend, guards, watch, tables, people, house, reviews, again(authentication));
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();

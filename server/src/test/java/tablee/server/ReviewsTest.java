@@ -74,13 +74,21 @@ class ReviewsTest {
     }
 
     @Test
-    @DisplayName("Without a seat, the link or a listed table the review is not there, and neither is that of a match that goes on")
+    @DisplayName(
+            "Without a seat, the link or a listed table the review is not there, and neither is that of a match that goes on")
     void notForStrangers() {
         String match = played();
         assertEquals(404, eve.get("/api/matches/" + match + "/review?seat=0").statusCode());
-        assertEquals(404, new Browser(server).get("/api/matches/" + match + "/review?seat=0").statusCode());
+        assertEquals(
+                404,
+                new Browser(server)
+                        .get("/api/matches/" + match + "/review?seat=0")
+                        .statusCode());
         assertEquals(404, ann.get("/api/replays/0123/review?seat=0").statusCode());
-        assertEquals(404, eve.tryPost("/api/matches/" + match + "/again", "{\"entry\":1,\"seat\":0}").statusCode());
+        assertEquals(
+                404,
+                eve.tryPost("/api/matches/" + match + "/again", "{\"entry\":1,\"seat\":0}")
+                        .statusCode());
         String table = ann.table(TABLE).path("table").textValue();
         ann.sit(table).await("update");
         assertEquals(404, ann.get("/api/matches/" + table + ".1/review?seat=0").statusCode());
@@ -93,12 +101,15 @@ class ReviewsTest {
         String match = played();
         assertEquals(400, ann.get("/api/matches/" + match + "/review?seat=2").statusCode());
         assertEquals(400, ann.get("/api/matches/" + match + "/review?seat=x").statusCode());
-        for (String wish : new String[] {"{\"entry\":9999,\"seat\":0}", "{\"entry\":1,\"seat\":7}", "{\"entry\":-1,\"seat\":0}"})
-            assertEquals(400, ann.tryPost("/api/matches/" + match + "/again", wish).statusCode(), wish);
+        for (String wish :
+                new String[] {"{\"entry\":9999,\"seat\":0}", "{\"entry\":1,\"seat\":7}", "{\"entry\":-1,\"seat\":0}"})
+            assertEquals(
+                    400, ann.tryPost("/api/matches/" + match + "/again", wish).statusCode(), wish);
     }
 
     @Test
-    @DisplayName("TABLE-58: from a moment of a match one plays on against bots, with the same log behind and the same seed")
+    @DisplayName(
+            "TABLE-58: from a moment of a match one plays on against bots, with the same log behind and the same seed")
     void again() {
         String match = played();
         server.limits().pass(3_600_000);

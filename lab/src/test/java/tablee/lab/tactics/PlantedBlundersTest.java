@@ -99,7 +99,8 @@ class PlantedBlundersTest {
         int decisions = 0;
         for (int number = 0; number < EXPERT_GAMES; number++) {
             Map<String, String> options = new TreeMap<>(game.card().untimed());
-            Header header = Header.of(game.card().id(), game.card().setup(game.card().fewestSeats(), options));
+            Header header =
+                    Header.of(game.card().id(), game.card().setup(game.card().fewestSeats(), options));
             Match<S> match = BotMatch.play(Match.open(game, header), "expert", EXPERT_ITERATIONS, number);
             Review review = review(match, number % match.reading().seats());
             blamed += review.turningPoints().size();

@@ -71,7 +71,8 @@ public final class AgainRoutes {
         List<Entry> before = before(finished.match(), wish.entry);
         Table.Kept kept =
                 new Table.Kept(finished.head(), Seed.of(finished.start().seed()), before);
-        TableMaker.Draft draft = (id, invite, silenced) -> record(TableLabel.of(id, "", invite), wish, finished, before, person);
+        TableMaker.Draft draft =
+                (id, invite, silenced) -> record(TableLabel.of(id, "", invite), wish, finished, before, person);
         return tables.make(context, person, List.of(), draft, record -> cluster.fork(record, kept));
     }
 
@@ -90,12 +91,14 @@ public final class AgainRoutes {
             TableLabel label, Wish wish, FinishedMatch finished, List<Entry> before, People.Person person) {
         Match<?> match = new FinishedMatch(finished.start(), finished.head(), before).match();
         long deciding = Actor.seats(finished.seats()) | Actor.bit(Actor.CHANCE);
-        if ((match.toAct() & deciding) == 0)
-            throw new BadInput("Nobody has anything to decide there.");
+        if ((match.toAct() & deciding) == 0) throw new BadInput("Nobody has anything to decide there.");
         TableTerms usual = TableTerms.of(
-                        finished.head().game(), finished.seats(), finished.head().options())
+                        finished.head().game(),
+                        finished.seats(),
+                        finished.head().options())
                 .withData(finished.head().data());
-        Lesson from = new Lesson(Optional.of((ObjectNode) Json.tree(match.reading().position())), List.of());
+        Lesson from =
+                new Lesson(Optional.of((ObjectNode) Json.tree(match.reading().position())), List.of());
         TableTerms terms = usual.with(new TeachingTerms(true, Optional.of(from)));
         TableRecord record = TableRecord.of(label, terms, person.id(), System.currentTimeMillis());
         for (int seat = 0; seat < finished.seats(); seat++) {

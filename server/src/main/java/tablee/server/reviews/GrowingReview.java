@@ -21,7 +21,13 @@ final class GrowingReview {
 
     /** @param points from the one that was asked for on, as many as fit into an answer */
     record Progress(
-            Stage stage, int start, int entries, List<ReviewPoint> points, int judged, int suspects, Optional<Review> review) {}
+            Stage stage,
+            int start,
+            int entries,
+            List<ReviewPoint> points,
+            int judged,
+            int suspects,
+            Optional<Review> review) {}
 
     private static final int POINTS_AT_ONCE = 500;
 
@@ -71,6 +77,7 @@ final class GrowingReview {
     synchronized Progress from(int first) {
         int until = Math.min(points.size(), first + POINTS_AT_ONCE);
         List<ReviewPoint> some = first >= until ? List.of() : List.copyOf(points.subList(first, until));
-        return new Progress(stage, start, entries, some, judged, suspects, until == points.size() ? review : Optional.empty());
+        return new Progress(
+                stage, start, entries, some, judged, suspects, until == points.size() ? review : Optional.empty());
     }
 }

@@ -85,10 +85,9 @@ final class TableRoutes {
     }
 
     private Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
-        TableMaker.Draft draft = (id, invite, silenced) -> (silenced ? order.wordless() : order)
-                .record(id, invite, host, rulesets, System.currentTimeMillis());
-        return maker.make(
-                context, host, order.able(host), draft, record -> cluster.make(record, order.startsAtOnce()));
+        TableMaker.Draft draft = (id, invite, silenced) ->
+                (silenced ? order.wordless() : order).record(id, invite, host, rulesets, System.currentTimeMillis());
+        return maker.make(context, host, order.able(host), draft, record -> cluster.make(record, order.startsAtOnce()));
     }
 
     private Future<ObjectNode> show(RoutingContext context) {

@@ -67,14 +67,16 @@ class ReviewThreadTest {
     }
 
     @Test
-    @DisplayName("BUDGET-142, BUDGET-143: reviews are made one at a time; four of an address wait, and no more than sixty in all")
+    @DisplayName(
+            "BUDGET-142, BUDGET-143: reviews are made one at a time; four of an address wait, and no more than sixty in all")
     void waits() throws InterruptedException {
         begins("eve", "first");
         begun.await();
         for (int i = 0; i < Budget.REVIEWS_WAITING_FROM.count(); i++) assertTrue(begins("eve", "match " + i));
         assertFalse(begins("eve", "one more"), "an address has its share");
         assertTrue(begins("ann", "hers"), "others are not held up by it");
-        for (int i = 0; thread.waiting() < Budget.REVIEWS_WAITING.count(); i++) assertTrue(begins("place " + i, "m " + i));
+        for (int i = 0; thread.waiting() < Budget.REVIEWS_WAITING.count(); i++)
+            assertTrue(begins("place " + i, "m " + i));
         assertTrue(begins("zoe", "zoe's"), "the newest of the one who has most makes room");
         assertEquals(Budget.REVIEWS_WAITING.count(), thread.waiting());
         assertTrue(thread.find("match 3", 0).isEmpty(), "and can be asked for again");
@@ -91,7 +93,8 @@ class ReviewThreadTest {
         assertEquals(GrowingReview.Stage.DONE, done.stage());
         assertEquals(List.of(), review.from(review.size()).points());
         assertEquals(
-                done.review().orElseThrow().points().subList(0, 3), done.points().subList(0, 3));
+                done.review().orElseThrow().points().subList(0, 3),
+                done.points().subList(0, 3));
     }
 
     @Test
