@@ -12,6 +12,7 @@ import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.server.admin.HouseModule;
+import tablee.server.dailies.DailyModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -65,10 +66,11 @@ public final class Server implements AutoCloseable {
         PeopleModule people = opened.add(people(authentication));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
+        DailyModule dailies = opened.add(dailies(authentication));
         ReviewRoutes reviews =
                 opened.add(new ReviewRoutes(tables.matches(), authentication, guards.limits(), backend.readers()));
-        ServerRoutes doors =
-                new ServerRoutes(backend, guards, watch, tables, people, house, reviews, again(authentication));
+        ServerRoutes doors = new ServerRoutes(
+                backend, guards, watch, tables, people, house, dailies, reviews, again(authentication));
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -149,6 +151,17 @@ public final class Server implements AutoCloseable {
 
     private AgainRoutes again(Authentication authentication) {
         return new AgainRoutes(tables.matches(), authentication, tables.maker(), backend.cluster());
+    }
+
+    private DailyModule dailies(Authentication authentication) {
+        return new DailyModule(
+                backend.vertx(),
+                backend.store(),
+                backend.cluster(),
+                tables,
+                authentication,
+                guards.limits(),
+                backend.readers());
     }
 
     private HouseRules rules() {

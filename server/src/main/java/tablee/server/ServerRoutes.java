@@ -5,6 +5,7 @@ import io.vertx.ext.web.handler.BodyHandler;
 import java.util.List;
 import java.util.function.Supplier;
 import tablee.server.admin.HouseModule;
+import tablee.server.dailies.DailyModule;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
 import tablee.server.http.NulGuard;
@@ -27,6 +28,7 @@ record ServerRoutes(
         TablesModule tables,
         PeopleModule people,
         HouseModule house,
+        DailyModule dailies,
         ReviewRoutes reviews,
         AgainRoutes again) {
     /** The door for everybody. */
@@ -45,6 +47,7 @@ record ServerRoutes(
         people.on(router);
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
+        dailies.on(router);
         tables.routes(router);
         reviews.on(router);
         again.on(router);

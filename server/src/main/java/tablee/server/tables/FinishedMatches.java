@@ -2,6 +2,7 @@ package tablee.server.tables;
 
 import io.vertx.core.Future;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import tablee.server.http.HttpFault;
 import tablee.server.http.WorkerPool;
 import tablee.store.Journal;
@@ -10,6 +11,8 @@ import tablee.store.Replays;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.seats.TableRecord;
+import tablee.table.terms.Disclosure;
+import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 
 /** Matches that are over, for those who may see them: at their table, because they sat there, or with a link. */
@@ -17,11 +20,13 @@ public final class FinishedMatches {
     private final Store store;
     private final TableAccess access;
     private final WorkerPool readers;
+    private final LongSupplier calendar;
 
-    FinishedMatches(Store store, TableAccess access, WorkerPool readers) {
+    FinishedMatches(Store store, TableAccess access, WorkerPool readers, LongSupplier calendar) {
         this.store = store;
         this.access = access;
         this.readers = readers;
+        this.calendar = calendar;
     }
 
     /** The one that a table has played last, for all who may come there; and any other for those who sat in it. */
@@ -47,13 +52,18 @@ public final class FinishedMatches {
     }
 
     /**
-     * Whether a match may be opened now, and the match itself: replayed, reviewed, played on from. Not before it is over. Everything that
-     * lays a match open asks here.
+     * Whether a match may be opened now, and the match itself: replayed, reviewed, played on from. Not before it is over, nor while others
+     * still play the same deal.
      */
     private FinishedMatch open(String match) {
         if (!(store.journal().load(match) instanceof Journal.Whole whole)) throw HttpFault.notFound();
         FinishedMatch found = FinishedMatch.of(whole);
         if (!found.match().over()) throw HttpFault.notFound();
+        Optional<TableTerms> terms = store.tables()
+                .load(tableOf(match))
+                .map(kept -> Json.read(kept.document(), TableRecord.class).terms());
+        if (terms.filter(each -> !Disclosure.isOpen(each, true, calendar.getAsLong())).isPresent())
+            throw new HttpFault(409, "sealed");
         return found;
     }
 

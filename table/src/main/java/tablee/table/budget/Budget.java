@@ -74,6 +74,10 @@ public enum Budget {
     /** Reviews that are begun, each of which takes a core some seconds; and how often somebody asks how far they are. */
     REVIEWS_BEGUN(140, ADDRESS, 6, 10_000),
     REVIEWS_READ(141, ADDRESS, 120, 250),
+    /** What others did at the same moments of a daily, for which many logs are read. */
+    DAILY_MOMENTS(152, PERSON, 5, 10_000),
+    /** Tables of the best over several days, each of which adds up many results. */
+    DAILY_TABLES(153, ADDRESS, 20, 500),
     COPIES_OF_DATA(19, PERSON, 3, 60_000),
     FEEDS_READ(20, PERSON, 10, 10_000),
     /** The list of open tables, which all who look share. */
@@ -144,6 +148,10 @@ public enum Budget {
     REPLAYS(82, PERSON, 50),
     /** Those whom somebody has blocked; as many again can be muted, and be friends. */
     BONDS(90, PERSON, 200),
+    /** Teams that wait for somebody, for one deal of a day. */
+    DAILY_TEAMS(150, PERSON, 1),
+    /** Logs of others that are compared with one's own. */
+    DAILY_LOGS(151, PERSON, 200),
     PASSKEYS(111, PERSON, 10),
     /** What devices were asked through one browser and have not answered. */
     CHALLENGES(112, PERSON, 4),
