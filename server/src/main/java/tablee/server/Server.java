@@ -32,6 +32,8 @@ import tablee.server.people.PeopleModule;
 import tablee.server.people.PresenceNotes;
 import tablee.server.people.RecoveryLetters;
 import tablee.server.ratings.RatingClerk;
+import tablee.server.reviews.AgainRoutes;
+import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
 import tablee.server.tournaments.TournamentsModule;
 
@@ -75,7 +77,10 @@ public final class Server implements AutoCloseable {
         watch.measure(backend, guards, tables);
         TournamentsModule tournaments = opened.add(tournaments(authentication));
         DailyModule dailies = opened.add(dailies(authentication));
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, alerts, house, legal, dailies, tournaments);
+        ReviewRoutes reviews =
+                opened.add(new ReviewRoutes(tables.matches(), authentication, guards.limits(), backend.readers()));
+        ServerRoutes doors = new ServerRoutes(
+                backend, guards, watch, tables, people, alerts, house, legal, dailies, tournaments, reviews, again(authentication));
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -165,6 +170,10 @@ public final class Server implements AutoCloseable {
                 settings.services()::rulesets,
                 rules(),
                 upkeep::hasRoom);
+    }
+
+    private AgainRoutes again(Authentication authentication) {
+        return new AgainRoutes(tables.matches(), authentication, tables.maker(), backend.cluster());
     }
 
     private DailyModule dailies(Authentication authentication) {

@@ -16,6 +16,8 @@ import tablee.server.pages.LegalTexts;
 import tablee.server.pages.PageRoutes;
 import tablee.server.people.PeopleModule;
 import tablee.server.ratings.RatingRoutes;
+import tablee.server.reviews.AgainRoutes;
+import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
 import tablee.server.tournaments.TournamentsModule;
 import tablee.server.watch.AdminRoutes;
@@ -32,7 +34,9 @@ record ServerRoutes(
         HouseModule house,
         LegalTexts legal,
         DailyModule dailies,
-        TournamentsModule tournaments) {
+        TournamentsModule tournaments,
+        ReviewRoutes reviews,
+        AgainRoutes again) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -54,6 +58,8 @@ record ServerRoutes(
         tournaments.routes(router);
         tables.routes(router);
         legal.on(router);
+        reviews.on(router);
+        again.on(router);
         pages.on(router);
         pages.last(router);
         return router;

@@ -30,10 +30,12 @@ public final class TablesModule {
     private final Connections connections;
     private final WorkerPool readers;
     private final SocketRoutes sockets;
+    private final TableMaker maker;
     private final TableRoutes rooms;
     private final CodeRoutes codes;
     private final MatchmakingRoutes matchmaking;
     private final LobbyRoutes records;
+    private final FinishedMatches matches;
     private final ReplayRoutes replays;
     private final Links links;
     private final LobbyHub hub;
@@ -69,11 +71,14 @@ public final class TablesModule {
         cluster.overhear(ear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
         sockets = new SocketRoutes(cluster, hub, news, access, visitors, guards);
-        rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, hasRoom);
+        maker = new TableMaker(access, guards.limits(), readers, hasRoom);
+        rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, maker);
         codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
         matchmaking = new MatchmakingRoutes(store, rooms, access, visitors, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers, cluster::wallMillis);
-        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers, cluster::wallMillis);
+        matches = new FinishedMatches(store, access, readers, cluster::wallMillis);
+        replays = new ReplayRoutes(
+                store, cluster, visitors, guards.limits(), readers, matches, cluster::wallMillis);
         this.links = links;
     }
 
@@ -87,6 +92,15 @@ public final class TablesModule {
         matchmaking.on(router);
         records.on(router);
         replays.on(router);
+    }
+
+    /** What is over, for those who may see it. */
+    public FinishedMatches matches() {
+        return matches;
+    }
+
+    public TableMaker maker() {
+        return maker;
     }
 
     /** A {@link HttpFault} where this person may make no table just now. It reads the store. */

@@ -72,6 +72,9 @@ public enum Budget {
     /** Links to moments that are made, and parts of what such links lead to. */
     REPLAYS_MADE(84, PERSON, 10, 10_000),
     REPLAYS_READ(85, ADDRESS, 60, 250),
+    /** Reviews that are begun, each of which takes a core some seconds; and how often somebody asks how far they are. */
+    REVIEWS_BEGUN(140, ADDRESS, 6, 10_000),
+    REVIEWS_READ(141, ADDRESS, 120, 250),
     /** What others did at the same moments of a daily, for which many logs are read. */
     DAILY_MOMENTS(152, PERSON, 5, 10_000),
     /** Tables of the best over several days, each of which adds up many results. */
@@ -148,6 +151,13 @@ public enum Budget {
     OWN_PASSWORDS_WAITING_OF(80, PERSON, 2),
     /** Connections over which nothing whole was asked so far: half of all, so that those who ask find room. */
     UNASKED(81, SERVER, 4_000),
+    /** Reviews that wait to be made beside play, one at a time. */
+    REVIEWS_WAITING(142, SERVER, 60),
+    REVIEWS_WAITING_FROM(143, ADDRESS, 4),
+    /** Points of reviews that are kept for the next who ask. */
+    REVIEW_POINTS_KEPT(144, SERVER, 100_000),
+    /** Entries of a match that is reviewed. */
+    REVIEWED_ENTRIES(145, TABLE, 3_000),
     /** Links to a moment of a finished match, each with its picture. */
     REPLAYS(82, PERSON, 50),
     /** Those whom somebody has blocked; as many again can be muted, and be friends. */
