@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import tablee.core.Ruleset;
+import tablee.core.SettingChange;
 import tablee.lab.Arrangement;
 
 /**
@@ -26,13 +26,8 @@ record ArmChange(String what, String from, String to) {
 
     private static void compare(
             List<ArmChange> changes, String kind, Map<String, String> before, Map<String, String> after) {
-        TreeSet<String> all = new TreeSet<>(before.keySet());
-        all.addAll(after.keySet());
-        for (String key : all) {
-            String from = before.getOrDefault(key, "");
-            String to = after.getOrDefault(key, "");
-            if (!from.equals(to)) changes.add(new ArmChange(kind + key, from, to));
-        }
+        for (SettingChange each : SettingChange.between(before, after))
+            changes.add(new ArmChange(kind + each.setting(), each.from(), each.to()));
     }
 
     private static SortedMap<String, String> settings(Arm arm) {
@@ -52,10 +47,5 @@ record ArmChange(String what, String from, String to) {
                 "bots", String.join(", ", arrangement.bots()),
                 "iterations", Long.toString(arrangement.iterations()),
                 "bots keep their seats", arrangement.rotating() ? "no" : "yes");
-    }
-
-    @Override
-    public String toString() {
-        return what + " " + (from.isEmpty() ? "–" : from) + " → " + (to.isEmpty() ? "–" : to);
     }
 }

@@ -15,6 +15,7 @@ public final class LabCommand {
     private static final CliCommand COMMAND = CliCommand.named(
                     "lab", "bots play many games, and a page says what came out")
             .words("GAME", "which game; or join, selfplay or judge, which have a --help of their own")
+            .repeated("games", "N", "how many games of each way to play (default 100)")
             .repeated("seats", "N", "how many seats (default: as many as there are bots)")
             .repeated("bots", "LEVEL,..", "who plays; those named sit down again and again (default: strong)")
             .repeated("option", "ID=VALUE", "an option of the game; several: again")
@@ -26,7 +27,6 @@ public final class LabCommand {
                     "KEY=2..5",
                     "tries several values of a line of the ruleset, or of an option: 2..5, 2..10/2 or one,another; twice:"
                             + " all pairs")
-            .repeated("games", "N", "how many games of each way to play (default 100)")
             .repeated("seed", "N", "which games (default 1)")
             .repeated("cores", "N", "how many at once (default: all there are)")
             .repeated("out", "FOLDER", "where the page and its figures go (default: lab-GAME-SEED)")

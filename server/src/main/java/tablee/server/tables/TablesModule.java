@@ -32,6 +32,7 @@ public final class TablesModule {
     private final CodeRoutes codes;
     private final LobbyRoutes records;
     private final ReplayRoutes replays;
+    private final RulesetRoutes offers;
     private final Links links;
     private final LobbyHub hub;
 
@@ -62,6 +63,7 @@ public final class TablesModule {
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
         sockets = new SocketRoutes(cluster, hub, access, visitors, guards);
         rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, hasRoom);
+        offers = new RulesetRoutes(rulesets, readers);
         codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers);
         replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers);
@@ -74,6 +76,7 @@ public final class TablesModule {
 
     public void routes(Router router) {
         rooms.on(router);
+        offers.on(router);
         codes.on(router);
         records.on(router);
         replays.on(router);
