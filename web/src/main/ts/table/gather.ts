@@ -82,8 +82,7 @@ export class TableGather extends Piece {
         <div class="stack">
           <h2>${words.say('table.terms')}</h2>
           ${seating.notes?.length ? html`<p class="notice">${noted(seating.notes)}</p>` : nothing}
-          ${changeList(this.about?.changes)}
-          ${termList(seating.terms, words, this.options)}
+          ${changeList(this.about?.changes)} ${termList(seating.terms, words, this.options)}
           ${this.host ? html`<div>${this.button('table.change', () => void this.changeTerms())}</div>` : nothing}
         </div>
       </div>

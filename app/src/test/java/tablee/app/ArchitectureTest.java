@@ -30,7 +30,7 @@ class ArchitectureTest {
             Map.entry("bots", Set.of("core")),
             Map.entry("cli", Set.of("core")),
             Map.entry("physics", Set.of("core", "cli", "pluvionautes")),
-            Map.entry("lab", Set.of("core", "cli", "wire", "bots", "games")),
+            Map.entry("lab", Set.of("core", "cli", "wire", "bots", "games", "live")),
             Map.entry("rating", Set.of()),
             Map.entry("store", Set.of("core", "wire", "rating")),
             Map.entry("table", Set.of("core", "wire")),

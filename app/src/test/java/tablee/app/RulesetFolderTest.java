@@ -117,7 +117,7 @@ class RulesetFolderTest {
         put("show.ruleset", Ruleset.with(posters, "winning-posters", "9"));
         BadInput wrong = assertThrows(BadInput.class, () -> RulesetFolder.checked(folder()));
         assertEquals(
-                "--rulesets: show.ruleset, line 20: winning-posters takes whole numbers from 1 to 5, not \"9\".",
+                "--rulesets: show.ruleset, line 18: winning-posters takes whole numbers from 1 to 5, not \"9\".",
                 wrong.sentence());
         put("show.ruleset", "colour = red\n");
         assertTrue(assertThrows(BadInput.class, () -> RulesetFolder.checked(folder()))
