@@ -41,28 +41,33 @@ record Experiment(ArmReader.Arms arms, long seed, int games, Path folder, URI si
             claim();
             writeRulesets();
             WorkQueue queue = new WorkQueue(journals(), games);
-            try (RunReporter reporter = new RunReporter(this, queue, err);
-                    AutoCloseable helping = helpers.help(queue)) {
-                new QueuePlayers(arrangements(), seed, queue).start(cores);
-                queue.finish();
-            }
+            play(queue, cores, helpers, err);
             new LabPage(this, results(queue), false).write();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (RuntimeException e) {
-            throw e;
-        } catch (Exception e) {
-            throw new IllegalStateException("those who helped could not be sent home", e);
         }
     }
 
-    /** Others who play games of the queue until it is over. */
+    private void play(WorkQueue queue, int cores, Helpers helpers, PrintStream err) throws InterruptedException {
+        try (RunReporter reporter = new RunReporter(this, queue, err)) {
+            reporter.start();
+            Runnable farewell = helpers.help(queue);
+            new QueuePlayers(arrangements(), seed, queue).start(cores);
+            try {
+                queue.finish();
+            } finally {
+                farewell.run();
+            }
+        }
+    }
+
+    /** Others who play games of the queue; what they answer with sends them home. */
     interface Helpers {
         Helpers NONE = queue -> () -> {};
 
-        AutoCloseable help(WorkQueue queue);
+        Runnable help(WorkQueue queue);
     }
 
     List<Results> results(WorkQueue queue) {

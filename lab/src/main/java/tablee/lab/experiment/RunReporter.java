@@ -22,6 +22,9 @@ final class RunReporter implements AutoCloseable {
         this.queue = queue;
         this.err = err;
         before = queue.count();
+    }
+
+    void start() {
         thread.setDaemon(true);
         thread.start();
     }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
@@ -16,7 +15,6 @@ import tablee.core.BadInput;
 /** {@code tablee lab join}: helps a lab that runs elsewhere, until its games are played. */
 public final class JoinCommand {
     private static final CliCommand COMMAND = command();
-    private static final long CLOSING_SECONDS = 10;
 
     private JoinCommand() {}
 
@@ -80,13 +78,10 @@ public final class JoinCommand {
     }
 
     private static void close(ActorSystem<LabMessage> system) {
-        system.terminate();
         try {
-            system.getWhenTerminated().toCompletableFuture().get(CLOSING_SECONDS, TimeUnit.SECONDS);
+            NodeSystem.end(system);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        } catch (ExecutionException | TimeoutException e) {
-            // It goes with the process.
         }
     }
 }

@@ -2,9 +2,6 @@ package tablee.lab.nodes;
 
 import java.io.PrintStream;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
@@ -16,7 +13,6 @@ import tablee.lab.WorkQueue;
 /** Lets other nodes help with a queue. */
 public record NodeHost(NodeAddress address, List<Arrangement> series, long seed, Arguments arguments, PrintStream err) {
     private static final long FAREWELL_MILLIS = 500;
-    private static final long CLOSING_SECONDS = 10;
 
     /** @param listen {@code HOST:PORT}, where others reach this one */
     public static NodeHost of(
@@ -28,7 +24,8 @@ public record NodeHost(NodeAddress address, List<Arrangement> series, long seed,
         return new NodeHost(NodeAddress.read(listen), series, seed, arguments, err);
     }
 
-    public AutoCloseable help(WorkQueue queue) {
+    /** What it answers with sends everybody home. */
+    public Runnable help(WorkQueue queue) {
         LabMessage.Plan plan =
                 new LabMessage.Plan(seed, series.stream().map(SeriesText::of).toList());
         ActorSystem<LabMessage> system =
@@ -41,11 +38,13 @@ public record NodeHost(NodeAddress address, List<Arrangement> series, long seed,
         return () -> close(system);
     }
 
-    private static void close(ActorSystem<LabMessage> system)
-            throws InterruptedException, ExecutionException, TimeoutException {
+    private static void close(ActorSystem<LabMessage> system) {
         system.tell(new LabMessage.Over());
-        Thread.sleep(FAREWELL_MILLIS);
-        system.terminate();
-        system.getWhenTerminated().toCompletableFuture().get(CLOSING_SECONDS, TimeUnit.SECONDS);
+        try {
+            Thread.sleep(FAREWELL_MILLIS);
+            NodeSystem.end(system);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
