@@ -22,7 +22,14 @@ export interface Draft extends Agreement {
 
 export function draftOf(card: GameCard, level: string): Draft {
   const seats = card.seats.find((each) => each > 1) ?? card.seats[0];
-  return { ...usual(card), game: card.id, company: 'bots', chairs: chairs('bots', seats, level), title: '', ruleset: '' };
+  return {
+    ...usual(card),
+    game: card.id,
+    company: 'bots',
+    chairs: chairs('bots', seats, level),
+    title: '',
+    ruleset: '',
+  };
 }
 
 /** The chairs for this company: mine, and the others the same. */
@@ -46,8 +53,7 @@ export function withSeats(draft: Draft, seats: number, level: string): Draft {
 export const complete = (draft: Draft): boolean => draft.chairs.every((each) => each.kind !== 'open');
 
 /** Whether results can count: nobody has two seats, and the game is played as it comes. */
-export const rateable = (draft: Draft): boolean =>
-  !draft.ruleset && draft.chairs.every((each) => each.kind !== 'here');
+export const rateable = (draft: Draft): boolean => !draft.ruleset && draft.chairs.every((each) => each.kind !== 'here');
 
 /** What the server is asked for. */
 export function tableOf(draft: Draft, card: GameCard, nameOf: (seat: number) => string): NewTable {

@@ -76,9 +76,7 @@ export class NewPage extends Piece {
       </div>
       <div class="column">${this.who(card, draft)} ${
       variantSection(this.variants, draft.ruleset, (ruleset) => this.change({ ruleset }))
-    } ${
-      optionSection(draft, card, draft.chairs.length, words, this.change)
-    }</div>
+    } ${optionSection(draft, card, draft.chairs.length, words, this.change)}</div>
       <div class="column">${paceSection(draft, this.change)} ${this.houseSection(draft)}</div>
       <div class="bar">
         <button class="button main" ?disabled=${this.busy}>${say(complete(draft) ? 'new.start' : 'new.make')}</button>

@@ -44,9 +44,7 @@ export function variantSection(
   if (!variants.length && !chosen) return nothing;
   return html`<section aria-labelledby="variant">
     <h2 id="variant">${say('variant.title')}</h2>
-    ${
-    chosen && !variant ? html`<p class="notice" role="alert">${say('variant.missing', [chosen])}</p>` : nothing
-  }
+    ${chosen && !variant ? html`<p class="notice" role="alert">${say('variant.missing', [chosen])}</p>` : nothing}
     ${variants.length ? choice(variants, variant?.name ?? '', change) : nothing}
     ${variant ? changeList(variant.changes) : nothing}
   </section>`;

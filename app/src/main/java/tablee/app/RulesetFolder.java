@@ -28,7 +28,8 @@ record RulesetFolder(Path folder) implements Rulesets {
         RulesetFolder rulesets = new RulesetFolder(folder);
         List<String> names = rulesets.files();
         if (names.size() > MOST_FILES)
-            throw new BadInput("--rulesets: there are " + names.size() + " files, and " + MOST_FILES + " are the most.");
+            throw new BadInput(
+                    "--rulesets: there are " + names.size() + " files, and " + MOST_FILES + " are the most.");
         for (String name : names) {
             try {
                 HouseRuleset unused = rulesets.find(name);

@@ -33,8 +33,7 @@ record RulesetText(PrintStream out, PrintStream err) {
             throw new BadInput("There is no version " + version + " of its numbers; there are "
                     + game.card().rulesets() + ".");
         }
-        out.print(Ruleset.textOf(game, version)
-                .orElseThrow(() -> new BadInput("This game has no file of numbers.")));
+        out.print(Ruleset.textOf(game, version).orElseThrow(() -> new BadInput("This game has no file of numbers.")));
         out.flush();
         return CliCommand.FINE;
     }

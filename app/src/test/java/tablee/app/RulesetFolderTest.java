@@ -108,7 +108,8 @@ class RulesetFolderTest {
     }
 
     @Test
-    @DisplayName("At start every file is tried: one that cannot be played is named with its line, whichever game it is of")
+    @DisplayName(
+            "At start every file is tried: one that cannot be played is named with its line, whichever game it is of")
     void checked() throws IOException {
         put("wide.ruleset", standard().replace("terrain = 7 7", "terrain = 8 5"));
         assertEquals(List.of("wide"), RulesetFolder.checked(folder()).names());

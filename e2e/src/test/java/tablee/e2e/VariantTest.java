@@ -48,7 +48,8 @@ class VariantTest {
                 return List.copyOf(texts.keySet());
             }
         };
-        ServerSettings settings = ServerSettings.local(0, folder.resolve("tablee.db").toString())
+        ServerSettings settings = ServerSettings.local(
+                        0, folder.resolve("tablee.db").toString())
                 .faster(10)
                 .offering(rulesets);
         server = Server.start(settings);
@@ -61,7 +62,8 @@ class VariantTest {
     }
 
     @Test
-    @DisplayName("Chosen from the list: the page says what is different, and the table says everywhere that it is a variant")
+    @DisplayName(
+            "Chosen from the list: the page says what is different, and the table says everywhere that it is a variant")
     void chosen() {
         try (Visitor ada = site.visitor().named("Ada")) {
             Page page = ada.go("/new/circus").page();
@@ -81,10 +83,12 @@ class VariantTest {
     }
 
     @Test
-    @DisplayName("A link from a report opens the page with the variant chosen, on a phone too, and the keyboard starts it")
+    @DisplayName(
+            "A link from a report opens the page with the variant chosen, on a phone too, and the keyboard starts it")
     void byLink() {
         try (Visitor bob = site.visitor(ScreenLook.PHONE).named("Bob")) {
-            Page page = bob.go("/new/circus?seats=4&ruleset=quick-show&option.draw-after=50").page();
+            Page page = bob.go("/new/circus?seats=4&ruleset=quick-show&option.draw-after=50")
+                    .page();
             assertThat(page.getByText("winning-posters: 1 instead of 3")).isVisible();
             assertThat(page.locator(".chairs li")).hasCount(4);
             picture(page, "variant-phone");
@@ -112,7 +116,8 @@ class VariantTest {
         String wanted = System.getProperty("tablee.pictures", "");
         if (wanted.isEmpty()) return;
         try {
-            Files.write(Path.of(wanted, name + ".png"), page.screenshot(new Page.ScreenshotOptions().setFullPage(true)));
+            Files.write(
+                    Path.of(wanted, name + ".png"), page.screenshot(new Page.ScreenshotOptions().setFullPage(true)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -61,7 +61,8 @@ public final class BoutJournal<G> {
         }
         for (String line : lines.subList(1, lines.size())) {
             G each = format.read.apply(line);
-            if (format.number.applyAsInt(each) != played.size()) throw new BadInput(file.getFileName() + " lacks a game.");
+            if (format.number.applyAsInt(each) != played.size())
+                throw new BadInput(file.getFileName() + " lacks a game.");
             played.add(each);
         }
         if (whole.length() < text.length()) Files.writeString(file, whole);

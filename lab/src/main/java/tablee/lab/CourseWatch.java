@@ -71,7 +71,8 @@ final class CourseWatch<S extends State<S>> implements Survey.Tally {
         facts.count(event, (name, count) -> told.merge(name, count, Integer::sum));
         facts.number(event, "round").ifPresent(round -> rounds.reach(round, state));
         facts.number(event, "turn").ifPresent(turn -> turns.reach(turn, state));
-        if (first == NOBODY && facts.isNamed(FIRST_PLAYER)) first = facts.number(event, "seat").orElse(NOBODY);
+        if (first == NOBODY && facts.isNamed(FIRST_PLAYER))
+            first = facts.number(event, "seat").orElse(NOBODY);
     }
 
     Course course(Match<S> match) {
@@ -115,7 +116,8 @@ final class CourseWatch<S extends State<S>> implements Survey.Tally {
     private static String name(Count.Item item) {
         StringBuilder name = new StringBuilder(item.key());
         for (Object arg : item.args()) {
-            if (arg instanceof String text && text.matches(KIND)) name.append('+').append(text);
+            if (arg instanceof String text && text.matches(KIND))
+                name.append('+').append(text);
         }
         return name.toString();
     }
@@ -130,8 +132,6 @@ final class CourseWatch<S extends State<S>> implements Survey.Tally {
     @Override
     public void note(String figure, int value) {
         noted.merge(
-                figure,
-                new Course.Note(value, 1),
-                (a, b) -> new Course.Note(a.sum() + b.sum(), a.count() + b.count()));
+                figure, new Course.Note(value, 1), (a, b) -> new Course.Note(a.sum() + b.sum(), a.count() + b.count()));
     }
 }

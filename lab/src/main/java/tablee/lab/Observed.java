@@ -5,10 +5,8 @@ import tablee.core.BadInput;
 /** A game that was played, and how it went on its way. */
 public record Observed(Played played, Course course) {
     public static final BoutJournal.Format<Observed> FORMAT = new BoutJournal.Format<>(
-            Played.COLUMNS + "," + Course.COLUMNS,
-            Observed::read,
-            Observed::line,
-            game -> game.played().number());
+            Played.COLUMNS + "," + Course.COLUMNS, Observed::read, Observed::line, game -> game.played()
+                    .number());
 
     public String line() {
         return played.line() + "," + course.line();

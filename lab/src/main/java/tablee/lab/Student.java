@@ -33,7 +33,9 @@ public final class Student {
             y = (((((0.4 * y + 6.3) * y + 36) * y + 94.5) / c - y - 3) / b + 1) * x;
             y = StrictMath.expm1(a * y * y);
         } else {
-            y = ((1 / (((n + 6) / (n * y) - 0.089 * d - 0.822) * (n + 2) * 3) + 0.5 / (n + 4)) * y - 1) * (n + 1) / (n + 2)
+            y = ((1 / (((n + 6) / (n * y) - 0.089 * d - 0.822) * (n + 2) * 3) + 0.5 / (n + 4)) * y - 1)
+                            * (n + 1)
+                            / (n + 2)
                     + 1 / y;
         }
         return StrictMath.sqrt(n * y);

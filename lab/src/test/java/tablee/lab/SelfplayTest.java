@@ -19,10 +19,10 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.lab.experiment.LabCommand;
 import tablee.core.Encoder;
 import tablee.core.Encoders;
 import tablee.core.Games;
+import tablee.lab.experiment.LabCommand;
 
 /** What self-play keeps for training, and what the judge says. */
 class SelfplayTest {

@@ -29,13 +29,7 @@ class WorkQueueTest {
 
     private static Observed game(int number) {
         Course course = new Course(
-                List.of(1, 0),
-                "round",
-                2,
-                new TreeMap<>(),
-                new TreeMap<>(),
-                new TreeMap<>(),
-                new TreeMap<>());
+                List.of(1, 0), "round", 2, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
         return new Observed(new Played(number, List.of(1, 2), List.of(3, 1), 9, 0, new TreeMap<>()), course);
     }
 

@@ -44,8 +44,7 @@ class HostRulesetsTest {
             "one-poster", changed("circus", "winning-posters", "1"),
             "spoilt", "winning-posters = many\n"));
 
-    private final ServerSettings settings =
-            Running.settings().faster(100).offering(new Files(texts));
+    private final ServerSettings settings = Running.settings().faster(100).offering(new Files(texts));
 
     @Test
     @DisplayName("They are listed with their game and what they change; one that cannot be played is left out")
@@ -74,7 +73,8 @@ class HostRulesetsTest {
     }
 
     private static void refused(Browser ann, String term, String sentence) {
-        String order = ("{'terms':{'game':'circus','seats':2," + term + "},'seats':[{'kind':'me'}]}").replace('\'', '"');
+        String order =
+                ("{'terms':{'game':'circus','seats':2," + term + "},'seats':[{'kind':'me'}]}").replace('\'', '"');
         HttpResponse<String> answer = ann.tryPost("/api/tables", order);
         assertEquals(400, answer.statusCode(), answer.body());
         assertTrue(answer.body().contains(sentence), answer.body());

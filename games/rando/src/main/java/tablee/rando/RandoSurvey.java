@@ -37,8 +37,7 @@ public final class RandoSurvey implements Survey<RandoState> {
     @Override
     public void after(RandoState state, int actor, Told told, Tally out) {
         boolean hiked = told.to(Viewer.ALL).stream()
-                .anyMatch(event ->
-                        event instanceof RandoEvent.HikerWalked || event instanceof RandoEvent.HikeStopped);
+                .anyMatch(event -> event instanceof RandoEvent.HikerWalked || event instanceof RandoEvent.HikeStopped);
         if (!hiked || state.came != RandoState.NONE) return;
         int yield = harvest(state, actor) - hikeFrom;
         out.add("hikes", 1);

@@ -35,8 +35,7 @@ record ArmChange(String what, String from, String to) {
     }
 
     private static Map<String, String> options(Arm arm) {
-        Map<String, String> options =
-                new TreeMap<>(arm.setup().options().asMap());
+        Map<String, String> options = new TreeMap<>(arm.setup().options().asMap());
         options.keySet().removeIf(arm::isRulesetName);
         return options;
     }

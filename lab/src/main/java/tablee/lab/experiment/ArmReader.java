@@ -64,7 +64,8 @@ record ArmReader(CliCommand command) {
             whole.addAll(more);
             Arm unnamed = new Arm("", arrangement(command.parse(whole)));
             Optional<String> name = command.parse(more).last("name");
-            arms.add(new Arm(name.orElseGet(() -> usualName(base, unnamed, arms.size(), whole)), unnamed.arrangement()));
+            arms.add(
+                    new Arm(name.orElseGet(() -> usualName(base, unnamed, arms.size(), whole)), unnamed.arrangement()));
         }
         return arms;
     }

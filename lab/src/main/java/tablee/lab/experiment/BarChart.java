@@ -74,7 +74,8 @@ record BarChart(String title, List<Group> groups) {
                     LEFT + bar.figure.high() * width,
                     y + 11,
                     y + 11));
-        svg.append(text(WIDTH - RIGHT + 8, y + 15, "start", "figure", bar.words)).append("</g>\n");
+        svg.append(text(WIDTH - RIGHT + 8, y + 15, "start", "figure", bar.words))
+                .append("</g>\n");
     }
 
     private static String cut(String name) {

@@ -8,15 +8,18 @@ import tablee.wire.Html;
 /** What the arms change, as the beginning of a page: line by line of the ruleset, and the way to a table that plays so. */
 record ChangesHtml(Experiment experiment) {
     String html() {
-        StringBuilder html = new StringBuilder("<table class=\"changes\">\n<tr><th>arm</th><th>what changed</th><th></th></tr>\n");
+        StringBuilder html =
+                new StringBuilder("<table class=\"changes\">\n<tr><th>arm</th><th>what changed</th><th></th></tr>\n");
         for (Arm arm : experiment.all()) {
             html.append("<tr><th>").append(Html.escape(arm.name())).append("</th><td>");
             html.append(changes(arm)).append("</td><td><a href=\"");
-            html.append(Html.escape(VariantLink.of(experiment.site(), arm))).append("\">Play it at a table</a></td></tr>\n");
+            html.append(Html.escape(VariantLink.of(experiment.site(), arm)))
+                    .append("\">Play it at a table</a></td></tr>\n");
         }
         html.append("</table>\n");
         if (experiment.all().stream().anyMatch(Arm::hasOwnRuleset))
-            html.append("<p class=\"note\">The rulesets lie in the folder <code>rulesets</code> beside this page: a server offers them")
+            html.append(
+                            "<p class=\"note\">The rulesets lie in the folder <code>rulesets</code> beside this page: a server offers them")
                     .append(" when it is started with <code>serve --rulesets FOLDER</code>.</p>\n");
         return html.toString();
     }

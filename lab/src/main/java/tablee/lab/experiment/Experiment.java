@@ -73,8 +73,7 @@ record Experiment(ArmReader.Arms arms, long seed, int games, Path folder, URI si
     List<Results> results(WorkQueue queue) {
         List<List<Observed>> kept = queue.kept();
         List<Results> results = new ArrayList<>();
-        for (int arm = 0; arm < kept.size(); arm++)
-            results.add(Results.of(all().get(arm), kept.get(arm)));
+        for (int arm = 0; arm < kept.size(); arm++) results.add(Results.of(all().get(arm), kept.get(arm)));
         return results;
     }
 
@@ -89,7 +88,8 @@ record Experiment(ArmReader.Arms arms, long seed, int games, Path folder, URI si
         for (Arm arm : all()) {
             if (!arm.hasOwnRuleset()) continue;
             Path rulesets = Files.createDirectories(folder.resolve("rulesets"));
-            Files.writeString(rulesets.resolve(arm.slug() + ".ruleset"), arm.setup().data());
+            Files.writeString(
+                    rulesets.resolve(arm.slug() + ".ruleset"), arm.setup().data());
         }
     }
 

@@ -28,7 +28,8 @@ record Findings(List<Sheet> sheets, List<Results> results, int base) {
             return whole + "of " + compared + " figures none differs by more than chance makes in "
                     + results.get(arm).games().size() + " games.";
         List<Finding> named = largest(clear, arm);
-        String words = String.join("; ", named.stream().map(each -> words(each, arm)).toList());
+        String words =
+                String.join("; ", named.stream().map(each -> words(each, arm)).toList());
         int more = clear.size() - named.size();
         String rest = more == 0 ? "" : "; " + more + " more of " + compared + " figures differ clearly";
         return whole + words + rest + ".";

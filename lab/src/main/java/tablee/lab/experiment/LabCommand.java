@@ -20,33 +20,34 @@ public final class LabCommand {
     private LabCommand() {}
 
     private static CliCommand command() {
-        CliCommand command = CliCommand.named(
-                    "lab", "bots play many games, and a page says what came out")
-            .words("GAME", "which game; or join, selfplay or judge, which have a --help of their own")
-            .repeated("games", "N", "how many games of each way to play (default 100)")
-            .repeated("seats", "N", "how many seats (default: as many as there are bots)")
-            .repeated("bots", "LEVEL,..", "who plays; those named sit down again and again (default: strong)")
-            .repeated("option", "ID=VALUE", "an option of the game; several: again")
-            .repeated("ruleset", "FILE", "other rules: what \"ruleset GAME\" prints, changed")
-            .repeated("iterations", "N", "how much a bot thinks before a move (default 1000)")
-            .repeated("name", "NAME", "what this way to play is called in the report")
-            .repeated(
-                    "vary",
-                    "KEY=2..5",
-                    "tries several values of a line of the ruleset, or of an option: 2..5, 2..10/2 or one,another; twice:"
-                            + " all pairs")
-            .repeated("seed", "N", "which games (default 1)")
-            .repeated("cores", "N", "how many at once (default: all there are; with --listen perhaps 0)")
-            .repeated("out", "FOLDER", "where the page and its figures go (default: lab-GAME-SEED)")
-            .repeated("site", "URL", "the server whose tables the report leads to (default: http://localhost:8080)")
-            .repeated("listen", "HOST:PORT", "lets other processes and machines help: lab join HOST:PORT")
-            .flag("keep-seats", "nobody changes seats from game to game")
-            .flag("versus", "what follows changes one more way to play, to be compared with the first; may be repeated")
-            .closing(
-                    "lab rando --ruleset my.ruleset --name longer       one way to play",
-                    "lab flow --option round=untimed --versus --option turns=12",
-                    "lab rando --vary stretches=2..5 --games 400        the report is there, and grows, while it runs",
-                    "lab rando --games 9999 --listen 127.0.0.1:7711     others help: lab join 127.0.0.1:7711");
+        CliCommand command = CliCommand.named("lab", "bots play many games, and a page says what came out")
+                .words("GAME", "which game; or join, selfplay or judge, which have a --help of their own")
+                .repeated("games", "N", "how many games of each way to play (default 100)")
+                .repeated("seats", "N", "how many seats (default: as many as there are bots)")
+                .repeated("bots", "LEVEL,..", "who plays; those named sit down again and again (default: strong)")
+                .repeated("option", "ID=VALUE", "an option of the game; several: again")
+                .repeated("ruleset", "FILE", "other rules: what \"ruleset GAME\" prints, changed")
+                .repeated("iterations", "N", "how much a bot thinks before a move (default 1000)")
+                .repeated("name", "NAME", "what this way to play is called in the report")
+                .repeated(
+                        "vary",
+                        "KEY=2..5",
+                        "tries several values of a line of the ruleset, or of an option: 2..5, 2..10/2 or one,another; twice:"
+                                + " all pairs")
+                .repeated("seed", "N", "which games (default 1)")
+                .repeated("cores", "N", "how many at once (default: all there are; with --listen perhaps 0)")
+                .repeated("out", "FOLDER", "where the page and its figures go (default: lab-GAME-SEED)")
+                .repeated("site", "URL", "the server whose tables the report leads to (default: http://localhost:8080)")
+                .repeated("listen", "HOST:PORT", "lets other processes and machines help: lab join HOST:PORT")
+                .flag("keep-seats", "nobody changes seats from game to game")
+                .flag(
+                        "versus",
+                        "what follows changes one more way to play, to be compared with the first; may be repeated")
+                .closing(
+                        "lab rando --ruleset my.ruleset --name longer       one way to play",
+                        "lab flow --option round=untimed --versus --option turns=12",
+                        "lab rando --vary stretches=2..5 --games 400        the report is there, and grows, while it runs",
+                        "lab rando --games 9999 --listen 127.0.0.1:7711     others help: lab join 127.0.0.1:7711");
         NodeAddress.flags().forEach(flag -> command.repeated(flag.getKey(), "FILE", flag.getValue()));
         return command;
     }

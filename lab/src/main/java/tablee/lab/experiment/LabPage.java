@@ -95,10 +95,12 @@ record LabPage(Experiment experiment, List<Results> results, boolean running) {
         if (first.isEmpty()) return "Nothing is known yet.";
         Measure measure = first.get();
         String who = measure.name().equals("won") ? "All together won " : "The first player won ";
-        String said = who + LabText.percent(measure.mean().value()) + " of " + measure.numbers().size() + " games";
+        String said = who + LabText.percent(measure.mean().value()) + " of "
+                + measure.numbers().size() + " games";
         Optional<Measure> margin = only.measure("winner ahead of the second by");
         if (margin.isPresent())
-            said += ", the winner was ahead by " + LabText.number(margin.get().mean().value());
+            said += ", the winner was ahead by "
+                    + LabText.number(margin.get().mean().value());
         Optional<Measure> leader = only.measure("leader at half time");
         if (leader.isPresent())
             said += ", and the leader at half time won "

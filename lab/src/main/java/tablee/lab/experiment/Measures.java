@@ -61,12 +61,16 @@ final class Measures {
             Function<Observed, Integer> seat = game -> game.course().order().get(place);
             String name = "place " + (place + 1);
             add(Measure.Kind.WINS, "won by " + name, game -> standing.win(game.played(), seat.apply(game)));
-            add(Measure.Kind.SCORE, "score of " + name, game -> game.played().scores().get(seat.apply(game)));
+            add(Measure.Kind.SCORE, "score of " + name, game -> game.played()
+                    .scores()
+                    .get(seat.apply(game)));
         }
         for (int i = 0; i < seats; i++) {
             int seat = i;
             add(Measure.Kind.WINS, "won by seat " + seat, game -> standing.win(game.played(), seat));
-            add(Measure.Kind.SCORE, "score of seat " + seat, game -> game.played().scores().get(seat));
+            add(Measure.Kind.SCORE, "score of seat " + seat, game -> game.played()
+                    .scores()
+                    .get(seat));
         }
     }
 
@@ -84,7 +88,10 @@ final class Measures {
     /** How often the one who is ahead on the way wins; together, how far all have come. */
     private void leaders() {
         if (!standing.isTogether()) {
-            addSome(Measure.Kind.LEADER, "leader at half time", game -> standing.leaderWins(game, game.course().rounds() / 2));
+            addSome(
+                    Measure.Kind.LEADER,
+                    "leader at half time",
+                    game -> standing.leaderWins(game, game.course().rounds() / 2));
             addSome(
                     Measure.Kind.LEADER,
                     "leader after three quarters",
@@ -93,9 +100,12 @@ final class Measures {
         for (int round : Waymarks.of(games)) {
             String after = "after " + unit() + " " + round;
             if (standing.isTogether())
-                addSome(Measure.Kind.PROGRESS, "score " + after, game -> Waymarks.reached(game, round)
-                        ? OptionalDouble.of(mean(game.course().scoresAfter(round)))
-                        : OptionalDouble.empty());
+                addSome(
+                        Measure.Kind.PROGRESS,
+                        "score " + after,
+                        game -> Waymarks.reached(game, round)
+                                ? OptionalDouble.of(mean(game.course().scoresAfter(round)))
+                                : OptionalDouble.empty());
             else addSome(Measure.Kind.LEADER, "leader " + after, game -> standing.leaderWins(game, round));
         }
     }
@@ -106,8 +116,10 @@ final class Measures {
             boolean idle = games.stream().allMatch(game -> game.course().sources().getOrDefault(source, none).stream()
                     .allMatch(points -> points == 0));
             if (idle) continue; // a line that only explains, such as how a tie was broken
-            add(Measure.Kind.SOURCES, names.of(source), game -> mean(
-                    game.course().sources().getOrDefault(source, none)));
+            add(
+                    Measure.Kind.SOURCES,
+                    names.of(source),
+                    game -> mean(game.course().sources().getOrDefault(source, none)));
         }
     }
 
@@ -119,7 +131,9 @@ final class Measures {
             addSome(Measure.Kind.NOTED, figure.replace('-', ' '), game -> noted(game.course(), figure));
         }
         for (String event : keys(game -> game.course().told())) {
-            add(Measure.Kind.TOLD, names.event(event), game -> game.course().told().getOrDefault(event, 0));
+            add(Measure.Kind.TOLD, names.event(event), game -> game.course()
+                    .told()
+                    .getOrDefault(event, 0));
         }
     }
 
@@ -154,7 +168,9 @@ final class Measures {
         int count = 0;
         for (int seat = 0; seat < seated.size(); seat++) {
             if (!seated.get(seat).equals(level)) continue;
-            sum += wins ? standing.win(game.played(), seat) : game.played().ranks().get(seat);
+            sum += wins
+                    ? standing.win(game.played(), seat)
+                    : game.played().ranks().get(seat);
             count++;
         }
         return sum / count;

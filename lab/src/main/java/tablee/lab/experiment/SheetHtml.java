@@ -21,7 +21,9 @@ record SheetHtml(Sheet sheet, List<Results> results) {
         for (Measure.Kind kind : Measure.Kind.values()) {
             if (kind.part() == sheet.part()) html.append(chart(kind));
         }
-        html.append("<details").append(sheet.part() == Measure.Part.EVENTS ? "" : " open").append(">\n<summary>");
+        html.append("<details")
+                .append(sheet.part() == Measure.Part.EVENTS ? "" : " open")
+                .append(">\n<summary>");
         html.append(String.format(
                 Locale.ROOT,
                 "%d figures, %d intervals that hold together with 95 %% confidence",

@@ -10,7 +10,8 @@ final class VariantLink {
     private VariantLink() {}
 
     static String of(URI site, Arm arm) {
-        StringBuilder link = new StringBuilder(site + "/new/" + arm.arrangement().game().card().id());
+        StringBuilder link = new StringBuilder(
+                site + "/new/" + arm.arrangement().game().card().id());
         link.append("?seats=").append(arm.setup().seats());
         if (arm.hasOwnRuleset()) link.append("&ruleset=").append(arm.slug());
         for (Option option : arm.arrangement().game().card().options()) {

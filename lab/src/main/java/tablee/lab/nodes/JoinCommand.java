@@ -24,7 +24,10 @@ public final class JoinCommand {
                 .words("HOST:PORT", "where the lab listens")
                 .option("cores", "N", "how many games at once (default: all cores there are)")
                 .option("here", "HOST:PORT", "where the lab reaches this node (default: 127.0.0.1:0, any free port)")
-                .option("patience", "SECONDS", "how long to look for a lab that is not there, or has gone (default 60)");
+                .option(
+                        "patience",
+                        "SECONDS",
+                        "how long to look for a lab that is not there, or has gone (default 60)");
         NodeAddress.flags().forEach(flag -> command.option(flag.getKey(), "FILE", flag.getValue()));
         return command;
     }

@@ -16,8 +16,11 @@ final class LabBuild {
     /** The hash of the jar; all class folders are taken for one build, as only those who work on it start it so. */
     static String mark() {
         try {
-            Path program = Path.of(
-                    LabBuild.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            Path program = Path.of(LabBuild.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
             if (Files.isDirectory(program)) return "classes";
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(program));
             return HexFormat.of().formatHex(hash);

@@ -51,14 +51,12 @@ final class LabNode extends AbstractBehavior<LabMessage> {
         this.timers = timers;
         players = new BatchPlayers(cores);
         ActorRef<Receptionist.Listing> listings = context.messageAdapter(
-                Receptionist.Listing.class,
-                listing -> new LabMessage.Found(listing.getServiceInstances(LabHost.KEY)));
+                Receptionist.Listing.class, listing -> new LabMessage.Found(listing.getServiceInstances(LabHost.KEY)));
         context.getSystem().receptionist().tell(Receptionist.subscribe(LabHost.KEY, listings));
     }
 
     static Behavior<LabMessage> of(int cores, CompletableFuture<Ending> ending) {
-        return Behaviors.setup(context ->
-                Behaviors.withTimers(timers -> new LabNode(context, timers, cores, ending)));
+        return Behaviors.setup(context -> Behaviors.withTimers(timers -> new LabNode(context, timers, cores, ending)));
     }
 
     @Override
@@ -94,7 +92,8 @@ final class LabNode extends AbstractBehavior<LabMessage> {
     }
 
     private Behavior<LabMessage> want() {
-        host.ifPresent(each -> each.tell(new LabMessage.Want(inABatch, getContext().getSelf())));
+        host.ifPresent(
+                each -> each.tell(new LabMessage.Want(inABatch, getContext().getSelf())));
         return this;
     }
 
@@ -110,7 +109,10 @@ final class LabNode extends AbstractBehavior<LabMessage> {
         if (batch.wallNanos() < SHORT_NANOS) inABatch = Math.min(MOST_IN_A_BATCH, 2 * inABatch);
         if (batch.wallNanos() > LONG_NANOS) inABatch = Math.max(1, inABatch / 2);
         host.ifPresent(each -> each.tell(new LabMessage.Done(
-                batch.units(), batch.lines(), batch.processorNanos(), getContext().getSelf())));
+                batch.units(),
+                batch.lines(),
+                batch.processorNanos(),
+                getContext().getSelf())));
         return want();
     }
 

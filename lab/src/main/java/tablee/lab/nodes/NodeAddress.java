@@ -16,8 +16,7 @@ import tablee.live.membership.ClusterCertificates;
 /** Where a node of the lab is reached. Beyond this machine nodes know each other by certificates, as those of a server do. */
 public record NodeAddress(String host, int port) {
     static final String SYSTEM = "tablee-lab";
-    private static final List<String> CERTIFICATES =
-            List.of("cluster-certificate", "cluster-key", "cluster-authority");
+    private static final List<String> CERTIFICATES = List.of("cluster-certificate", "cluster-key", "cluster-authority");
     private static final List<String> THIS_MACHINE = List.of("127.0.0.1", "localhost", "::1");
 
     static NodeAddress read(String text) {
@@ -35,8 +34,8 @@ public record NodeAddress(String host, int port) {
 
     /** What Pekko has to know to listen here. */
     Config config(Arguments arguments) {
-        Map<String, Object> own = Map.of(
-                "pekko.remote.artery.canonical.hostname", host, "pekko.remote.artery.canonical.port", port);
+        Map<String, Object> own =
+                Map.of("pekko.remote.artery.canonical.hostname", host, "pekko.remote.artery.canonical.port", port);
         Config plain = ConfigFactory.parseResources(NodeAddress.class, "lab.conf");
         return ConfigFactory.parseMap(own)
                 .withFallback(secured(arguments))
@@ -54,7 +53,8 @@ public record NodeAddress(String host, int port) {
         if (files.isEmpty() && THIS_MACHINE.contains(host)) return ConfigFactory.empty();
         if (files.size() < CERTIFICATES.size())
             throw new BadInput("Nodes beyond this machine know each other by certificates: give "
-                    + String.join(", ", CERTIFICATES.stream().map(each -> "--" + each).toList()) + ", as for serve.");
+                    + String.join(
+                            ", ", CERTIFICATES.stream().map(each -> "--" + each).toList()) + ", as for serve.");
         ClusterCertificates certificates = new ClusterCertificates(files.get(0), files.get(1), files.get(2));
         return ConfigFactory.parseMap(certificates.settings())
                 .withFallback(ConfigFactory.parseResources(NodeAddress.class, "tls.conf"));

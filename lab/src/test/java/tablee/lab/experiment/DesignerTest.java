@@ -52,12 +52,14 @@ class DesignerTest {
     }
 
     @Test
-    @DisplayName("Every game has figures by place in the order of play, leaders on the way, margin and sources of points")
+    @DisplayName(
+            "Every game has figures by place in the order of play, leaders on the way, margin and sources of points")
     void everyGame() throws IOException {
         for (Game<?> game : Games.all()) {
             String id = game.card().id();
             Path out = folder.resolve(id);
-            List<String> words = new ArrayList<>(List.of(id, "--seats", "" + game.card().fewestSeats()));
+            List<String> words =
+                    new ArrayList<>(List.of(id, "--seats", "" + game.card().fewestSeats()));
             words.addAll(List.of("--bots", "novice", "--iterations", "2", "--games", "6", "--out", out.toString()));
             game.card().untimed().forEach((option, value) -> words.addAll(List.of("--option", option + "=" + value)));
             PrintStream print = new PrintStream(said, true, StandardCharsets.UTF_8);
@@ -67,7 +69,11 @@ class DesignerTest {
             assertTrue(together || measures.contains("won by place 2,"), measures);
             assertTrue(together || measures.contains("winner ahead of the second by,"), measures);
             assertTrue(together || measures.contains("leader at half time,"), measures);
-            assertTrue(Pattern.compile("(?:leader|score) after (?:round|turn) \\d+,").matcher(measures).find(), measures);
+            assertTrue(
+                    Pattern.compile("(?:leader|score) after (?:round|turn) \\d+,")
+                            .matcher(measures)
+                            .find(),
+                    measures);
             assertTrue(together || measures.contains(",Points of a seat by source,"), measures);
             assertTrue(measures.contains(",Told in a game,") && measures.contains(",Decisions by kind,"), measures);
         }
@@ -77,8 +83,8 @@ class DesignerTest {
     @DisplayName("The first player is drawn, so places are not seats: the first place is the one who is told to begin")
     void places() {
         Game<?> rando = Games.find("rando");
-        Arrangement three = new Arrangement(
-                rando, rando.card().setup(3, Map.of()), List.of("random", "random", "random"), true, 1);
+        Arrangement three =
+                new Arrangement(rando, rando.card().setup(3, Map.of()), List.of("random", "random", "random"), true, 1);
         List<List<Integer>> orders = new ArrayList<>();
         for (int number = 0; number < 40; number++) {
             Observed game = three.observe(7, number);
@@ -107,7 +113,9 @@ class DesignerTest {
         assertTrue(page.contains("<code>stretches</code> <del>3</del> → <ins>5</ins>"), page);
         assertTrue(page.contains("stretches=5 against stretches=3: "), page);
         assertEquals(21, file("games-stretches-2.csv").lines().count());
-        assertEquals("4", Ruleset.parse(file("rulesets/stretches-4.ruleset")).settings().get("stretches"));
+        assertEquals(
+                "4",
+                Ruleset.parse(file("rulesets/stretches-4.ruleset")).settings().get("stretches"));
         assertFalse(Files.exists(folder.resolve("out/rulesets/stretches-3.ruleset")));
         assertTrue(page.contains("href=\"http://localhost:8080/new/rando?seats=2&amp;ruleset=stretches-4\""), page);
     }
@@ -131,7 +139,8 @@ class DesignerTest {
     }
 
     @Test
-    @DisplayName("Arms have names of their own, any number of them, and the report begins with what changed and what that did")
+    @DisplayName(
+            "Arms have names of their own, any number of them, and the report begins with what changed and what that did")
     void named() throws IOException {
         Path file = folder.resolve("wide.ruleset");
         String text = Ruleset.textOf(Games.find("rando"), 2).orElseThrow();
@@ -158,14 +167,16 @@ class DesignerTest {
         List<Results> results = new ArrayList<>();
         for (Arm arm : experiment.all()) {
             List<Observed> games = new ArrayList<>();
-            for (int number = 0; number < 4; number++) games.add(arm.arrangement().observe(1, number));
+            for (int number = 0; number < 4; number++)
+                games.add(arm.arrangement().observe(1, number));
             results.add(Results.of(arm, games));
         }
         Sheet sheet = Sheet.of(Measure.Part.RESULTS, 0, results);
         assertEquals(3 * sheet.rows().size(), sheet.intervals(), "one for each arm, and one for the difference");
         assertEquals(0.05 / sheet.intervals(), sheet.risk(), 1e-15);
         Measure measure = sheet.rows().get(0).any();
-        assertTrue(measure.intervalAt(sheet.risk()).high() > measure.intervalAt(0.05).high());
+        assertTrue(measure.intervalAt(sheet.risk()).high()
+                > measure.intervalAt(0.05).high());
         String page = new LabPage(experiment, results, false).html();
         assertTrue(page.contains("corrected\nfor their number") && page.contains("(Bonferroni)"), page);
     }
@@ -175,8 +186,12 @@ class DesignerTest {
     void bars() throws IOException {
         assertEquals(0, lab(RANDO), said());
         String page = file("report.html");
-        long bars = Pattern.compile("<rect class=\"bar ").matcher(page).results().count();
-        long names = Pattern.compile("<text class=\"name\"[^>]*>[^<]+<").matcher(page).results().count();
+        long bars =
+                Pattern.compile("<rect class=\"bar ").matcher(page).results().count();
+        long names = Pattern.compile("<text class=\"name\"[^>]*>[^<]+<")
+                .matcher(page)
+                .results()
+                .count();
         assertTrue(bars > 20, "" + bars);
         assertEquals(bars, names);
         assertTrue(page.contains(">won by place 1<") && page.contains(">scales: ford<"), page);
@@ -204,6 +219,7 @@ class DesignerTest {
                 new PrintStream(said, true, StandardCharsets.UTF_8));
         assertTrue(seen.get(0).contains("Still running: 0 of 20 games"), seen.get(0));
         assertTrue(seen.get(0).contains("http-equiv=\"refresh\""));
-        assertFalse(file("report.html").contains("Still running") || file("report.html").contains("http-equiv"));
+        assertFalse(file("report.html").contains("Still running")
+                || file("report.html").contains("http-equiv"));
     }
 }

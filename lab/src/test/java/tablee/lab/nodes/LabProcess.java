@@ -38,7 +38,8 @@ final class LabProcess implements AutoCloseable {
                 LabProcess.class.getName()));
         command.addAll(List.of(words));
         try {
-            return new LabProcess(new ProcessBuilder(command).redirectErrorStream(true).start());
+            return new LabProcess(
+                    new ProcessBuilder(command).redirectErrorStream(true).start());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

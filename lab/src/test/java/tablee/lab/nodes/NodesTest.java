@@ -50,13 +50,16 @@ class NodesTest {
     }
 
     @Test
-    @DisplayName("Three processes play, one is killed and one comes in mid-run: the files are those of one process, byte for byte")
+    @DisplayName(
+            "Three processes play, one is killed and one comes in mid-run: the files are those of one process, byte for byte")
     void killedAndAdded() throws IOException, InterruptedException {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         assertEquals(0, lab(experiment("alone", "--cores", "2"), said), said.toString(StandardCharsets.UTF_8));
-        String[] words = experiment("nodes", "--cores", "0", "--listen", "127.0.0.1:0").toArray(String[]::new);
+        String[] words =
+                experiment("nodes", "--cores", "0", "--listen", "127.0.0.1:0").toArray(String[]::new);
         try (LabProcess host = LabProcess.start(words)) {
-            String where = host.await(line -> line.startsWith("Others can help: ")).replaceAll(".* ", "");
+            String where =
+                    host.await(line -> line.startsWith("Others can help: ")).replaceAll(".* ", "");
             try (LabProcess first = join(where);
                     LabProcess second = join(where)) {
                 host.await(line -> line.matches("\\d+ of \\d+ games.*"));
@@ -78,7 +81,8 @@ class NodesTest {
     }
 
     @Test
-    @DisplayName("What cannot be is said: no lab there, an address that is none, other machines without certificates, files of weights")
+    @DisplayName(
+            "What cannot be is said: no lab there, an address that is none, other machines without certificates, files of weights")
     void refused() {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         assertEquals(1, lab(List.of("join", "127.0.0.1:1", "--patience", "1"), said));

@@ -52,7 +52,8 @@ final class RulesetRoutes {
                 ObjectNode node = list.addObject().put("name", each.name()).put("game", each.game());
                 node.set("changes", Json.tree(each.changes()));
             } catch (BadInput spoilt) {
-                // It was changed while the server runs, and cannot be played: the one who makes a table by it is told why.
+                // It was changed while the server runs, and cannot be played: the one who makes a table by it is told
+                // why.
             }
         }
         return answer;
