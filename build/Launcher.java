@@ -23,9 +23,6 @@ import java.util.zip.CRC32;
  * archive for quick starts, and leaves three commands for those who work on the sources to the script.
  */
 final class Launcher {
-    private static final Set<String> STARTED = Set.of(("serve backup restore engine verify ruleset licences lab scatter throws"
-                    + " simulate soak warm-up")
-            .split(" "));
     private static final Set<String> MEASURED = Set.of("rules", "bots", "chance", "server", "start");
     private static final Set<String> NOT_SOURCES = Set.of("target", "node_modules", ".git");
     private static final String SECONDS = "-Dtests.patience.seconds=43200";
@@ -79,8 +76,8 @@ final class Launcher {
     }
 
     private int run() throws IOException, InterruptedException {
-        if (STARTED.contains(command)) return start(words);
         return switch (command) {
+            case "scatter", "throws" -> start(words);
             case "ladder" -> start(joined(List.of("--out", under("target/ladder"), "--docs", under("docs")), words));
             case "test" -> test();
             case "format" -> format();
@@ -92,7 +89,8 @@ final class Launcher {
             case "version", "--version" -> said(0, System.out, "tablee " + version() + "\n");
             case "mutants", "fuzz", "outdated" ->
                 throw new Stopped("\"" + command + "\" needs the script tablee, on Linux, macOS or WSL.");
-            default -> said(2, System.err, "tablee: there is no command \"" + command + "\".\n" + help());
+            // The first part of that page is what the jar does.
+            default -> help().split("\nand with")[0].contains("\n  " + command + " ") ? start(words) : said(2, System.err, "tablee: there is no command \"" + command + "\".\n" + help());
         };
     }
 

@@ -20,6 +20,11 @@ final class NewGame {
     private static final String OLD_BOARD = "web/src/main/ts/examples/" + OLD;
     private static final String PICTURE = "house.ts";
 
+    private static final String BOARD_BELOW = "what to change in its board is said below";
+    private static final String PLAIN_BOARD = """
+            a plain board draws the game, until
+                                                ./tablee new-game skeleton --board lays a small one there to be changed""";
+
     private final Path root;
     private final String name;
     private final String prefix;
@@ -46,7 +51,7 @@ final class NewGame {
         if (exists(root, "games", name) || exists(root, "examples", name)) fail("there is a game \"" + name + "\".");
         if (Files.exists(root.resolve(name))) fail("\"" + name + "\" is a folder of the repository.");
         NewGame game = new NewGame(root, name, prefix(root, name));
-        game.make();
+        game.make(board);
         if (board) game.makeBoard();
     }
 
@@ -59,7 +64,7 @@ final class NewGame {
         System.exit(2);
     }
 
-    private void make() throws IOException {
+    private void make(boolean board) throws IOException {
         Path skeleton = root.resolve("examples").resolve(OLD);
         for (Path file : files(skeleton)) copy(file, place(skeleton.relativize(file)));
         copy(root.resolve(OLD_BOARD).resolve(PICTURE), BOARDS + "/" + name + "/" + PICTURE);
@@ -73,15 +78,14 @@ final class NewGame {
                   .../tablee/skeleton/words.*       sentences, in four languages; the conformance test says which are missing or stray
                   .../tablee/skeleton/rules.*.md    the rules for people, in four languages; the last chapter lists every [R]
                   docs/engine/skeleton.md           words of moves, position, view and events, for programs
-                  web/src/main/ts/games/skeleton    house.ts is its picture; a plain board draws the game, until
-                                                    ./tablee new-game skeleton --board lays a small one there to be changed
+                  web/src/main/ts/games/skeleton    house.ts is its picture; %s
                 Try it:    mvn -q -pl games/skeleton -am test -Dtest='Skeleton*' -Dsurefire.failIfNoSpecifiedTests=false
                 Record:    the same with -Dtablee.record=true, once what is written down about the heap is deleted from src/test/resources:
                            playthroughs (all but their headers), recorded, replay-hashes.txt, vocabulary.txt
                            (the last two: mvn -q -pl app -am test -Dtest='ReplayHashTest,VocabularyTest' with the same flags)
                 Play it:   ./tablee
                 The whole guide is CONTRIBUTING.md; a game with hidden information is examples/liar.
-                """));
+                """.formatted(board ? BOARD_BELOW : PLAIN_BOARD)));
     }
 
     /** The skeleton's own board, as a beginning: its picture may have been drawn anew already. */

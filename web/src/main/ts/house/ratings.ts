@@ -52,7 +52,7 @@ export class RatingsPage extends Piece {
   @state()
   private places: Place[] | undefined;
   @state()
-  private after: string | undefined;
+  private next: string | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -69,15 +69,15 @@ export class RatingsPage extends Piece {
 
   override updated(changed: Map<string, unknown>): void {
     if (!this.game || !(changed.has('game') || changed.has('mode'))) return;
-    this.places = this.after = undefined;
+    this.places = this.next = undefined;
     void this.goOn().catch((refused: Error) => toast(refused.message));
   }
 
   private async goOn(): Promise<void> {
-    const from = this.after ? `?after=${this.after}` : '';
+    const from = this.next ? `?after=${this.next}` : '';
     const page = await get<{ places: Place[]; after?: string }>(`/api/ratings/${this.game}/${this.mode}${from}`);
     this.places = [...(this.places ?? []), ...page.places];
-    this.after = page.after;
+    this.next = page.after;
   }
 
   override render() {
@@ -146,7 +146,7 @@ export class RatingsPage extends Piece {
         <tbody>${places.map((each, i) => this.place(each, i + 1))}</tbody>
       </table>
       ${
-      this.after
+      this.next
         ? html`<div><button class="button" @click=${() => void this.goOn()}>${say('ratings.more')}</button></div>`
         : nothing
     }`;

@@ -12,7 +12,7 @@ import { endPicture } from './end-picture';
 import { deedsOf, keyMoment, lastDecision, type Moment } from './end-story';
 import { download, promise } from './fairness';
 import { loadFrames } from './frames';
-import { sentences } from './log';
+import { sentences, tableDid } from './log';
 import { plotOf } from './plot';
 import type { Item, Result } from './protocol';
 import type { Scene } from './scene';
@@ -75,12 +75,20 @@ export class TableEnd extends Piece {
       ${this.cheering ? cheer(how) : nothing}
       <div class="verdict">
         <h2>${outcome(result, this.stage, client)}</h2>
-        ${this.margin(result)}
+        ${this.resignations()} ${this.margin(result)}
       </div>
       <ol class="ranks">${order(result, seating.chairs.length).map((seat) => this.rank(result, seat))}</ol>
       ${client.together ? itemList(result.count.items.filter((each) => each.seat === 0), this.stage) : nothing}
       ${this.moments(result)} ${this.plot ? plotOf(this.plot, this.stage) : nothing} ${this.acts()}
     </div>`;
+  }
+
+  /** Without it a result may look wrong: somebody wins with fewer points. */
+  private resignations(): TemplateResult[] {
+    const { chairs } = this.scene.seating;
+    return chairs.flatMap(({ chair }, seat) =>
+      chair.resigned ? [html`<p class="soft">${tableDid(`resign ${seat}`, this.stage)}</p>`] : []
+    );
   }
 
   /** By how much it was won or lost, where that was counted for each alone. */

@@ -22,7 +22,7 @@ export function saidOf(line: Line, client: GameClient, stage: Stage): Sentence[]
 }
 
 /** What the table did: `undo 2`, `resign 1`, `pause`. */
-function tableDid(word: string, stage: Stage): string {
+export function tableDid(word: string, stage: Stage): string {
   const [kind, arg] = word.split(' ');
   const number = Number(arg);
   return stage.words.say(`table.did.${kind}`, kind === 'undo' ? [number] : [stage.seats[number]?.name ?? '']);

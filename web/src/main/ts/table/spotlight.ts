@@ -74,7 +74,7 @@ export class LessonLight extends Piece {
       <mask id="lesson-holes"><rect fill="#fff" x=${x} y=${y} width=${w} height=${h} />${
       this.holes.map((each) => svg`<path d=${rounded(each)} />`)
     }</mask>
-      <rect class="shade" mask="url(#lesson-holes)" x=${x} y=${y} width=${w} height=${h} />${
+      <rect class="shade" rx="14" mask="url(#lesson-holes)" x=${x} y=${y} width=${w} height=${h} />${
       this.holes.map((each) => svg`<path class="rim" d=${rounded(each)} />`)
     }${arrow(this.holes[0], this.place)}</svg>`;
   }

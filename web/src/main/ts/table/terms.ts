@@ -4,13 +4,13 @@ import type { Words } from '../core/words';
 import type { Pace, Terms } from './protocol';
 import { time } from './time';
 
-/** What the table has agreed on, in words: every option of the game, chosen or usual. */
+/** What the table has agreed on: every option, chosen or usual; a file of the host's only where one was chosen. */
 export function termList(terms: Terms, words: Words, options: Option[]): TemplateResult {
   return html`<dl class="terms">
     <dt>${words.say('table.pace')}</dt>
     <dd>${pace(terms.pace, words)}</dd>
     ${
-    options.map(
+    options.filter((each) => each.kind !== 'name' || (terms.options[each.id] ?? each.standard) !== each.standard).map(
       (option) =>
         html`<dt>${words.say(`option.${option.id}`)}</dt>
         <dd>${value(option, terms, words)}</dd>`,

@@ -65,6 +65,9 @@ class LauncherTest {
                 "",
                 "serve --lan",
                 "engine",
+                "admin people",
+                "ratings",
+                "scatter 1",
                 "ruleset flow",
                 "lab circus --games 5",
                 "ladder --report",
@@ -97,6 +100,19 @@ class LauncherTest {
         String source = Repository.root().resolve("build/Launcher.java").toString();
         Ran launcher = ran(List.of(java, source, root.toString(), jdk.toString()), words);
         assertEquals(script, launcher);
+    }
+
+    @Test
+    @DisplayName("The script starts whatever the page of commands says that the jar does")
+    void everyCommand() throws Exception {
+        List<String> strange = new ArrayList<>();
+        List<String> page = Repository.lines(Path.of("app/src/main/resources/tablee/app/help.txt"));
+        for (String line : page.subList(0, page.indexOf("and with the sources at hand:"))) {
+            if (!line.matches("  [a-z].*")) continue;
+            String command = line.strip().split(" ")[0];
+            if (ran(List.of(root.resolve("tablee").toString()), List.of(command)).status != 0) strange.add(command);
+        }
+        Repository.assertNone("commands that the script does not know", strange);
     }
 
     @Test

@@ -34,6 +34,20 @@ class ReflowTest {
                         + `${at.right - corner.left} of ${corner.width}, ${at.top - corner.top}`);
             }""";
 
+    /** A drawing cuts off what leaves it, and no scrolling brings that back. */
+    private static final String CUT_OFF = """
+            () => {
+                const board = document.querySelector('.board > *');
+                const outermost = each => each.parentElement?.closest('svg') ? outermost(each.parentElement.closest('svg')) : each;
+                return [...(board.shadowRoot ?? board).querySelectorAll('svg text')]
+                    .filter(each => each.textContent.trim() !== '' && each.checkVisibility({ opacityProperty: true }))
+                    .map(each => [each, each.getBoundingClientRect(), outermost(each.closest('svg')).getBoundingClientRect()])
+                    .filter(([each, at, all]) => at.width > 1 && (at.left < all.left - 2 || at.right > all.right + 2
+                        || at.top < all.top - 2 || at.bottom > all.bottom + 2))
+                    .map(([each, at, all]) => `"${each.textContent.trim()}" ${at.left - all.left} to ${at.right - all.left}`
+                        + ` of ${all.width}, ${at.top - all.top} to ${at.bottom - all.top} of ${all.height}`);
+            }""";
+
     @TestFactory
     @DisplayName("Every board has all of itself within reach, from 320 pixels wide and 320 high")
     Stream<DynamicTest> boards() {
@@ -52,5 +66,6 @@ class ReflowTest {
         page.setViewportSize(window.width(), window.height());
         page.waitForTimeout(300);
         assertEquals(List.of(), page.evaluate(OUT_OF_REACH), "out of reach on " + screen + " in " + window);
+        assertEquals(List.of(), page.evaluate(CUT_OFF), "text cut off on " + screen + " in " + window);
     }
 }

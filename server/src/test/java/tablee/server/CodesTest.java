@@ -105,7 +105,6 @@ class CodesTest {
     void ends() {
         Browser ann = Browser.guest(server, "Ann", "10.20.0.3");
         JsonNode table = table(ann);
-        String code = code(ann, table);
         String invite = table.path("invite").textValue().substring("/join/".length());
         try (Store store = Store.open(SETTINGS.database())) {
             store.codes().add(List.of("QQQQQQ"), invite, 1_000, 0).join();

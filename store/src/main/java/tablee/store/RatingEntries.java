@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import tablee.rating.RatedMatch;
 import tablee.rating.RatedSeat;
 import tablee.rating.Rating;
@@ -64,14 +65,18 @@ final class RatingEntries implements StoreWriter.Work {
         List<RatedSeat> seats = seats(batch, epoch, waiting, before);
         RatedMatch match = new RatedMatch(waiting.pool, waiting.together, seats);
         for (RatingBook.Move move :
-                RatingBook.moves(match, player -> before.get(player).rating())) {
-            RatingRows.Standing old = before.get(move.player());
+                RatingBook.moves(match, player -> standing(before, player).rating())) {
+            RatingRows.Standing old = standing(before, move.player());
             RatingRows.move(batch, epoch, number, move);
             RatingRows.standing(
                     batch,
                     epoch,
                     new RatingRows.Standing(old.pool(), old.player(), move.after(), old.matches() + 1, old.known()));
         }
+    }
+
+    private static RatingRows.Standing standing(Map<Long, RatingRows.Standing> before, long player) {
+        return Objects.requireNonNull(before.get(player), "read with its seat");
     }
 
     private List<RatedSeat> seats(Batch batch, long epoch, Waiting waiting, Map<Long, RatingRows.Standing> before)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.Jdbi;
@@ -32,7 +33,7 @@ final class RatingRecount {
     RatingRecount(StoreWriter writer, Jdbi reading, PlayerRatings.Beginnings beginnings) {
         this.writer = writer;
         this.reading = reading;
-        book = new RatingBook((pool, player) -> beginnings.first(pool, players.get(player)));
+        book = new RatingBook((pool, player) -> beginnings.first(pool, player(player)));
     }
 
     /** The number of the last match that was entered. It takes a while, on the caller's thread. */
@@ -117,8 +118,12 @@ final class RatingRecount {
         }
     }
 
+    private RatedResults.Player player(long id) {
+        return Objects.requireNonNull(players.get(id), "read with the first of its seats");
+    }
+
     private RatingRows.Standing standing(Key key, int count) {
-        boolean known = !players.get(key.player).name().isEmpty();
+        boolean known = !player(key.player).name().isEmpty();
         return new RatingRows.Standing(key.pool, key.player, book.of(key.pool, key.player), count, known);
     }
 }

@@ -79,8 +79,8 @@ class ChallengesTest {
     @DisplayName("An address is confirmed by its code, then codes come one at a time and count once")
     void mails(TestDatabase place) {
         try (Store store = place.open()) {
-            People.Person eve = new People.Person(place.name("Eve"), "Eve", "en", false, false);
-            store.people().add(eve, bytes(place, "Eve"), 1).join();
+            People.Person eve = new People.Person(place.name("Eve by mail"), "Eve", "en", false, false);
+            store.people().add(eve, bytes(place, "Eve by mail"), 1).join();
             byte[] old = bytes(place, "paper");
             store.accounts()
                     .add(new Accounts.Account(eve.id(), "eve", place.name("eve mail"), "$argon2", old), 1)
@@ -119,8 +119,8 @@ class ChallengesTest {
             "Keys are added up to a bound, found, counted, named and removed; the last way in stays, and all go with their owner")
     void keys(TestDatabase place) {
         try (Store store = place.open()) {
-            People.Person ada = new People.Person(place.name("Ada"), "Ada", "en", false, false);
-            store.people().add(ada, bytes(place, "Ada"), 1).join();
+            People.Person ada = new People.Person(place.name("Ada with keys"), "Ada", "en", false, false);
+            store.people().add(ada, bytes(place, "Ada with keys"), 1).join();
             Accounts.Account account =
                     new Accounts.Account(ada.id(), "ada", place.name("ada key"), "", bytes(place, "code"));
             Passkeys.Passkey phone = key(place, ada, "phone");

@@ -48,7 +48,7 @@ record MatchImagination(JsonNode viewer, Optional<Integer> memory, Optional<Stri
                     .orElseThrow(() -> new BadInput("Views of this game are not read; load a position instead."));
             int who = ActorNames.viewer(viewer, game.open(setup));
             if (who == Viewer.ALL)
-                throw new BadInput("Whoever sees everything has nothing to imagine: load a position.");
+                throw new BadInput("A viewer who sees everything has nothing to imagine: load a position.");
             S world = game.imagine(setup, who, Json.read(view, type), new FastDice(EngineLimits.number(seed)));
             if (!Json.tree(world.view(who)).equals(view)) {
                 throw new BadInput("The view contradicts itself: no position of this set-up shows it.");
