@@ -47,8 +47,9 @@ public record Course(
 
     /** The scores after a round that was played; nobody has any before the first change. */
     public List<Integer> scoresAfter(int round) {
-        SortedMap<Integer, List<Integer>> until = after.headMap(round + 1);
-        return until.isEmpty() ? Collections.nCopies(order.size(), 0) : until.get(until.lastKey());
+        List<Integer> scores = Collections.nCopies(order.size(), 0);
+        for (List<Integer> changed : after.headMap(round + 1).values()) scores = changed;
+        return scores;
     }
 
     String line() {

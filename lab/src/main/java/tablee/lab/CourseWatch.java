@@ -30,6 +30,7 @@ final class CourseWatch<S extends State<S>> implements Survey.Tally {
     /** Rounds, or turns: how many were begun, and how it stood after each. */
     private static final class Clock {
         private final SortedMap<Integer, List<Integer>> after = new TreeMap<>();
+        private List<Integer> last = List.of();
         private int now;
 
         void reach(int next, ReadableState state) {
@@ -39,8 +40,8 @@ final class CourseWatch<S extends State<S>> implements Survey.Tally {
         }
 
         void note(int round, List<Integer> scores) {
-            boolean same = !after.isEmpty() && after.get(after.lastKey()).equals(scores);
-            if (!same) after.put(round, scores);
+            if (!last.equals(scores)) after.put(round, scores);
+            last = scores;
         }
     }
 

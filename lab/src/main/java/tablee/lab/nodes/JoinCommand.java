@@ -1,7 +1,10 @@
 package tablee.lab.nodes;
 
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +18,8 @@ import tablee.core.BadInput;
 /** {@code tablee lab join}: helps a lab that runs elsewhere, until its games are played. */
 public final class JoinCommand {
     private static final CliCommand COMMAND = command();
+
+    private static final long LONGEST_TRY_SECONDS = 15;
 
     private JoinCommand() {}
 
@@ -41,7 +46,7 @@ public final class JoinCommand {
 
     /** A lab that goes, perhaps to come back where it stopped, is looked for again. */
     private static int help(Arguments arguments, NodeAddress lab, PrintStream err) {
-        long patience = TimeUnit.SECONDS.toNanos(arguments.number("patience", 1, 1_000_000, 60));
+        long patience = TimeUnit.SECONDS.toNanos(patience(arguments));
         long lost = System.nanoTime();
         while (System.nanoTime() - lost < patience) {
             LabNode.Ending ending = session(arguments, lab);
@@ -64,8 +69,8 @@ public final class JoinCommand {
                 (int) arguments.number("cores", 1, 1024, Runtime.getRuntime().availableProcessors());
         NodeAddress here = NodeAddress.read(arguments.last("here").orElse("127.0.0.1:0"));
         CompletableFuture<LabNode.Ending> ending = new CompletableFuture<>();
-        ActorSystem<LabMessage> system =
-                ActorSystem.create(LabNode.of(cores, ending), NodeAddress.SYSTEM, here.config(arguments));
+        ActorSystem<LabMessage> system = ActorSystem.create(
+                LabNode.of(cores, ending), NodeAddress.SYSTEM, patient(arguments).withFallback(here.config(arguments)));
         var unused = system.getWhenTerminated().thenRun(() -> ending.complete(LabNode.Ending.NOBODY));
         Cluster.get(system).manager().tell(new JoinSeedNodes(List.of(lab.address())));
         try {
@@ -78,6 +83,17 @@ public final class JoinCommand {
         } finally {
             close(system);
         }
+    }
+
+    /** One that is not let in goes, and comes anew. */
+    private static Config patient(Arguments arguments) {
+        long seconds = Math.min(LONGEST_TRY_SECONDS, patience(arguments));
+        return ConfigFactory.parseMap(
+                Map.of("pekko.cluster.shutdown-after-unsuccessful-join-seed-nodes", seconds + "s"));
+    }
+
+    private static long patience(Arguments arguments) {
+        return arguments.number("patience", 1, 1_000_000, 60);
     }
 
     private static void close(ActorSystem<LabMessage> system) {
