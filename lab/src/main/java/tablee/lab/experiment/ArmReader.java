@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
@@ -120,7 +121,12 @@ record ArmReader(CliCommand command) {
         List<String> bots = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) bots.add(levels.get(seat % levels.size()));
         long iterations = arguments.number("iterations", 1, 100_000_000, 1_000);
-        return new Arrangement(game, setup, bots, !arguments.has("keep-seats"), iterations);
+        try {
+            return new Arrangement(game, setup, bots, !arguments.has("keep-seats"), iterations);
+        } catch (BadInput wrong) {
+            String file = arguments.last("ruleset").orElse("Ruleset");
+            throw new BadInput(wrong.sentence().replaceFirst("^Ruleset", Matcher.quoteReplacement(file)));
+        }
     }
 
     /** As many as there are bots, unless somebody says otherwise; then the bots named sit down again and again. */

@@ -116,7 +116,8 @@ class LabTest {
         assertRefused("--games is to be a number from 1", List.of("rando", "--games", "none"));
         assertRefused("there is no flag --game; did you mean --games?", List.of("rando", "--game", "1"));
         assertRefused("--option takes id=value", List.of("rando", "--option", "x"));
-        assertRefused("Ruleset", List.of("rando", "--ruleset", ruleset("no = thing")));
+        assertRefused("own.ruleset: the setting", List.of("rando", "--ruleset", ruleset("no = thing")));
+        assertRefused("own.ruleset, line 1: expected", List.of("rando", "--ruleset", ruleset("thing")));
     }
 
     @Test
