@@ -13,7 +13,7 @@ import tablee.core.BadInput;
  * How a game went on its way.
  *
  * @param order the seats in the order of play, the first player first
- * @param unit {@code round}; {@code turn}, where a game tells of no rounds
+ * @param unit what is counted: rounds, or turns where a game tells of no rounds
  * @param rounds how many of them were begun
  * @param after the scores of all seats after a round, where they are not those after the round before
  * @param sources what the final count is made of: the points of each seat, by the line of the count
