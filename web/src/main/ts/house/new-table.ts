@@ -54,7 +54,7 @@ export class NewPage extends Piece {
     this.words = await gameWords(this.game);
     const { query } = place();
     this.variants = await variantsOf(this.game, query.get('ruleset') ?? '');
-    const draft = asked(draftOf(this.card, level()), this.card, query, level());
+    const draft = asked(draftOf(this.card, level()), this.card, this.variants, query, level());
     this.draft = query.get('with') === 'friends' ? withCompany(draft, 'friends', level()) : draft;
     document.title = say('new.title', [this.card.name]);
   }
@@ -75,7 +75,12 @@ export class NewPage extends Piece {
         </div>
       </div>
       <div class="column">${this.who(card, draft)} ${
-      variantSection(this.variants, draft.ruleset, (ruleset) => this.change({ ruleset }))
+      variantSection(
+        this.variants,
+        place().query.get('ruleset') ?? '',
+        draft.ruleset,
+        (ruleset) => this.change({ ruleset }),
+      )
     } ${optionSection(draft, card, draft.chairs.length, words, this.change)}</div>
       <div class="column">${paceSection(draft, this.change)} ${this.houseSection(draft)}</div>
       <div class="bar">

@@ -26,26 +26,35 @@ export async function variantsOf(game: string, wanted: string): Promise<Variant[
 }
 
 /** What a link asks for, such as one from a report of the lab: a number of seats, options and a ruleset. */
-export function asked(draft: Draft, card: GameCard, query: URLSearchParams, level: string): Draft {
+export function asked(
+  draft: Draft,
+  card: GameCard,
+  variants: Variant[],
+  query: URLSearchParams,
+  level: string,
+): Draft {
   const seats = Number(query.get('seats'));
   const seated = card.seats.includes(seats) ? withSeats(draft, seats, level) : draft;
   const options = { ...draft.options };
   for (const { id } of card.options) options[id] = query.get(`option.${id}`) ?? options[id];
-  return { ...seated, options, ruleset: query.get('ruleset') ?? '' };
+  const ruleset = variants.find((each) => each.name === query.get('ruleset'))?.name ?? '';
+  return { ...seated, options, ruleset };
 }
 
-/** Which ruleset is played, and what it changes; nothing where the host offers none. */
+/** Which ruleset is played, and what it changes; nothing where the host offers none, and no link asked for one. */
 export function variantSection(
   variants: Variant[],
+  wanted: string,
   chosen: string,
   change: (ruleset: string) => void,
 ): TemplateResult | typeof nothing {
   const variant = variants.find((each) => each.name === chosen);
-  if (!variants.length && !chosen) return nothing;
+  const missing = wanted && !variants.some((each) => each.name === wanted);
+  if (!variants.length && !missing) return nothing;
   return html`<section aria-labelledby="variant">
     <h2 id="variant">${say('variant.title')}</h2>
-    ${chosen && !variant ? html`<p class="notice" role="alert">${say('variant.missing', [chosen])}</p>` : nothing}
-    ${variants.length ? choice(variants, variant?.name ?? '', change) : nothing}
+    ${missing ? html`<p class="notice" role="alert">${say('variant.missing', [wanted])}</p>` : nothing}
+    ${variants.length ? choice(variants, chosen, change) : nothing}
     ${variant ? changeList(variant.changes) : nothing}
   </section>`;
 }

@@ -3,7 +3,6 @@ package tablee.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -71,7 +70,7 @@ class VariantTest {
             assertThat(variant).hasValue("");
             variant.selectOption("quick-show");
             assertThat(page.getByText("winning-posters: 1 instead of 3")).isVisible();
-            assertEquals(List.of(), new AxeBuilder(page).analyze().getViolations());
+            assertEquals(List.of(), AxeTest.findings(page));
             picture(page, "variant-new");
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Start playing"))
                     .click();
