@@ -11,8 +11,7 @@ const card: GameCard = {
 };
 const quick = { name: 'quick-show', game: 'circus', changes: [] };
 
-const draft = (query: string) =>
-  asked(draftOf(card, 'casual'), card, [quick], new URLSearchParams(query), 'casual');
+const draft = (query: string) => asked(draftOf(card, 'casual'), card, [quick], new URLSearchParams(query), 'casual');
 
 test('a link of a report chooses seats, options and the ruleset, and such a table never counts', () => {
   const chosen = draft('seats=4&ruleset=quick-show&option.draw-after=50');
