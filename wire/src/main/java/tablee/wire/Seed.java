@@ -49,6 +49,11 @@ public final class Seed {
         return new Seed(Hmac.sha256(bytes, message));
     }
 
+    /** A number that follows from this seed and a message, and says nothing about the seed. */
+    public long number(byte[] message) {
+        return ByteBuffer.wrap(Hmac.sha256(bytes, message)).getLong();
+    }
+
     public String hex() {
         return HexFormat.of().formatHex(bytes);
     }
