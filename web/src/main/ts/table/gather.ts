@@ -6,6 +6,7 @@ import { copy } from '../core/copy';
 import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { noted } from '../core/notes';
+import { changeList } from '../house/variants';
 import { toast } from '../core/toast';
 import { level } from '../house/habits';
 import { guest } from '../house/start';
@@ -95,7 +96,7 @@ export class TableGather extends Piece {
         <div class="stack">
           <h2>${words.say('table.terms')}</h2>
           ${seating.notes?.length ? html`<p class="notice">${noted(seating.notes)}</p>` : nothing}
-          ${termList(seating.terms, words, this.options)}
+          ${changeList(this.about?.changes)} ${termList(seating.terms, words, this.options)}
           ${this.host ? html`<div>${this.button('table.change', () => void this.changeTerms())}</div>` : nothing}
         </div>
       </div>

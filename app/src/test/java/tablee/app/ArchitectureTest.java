@@ -31,7 +31,7 @@ class ArchitectureTest {
             Map.entry("review", Set.of("core", "bots")),
             Map.entry("cli", Set.of("core")),
             Map.entry("physics", Set.of("core", "cli", "pluvionautes")),
-            Map.entry("lab", Set.of("core", "cli", "wire", "bots", "games")),
+            Map.entry("lab", Set.of("core", "cli", "wire", "bots", "games", "live")),
             Map.entry("rating", Set.of()),
             Map.entry("tournament", Set.of("core")),
             Map.entry("store", Set.of("core", "wire", "rating")),

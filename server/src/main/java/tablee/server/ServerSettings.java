@@ -159,6 +159,12 @@ public record ServerSettings(
         return with(services.with(host));
     }
 
+    /** The same with rulesets of the host's. */
+    public ServerSettings offering(Rulesets rulesets) {
+        Services more = new Services(rulesets, services.mail, services.openTo);
+        return new ServerSettings(network, storage, more, cluster, times, log);
+    }
+
     /** The same with another port for those who run it. */
     public ServerSettings administeredAt(Admin admin) {
         return with(new Network(network.host, network.port, admin, network.publicUrl, network.trustedProxies));

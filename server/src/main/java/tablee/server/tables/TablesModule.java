@@ -37,6 +37,7 @@ public final class TablesModule {
     private final LobbyRoutes records;
     private final FinishedMatches matches;
     private final ReplayRoutes replays;
+    private final RulesetRoutes offers;
     private final Links links;
     private final LobbyHub hub;
     private final NewsHub news;
@@ -73,6 +74,7 @@ public final class TablesModule {
         sockets = new SocketRoutes(cluster, hub, news, access, visitors, guards);
         maker = new TableMaker(access, guards.limits(), readers, hasRoom);
         rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, maker);
+        offers = new RulesetRoutes(rulesets, readers);
         codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
         matchmaking = new MatchmakingRoutes(store, rooms, access, visitors, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers, cluster::wallMillis);
@@ -88,6 +90,7 @@ public final class TablesModule {
 
     public void routes(Router router) {
         rooms.on(router);
+        offers.on(router);
         codes.on(router);
         matchmaking.on(router);
         records.on(router);

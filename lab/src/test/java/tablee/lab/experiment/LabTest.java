@@ -1,4 +1,4 @@
-package tablee.lab;
+package tablee.lab.experiment;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.lab.Played;
 
 class LabTest {
     private static final List<String> RANDO =
@@ -91,10 +92,10 @@ class LabTest {
                 "turns=12");
         assertEquals(0, lab("two", words), said.toString(StandardCharsets.UTF_8));
         String page = files("two").get("report.html");
-        assertTrue(page.contains("<th>first</th><th>second</th><th>difference</th>"));
+        assertTrue(page.contains("<th>base</th><th>turns=12</th>"));
         assertTrue(page.contains("turns=12") && page.contains("turns=8"));
         assertFalse(page.contains("http://") && !page.contains("http://www.w3.org/2000/svg"), "loads nothing");
-        assertTrue(files("two").containsKey("games-second.csv"));
+        assertTrue(files("two").containsKey("games-turns-12.csv"));
     }
 
     @Test
@@ -115,7 +116,8 @@ class LabTest {
         assertRefused("--games is to be a number from 1", List.of("rando", "--games", "none"));
         assertRefused("there is no flag --game; did you mean --games?", List.of("rando", "--game", "1"));
         assertRefused("--option takes id=value", List.of("rando", "--option", "x"));
-        assertRefused("Ruleset", List.of("rando", "--ruleset", ruleset("no = thing")));
+        assertRefused("own.ruleset: the setting", List.of("rando", "--ruleset", ruleset("no = thing")));
+        assertRefused("own.ruleset, line 1: expected", List.of("rando", "--ruleset", ruleset("thing")));
     }
 
     @Test

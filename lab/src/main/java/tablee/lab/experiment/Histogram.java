@@ -1,11 +1,12 @@
-package tablee.lab;
+package tablee.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
+import tablee.lab.Interval;
 
 /** How often numbers fall between which bounds, for several lists of numbers over the same bounds. */
 record Histogram(long low, long width, int bins) {
-    private static final int MOST_BINS = 24;
+    private static final int MOST_BINS = 12;
 
     static Histogram over(List<List<Double>> lists) {
         double least = Double.POSITIVE_INFINITY;
