@@ -23,6 +23,7 @@ public final class CandidateBot implements Bot {
 
     @Override
     public <S extends State<S>> BotPlayer<S> sit(Game<S> game) {
-        return new SearchPlayer<>(Level.EXPERT, game, KnowledgeChoice.best(Optional.of(Networks.fitting(game, weights))));
+        return new SearchPlayer<>(
+                Level.EXPERT, game, KnowledgeChoice.best(Optional.of(Networks.fitting(game, weights))));
     }
 }

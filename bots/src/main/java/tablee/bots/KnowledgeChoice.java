@@ -29,9 +29,7 @@ record KnowledgeChoice(Optional<Network> network, Extent extent) {
 
     /** The best level uses the weights that ship with a game; the others keep their character. */
     static KnowledgeChoice usual(Level level, Game<?> game) {
-        return level.equals(Level.EXPERT)
-                ? best(Networks.shipped().find(game).network())
-                : WRITTEN;
+        return level.equals(Level.EXPERT) ? best(Networks.shipped().find(game).network()) : WRITTEN;
     }
 
     static <S extends State<S>> Knowledge<S> written(Game<S> game) {

@@ -80,7 +80,18 @@ public final class Server implements AutoCloseable {
         ReviewRoutes reviews =
                 opened.add(new ReviewRoutes(tables.matches(), authentication, guards.limits(), backend.readers()));
         ServerRoutes doors = new ServerRoutes(
-                backend, guards, watch, tables, people, alerts, house, legal, dailies, tournaments, reviews, again(authentication));
+                backend,
+                guards,
+                watch,
+                tables,
+                people,
+                alerts,
+                house,
+                legal,
+                dailies,
+                tournaments,
+                reviews,
+                again(authentication));
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();

@@ -161,8 +161,7 @@ public record ServerSettings(
 
     /** The same with rulesets of the host's. */
     public ServerSettings offering(Rulesets rulesets) {
-        Services more = new Services(rulesets, services.mail, services.openTo);
-        return new ServerSettings(network, storage, more, cluster, times, log);
+        return with(new Services(rulesets, services.mail, services.openTo, services.alertsInto, services.imprint));
     }
 
     /** The same with another port for those who run it. */

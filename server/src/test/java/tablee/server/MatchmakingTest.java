@@ -30,7 +30,8 @@ class MatchmakingTest {
     }
 
     @Test
-    @DisplayName("The first one waits at a listed rated table; the second is sent there, sits down, and the match begins")
+    @DisplayName(
+            "The first one waits at a listed rated table; the second is sent there, sits down, and the match begins")
     void meet() {
         try (Server server = Server.start(Running.settings())) {
             Browser ann = account(server, "Ann");
@@ -39,8 +40,16 @@ class MatchmakingTest {
             assertTrue(first.path("waiting").booleanValue());
             String table = first.path("table").textValue();
             assertTrue(ben.json("/api/lobby").path("open").toString().contains(table));
-            assertEquals(table, ask(ann, wish("circus", ",\"table\":\"" + table + "\"")).path("table").textValue());
-            assertNotEquals(table, ask(account(server, "Cleo"), wish("rando", "")).path("table").textValue());
+            assertEquals(
+                    table,
+                    ask(ann, wish("circus", ",\"table\":\"" + table + "\""))
+                            .path("table")
+                            .textValue());
+            assertNotEquals(
+                    table,
+                    ask(account(server, "Cleo"), wish("rando", ""))
+                            .path("table")
+                            .textValue());
             assertEquals(table, ask(ben, wish("circus", "")).path("table").textValue());
             TestSocket host = ann.sit(table);
             host.await("seating");
@@ -65,8 +74,15 @@ class MatchmakingTest {
             assertEquals(anns, ask(cleo, wish("circus", "")).path("table").textValue());
             ann.delete("/api/match");
             assertEquals(bens, ask(cleo, wish("circus", "")).path("table").textValue());
-            assertEquals(anns, ask(ann, wish("circus", ",\"table\":\"" + anns + "\"")).path("table").textValue());
-            assertEquals(404, ben.tryPost("/api/match", wish("circus", ",\"table\":\"nobodys\"")).statusCode());
+            assertEquals(
+                    anns,
+                    ask(ann, wish("circus", ",\"table\":\"" + anns + "\""))
+                            .path("table")
+                            .textValue());
+            assertEquals(
+                    404,
+                    ben.tryPost("/api/match", wish("circus", ",\"table\":\"nobodys\""))
+                            .statusCode());
         }
     }
 
@@ -74,13 +90,21 @@ class MatchmakingTest {
     @DisplayName("BUDGET-166: Guests are told to sign in, and who asks too often is told so")
     void bounds() {
         try (Server server = Server.start(Running.settings())) {
-            assertEquals(403, Browser.guest(server, "Gus").tryPost("/api/match", wish("circus", "")).statusCode());
+            assertEquals(
+                    403,
+                    Browser.guest(server, "Gus")
+                            .tryPost("/api/match", wish("circus", ""))
+                            .statusCode());
             Browser ann = account(server, "Ann");
-            assertEquals(400, ann.tryPost("/api/match", "{\"game\":\"circus\",\"seats\":3}").statusCode());
+            assertEquals(
+                    400,
+                    ann.tryPost("/api/match", "{\"game\":\"circus\",\"seats\":3}")
+                            .statusCode());
             String table = ask(ann, wish("circus", "")).path("table").textValue();
             int status = 200;
             for (long i = 0; i <= Budget.MATCH_WISHES.most() && status == 200; i++)
-                status = ann.tryPost("/api/match", wish("circus", ",\"table\":\"" + table + "\"")).statusCode();
+                status = ann.tryPost("/api/match", wish("circus", ",\"table\":\"" + table + "\""))
+                        .statusCode();
             assertEquals(429, status);
         }
     }

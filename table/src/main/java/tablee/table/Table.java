@@ -175,11 +175,6 @@ public final class Table {
         return presence.all().isEmpty();
     }
 
-    /** Whether this person has the table open. */
-    public boolean isHere(String person) {
-        return presence.isHere(person);
-    }
-
     // ---- What requests work with -----------------------------------------------------------------------------------
 
     Optional<TableMatch<?>> play() {

@@ -70,7 +70,9 @@ public final class JoinCommand {
         NodeAddress here = NodeAddress.read(arguments.last("here").orElse("127.0.0.1:0"));
         CompletableFuture<LabNode.Ending> ending = new CompletableFuture<>();
         ActorSystem<LabMessage> system = ActorSystem.create(
-                LabNode.of(cores, ending), NodeAddress.SYSTEM, patient(arguments).withFallback(here.config(arguments)));
+                LabNode.of(cores, ending),
+                NodeAddress.SYSTEM,
+                patient(arguments).withFallback(here.config(arguments)));
         var unused = system.getWhenTerminated().thenRun(() -> ending.complete(LabNode.Ending.NOBODY));
         Cluster.get(system).manager().tell(new JoinSeedNodes(List.of(lab.address())));
         try {

@@ -77,9 +77,8 @@ final class MatchmakingRoutes {
             throw new BadInput("This game is not played by so many.");
         return visitors.require(context.request()).compose(person -> {
             limits.demand(Budget.MATCH_WISHES, person.id());
-            return readers.ask(() -> other(wish, person)).compose(found -> found.map(
-                            table -> EventLoop.back(store.waiting().leave(person.id()))
-                                    .map(done -> answer(table)))
+            return readers.ask(() -> other(wish, person)).compose(found -> found.map(table ->
+                            EventLoop.back(store.waiting().leave(person.id())).map(done -> answer(table)))
                     .orElseGet(() -> wait(context, wish, person)));
         });
     }
@@ -117,13 +116,11 @@ final class MatchmakingRoutes {
     }
 
     private Future<ObjectNode> wait(RoutingContext context, Wish wish, People.Person person) {
-        Future<String> table = wish.table
-                .map(Future::succeededFuture)
-                .orElseGet(() -> tables.make(context, order(wish), person)
-                        .map(made -> made.path("table").textValue()));
+        Future<String> table = wish.table.map(Future::succeededFuture).orElseGet(() -> tables.make(
+                        context, order(wish), person)
+                .map(made -> made.path("table").textValue()));
         return table.compose(id -> readers.ask(() -> waiting(wish, person, id))
-                .compose(waiting -> EventLoop.back(
-                        store.waiting().wait(waiting, waiting.seenMillis() - KEPT_MILLIS)))
+                .compose(waiting -> EventLoop.back(store.waiting().wait(waiting, waiting.seenMillis() - KEPT_MILLIS)))
                 .map(done -> answer(id).put("waiting", true)));
     }
 

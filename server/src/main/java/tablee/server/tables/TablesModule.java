@@ -79,8 +79,7 @@ public final class TablesModule {
         matchmaking = new MatchmakingRoutes(store, rooms, access, visitors, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers, cluster::wallMillis);
         matches = new FinishedMatches(store, access, readers, cluster::wallMillis);
-        replays = new ReplayRoutes(
-                store, cluster, visitors, guards.limits(), readers, matches, cluster::wallMillis);
+        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers, matches, cluster::wallMillis);
         this.links = links;
     }
 

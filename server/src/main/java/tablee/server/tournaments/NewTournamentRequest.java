@@ -45,8 +45,11 @@ record NewTournamentRequest(
 
     TournamentDocument document(Rulesets rulesets) {
         TableTerms terms = NewTableRequest.full(table, rulesets);
-        if (terms.lesson().isPresent() || !terms.data().isEmpty() || terms.teaching().hints())
-            throw new BadInput("The tables of a tournament have no hints, and no position, script or ruleset of their own.");
+        if (terms.lesson().isPresent()
+                || !terms.data().isEmpty()
+                || terms.teaching().hints())
+            throw new BadInput(
+                    "The tables of a tournament have no hints, and no position, script or ruleset of their own.");
         TournamentTerms own = new TournamentTerms(
                 kind,
                 terms.seats(),

@@ -64,9 +64,8 @@ final class TournamentView {
     /** @param round whose matches are shown; none: those of the round that is played */
     ObjectNode whole(String person, Optional<Integer> round, Now now) {
         TournamentTerms terms = at.document().terms();
-        long entrants = machine.entrants().stream()
-                .filter(each -> !each.isWithdrawn())
-                .count();
+        long entrants =
+                machine.entrants().stream().filter(each -> !each.isWithdrawn()).count();
         ObjectNode node = brief(at.kept(), at.document(), entrants);
         node.put("host", at.kept().host().equals(person) && !person.isEmpty())
                 .put("version", machine.version())

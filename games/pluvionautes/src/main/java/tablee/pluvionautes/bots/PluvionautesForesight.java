@@ -114,9 +114,10 @@ final class PluvionautesForesight implements Knowledge<PluvionautesState> {
                 switch (state.phase) {
                     case FACE -> looked.landing(place, number);
                     case MOVE -> looked.moved(Hex.place(number), state.points);
-                    case TOW -> Piece.isIsland(state.carried)
-                            ? Deed.move(place, Hex.place(number))
-                            : looked.anchoring(Piece.kind(state.carried), Hex.place(number));
+                    case TOW ->
+                        Piece.isIsland(state.carried)
+                                ? Deed.move(place, Hex.place(number))
+                                : looked.anchoring(Piece.kind(state.carried), Hex.place(number));
                     default -> Deed.anchor(Piece.kind(state.carried), state.dieCell(), number);
                 });
     }

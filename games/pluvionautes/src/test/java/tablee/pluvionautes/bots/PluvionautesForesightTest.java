@@ -114,8 +114,7 @@ class PluvionautesForesightTest {
     private static int outcome(TurnTable table, PluvionautesState landed) {
         if (landed.die == 0) return table.target(table.bestTarget());
         int place = Hex.place(landed.dieCell());
-        return table.score(
-                landed.phase == Phase.FACE ? table.landing(place) : table.landing(place, landed.points));
+        return table.score(landed.phase == Phase.FACE ? table.landing(place) : table.landing(place, landed.points));
     }
 
     @Test
