@@ -113,6 +113,20 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/alerts$/,
+    load: async () => {
+      await Promise.all([import('./alerts'), addWords('alerts')]);
+      return html`<alerts-page></alerts-page>`;
+    },
+  },
+  {
+    pattern: /^\/(privacy|terms)$/,
+    load: async (at) => {
+      await Promise.all([import('./legal'), addWords('legal')]);
+      return html`<legal-page .text=${at.parts[0]}></legal-page>`;
+    },
+  },
+  {
     pattern: /^\/people$/,
     load: async () => {
       await import('./people');

@@ -6,6 +6,7 @@ import { copy } from '../core/copy';
 import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { noted } from '../core/notes';
+import { changeList } from '../house/variants';
 import { toast } from '../core/toast';
 import { level } from '../house/habits';
 import { guest } from '../house/start';
@@ -17,7 +18,7 @@ import { linkPicture } from './link-picture';
 import { MATCH, Matching } from './matching';
 import type { About } from './protocol';
 import { isSecond, type Scene } from './scene';
-import { character, faceOf, named } from './seats';
+import { character, named, who } from './seats';
 import { termList } from './terms';
 
 /** Before the match: people come in, take seats, bots fill the rest. */
@@ -95,7 +96,7 @@ export class TableGather extends Piece {
         <div class="stack">
           <h2>${words.say('table.terms')}</h2>
           ${seating.notes?.length ? html`<p class="notice">${noted(seating.notes)}</p>` : nothing}
-          ${termList(seating.terms, words, this.options)}
+          ${changeList(this.about?.changes)} ${termList(seating.terms, words, this.options)}
           ${this.host ? html`<div>${this.button('table.change', () => void this.changeTerms())}</div>` : nothing}
         </div>
       </div>
@@ -136,9 +137,7 @@ export class TableGather extends Piece {
     return html`<li class="seat">
       ${badge(seat, 26)}
       ${
-      this.host && chair.kind !== 'person'
-        ? this.botField(seat, chair.level)
-        : html`<span><span class="who">${faceOf(this.scene, seat.seat)}${seat.name}</span><span
+      this.host && chair.kind !== 'person' ? this.botField(seat, chair.level) : html`<span>${who(this.scene, seat)}<span
           class="what">${note ? words.say(note) : character(this.scene, seat.seat)}</span></span>`
     }
       <span class="row">${this.acts(seat, chair.kind)}</span>

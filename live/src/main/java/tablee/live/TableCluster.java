@@ -40,6 +40,7 @@ import tablee.live.threads.LookBackThread;
 import tablee.store.Store;
 import tablee.store.StoreException;
 import tablee.table.SeedSource;
+import tablee.table.Table;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.SharedLimits;
 import tablee.table.clock.Now;
@@ -198,6 +199,11 @@ public final class TableCluster implements AutoCloseable {
             if (answer.fault().equals(TableRunner.UNSTORED)) throw StoreException.gone("The table was not stored.");
             if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
         });
+    }
+
+    /** A table whose match goes on from a log that is there already; nobody else knows its id yet, so it is written as it is. */
+    public CompletionStage<Void> fork(TableRecord record, Table.Kept match) {
+        return repository.fork(record, match);
     }
 
     /** Empties the seats of a person who wants to be forgotten. */

@@ -103,7 +103,7 @@ public final class TournamentStorm {
     }
 
     private void blackOut() {
-        long away = 10_000 + dice.roll(60_000);
+        long away = 10_000L + dice.roll(60_000);
         for (int place = 0; place < Cluster.PLACES; place++) cluster.kill(place, away + dice.roll(5_000));
     }
 

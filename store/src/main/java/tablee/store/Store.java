@@ -19,6 +19,10 @@ public final class Store implements AutoCloseable {
     private final RecoveryMails recoveryMails;
     private final BotTokens bots;
     private final NoticeSettings notices;
+    private final AlertWishes alertWishes;
+    private final AlertChannels alertChannels;
+    private final AlertQueue alerts;
+    private final ServerKeys serverKeys;
     private final Replays replays;
     private final Codes codes;
     private final Reports reports;
@@ -53,6 +57,10 @@ public final class Store implements AutoCloseable {
         recoveryMails = new RecoveryMails(writer, database.reading());
         bots = new BotTokens(writer, database.reading());
         notices = new NoticeSettings(writer, database.reading());
+        alertWishes = new AlertWishes(writer, database.reading());
+        alertChannels = new AlertChannels(writer, database.reading());
+        alerts = new AlertQueue(writer, database.reading());
+        serverKeys = new ServerKeys(writer, database.reading());
         replays = new Replays(writer, database.reading());
         codes = new Codes(writer, database.reading());
         reports = new Reports(database.reading());
@@ -137,6 +145,22 @@ public final class Store implements AutoCloseable {
 
     public NoticeSettings notices() {
         return notices;
+    }
+
+    public AlertWishes alertWishes() {
+        return alertWishes;
+    }
+
+    public AlertChannels alertChannels() {
+        return alertChannels;
+    }
+
+    public AlertQueue alerts() {
+        return alerts;
+    }
+
+    public ServerKeys serverKeys() {
+        return serverKeys;
     }
 
     public Replays replays() {

@@ -40,9 +40,9 @@ final class Contestants {
         Standings.of(at).forEach(line -> points.put(line.entrant(), line.points()));
         return at.entrants().stream()
                 .filter(which)
-                .sorted(Comparator.<Entrant>comparingInt(each -> -points.get(each.number()))
+                .sorted(Comparator.<Entrant>comparingInt(each -> -points.getOrDefault(each.number(), 0))
                         .thenComparing(bySeed()))
-                .map(each -> book.contestant(each.number(), points.get(each.number())))
+                .map(each -> book.contestant(each.number(), points.getOrDefault(each.number(), 0)))
                 .toList();
     }
 

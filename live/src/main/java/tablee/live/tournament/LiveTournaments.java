@@ -51,7 +51,7 @@ public final class LiveTournaments implements TournamentEnvironment, AutoCloseab
         this.readers = readers;
         clock = cluster::now;
         cluster.listen(this::hear);
-        thread.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        Object unused = thread.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     private static Thread daemon(Runnable work) {

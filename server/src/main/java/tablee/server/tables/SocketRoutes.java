@@ -32,6 +32,9 @@ import tablee.table.seats.Caller;
 
 /** {@code /ws/table/<id>}, a person at a table; {@code /ws/lobby} and {@code /ws/tournament/<id>}, which only tell. */
 public final class SocketRoutes {
+    /** The version of what is said on lines: counts up when something that was said before is understood no more. */
+    private static final String PROTOCOL = "1";
+
     private static final int MOST_GATHERED = 16;
     /** The close code for what is not to be understood here. */
     private static final short NOT_TEXT = 1003;
@@ -75,6 +78,8 @@ public final class SocketRoutes {
         } else if (!guards.limits()
                 .admits(Budget.SOCKETS_OPENED, guards.limits().addresses().of(request))) {
             Replies.fail(context, new HttpFault(429, "too-fast"));
+        } else if (!speaksOurs(context)) {
+            Replies.fail(context, new HttpFault(400, "other-protocol"));
         } else if (!request.canUpgradeToWebSocket()) {
             Replies.fail(context, HttpFault.badRequest("This address is for WebSockets."));
         } else if (!guards.guard().hasRoomForSocket(context)) {
@@ -85,6 +90,11 @@ public final class SocketRoutes {
                     .onSuccess(person -> opening.open(context, person))
                     .onFailure(fault -> Replies.fail(context, fault));
         }
+    }
+
+    /** Programs of 0.1.0 name no version, and are understood: what came since was added, and nothing was taken away. */
+    private static boolean speaksOurs(RoutingContext context) {
+        return param(context, "protocol").map(PROTOCOL::equals).orElse(true);
     }
 
     /**

@@ -19,6 +19,11 @@ public record TableLabel(String id, String title, String invite, Optional<Tourna
         return new TableLabel(id, TypedText.line(typedTitle, TypedText.TITLE_CHARS), invite);
     }
 
+    /** Without what its host called it. */
+    TableLabel untitled() {
+        return new TableLabel(id, "", invite, tournament);
+    }
+
     public TableLabel of(TournamentPlace place) {
         return new TableLabel(id, title, invite, Optional.of(place));
     }

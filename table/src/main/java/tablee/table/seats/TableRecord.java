@@ -125,7 +125,11 @@ public record TableRecord(
     }
 
     public boolean isHost(Caller caller) {
-        return host().is(caller.person());
+        return isHost(caller.person());
+    }
+
+    private boolean isHost(String person) {
+        return host().is(person);
     }
 
     public List<Integer> seatsOf(String person) {
@@ -202,12 +206,14 @@ public record TableRecord(
         return removing(more);
     }
 
-    /** Without anything that tells who this person was. Another one becomes host. */
+    /** Without anything that tells who this person was, nor what they said: a title is the host's. Another one becomes host. */
     public TableRecord forgetting(String person) {
         Chair left = phase() == Phase.GATHERING ? Chair.OPEN : new Chair.Forgotten();
         List<String> still =
                 removed.stream().filter(each -> !each.equals(person)).toList();
-        return with(plan.forgetting(person, left))
+        TableLabel named = isHost(person) ? label.untitled() : label;
+        return new TableRecord(named, terms, plan, progress, removed, createdMillis, shares, termsNumber)
+                .with(plan.forgetting(person, left))
                 .with(Optional.<Proposal>empty())
                 .removing(still)
                 .with(terms, shares.map(each -> each.forgetting(person)));
