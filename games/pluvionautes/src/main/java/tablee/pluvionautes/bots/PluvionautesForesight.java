@@ -67,7 +67,7 @@ final class PluvionautesForesight implements Knowledge<PluvionautesState> {
 
     /** With two seats what one gets the other lacks. */
     private static int of(PluvionautesState state, TurnTable table, int seat) {
-        if (state.seats() == 2 && seat != state.turn) return 2 * Standing.EVEN - of(state, table, state.turn);
+        if (state.seats() == 2 && seat != state.turn) return 2 * TurnStanding.EVEN - of(state, table, state.turn);
         return switch (state.phase) {
             case RECALL, THROW -> table.target(seat, table.bestTarget());
             case FLIGHT -> table.target(seat, target(state.aim));

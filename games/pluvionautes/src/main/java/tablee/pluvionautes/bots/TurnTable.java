@@ -24,7 +24,7 @@ final class TurnTable {
     private static final int KINDS = Cloud.values().length;
 
     private final Harvest harvest = new Harvest();
-    private final Standing standing = new Standing();
+    private final TurnStanding standing = new TurnStanding();
     private final Reach reach = new Reach();
     private final long[] within = new long[MOST_FACE + 1];
 

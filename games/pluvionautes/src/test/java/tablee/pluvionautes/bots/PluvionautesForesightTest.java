@@ -25,7 +25,7 @@ class PluvionautesForesightTest {
     private static final Pluvionautes GAME = new Pluvionautes();
     private static final int GAMES = Boolean.getBoolean("tablee.full") ? 60 : 12;
 
-    private final Standing standing = new Standing();
+    private final TurnStanding standing = new TurnStanding();
     private final Yield yield = new Yield();
 
     /** What is done at each beginning of a throw in some random games with two and four seats. */

@@ -5,7 +5,7 @@ import tablee.pluvionautes.rules.Mission;
 import tablee.pluvionautes.rules.PluvionautesState;
 
 /** How likely each seat ends ahead, by what the islands yield for its mission: in hundred-thousandths. */
-final class Standing {
+final class TurnStanding {
     static final int EVEN = 50_000;
 
     private static final int SURE = EVEN - 100;
