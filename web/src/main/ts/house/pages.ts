@@ -155,6 +155,34 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/honest-play$/,
+    load: async () => {
+      await Promise.all([import('./honest'), addWords('honest')]);
+      return html`<honest-page></honest-page>`;
+    },
+  },
+  {
+    pattern: /^\/tournaments$/,
+    load: async () => {
+      await Promise.all([import('../tournament/list'), addWords('tournament')]);
+      return html`<tournaments-page></tournaments-page>`;
+    },
+  },
+  {
+    pattern: /^\/tournament\/new$/,
+    load: async () => {
+      await Promise.all([import('../tournament/new'), addWords('tournament')]);
+      return html`<tournament-new></tournament-new>`;
+    },
+  },
+  {
+    pattern: /^\/tournament\/(\w+)$/,
+    load: async (at) => {
+      await Promise.all([import('../tournament/page'), addWords('tournament')]);
+      return html`<tournament-page .tournament=${at.parts[0]}></tournament-page>`;
+    },
+  },
+  {
     pattern: /^\/daily\/team\/(\w+)$/,
     load: async (at) => {
       await Promise.all([import('../daily/team'), addWords('daily')]);

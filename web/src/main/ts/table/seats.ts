@@ -4,6 +4,7 @@ import { badge } from '../board/shapes';
 import { Piece } from '../core/element';
 import { avatar, botFace } from '../core/faces';
 import { aboutPerson, somebodyElse } from './about-person';
+import { botName } from '../house/bots';
 import type { Seat } from './board';
 import { awaited, isSecond, type Scene } from './scene';
 import type { Session } from './session';
@@ -114,4 +115,10 @@ export function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): st
   const rank = scene.client.together || scene.busy ? undefined : scene.session.update?.result?.ranks?.[seat.seat];
   const said = parts.map((key) => scene.words.say(key));
   return (rank ? [...said, scene.words.say('table.rank', [rank])] : said).join(' · ');
+}
+
+/** A bot to choose: its name, if it has one, and how well it plays. */
+export function named({ seating, words }: Scene, level: string): string {
+  const [name, plays] = [botName(seating.terms.game, level), words.say(`level.${level}`)];
+  return name === plays ? name : `${name} · ${plays}`;
 }

@@ -226,7 +226,7 @@ final class Configuration {
 
     private Rulesets rulesets() {
         return given.one(Flag.RULESETS)
-                .<Rulesets>map(value -> new RulesetFolder(
+                .<Rulesets>map(value -> RulesetFolder.checked(
                         value.as("a folder", text -> DataFolder.read(text).filter(Files::isDirectory))))
                 .orElse(Rulesets.BUILT_IN);
     }

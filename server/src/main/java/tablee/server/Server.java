@@ -32,7 +32,10 @@ import tablee.server.people.PeopleModule;
 import tablee.server.people.PresenceNotes;
 import tablee.server.people.RecoveryLetters;
 import tablee.server.ratings.RatingClerk;
+import tablee.server.reviews.AgainRoutes;
+import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
+import tablee.server.tournaments.TournamentsModule;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
 public final class Server implements AutoCloseable {
@@ -72,8 +75,23 @@ public final class Server implements AutoCloseable {
         PeopleModule people = opened.add(people(authentication, presence));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
+        TournamentsModule tournaments = opened.add(tournaments(authentication));
         DailyModule dailies = opened.add(dailies(authentication));
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, alerts, house, legal, dailies);
+        ReviewRoutes reviews =
+                opened.add(new ReviewRoutes(tables.matches(), authentication, guards.limits(), backend.readers()));
+        ServerRoutes doors = new ServerRoutes(
+                backend,
+                guards,
+                watch,
+                tables,
+                people,
+                alerts,
+                house,
+                legal,
+                dailies,
+                tournaments,
+                reviews,
+                again(authentication));
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -150,6 +168,23 @@ public final class Server implements AutoCloseable {
                 backend.readers(),
                 upkeep::hasRoom,
                 rules());
+    }
+
+    private TournamentsModule tournaments(Authentication authentication) {
+        return new TournamentsModule(
+                backend.store(),
+                backend.cluster(),
+                tables.news(),
+                authentication,
+                guards.limits(),
+                backend.readers(),
+                settings.services()::rulesets,
+                rules(),
+                upkeep::hasRoom);
+    }
+
+    private AgainRoutes again(Authentication authentication) {
+        return new AgainRoutes(tables.matches(), authentication, tables.maker(), backend.cluster());
     }
 
     private DailyModule dailies(Authentication authentication) {

@@ -16,7 +16,10 @@ import tablee.server.pages.LegalTexts;
 import tablee.server.pages.PageRoutes;
 import tablee.server.people.PeopleModule;
 import tablee.server.ratings.RatingRoutes;
+import tablee.server.reviews.AgainRoutes;
+import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
+import tablee.server.tournaments.TournamentsModule;
 import tablee.server.watch.AdminRoutes;
 import tablee.server.watch.HealthRoutes;
 
@@ -30,7 +33,10 @@ record ServerRoutes(
         AlertsModule alerts,
         HouseModule house,
         LegalTexts legal,
-        DailyModule dailies) {
+        DailyModule dailies,
+        TournamentsModule tournaments,
+        ReviewRoutes reviews,
+        AgainRoutes again) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -49,8 +55,11 @@ record ServerRoutes(
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
         dailies.on(router);
+        tournaments.routes(router);
         tables.routes(router);
         legal.on(router);
+        reviews.on(router);
+        again.on(router);
         pages.on(router);
         pages.last(router);
         return router;

@@ -159,6 +159,11 @@ public record ServerSettings(
         return with(services.with(host));
     }
 
+    /** The same with rulesets of the host's. */
+    public ServerSettings offering(Rulesets rulesets) {
+        return with(new Services(rulesets, services.mail, services.openTo, services.alertsInto, services.imprint));
+    }
+
     /** The same with another port for those who run it. */
     public ServerSettings administeredAt(Admin admin) {
         return with(new Network(network.host, network.port, admin, network.publicUrl, network.trustedProxies));

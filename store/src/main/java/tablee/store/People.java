@@ -168,6 +168,8 @@ public final class People {
         AuditLog.forget(batch, id);
         Replays.forget(batch, id);
         RatedResults.forget(batch, id);
+        Tournaments.forget(batch, id);
+        WaitingPlayers.forget(batch, id);
         batch.run("update history set person = '' where person = ?", id);
         return tables;
     }

@@ -33,6 +33,8 @@ public final class Store implements AutoCloseable {
     private final Figures figures;
     private final Bonds bonds;
     private final PlayerRatings ratings;
+    private final Tournaments tournaments;
+    private final WaitingPlayers waiting;
     private final DailyDeals dailyDeals;
     private final DailyResults dailyResults;
     private final DailyTables dailyTables;
@@ -69,6 +71,8 @@ public final class Store implements AutoCloseable {
         figures = new Figures(writer, database.reading());
         bonds = new Bonds(writer, database.reading());
         ratings = new PlayerRatings(writer, database.reading());
+        tournaments = new Tournaments(writer, database.reading());
+        waiting = new WaitingPlayers(writer, database.reading());
         dailyDeals = new DailyDeals(writer, database.reading());
         dailyResults = new DailyResults(writer, database.reading());
         dailyTables = new DailyTables(database.reading());
@@ -193,6 +197,14 @@ public final class Store implements AutoCloseable {
 
     public PlayerRatings ratings() {
         return ratings;
+    }
+
+    public Tournaments tournaments() {
+        return tournaments;
+    }
+
+    public WaitingPlayers waiting() {
+        return waiting;
     }
 
     public DailyDeals dailyDeals() {

@@ -50,6 +50,12 @@ public record TableRecord(
                 label, terms, plan, TableProgress.NONE, List.of(), wallMillis, Optional.empty(), Optional.empty());
     }
 
+    /** A table that nobody hosts: its seats and terms are those that it was made with. */
+    public static TableRecord hostless(TableLabel label, TableTerms terms, long wallMillis) {
+        TableRecord record = of(label, terms, ChairFields.NOBODY, wallMillis);
+        return record.with(new SeatPlan(Host.NOBODY, record.chairs()));
+    }
+
     private static void check(TableTerms terms) {
         terms.check();
         if (Json.text(terms.withData("")).length() > Budget.TERMS.most())
@@ -64,6 +70,11 @@ public record TableRecord(
 
     public String title() {
         return label.title();
+    }
+
+    /** The tournament whose match is played here. */
+    public Optional<TournamentPlace> tournament() {
+        return label.tournament();
     }
 
     public String invite() {
