@@ -30,7 +30,7 @@ final class AlertParts {
             Authentication authentication,
             PresenceNotes presence,
             Supplier<String> base) {
-        return new AlertsModule(
+        AlertsModule alerts = new AlertsModule(
                 backend.vertx(),
                 backend.store(),
                 authentication,
@@ -42,5 +42,7 @@ final class AlertParts {
                 guards.connections()::isAt,
                 presence::isHere,
                 settings.times().clockSpeed());
+        backend.cluster().listen(alerts::on);
+        return alerts;
     }
 }

@@ -41,7 +41,6 @@ import tablee.server.tournaments.TournamentsModule;
 public final class Server implements AutoCloseable {
     private static final long PING_MILLIS = 30_000;
     private static final long LOOK_MILLIS = 10_000;
-
     private final OpenedResources opened;
     private final ServerSettings settings;
     private final LegalTexts legal;
@@ -49,7 +48,7 @@ public final class Server implements AutoCloseable {
     private final Backend backend;
     private final TablesModule tables;
     private final StoreUpkeep upkeep;
-    private final AlertsModule alerts;
+    private AlertsModule alerts;
     private final Router routes;
     private final HttpServer http;
     private final HttpServer admin;
@@ -72,7 +71,6 @@ public final class Server implements AutoCloseable {
         PresenceNotes presence =
                 opened.add(AlertParts.presence(settings, backend, guards, person -> this.alerts.arrived(person)));
         alerts = opened.add(AlertParts.alerts(settings, backend, guards, authentication, presence, this::base));
-        backend.cluster().listen(alerts::on);
         PeopleModule people = opened.add(people(authentication, presence));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
