@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { get } from '../core/api';
 import { Piece } from '../core/element';
 import { play } from '../core/sound';
-import { gameWords, type Words } from '../core/words';
+import { addWords, gameWords, type Words } from '../core/words';
 import { Adviser } from './advice';
 import { bigScreen, screenWaits } from './big-screen';
 import type { BoardElement, GameClient, Line, Sight, Stage } from './board';
@@ -95,7 +95,9 @@ export class TablePage extends Piece {
   }
 
   private async lookUp(): Promise<void> {
-    this.about = await get<About>(`/api/tables/${this.table}`).catch(() => undefined);
+    const about = await get<About>(`/api/tables/${this.table}`).catch(() => undefined);
+    if (about?.changes) await addWords('variants');
+    this.about = about;
   }
 
   // ---- What happens ------------------------------------------------------------------------------------------------

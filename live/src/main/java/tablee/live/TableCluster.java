@@ -43,6 +43,7 @@ import tablee.table.SeedSource;
 import tablee.table.Table;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.SharedLimits;
+import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
 import tablee.table.message.Errand;
@@ -160,6 +161,11 @@ public final class TableCluster implements AutoCloseable {
     /** What people may do at all tables of this node together; to be said before the first one is read. */
     public void share(SharedLimits limits) {
         repository.share(limits);
+    }
+
+    /** What time it is for tables. */
+    public Now now() {
+        return clock.now();
     }
 
     /** What the calendar says at tables. */

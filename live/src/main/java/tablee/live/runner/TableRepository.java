@@ -158,7 +158,8 @@ public final class TableRepository {
                 .counted(new Change.Counted(
                         RatedOutcome.of(table),
                         DailyOutcome.of(table, change.wallMillis()),
-                        EarnedMarks.of(table, results)));
+                        EarnedMarks.of(table, results),
+                        ReportedOutcome.of(table)));
     }
 
     CompletableFuture<Whole> make(TableRecord record) {

@@ -62,8 +62,8 @@ public final class FinishedMatches {
         Optional<TableTerms> terms = store.tables()
                 .load(tableOf(match))
                 .map(kept -> Json.read(kept.document(), TableRecord.class).terms());
-        if (terms.filter(each -> !Disclosure.isOpen(each, true, calendar.getAsLong())).isPresent())
-            throw new HttpFault(409, "sealed");
+        if (terms.filter(each -> !Disclosure.isOpen(each, true, calendar.getAsLong()))
+                .isPresent()) throw new HttpFault(409, "sealed");
         return found;
     }
 

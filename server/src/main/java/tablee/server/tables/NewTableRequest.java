@@ -18,6 +18,7 @@ import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
+import tablee.wire.engine.HouseRuleset;
 import tablee.wire.engine.Rulesets;
 
 /**
@@ -26,14 +27,14 @@ import tablee.wire.engine.Rulesets;
  * @param terms like {@link TableTerms}, of which everything but the game and the number of seats may be left out
  * @param shares whether the host's page or program takes part in the seed (TABLE-43)
  */
-record NewTableRequest(
+public record NewTableRequest(
         Optional<String> title,
         ObjectNode terms,
         Optional<List<Seat>> seats,
         Optional<Boolean> start,
         Optional<Boolean> shares) {
     /** Who sits somewhere at first. */
-    record Seat(Kind kind, Optional<String> name, Optional<String> level) {
+    public record Seat(Kind kind, Optional<String> name, Optional<String> level) {
         enum Kind {
             ME,
             BOT,
@@ -68,14 +69,26 @@ record NewTableRequest(
     }
 
     /** What was left out is as usual; a ruleset is one of those that are kept here. */
-    static TableTerms full(ObjectNode given, Rulesets rulesets) {
+    public static TableTerms full(ObjectNode given, Rulesets rulesets) {
         if (given.has("deal")) throw new BadInput("A deal that many play is made by the server.");
         if (given.has("data")) throw new BadInput("A ruleset is named by an option of its game.");
+        if (given.has("ruleset")) return byRuleset(given, rulesets);
         TableTerms chosen = full(given);
         Card card = Games.find(chosen.game()).card();
         String data = rulesets.fill(card.setup(chosen.seats(), chosen.options()), card)
                 .data();
         return data.isEmpty() ? chosen : chosen.withData(data);
+    }
+
+    /** One of the host's rulesets, of which every game can have some. */
+    private static TableTerms byRuleset(ObjectNode given, Rulesets rulesets) {
+        ObjectNode rest = given.deepCopy();
+        HouseRuleset ruleset = rulesets.find(rest.remove("ruleset").asText());
+        TableTerms chosen = full(rest);
+        if (!chosen.game().equals(ruleset.game()))
+            throw new BadInput("The ruleset \"" + ruleset.name() + "\" is one of another game.");
+        rest.set("options", Json.tree(ruleset.options(chosen.options())));
+        return full(rest).withData(ruleset.text());
     }
 
     private static TableTerms full(ObjectNode given) {

@@ -28,6 +28,7 @@ import tablee.table.seats.TableRecord;
 import tablee.table.terms.Diagram;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
+import tablee.wire.engine.HouseRuleset;
 import tablee.wire.engine.Rulesets;
 
 /** Tables over HTTP: made, looked at, joined by their link. */
@@ -84,7 +85,8 @@ final class TableRoutes {
         return visitors.require(context.request()).compose(host -> make(context, order, host));
     }
 
-    private Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
+    /** Makes a table for somebody, within all that bounds tables. */
+    Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
         TableMaker.Draft draft = (id, invite, silenced) ->
                 (silenced ? order.wordless() : order).record(id, invite, host, rulesets, System.currentTimeMillis());
         return maker.make(context, host, order.able(host), draft, record -> cluster.make(record, order.startsAtOnce()));
@@ -128,6 +130,9 @@ final class TableRoutes {
                 .put("phase", kept.phase());
         answer.set("terms", Json.tree(record.terms().withoutScript()));
         answer.set("notes", Json.tree(record.terms().notes()));
+        String text = record.terms().data();
+        if (!text.isEmpty())
+            answer.set("changes", Json.tree(HouseRuleset.changes(record.terms().rules(), text)));
         answer.set("chairs", Json.tree(record.chairs()));
         answer.put("host", host);
         if (host || !record.seatsOf(who).isEmpty()) answer.put("invite", "/join/" + record.invite());

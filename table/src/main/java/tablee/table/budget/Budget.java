@@ -5,6 +5,7 @@ import static tablee.table.budget.Owner.CONNECTION;
 import static tablee.table.budget.Owner.PERSON;
 import static tablee.table.budget.Owner.SERVER;
 import static tablee.table.budget.Owner.TABLE;
+import static tablee.table.budget.Owner.TOURNAMENT;
 
 /**
  * All that a stranger can make us do or keep: whose it is, and how much. What happens at the bound, and which test shows it, says {@code
@@ -79,7 +80,20 @@ public enum Budget {
     /** Tables of the best over several days, each of which adds up many results. */
     DAILY_TABLES(153, ADDRESS, 20, 500),
     COPIES_OF_DATA(19, PERSON, 3, 60_000),
+    TOURNAMENTS_MADE(160, PERSON, 10, 1_800_000),
+    /** Entries, withdrawals and the like, each of which is written and told to all who look on. */
+    TOURNAMENT_WISHES(165, PERSON, 20, 2_000),
+    /** Wishes for a rated game now; a page that waits says so every eight seconds. */
+    MATCH_WISHES(166, PERSON, 20, 2_000),
     FEEDS_READ(20, PERSON, 10, 10_000),
+    /** Alerts to one person, through however many channels. */
+    ALERTS(114, PERSON, 30, 60_000),
+    /** Channels for alerts that are added, however many people add them. */
+    ALERT_CHANNELS_MADE(116, ADDRESS, 10, 600_000),
+    /** Requests to one machine outside, for however many people. */
+    ALERTS_TO(117, SERVER, 600, 20),
+    /** Alerts that show how one looks. */
+    ALERT_TRIALS(119, PERSON, 5, 60_000),
     /** The list of open tables, which all who look share. */
     LOBBY_READS(21, SERVER, 20, 50),
 
@@ -148,11 +162,25 @@ public enum Budget {
     REPLAYS(82, PERSON, 50),
     /** Those whom somebody has blocked; as many again can be muted, and be friends. */
     BONDS(90, PERSON, 200),
+    /** Tournaments that are not over, of one host. */
+    TOURNAMENTS(161, PERSON, 10),
+    ALL_TOURNAMENTS(162, SERVER, 500),
+    TOURNAMENT_ENTRANTS(163, TOURNAMENT, 1_024),
+    /** Bots of the house, whose matches cost the server's own time. */
+    TOURNAMENT_BOTS(164, TOURNAMENT, 64),
     /** Teams that wait for somebody, for one deal of a day. */
     DAILY_TEAMS(150, PERSON, 1),
     /** Logs of others that are compared with one's own. */
     DAILY_LOGS(151, PERSON, 200),
     PASSKEYS(111, PERSON, 10),
+    /** Browsers and addresses to which alerts go. */
+    ALERT_CHANNELS(115, PERSON, 10),
+    /** Requests to machines outside that nobody has answered yet. */
+    ALERTS_UNDER_WAY(118, SERVER, 64),
+    /** Characters of the head of such an answer; the rest of it is not read. */
+    ALERT_ANSWER(120, CONNECTION, 1 << 13),
+    /** What somebody was told, or is to be, so that it is told once. */
+    ALERTS_KEPT(121, PERSON, 200),
     /** What devices were asked through one browser and have not answered. */
     CHALLENGES(112, PERSON, 4),
     ALL_CHALLENGES(113, SERVER, 5_000),
