@@ -65,7 +65,7 @@ class WebSocket:
         length = headers.get("content-length", "0")
         body = self._reader.read(int(length)) if length.isdigit() else b""
         try:
-            return json.loads(body)["message"]
+            return json.loads(body)["error"]["message"]
         except (ValueError, KeyError, TypeError):
             return "the server refuses the line"
 

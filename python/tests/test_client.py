@@ -108,7 +108,7 @@ class ClientTest(unittest.TestCase):
             TableClient(Server(status=404).link, "token")
 
     def test_a_server_that_refuses_the_line_is_not_tried_for_ever(self):
-        server = Server([], refuse='{"key":"other-protocol","message":"Another version."}')
+        server = Server([], refuse='{"error":{"key":"other-protocol","message":"Another version."}}')
         with self.assertRaises(Refused) as refused:
             TableClient(server.link, "token").play(lambda sight: "")
         self.assertEqual("Another version.", str(refused.exception))

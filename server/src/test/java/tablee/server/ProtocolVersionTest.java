@@ -26,7 +26,7 @@ class ProtocolVersionTest {
                     HttpResponse<String> refused = ann.send(ann.request("/ws/lobby?protocol=" + other)
                             .header("Accept-Language", language)
                             .build());
-                    JsonNode why = Json.parse(refused.body());
+                    JsonNode why = Json.parse(refused.body()).path("error");
                     assertEquals(400, refused.statusCode());
                     assertEquals("other-protocol", why.path("key").asText());
                     assertTrue(why.path("message").asText().contains("1"), refused.body());
