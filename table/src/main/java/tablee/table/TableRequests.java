@@ -1,13 +1,13 @@
 package tablee.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tablee.core.BadInput;
+import tablee.core.SortedCopy;
 import tablee.wire.Json;
 
 /** The requests there are, by the word in {@code do}. */
@@ -45,7 +45,7 @@ final class TableRequests {
         all.put("hint", ViewRequests.Hint.class);
         all.put("replay", ViewRequests.Replay.class);
         all.put("download", ViewRequests.Download.class);
-        return Collections.unmodifiableSortedMap(all);
+        return SortedCopy.of(all);
     }
 
     /** Each of these is written, and told to everybody at the table. */

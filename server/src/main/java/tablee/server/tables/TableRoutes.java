@@ -27,6 +27,8 @@ import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.budget.Budget;
+import tablee.table.seats.Caller;
+import tablee.table.seats.NewTableRequest;
 import tablee.table.seats.TableRecord;
 import tablee.table.shares.SeedShares;
 import tablee.table.terms.Diagram;
@@ -112,9 +114,13 @@ final class TableRoutes {
         if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
         Seed secret = Seed.read(draw(SECRET_BYTES));
         NewTableRequest heard = access.isSilenced(host) ? order.wordless() : order;
-        TableRecord record = heard.record(id, invite, host, rulesets, System.currentTimeMillis());
+        TableRecord record = heard.record(id, invite, caller(host), rulesets, System.currentTimeMillis());
         access.checkRated(record, host);
-        return record.sharing(SeedShares.open(secret, order.able(host)));
+        return record.sharing(SeedShares.open(secret, order.able(caller(host))));
+    }
+
+    private static Caller caller(People.Person host) {
+        return new Caller(host.id(), host.name(), host.admin());
     }
 
     private String draw(int bytes) {
