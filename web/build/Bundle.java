@@ -48,7 +48,9 @@ final class Bundle {
         empty(assets);
         run(command(assets, dev, "css/house.css"));
         run(command(assets, dev, "ts/main.ts", "ts/theme.ts"));
+        run(worker(out, dev));
         Files.writeString(out.resolve("index.html"), index(assets));
+        Files.writeString(out.resolve("offline.json"), OfflineList.of(out, SOURCES));
         if (!dev) pack(out);
     }
 
@@ -165,6 +167,21 @@ final class Bundle {
         return command;
     }
 
+    /** The worker with the tables of a page has a name that stays: its content policy is its own, and the server knows it by that name. */
+    private static List<String> worker(Path out, boolean dev) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                esbuild().toString(),
+                "--bundle",
+                "--format=esm",
+                "--target=es2021,chrome119,firefox120",
+                "--tsconfig=" + WEB.resolve("tsconfig.json"),
+                "--log-level=warning",
+                "--outfile=" + out.resolve("house-worker.js"),
+                SOURCES.resolve("ts/worker/main.ts").toString()));
+        if (!dev) command.add("--minify");
+        return command;
+    }
+
     /** Tests run without a page; what modules need of one to be loaded is put before them. */
     private static void bundleTests(Path out) throws IOException, InterruptedException {
         empty(out);
@@ -247,5 +264,43 @@ final class Bundle {
             throw new UncheckedIOException(e);
         }
         return packed.toByteArray();
+    }
+}
+
+/** What a browser keeps for days without a network: the page with all its parts, words and rules; not what only those need who run a server. */
+final class OfflineList {
+    private static final List<String> LANGUAGES = List.of("en", "fr", "de", "pl");
+
+    private OfflineList() {}
+
+    static String of(Path out, Path sources) throws IOException {
+        List<String> files = new ArrayList<>(List.of("/", "/favicon.svg", "/manifest.webmanifest", "/house-worker.js", "/house.wasm", "/api/games"));
+        try (Stream<Path> assets = Files.list(out.resolve("assets"))) {
+            assets.map(each -> "/assets/" + each.getFileName())
+                    .filter(each -> each.matches(".*\\.(js|css|woff|woff2|svg)"))
+                    .sorted()
+                    .forEach(files::add);
+        }
+        for (String part : names(sources.resolve("words"), ".en.properties")) add(files, "/words/" + part + "/", ".json");
+        for (String game : names(sources.resolve("ts/games"), "")) {
+            add(files, "/words/" + game + "/", ".json");
+            add(files, "/rules/" + game + "/", ".md");
+        }
+        String list = files.stream().map(each -> '"' + each + '"').collect(java.util.stream.Collectors.joining(","));
+        return "{\"version\":\"" + Integer.toHexString(list.hashCode()) + "\",\"files\":[" + list + "]}\n";
+    }
+
+    private static void add(List<String> files, String before, String after) {
+        for (String language : LANGUAGES) files.add(before + language + after);
+    }
+
+    private static List<String> names(Path folder, String ending) throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.map(each -> each.getFileName().toString())
+                    .filter(each -> each.endsWith(ending) && !each.startsWith("admin"))
+                    .map(each -> each.substring(0, each.length() - ending.length()))
+                    .sorted()
+                    .toList();
+        }
     }
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { get } from '../core/api';
+import { isNear } from '../core/near';
 import { Piece } from '../core/element';
 import { play } from '../core/sound';
 import { gameWords, type Words } from '../core/words';
@@ -95,6 +96,8 @@ export class TablePage extends Piece {
   }
 
   private async lookUp(): Promise<void> {
+    // A table of this page has no link, and nobody else knows of it.
+    if (isNear(this.table)) return;
     this.about = await get<About>(`/api/tables/${this.table}`).catch(() => undefined);
   }
 
