@@ -39,6 +39,7 @@ async function keepHouse() {
     throw fault;
   }
   for (const old of before.slice(0, -1)) await caches.delete(old);
+  for (const path of REMEMBERED) await remembered(path, path);
 }
 
 self.addEventListener('fetch', (event) => {

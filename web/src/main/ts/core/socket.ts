@@ -50,7 +50,7 @@ export interface Socket {
 function open(address: string): Socket {
   if (isNear(address)) return near(address);
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(`${scheme}//${location.host}${address}`) as Socket;
+  return new WebSocket(`${scheme}//${location.host}${address}`) as unknown as Socket;
 }
 
 /** What leads to a table of this page is loaded with the first one. */
