@@ -174,7 +174,9 @@ export class AccountPage extends Piece {
       )
     }
         ${way === 'sign-in' ? nothing : html`<p class="help">${say('account.password.help')}</p>`}
-        <div><button class="button main" ?disabled=${this.busy}>${say(`account.${way}`)}</button></div>
+        <div><button class="button main" ?disabled=${this.busy}>${
+      say(way === 'recover' ? 'account.recover.go' : `account.${way}`)
+    }</button></div>
       </form>
     </details>`;
   }

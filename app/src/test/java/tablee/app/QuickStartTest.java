@@ -35,7 +35,10 @@ class QuickStartTest {
 
     @BeforeEach
     void standIns() throws IOException {
-        Files.copy(Repository.root().resolve("tablee"), root.resolve("tablee"));
+        for (String file : List.of("tablee", "app/src/main/resources/tablee/app/help.txt")) {
+            Files.createDirectories(root.resolve(file).getParent());
+            Files.copy(Repository.root().resolve(file), root.resolve(file));
+        }
         root.resolve("tablee").toFile().setExecutable(true);
         executable("jdk/bin/java", JAVA);
         executable("jdk/bin/javac", JAVA);

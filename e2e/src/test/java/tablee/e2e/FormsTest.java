@@ -40,6 +40,8 @@ class FormsTest {
             "chat.ts", // here
             "found.ts", // AdministrationPageTest
             "join.ts", // here
+            "my-passkeys.ts", // PasskeyPageTest
+            "my-recovery.ts", // RecoveryMailPageTest
             "new-table.ts", // TogetherTest
             "notices.ts", // here
             "office.ts", // AdministrationPageTest

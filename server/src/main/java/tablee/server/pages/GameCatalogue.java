@@ -124,6 +124,7 @@ final class GameCatalogue {
         SortedMap<String, String> all = new TreeMap<>(rules.orElseGet(TreeMap::new));
         client.ifPresent(all::putAll);
         if (part.equals("house")) all.putAll(ofGamesAtHome(language));
+        if (language.equals("fr")) all.replaceAll((key, phrase) -> FrenchSpacing.typeset(phrase));
         return all;
     }
 
