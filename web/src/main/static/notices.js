@@ -53,7 +53,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 function isKept(path) {
-  return /^\/(words|rules)\/|^\/(api\/games|house\.wasm|house-worker\.js|favicon\.svg|manifest\.webmanifest)$/.test(path);
+  return /^\/(words|rules)\/|^\/(api\/games|house\.wasm|house-worker\.js|favicon\.svg|manifest\.webmanifest)$/.test(
+    path,
+  );
 }
 
 /** The name of an asset says what is in it, so it never changes. */

@@ -1,4 +1,4 @@
-/** The house inside this page: tables that need no server. They live in a worker, which is started when the first is wanted. */
+/** The house inside this page: tables that need no server. They live in a worker, started when the first is wanted. */
 
 let worker: Worker | undefined;
 let count = 0;

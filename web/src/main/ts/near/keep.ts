@@ -1,6 +1,6 @@
 import { possible } from './house';
 
-/** Keeps the house in this browser for days without a network; on lines that are paid for by the piece only what was loaded anyway. */
+/** Keeps the house in this browser for days without a network; not where the browser is told to save data. */
 export async function keepHouse(): Promise<void> {
   const line = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (!('serviceWorker' in navigator) || !possible() || line?.saveData) return;

@@ -49,7 +49,11 @@ function open(table: string): Promise<NearTable | undefined> {
       if (!kept) return undefined;
       const ask = await house;
       const near = new NearTable(table, ask, around);
-      await near.done({ sends: [], thoughts: [], ...ask({ do: 'open', kept: kept.kept, secret: secret(), now: now() }) });
+      await near.done({
+        sends: [],
+        thoughts: [],
+        ...ask({ do: 'open', kept: kept.kept, secret: secret(), now: now() }),
+      });
       return near;
     });
     tables.set(table, known);

@@ -1,7 +1,10 @@
 /** One request to the house, as JSON; the answer is one too. */
 export type Ask = (request: object) => any;
 
-/** What the compiler's own loader offers, as far as this program uses it; that loader makes code out of texts, which our policy forbids. */
+/**
+ * What the compiler's own loader offers, as far as this program uses it. That loader makes code out of texts, which our
+ * policy forbids.
+ */
 function imports(module: WebAssembly.Module): WebAssembly.Imports {
   const { dataSize = 0, min = 1 } = JSON.parse(section(module, 'teavm.memoryRequirements') || '{}');
   const number = (value: number) => new WebAssembly.Global({ value: 'i32', mutable: false }, value);
