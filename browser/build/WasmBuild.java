@@ -115,7 +115,7 @@ final class WasmBuild {
                 Class<?> type = Class.forName(
                         name.substring(0, name.length() - 6).replace('/', '.'), false, getClass().getClassLoader());
                 if (!isNamed(type)) continue;
-                if (writtenType.isAssignableFrom(type) && !type.isInterface() && !isWrittenNested(type, writtenType))
+                if (writtenType.isAssignableFrom(type) && type != writtenType && !isWrittenNested(type, writtenType))
                     written.computeIfAbsent(type.getPackageName(), each -> new ArrayList<>()).add(type);
                 if (type.isRecord() && isPlain(type))
                     records.computeIfAbsent(type.getPackageName(), each -> new ArrayList<>()).add(type);

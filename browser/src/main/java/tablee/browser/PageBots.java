@@ -16,7 +16,7 @@ import tablee.wire.MatchFile;
 
 /** Bots that think in the page. They see what a seat sees, as on a server; what one thought before is of use for its next decision. */
 final class PageBots {
-    private record Seated(String match, int seat, String level) {}
+    private record Seated(String game, String match, int seat, String level) {}
 
     /** @param move what the bot plays */
     record Decided(String match, int version, int seat, int move) {}
@@ -32,7 +32,7 @@ final class PageBots {
 
     private <S extends State<S>> Decided decide(PageRequest.Think think, Match<S> match) {
         seated.keySet().removeIf(each -> !each.match.equals(think.match()));
-        Seated seat = new Seated(think.match(), think.seat(), think.level());
+        Seated seat = new Seated(match.header().game(), think.match(), think.seat(), think.level());
         @SuppressWarnings("unchecked") // a match has one game, and so has a bot that sits there
         BotPlayer<S> player = (BotPlayer<S>)
                 seated.computeIfAbsent(seat, each -> Bots.find(think.level()).sit(match.game()));
