@@ -156,6 +156,7 @@ export class HomePage extends Piece {
 
 function foot(): TemplateResult {
   return html`<nav class="foot" aria-label=${say('home.more')}>
+    <a href="/daily">${say('home.daily')}</a>
     <a href="/profile">${say('home.profile')}</a>
     <a href="/history">${say('history.title')}</a>
     <a href="/ratings">${say('home.ratings')}</a>

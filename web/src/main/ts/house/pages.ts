@@ -141,6 +141,20 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/daily\/team\/(\w+)$/,
+    load: async (at) => {
+      await Promise.all([import('../daily/team'), addWords('daily')]);
+      return html`<daily-team .code=${at.parts[0]}></daily-team>`;
+    },
+  },
+  {
+    pattern: /^\/daily(?:\/(\d{4}-\d\d-\d\d))?$/,
+    load: async (at) => {
+      await Promise.all([import('../daily/page'), addWords('daily')]);
+      return html`<daily-page .day=${at.parts[0] ?? ''}></daily-page>`;
+    },
+  },
+  {
     pattern: /^\/about$/,
     load: async () => {
       await import('./about');

@@ -29,6 +29,12 @@ const MOST_PAGES = 8;
 const PAGE = 50;
 const MOST_COMPANIONS = 12;
 
+/** What was reached for the first time, and when. */
+interface Mark {
+  mark: string;
+  earnedMillis: number;
+}
+
 adopt(style);
 
 /** What one has played and with whom: made of one's own list of matches, which nobody else can ask for. */
@@ -38,6 +44,8 @@ export class ProfilePage extends Piece {
   private cards: GameCard[] = [];
   @state()
   private played: Finished[] | undefined;
+  @state()
+  private marks: Mark[] = [];
   @state()
   private busy = false;
 
@@ -58,6 +66,7 @@ export class ProfilePage extends Piece {
       all.push(...matches);
       if (matches.length < PAGE) break;
     }
+    if (me()) this.marks = (await get<{ marks: Mark[] }>('/api/me/marks')).marks;
     this.played = all;
   }
 
@@ -90,7 +99,7 @@ export class ProfilePage extends Piece {
         <h2 id="by-game">${say('profile.games')}</h2>
         <ul class="tables">${byGame(all).map(([game, each]) => this.game(game, each))}</ul>
       </section>
-      ${this.moments(highlights(all))}
+      ${this.earned()} ${this.moments(highlights(all))}
       <section aria-labelledby="company">
         <h2 id="company">${say('profile.company')}</h2>
         <ul class="tables">${companions(all).slice(0, MOST_COMPANIONS).map((each) => this.companion(each))}</ul>
@@ -113,6 +122,21 @@ export class ProfilePage extends Piece {
       </span>
       <span class="number">${say('profile.times', [played])}</span>
     </li>`;
+  }
+
+  /** What one has reached for the first time; nothing is shown of what one has not. */
+  private earned(): TemplateResult | typeof nothing {
+    if (!this.marks.length) return nothing;
+    const line = ({ mark, earnedMillis }: Mark) => {
+      const [, kind, game] = /^(first-win|hardest)-(\w+)$/.exec(mark) ?? [mark, mark, ''];
+      return html`<li class="entry">${game ? picture(game) : nothing}<span class="words"><strong>${
+        say(`profile.mark.${kind}`, [game ? nameOf(game, this.cards) : ''])
+      }</strong><span class="small soft">${moment(earnedMillis)}</span></span></li>`;
+    };
+    return html`<section aria-labelledby="marks">
+      <h2 id="marks">${say('profile.marks')}</h2>
+      <ul class="tables">${this.marks.map(line)}</ul>
+    </section>`;
   }
 
   private moments(all: Highlight[]): TemplateResult | typeof nothing {

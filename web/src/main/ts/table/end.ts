@@ -14,7 +14,7 @@ import { download, promise } from './fairness';
 import { loadFrames } from './frames';
 import { sentences, tableDid } from './log';
 import { plotOf } from './plot';
-import type { Item, Result } from './protocol';
+import { isSealed, type Item, type Result } from './protocol';
 import type { Scene } from './scene';
 import { faceOf } from './seats';
 
@@ -52,7 +52,8 @@ export class TableEnd extends Piece {
   }
 
   private async tellStory(): Promise<void> {
-    const { client, session } = this.scene;
+    const { client, session, seating } = this.scene;
+    if (isSealed(seating.terms)) return;
     const sights = await loadFrames(session, 'all', () => this.isConnected).catch(() => []);
     if (sights.length < 2) return;
     this.plot = client.story?.(sights, this.stage);
@@ -164,9 +165,17 @@ export class TableEnd extends Piece {
 
   private acts(): TemplateResult {
     const { session, words, seating } = this.scene;
+    const { deal } = seating.terms;
+    const daily = deal?.kind === 'daily'
+      ? html`<a class="button main" href=${`/daily/${deal.name}`}>${icon('check')}${words.say('table.daily')}</a>`
+      : nothing;
+    if (isSealed(seating.terms)) {
+      return html`<p>${words.say('table.sealed')}</p>
+        <div class="acts">${daily}<a class="button plain" href="/">${words.say('core.home')}</a></div>`;
+    }
     return html`<div class="acts">
-      ${
-      seating.yours.length
+      ${daily} ${
+      seating.yours.length && !deal
         ? html`<button class="button main"
           @click=${() => this.ask('propose', { what: 'rematch' })}>${icon('again')}${
           words.say('table.rematch')

@@ -50,7 +50,8 @@ function apart({ seating }: Scene): TemplateResult | typeof nothing {
 }
 
 /** Whether nothing is taken back at a table like this. */
-const isFinal = (notes: Note[] = []): boolean => notes.includes('lesson') || notes.includes('rated');
+const FINAL: Note[] = ['lesson', 'rated', 'daily', 'duplicate'];
+const isFinal = (notes: Note[] = []): boolean => FINAL.some((each) => notes.includes(each));
 
 function bar(scene: Scene, now: PanelState): TemplateResult {
   const { words, seating } = scene;

@@ -23,7 +23,12 @@ export interface Terms {
   lossOnTime: boolean;
   hints: boolean;
   lesson?: unknown;
+  /** The deal that others play too; until then they may still do so, and nothing of it is shown (TABLE-62). */
+  deal?: { kind: 'daily' | 'duplicate'; name: string; sealedUntilMillis: number };
 }
+
+/** Whether a match that is over shows nothing but one's own result yet. */
+export const isSealed = ({ deal }: Terms): boolean => !!deal && deal.sealedUntilMillis > Date.now();
 
 export interface Chair {
   kind: 'open' | 'person' | 'bot';

@@ -68,7 +68,7 @@ final class Configuration {
 
     private ServerSettings.Times times() {
         return new ServerSettings.Times(
-                given.number(Flag.CLOCK_SPEED, 1, 1, MOST_TIMES), given.number(Flag.LIMIT_TIMES, 1, 1, MOST_TIMES));
+                given.number(Flag.CLOCK_SPEED, 1, 1, MOST_TIMES), given.number(Flag.LIMIT_TIMES, 1, 1, MOST_TIMES), 0);
     }
 
     private Retention retention() {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -119,6 +120,18 @@ final class BoardPlay {
     /** Plays a move past the board. */
     void choose(String word) {
         act(() -> page.evaluate("([tag, word]) => document.querySelector(tag).stage.choose(word)", List.of(tag, word)));
+    }
+
+    /** Gives the match up, by the menu and its question. */
+    void resign() {
+        page.locator(".tools button").last().click();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Resign"))
+                .click();
+        page.locator("dialog")
+                .filter(new Locator.FilterOptions().setHasText("Really resign?"))
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Resign"))
+                .click();
+        page.locator("table-end").waitFor();
     }
 
     /** Plays at random to the end, past the board. */

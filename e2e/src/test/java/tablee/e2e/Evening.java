@@ -84,7 +84,7 @@ final class Evening {
             screens.add(new Screen("new-" + game, "/new/" + game));
             screens.add(new Screen("rules-" + game, "/rules/" + game));
         }
-        for (String page : List.of("settings", "account", "history", "profile", "ratings", "about")) {
+        for (String page : List.of("settings", "account", "history", "profile", "ratings", "daily", "about")) {
             screens.add(new Screen(page, "/" + page));
         }
         if (!Scale.EVERY_SCREEN) screens.add(new Screen("learn", "/learn/" + GAMES.get(0)));

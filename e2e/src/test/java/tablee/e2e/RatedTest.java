@@ -20,7 +20,7 @@ class RatedTest {
                     .isVisible();
             visitor.go("/new/circus");
             assertThat(page.getByLabel("Results count")).hasCount(0);
-            account(visitor.go("/account").page());
+            AccountForms.make(visitor.go("/account").page(), "emmy " + Long.toString(System.nanoTime(), 36));
             visitor.go("/new/circus");
             page.getByLabel("Results count").check();
             assertThat(page.getByLabel("Hints are allowed")).hasCount(0);
@@ -28,7 +28,7 @@ class RatedTest {
                     .click();
             page.locator("circus-board").waitFor();
             assertThat(page.getByText("Results count here").first()).isAttached();
-            resign(page);
+            BoardPlay.at(visitor, "circus").resign();
             visitor.go("/ratings");
             Locator mine = page.locator("section[aria-labelledby=mine] .entry");
             for (int i = 0; i < 10 && mine.count() == 0; i++) {
@@ -39,29 +39,5 @@ class RatedTest {
             assertThat(mine).containsText("Flip Circus · Two players");
             assertThat(mine).containsText("provisional");
         }
-    }
-
-    private static void account(Page page) {
-        Locator make = page.locator("details").filter(new Locator.FilterOptions().setHasText("Make an account"));
-        make.locator("summary").click();
-        make.getByLabel("Account name").fill("emmy " + Long.toString(System.nanoTime(), 36));
-        make.getByLabel("Password").fill("a long way to the sea");
-        make.locator("button").click();
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I have written it down"))
-                .click();
-    }
-
-    private static Locator button(Page page, String name) {
-        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
-    }
-
-    private static void resign(Page page) {
-        page.locator(".tools button").last().click();
-        button(page, "Resign").click();
-        page.locator("dialog")
-                .filter(new Locator.FilterOptions().setHasText("Really resign?"))
-                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Resign"))
-                .click();
-        page.locator("table-end").waitFor();
     }
 }

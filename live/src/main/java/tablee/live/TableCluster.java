@@ -161,6 +161,11 @@ public final class TableCluster implements AutoCloseable {
         repository.share(limits);
     }
 
+    /** What the calendar says at tables. */
+    public long wallMillis() {
+        return clock.now().wallMillis();
+    }
+
     /** The node, for what watches over the cluster. */
     public ActorSystem<Void> system() {
         return system;

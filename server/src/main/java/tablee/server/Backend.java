@@ -44,7 +44,8 @@ record Backend(
     private static TableCluster cluster(
             ServerSettings settings, Store store, RandomSeeds seeds, BotThreads bots, WorkerPool readers) {
         int speed = settings.times().clockSpeed();
-        ServerClock clock = speed == 1 ? ServerClock.SYSTEM : ServerClock.fast(speed);
+        ServerClock usual = speed == 1 ? ServerClock.SYSTEM : ServerClock.fast(speed);
+        ServerClock clock = usual.ahead(settings.times().aheadMillis());
         return settings.cluster()
                 .map(place -> TableCluster.member(place, store, seeds, bots, clock, readers))
                 .orElseGet(() -> TableCluster.alone(NodeConfig.alone(), store, seeds, bots, clock, readers));

@@ -12,6 +12,7 @@ import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.server.admin.HouseModule;
+import tablee.server.dailies.DailyModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -63,7 +64,8 @@ public final class Server implements AutoCloseable {
         PeopleModule people = opened.add(people(authentication));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house);
+        DailyModule dailies = opened.add(dailies(authentication));
+        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house, dailies);
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -140,6 +142,17 @@ public final class Server implements AutoCloseable {
                 backend.readers(),
                 upkeep::hasRoom,
                 rules());
+    }
+
+    private DailyModule dailies(Authentication authentication) {
+        return new DailyModule(
+                backend.vertx(),
+                backend.store(),
+                backend.cluster(),
+                tables,
+                authentication,
+                guards.limits(),
+                backend.readers());
     }
 
     private HouseRules rules() {

@@ -5,6 +5,7 @@ import io.vertx.ext.web.handler.BodyHandler;
 import java.util.List;
 import java.util.function.Supplier;
 import tablee.server.admin.HouseModule;
+import tablee.server.dailies.DailyModule;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
 import tablee.server.http.NulGuard;
@@ -24,7 +25,8 @@ record ServerRoutes(
         ServerWatch watch,
         TablesModule tables,
         PeopleModule people,
-        HouseModule house) {
+        HouseModule house,
+        DailyModule dailies) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -41,6 +43,7 @@ record ServerRoutes(
         people.on(router);
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
+        dailies.on(router);
         tables.routes(router);
         pages.on(router);
         pages.last(router);

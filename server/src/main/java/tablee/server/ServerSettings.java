@@ -63,8 +63,9 @@ public record ServerSettings(
      *
      * @param clockSpeed the clocks of all tables run this many times as fast
      * @param limits one person may ask for this many times as much
+     * @param aheadMillis the calendar of all tables is ahead by this
      */
-    public record Times(int clockSpeed, int limits) {
+    public record Times(int clockSpeed, int limits, long aheadMillis) {
         private static final int OUT_OF_REACH = 10_000;
     }
 
@@ -75,7 +76,7 @@ public record ServerSettings(
                 new Storage(database, Retention.USUAL),
                 new Services(Rulesets.BUILT_IN, Optional.empty(), Openness.EVERYBODY),
                 Optional.empty(),
-                new Times(1, 1),
+                new Times(1, 1, 0),
                 LogStyle.USUAL);
     }
 
@@ -85,7 +86,14 @@ public record ServerSettings(
 
     /** The same for tests, with clocks that run this many times as fast, and limits that nobody reaches. */
     public ServerSettings faster(int speed) {
-        return new ServerSettings(network, storage, services, cluster, new Times(speed, Times.OUT_OF_REACH), log);
+        return new ServerSettings(
+                network, storage, services, cluster, new Times(speed, Times.OUT_OF_REACH, times.aheadMillis), log);
+    }
+
+    /** The same for tests, where the calendar says so much later. */
+    public ServerSettings ahead(long millis) {
+        Times later = new Times(times.clockSpeed, times.limits, millis);
+        return new ServerSettings(network, storage, services, cluster, later, log);
     }
 
     /** The same behind a public address. */

@@ -24,7 +24,7 @@ import tablee.table.budget.Budget;
 
 /** TABLE-48: a moment of a finished match is shared by a link, which its owner can end. */
 class ReplaysTest {
-    private static final byte[] PICTURE = picture(600, 315);
+    static final byte[] PICTURE = picture(600, 315);
     private static final String TABLE =
             "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'bot','level':'random'}],'start':true}";
 
@@ -54,7 +54,7 @@ class ReplaysTest {
         return out.toByteArray();
     }
 
-    private static ObjectNode order(String match, byte[] picture) {
+    static ObjectNode order(String match, byte[] picture) {
         return JsonNodeFactory.instance
                 .objectNode()
                 .put("match", match)

@@ -10,7 +10,7 @@ import tablee.core.Entry;
  *
  * @param append the entries that go behind the tail of a match
  * @param results how the match ended for the people who played it, if it has ended now
- * @param rated the same for ratings, if it counts there
+ * @param counted the same for what counts beyond the table
  */
 public record Change(
         long wallMillis,
@@ -20,12 +20,29 @@ public record Change(
         List<Chat.Line> chat,
         List<Reports.Report> reports,
         List<History.Result> results,
-        Optional<RatedResults.Ended> rated) {
+        Counted counted) {
 
     /** @param over whether the match ends with these entries */
     public record Append(String match, Journal.Tail tail, List<Entry> entries, boolean over) {
         public Journal.Tail next() {
             return tail.after(entries);
+        }
+    }
+
+    /** What a match that has ended counts for: ratings, dailies and marks. */
+    public record Counted(
+            Optional<RatedResults.Ended> rated, List<DailyResults.Ended> dailies, List<Marks.Earned> marks) {
+        public static final Counted NOTHING = new Counted(Optional.empty(), List.of(), List.of());
+
+        public Counted {
+            dailies = List.copyOf(dailies);
+            marks = List.copyOf(marks);
+        }
+
+        private void on(Batch batch, long wallMillis) throws SQLException {
+            if (rated.isPresent()) RatedResults.insert(batch, rated.get(), wallMillis);
+            for (DailyResults.Ended each : dailies) DailyResults.insert(batch, each, wallMillis);
+            for (Marks.Earned each : marks) Marks.insert(batch, each, wallMillis);
         }
     }
 
@@ -38,27 +55,31 @@ public record Change(
                 List.of(),
                 List.of(),
                 List.of(),
-                Optional.empty());
+                Counted.NOTHING);
     }
 
     public Change begin(Journal.MatchStart start) {
-        return new Change(wallMillis, table, Optional.of(start), append, chat, reports, results, rated);
+        return new Change(wallMillis, table, Optional.of(start), append, chat, reports, results, counted);
     }
 
     public Change append(Append more) {
-        return new Change(wallMillis, table, begin, Optional.of(more), chat, reports, results, rated);
+        return new Change(wallMillis, table, begin, Optional.of(more), chat, reports, results, counted);
     }
 
     public Change said(List<Chat.Line> lines, List<Reports.Report> reported) {
-        return new Change(wallMillis, table, begin, append, lines, reported, results, rated);
+        return new Change(wallMillis, table, begin, append, lines, reported, results, counted);
     }
 
     public Change ended(List<History.Result> how) {
-        return new Change(wallMillis, table, begin, append, chat, reports, how, rated);
+        return new Change(wallMillis, table, begin, append, chat, reports, how, counted);
     }
 
-    public Change rated(Optional<RatedResults.Ended> counted) {
-        return new Change(wallMillis, table, begin, append, chat, reports, results, counted);
+    public Change rated(Optional<RatedResults.Ended> how) {
+        return counted(new Counted(how, counted.dailies, counted.marks));
+    }
+
+    public Change counted(Counted how) {
+        return new Change(wallMillis, table, begin, append, chat, reports, results, how);
     }
 
     void on(Batch batch) throws SQLException {
@@ -68,6 +89,6 @@ public record Change(
         for (Chat.Line line : chat) Chat.insert(batch, table.id(), line);
         for (Reports.Report report : reports) Reports.insert(batch, table.id(), report);
         for (History.Result result : results) History.insert(batch, result, wallMillis);
-        if (rated.isPresent()) RatedResults.insert(batch, rated.get(), wallMillis);
+        counted.on(batch, wallMillis);
     }
 }

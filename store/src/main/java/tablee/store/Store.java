@@ -29,6 +29,10 @@ public final class Store implements AutoCloseable {
     private final Figures figures;
     private final Bonds bonds;
     private final PlayerRatings ratings;
+    private final DailyDeals dailyDeals;
+    private final DailyResults dailyResults;
+    private final DailyTables dailyTables;
+    private final Marks marks;
     private final Uptime uptime;
     private final Upkeep upkeep;
 
@@ -57,6 +61,10 @@ public final class Store implements AutoCloseable {
         figures = new Figures(writer, database.reading());
         bonds = new Bonds(writer, database.reading());
         ratings = new PlayerRatings(writer, database.reading());
+        dailyDeals = new DailyDeals(writer, database.reading());
+        dailyResults = new DailyResults(writer, database.reading());
+        dailyTables = new DailyTables(database.reading());
+        marks = new Marks(database.reading());
         uptime = new Uptime(writer, database.reading());
         upkeep = new Upkeep(writer, database.reading(), journal, database.isFile());
     }
@@ -161,6 +169,22 @@ public final class Store implements AutoCloseable {
 
     public PlayerRatings ratings() {
         return ratings;
+    }
+
+    public DailyDeals dailyDeals() {
+        return dailyDeals;
+    }
+
+    public DailyResults dailyResults() {
+        return dailyResults;
+    }
+
+    public DailyTables dailyTables() {
+        return dailyTables;
+    }
+
+    public Marks marks() {
+        return marks;
     }
 
     public Figures figures() {

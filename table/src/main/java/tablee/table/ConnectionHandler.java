@@ -13,6 +13,7 @@ import tablee.table.people.Presence;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
+import tablee.table.terms.Disclosure;
 import tablee.wire.Words;
 
 /** People come in and go. */
@@ -24,7 +25,7 @@ final class ConnectionHandler {
     }
 
     void enter(Command.Connect connect, EffectsBuilder step) {
-        Optional<TableRefusal> refused = refuse(connect.caller()).or(() -> squeeze(connect.caller(), step));
+        Optional<TableRefusal> refused = refuse(connect.caller(), step).or(() -> squeeze(connect.caller(), step));
         if (refused.isPresent()) {
             turnAway(connect.connection(), connect.language(), refused.get(), step);
             return;
@@ -56,11 +57,13 @@ final class ConnectionHandler {
                 .orElse(List.of());
     }
 
-    private Optional<TableRefusal> refuse(Caller caller) {
+    private Optional<TableRefusal> refuse(Caller caller, EffectsBuilder step) {
         if (table.record().removed().stream().anyMatch(caller::comesWith)) return Optional.of(TableRefusal.REMOVED);
         boolean looksOn = table.record().phase() != TableRecord.Phase.GATHERING && !table.isSeated(caller.person());
         boolean onlyLooks = looksOn || caller.isNameless();
-        boolean closed = onlyLooks && !table.record().terms().spectators() && !caller.admin();
+        boolean watches = caller.admin()
+                && !Disclosure.isSealed(table.record().terms(), step.now().wallMillis());
+        boolean closed = onlyLooks && !table.record().terms().spectators() && !watches;
         return closed ? Optional.of(TableRefusal.NO_SPECTATORS) : Optional.empty();
     }
 
@@ -111,7 +114,7 @@ final class ConnectionHandler {
     /** Closes the connections of those who came before the match began and may not see it. */
     void showOut(EffectsBuilder step) {
         for (Presence.Connection each : table.presence().all())
-            refuse(each.caller()).ifPresent(no -> turnAway(each, no, step));
+            refuse(each.caller(), step).ifPresent(no -> turnAway(each, no, step));
     }
 
     /** The host wants to be among those who were invited. */

@@ -175,8 +175,8 @@ final class EffectsBuilder {
     private void sendMatch(TableMatch<?> play, Presence.Connection connection) {
         Integer seen = toShow.get(connection.id());
         if (seen == null && happened.isEmpty()) return;
-        MatchViews sights =
-                new MatchViews(play, Math.max(play.match().at(), table.time().at(now)));
+        long at = Math.max(play.match().at(), table.time().at(now));
+        MatchViews sights = new MatchViews(play, at, now.wallMillis());
         if (seen != null) send(connection.id(), sights.since(seen, table.viewers(connection)));
         else sendNews(sights, connection);
     }

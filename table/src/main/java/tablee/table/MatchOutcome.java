@@ -42,6 +42,23 @@ public final class MatchOutcome {
         return play.map(each -> each.ownMoves(seat)).orElse(0);
     }
 
+    /** How many sides played against each other; one: all played together. */
+    public int sides() {
+        return (int) IntStream.range(0, record.chairs().size())
+                .map(this::side)
+                .distinct()
+                .count();
+    }
+
+    public boolean isTogether() {
+        return sides() == 1;
+    }
+
+    /** What has been counted for this seat. */
+    public int total(int seat) {
+        return play.orElseThrow().match().reading().count().total(seat);
+    }
+
     /** Seats of one side win and lose together. */
     public int side(int seat) {
         return play.orElseThrow().match().reading().side(seat);

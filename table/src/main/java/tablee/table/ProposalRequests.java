@@ -45,8 +45,26 @@ final class ProposalRequests {
                     && (asked.record().phase() != TableRecord.Phase.OVER
                             || asked.record().isStarting())) return TableRequest.refuse(TableRefusal.NOT_OVER);
             if (!rematch && asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
-            boolean rated = asked.record().terms().isRated();
-            return rated && what == Proposal.Kind.UNDO ? TableRequest.refuse(TableRefusal.NO_UNDO) : DONE;
+            return asked.record().terms().isFinal() ? refuseFinal(asked) : DONE;
+        }
+
+        /** What counts elsewhere is neither taken back nor, by one side alone, given back (TABLE-64). */
+        private Optional<Refusal> refuseFinal(RequestContext asked) {
+            if (what == Proposal.Kind.UNDO) return TableRequest.refuse(TableRefusal.NO_UNDO);
+            boolean dealt = asked.record().terms().deal().isPresent();
+            if (what == Proposal.Kind.REMATCH && dealt) return TableRequest.refuse(TableRefusal.COMMON_DEAL);
+            boolean alone = what == Proposal.Kind.ABANDON && (dealt || isOneSided(asked));
+            return alone ? TableRequest.refuse(TableRefusal.NOT_ALONE) : DONE;
+        }
+
+        private static boolean isOneSided(RequestContext asked) {
+            List<Chair> chairs = asked.record().chairs();
+            return IntStream.range(0, chairs.size())
+                            .filter(seat -> chairs.get(seat) instanceof Chair.Person)
+                            .map(asked.table().outcome()::side)
+                            .distinct()
+                            .count()
+                    < 2;
         }
 
         private static int undoes(RequestContext asked) {

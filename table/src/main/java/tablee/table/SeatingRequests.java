@@ -81,6 +81,7 @@ final class SeatingRequests {
             TableTerms before = asked.record().terms();
             if (!terms.data().isEmpty() && !terms.data().equals(before.data()))
                 throw new BadInput("A ruleset of one's own is named when the table is made.");
+            if (terms.deal().isPresent()) throw new BadInput("A deal that many play is made by the server.");
             if (terms.lesson().isPresent() && !terms.lesson().equals(before.lesson()))
                 throw new BadInput("A position or a script is named when the table is made.");
             asked.table().change(asked.record().on(terms.withLesson(before.lesson())));
@@ -158,8 +159,9 @@ final class SeatingRequests {
         return asked.isGathering() ? TableRequest.DONE : TableRequest.refuse(TableRefusal.NOT_GATHERING);
     }
 
-    /** Who sits at a lesson was settled when it was made. */
+    /** Who sits at a lesson, or where a deal is played that others play too, was settled when it was made. */
     private static Optional<Refusal> refuseLesson(RequestContext asked) {
+        if (asked.record().terms().deal().isPresent()) return TableRequest.refuse(TableRefusal.COMMON_DEAL);
         return asked.record().terms().isLesson() ? TableRequest.refuse(TableRefusal.ONLY_A_LESSON) : TableRequest.DONE;
     }
 

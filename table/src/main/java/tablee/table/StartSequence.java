@@ -8,6 +8,7 @@ import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 import tablee.table.shares.SeedShares;
 import tablee.table.shares.VoidStart;
+import tablee.table.terms.SameDeal;
 import tablee.wire.SeedOrigin;
 import tablee.wire.WrittenHeader;
 
@@ -50,6 +51,11 @@ final class StartSequence {
     void call(EffectsBuilder step, boolean made) {
         if (table.record().terms().isLesson()) {
             table.begin(WrittenHeader.of(table.record().terms().header()), seeds.seed(), step);
+            return;
+        }
+        if (table.record().terms().deal().isPresent()) {
+            SameDeal deal = table.record().terms().deal().get();
+            table.begin(header(deal.origin()), shares().seed(), step);
             return;
         }
         change(shares().among(table::isSeated));

@@ -95,16 +95,17 @@ final class ViewRequests {
 
         @Override
         public Optional<Refusal> on(RequestContext asked) {
-            Optional<TableMatch<?>> over = over(asked);
-            if (over.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_OVER);
+            Optional<Refusal> closed = refuseClosed(asked);
+            if (closed.isPresent()) return closed;
+            TableMatch<?> over = asked.table().play().orElseThrow();
             OptionalInt eyes = Viewer.read(viewer);
             boolean known = eyes.isPresent() && (!Actor.isSeat(eyes.getAsInt()) || asked.isSeat(eyes.getAsInt()));
             if (!known || from < 0 || count < 1 || count > MOST) {
                 throw new BadInput("A replay is by a seat, \"spectator\" or \"all\", of 1 to " + MOST + " entries.");
             }
             if (!asked.admits(Budget.LOOKS_BACK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
-            Match<?> match = over.get().match();
-            String key = String.join(" ", over.get().id(), viewer, match.version() + "", from + "", count + "");
+            Match<?> match = over.match();
+            String key = String.join(" ", over.id(), viewer, match.version() + "", from + "", count + "");
             Message empty = new Message.Frames(asked.id(), viewer, match.version(), List.of());
             asked.later(key, empty, "[]", () -> Json.text(ReplayFrames.of(match, eyes.getAsInt(), from, count)));
             return DONE;
@@ -115,12 +116,12 @@ final class ViewRequests {
     record Download() implements LookRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
-            Optional<TableMatch<?>> over = over(asked);
-            if (over.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_OVER);
+            Optional<Refusal> closed = refuseClosed(asked);
+            if (closed.isPresent()) return closed;
             if (!asked.admits(Budget.LOOKS_BACK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
-            MatchFile file = over.get().file();
-            String key =
-                    String.join(" ", over.get().id(), "file", file.entries().size() + "");
+            TableMatch<?> over = asked.table().play().orElseThrow();
+            MatchFile file = over.file(asked.step().now().wallMillis());
+            String key = String.join(" ", over.id(), "file", file.entries().size() + "");
             asked.later(
                     key,
                     new Message.File(asked.id(), JsonNodeFactory.instance.objectNode()),
@@ -139,7 +140,12 @@ final class ViewRequests {
         return asked.table().running().orElseThrow().match();
     }
 
-    private static Optional<TableMatch<?>> over(RequestContext asked) {
-        return asked.table().play().filter(play -> play.match().over());
+    /** Until a match may be opened nobody looks back at it (TABLE-30, TABLE-62). */
+    private static Optional<Refusal> refuseClosed(RequestContext asked) {
+        Optional<TableMatch<?>> over =
+                asked.table().play().filter(play -> play.match().over());
+        if (over.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_OVER);
+        boolean open = over.get().isOpen(asked.step().now().wallMillis());
+        return open ? TableRequest.DONE : TableRequest.refuse(TableRefusal.SEALED);
     }
 }

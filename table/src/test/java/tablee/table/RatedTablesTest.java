@@ -1,12 +1,14 @@
 package tablee.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tablee.table.Checks.assertDone;
 import static tablee.table.Checks.assertRefused;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
@@ -85,6 +87,25 @@ class RatedTablesTest {
         guests.connect("ann");
         guests.ask("ann", "sit", "seat", 0);
         assertRefused("TABLE-51", "account-first", guests.ask("ann", "change", "terms", rated));
+    }
+
+    @Test
+    @DisplayName("TABLE-51: while a server is away nobody has left, and nobody is taken over for the time that it took")
+    void downtime() {
+        TableScene scene = new TableScene(RATED);
+        for (String each : new String[] {"ann", "bob"}) come(scene, each, each, true);
+        scene.ask("ann", "sit", "seat", 0);
+        scene.ask("bob", "sit", "seat", 1);
+        scene.ask("ann", "start");
+        scene.play("bob", 1, "swap");
+        scene.crash();
+        come(scene, "ann", "ann", true);
+        scene.pass(1_000);
+        come(scene, "bob", "bob", true);
+        scene.pass(1_000);
+        assertEquals(List.of(), Checks.tableMoves(scene));
+        assertDone(scene.ask("ann", "resign", "seat", 0));
+        assertFalse(scene.table().outcome().isLeft(0) || scene.table().outcome().isLeft(1));
     }
 
     @Test

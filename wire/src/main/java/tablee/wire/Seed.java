@@ -50,6 +50,11 @@ public final class Seed {
         return new Seed(new HmacSha256(bytes).code(message));
     }
 
+    /** A number that follows from this seed and a message, and says nothing about the seed. */
+    public long number(byte[] message) {
+        return ByteBuffer.wrap(new HmacSha256(bytes).code(message)).getLong();
+    }
+
     public String hex() {
         return HexFormat.of().formatHex(bytes);
     }

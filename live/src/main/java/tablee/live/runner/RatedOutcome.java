@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import tablee.store.RatedResults;
 import tablee.table.MatchOutcome;
 import tablee.table.Table;
@@ -36,21 +35,14 @@ final class RatedOutcome {
     private RatedResults.Ended ended() {
         List<RatedResults.Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < ranks.length; seat++) seat(seat).ifPresent(seats::add);
-        if (isTogether()) seats.add(setting());
-        return new RatedResults.Ended(record.match(), pool(), isTogether(), seats);
-    }
-
-    private long sides() {
-        return IntStream.range(0, ranks.length).map(outcome::side).distinct().count();
-    }
-
-    private boolean isTogether() {
-        return sides() == 1;
+        if (outcome.isTogether()) seats.add(setting());
+        return new RatedResults.Ended(record.match(), pool(), outcome.isTogether(), seats);
     }
 
     /** Who can be compared with each other. */
     private String pool() {
-        String mode = isTogether() ? "together" : sides() < ranks.length ? "teams" : sides() == 2 ? "two" : "many";
+        int sides = outcome.sides();
+        String mode = sides == 1 ? "together" : sides < ranks.length ? "teams" : sides == 2 ? "two" : "many";
         return record.terms().game() + "/" + mode;
     }
 

@@ -33,6 +33,23 @@ public interface ServerClock {
         };
     }
 
+    /** For tests only: the calendar is this far ahead. */
+    default ServerClock ahead(long millis) {
+        ServerClock here = this;
+        return new ServerClock() {
+            @Override
+            public Now now() {
+                Now now = here.now();
+                return new Now(now.upMillis(), now.wallMillis() + millis);
+            }
+
+            @Override
+            public Duration pause(long upMillis) {
+                return here.pause(upMillis);
+            }
+        };
+    }
+
     /** For tests only: time at tables passes this many times as fast, while the calendar stays as it is. */
     static ServerClock fast(int times) {
         return new ServerClock() {

@@ -146,9 +146,18 @@ public final class TableRepository {
             change = change.append(append);
             tail = Optional.of(append.next());
         }
-        if (writes.over()) change = change.ended(results(table)).rated(RatedOutcome.of(table));
+        if (writes.over()) change = ended(change, table);
         Whole after = Whole.of(table, before.revision + 1, tail);
         return archive.write(change).thenApply(done -> after);
+    }
+
+    private static Change ended(Change change, Table table) {
+        List<History.Result> results = results(table);
+        return change.ended(results)
+                .counted(new Change.Counted(
+                        RatedOutcome.of(table),
+                        DailyOutcome.of(table, change.wallMillis()),
+                        EarnedMarks.of(table, results)));
     }
 
     CompletableFuture<Whole> make(TableRecord record) {

@@ -29,6 +29,8 @@ public final class BotThreads implements AutoCloseable {
     private static final long MOST_MILLIS = 1_000;
     private static final long LEAST_MILLIS = 20;
     private static final String THOUGHTLESS = "random";
+    /** Enough for every level but the best, which has no end of its own. */
+    private static final int ALIKE_ITERATIONS = 500;
 
     /** What the best bot keeps of its thoughts (docs/bots.md); all that are kept take no more than an eighth of the heap. */
     private static final long MOST_BYTES_KEPT = 13L << 20;
@@ -123,10 +125,18 @@ public final class BotThreads implements AutoCloseable {
     }
 
     private <S extends State<S>> Command play(Effects.Thinking<S> thinking) {
+        if (thinking.choice().isPresent())
+            return alike(thinking, thinking.choice().get());
         BotPlayer<S> player = seated.call(thinking);
         Command decided = answer(thinking, player);
         seated.back(thinking, player);
         return decided;
+    }
+
+    /** The same move wherever the same has happened: without memory of what it thought before, and whatever else the machine has to do. */
+    private <S extends State<S>> Command alike(Effects.Thinking<S> thinking, long choice) {
+        BotPlayer<S> player = sit(thinking, thinking.level());
+        return thinking.answer(player, Bot.Budget.iterations(ALIKE_ITERATIONS), new FastDice(choice));
     }
 
     private <S extends State<S>> Command advise(Effects.Thinking<S> thinking) {

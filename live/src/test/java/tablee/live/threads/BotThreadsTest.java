@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -39,7 +40,8 @@ class BotThreadsTest {
             for (Entry entry : dealer.deal(match).entries()) match = ((Match.Accepted<S>) match.play(entry)).match();
         }
         int seat = Actor.first(match.toAct());
-        return new Effects.Thinking<>(game, match.eyes(seat), id, "ann", level, "", hint, pauseMillis);
+        return new Effects.Thinking<>(
+                game, match.eyes(seat), id, "ann", level, "", hint, pauseMillis, Optional.empty());
     }
 
     private static long millisUntil(BotThreads thinkers, Effects.Thinking<?> thinking, List<Command> answers)

@@ -5,7 +5,9 @@ import java.util.Optional;
 import tablee.store.Accounts;
 import tablee.store.Bonds;
 import tablee.store.Chat;
+import tablee.store.DailyResults;
 import tablee.store.History;
+import tablee.store.Marks;
 import tablee.store.NoticeSettings;
 import tablee.store.Passkeys;
 import tablee.store.People;
@@ -33,7 +35,9 @@ record PersonalData(
         List<Sanctions.Sanction> words,
         List<Reports.Reported> reports,
         List<Bonds.Bond> bonds,
-        List<PlayerRatings.Standing> ratings) {
+        List<PlayerRatings.Standing> ratings,
+        List<DailyResults.Result> dailies,
+        List<Marks.Mark> marks) {
     private static final int ALL = Integer.MAX_VALUE;
 
     /** Where a code for a forgotten password goes. */
@@ -77,6 +81,8 @@ record PersonalData(
                 store.sanctions().of(id),
                 store.reports().by(id, ALL),
                 store.bonds().madeBy(id),
-                store.ratings().of(id));
+                store.ratings().of(id),
+                store.dailyResults().of(id, 0, ALL),
+                store.marks().of(id));
     }
 }

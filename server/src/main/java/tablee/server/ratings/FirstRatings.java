@@ -5,8 +5,8 @@ import tablee.rating.Rating;
 import tablee.store.RatedResults;
 
 /**
- * What is believed of somebody before the first match: nothing of a person, of a bot what its level says, and of a setting that a team of
- * newcomers wins against it every other time.
+ * What is believed of somebody before the first match: nothing of a person, of a bot what its level says, and of a setting what bots have found
+ * out about it; or, where they have not, that a team of newcomers wins against it every other time.
  */
 public final class FirstRatings {
     private static final long SPREAD = 4_000_000;
@@ -25,7 +25,7 @@ public final class FirstRatings {
         return switch (player.kind()) {
             case PERSON -> Rating.NEWCOMER;
             case BOT -> BOTS.getOrDefault(player.name().replaceFirst(".*/", ""), Rating.NEWCOMER);
-            case SETTING -> setting(player.name());
+            case SETTING -> SettingRatings.of(player.name()).orElseGet(() -> setting(player.name()));
         };
     }
 

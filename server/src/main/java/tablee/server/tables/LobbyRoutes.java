@@ -7,6 +7,7 @@ import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
@@ -14,6 +15,7 @@ import tablee.server.http.WorkerPool;
 import tablee.store.History;
 import tablee.store.Store;
 import tablee.table.seats.TableRecord;
+import tablee.table.terms.Disclosure;
 import tablee.wire.Json;
 
 /** The lobby as it is now, and the matches that somebody has played. */
@@ -24,12 +26,14 @@ final class LobbyRoutes {
     private final LobbyQuery lobby;
     private final VisitorLookup visitors;
     private final WorkerPool readers;
+    private final LongSupplier calendar;
 
-    LobbyRoutes(Store store, LobbyQuery lobby, VisitorLookup visitors, WorkerPool readers) {
+    LobbyRoutes(Store store, LobbyQuery lobby, VisitorLookup visitors, WorkerPool readers, LongSupplier calendar) {
         this.store = store;
         this.lobby = lobby;
         this.visitors = visitors;
         this.readers = readers;
+        this.calendar = calendar;
     }
 
     void on(Router router) {
@@ -78,10 +82,9 @@ final class LobbyRoutes {
                     node.put("title", record.title());
                     node.set("chairs", Json.tree(record.chairs()));
                     // Only the last match of a table can be looked at again there.
-                    node.put(
-                            "replay",
-                            record.phase() == TableRecord.Phase.OVER
-                                    && record.match().equals(result.match()));
+                    boolean last = record.phase() == TableRecord.Phase.OVER
+                            && record.match().equals(result.match());
+                    node.put("replay", Disclosure.isOpen(record.terms(), last, calendar.getAsLong()));
                 });
     }
 }

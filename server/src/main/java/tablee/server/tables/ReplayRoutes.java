@@ -12,6 +12,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
 import tablee.core.Actor;
 import tablee.core.Viewer;
 import tablee.live.TableCluster;
@@ -28,6 +29,7 @@ import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.budget.Budget;
 import tablee.table.seats.TableRecord;
+import tablee.table.terms.Disclosure;
 import tablee.wire.Json;
 
 /** Links to a moment of a finished match (TABLE-48): made and ended by those who sat there, opened by anyone who has one. */
@@ -42,14 +44,22 @@ final class ReplayRoutes {
     private final VisitorLookup visitors;
     private final RateLimits limits;
     private final WorkerPool readers;
+    private final LongSupplier calendar;
     private final SecureRandom random = new SecureRandom();
 
-    ReplayRoutes(Store store, TableCluster cluster, VisitorLookup visitors, RateLimits limits, WorkerPool readers) {
+    ReplayRoutes(
+            Store store,
+            TableCluster cluster,
+            VisitorLookup visitors,
+            RateLimits limits,
+            WorkerPool readers,
+            LongSupplier calendar) {
         this.store = store;
         this.cluster = cluster;
         this.visitors = visitors;
         this.limits = limits;
         this.readers = readers;
+        this.calendar = calendar;
     }
 
     void on(Router router) {
@@ -82,6 +92,7 @@ final class ReplayRoutes {
                 .filter(each -> each.match().equals(wish.match))
                 .orElseThrow(HttpFault::notFound);
         if (!store.history().isOf(wish.match, person.id())) throw HttpFault.notFound();
+        if (!Disclosure.isOpen(record.terms(), true, calendar.getAsLong())) throw new HttpFault(409, "sealed");
         ReplayCard card = ReplayCard.of(wish.at, wish.eyes, wish.title, wish.text, record.chairs());
         byte[] code = new byte[CODE_BYTES];
         random.nextBytes(code);

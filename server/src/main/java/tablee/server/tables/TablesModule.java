@@ -12,6 +12,7 @@ import tablee.live.TableCluster;
 import tablee.live.runner.TableNews;
 import tablee.server.http.Connections;
 import tablee.server.http.EventLoop;
+import tablee.server.http.HttpFault;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.Links;
 import tablee.server.http.VisitorLookup;
@@ -19,6 +20,7 @@ import tablee.server.http.WorkerPool;
 import tablee.server.people.HouseRules;
 import tablee.store.People;
 import tablee.store.Store;
+import tablee.table.seats.TableRecord;
 import tablee.wire.engine.Rulesets;
 
 /** Everything about tables that is reached from outside. */
@@ -34,6 +36,8 @@ public final class TablesModule {
     private final ReplayRoutes replays;
     private final Links links;
     private final LobbyHub hub;
+    private final TableAccess access;
+    private final BooleanSupplier hasRoom;
 
     public TablesModule(
             Vertx vertx,
@@ -51,7 +55,8 @@ public final class TablesModule {
         connections = guards.connections();
         this.readers = readers;
         LobbyQuery lobby = new LobbyQuery(store);
-        TableAccess access = new TableAccess(store, readers, rules);
+        this.hasRoom = hasRoom;
+        access = new TableAccess(store, readers, rules);
         hub = new LobbyHub(vertx, lobby, readers);
         Consumer<TableNews> ear = news -> {
             lobby.changed();
@@ -63,8 +68,8 @@ public final class TablesModule {
         sockets = new SocketRoutes(cluster, hub, access, visitors, guards);
         rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, hasRoom);
         codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
-        records = new LobbyRoutes(store, lobby, visitors, readers);
-        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers);
+        records = new LobbyRoutes(store, lobby, visitors, readers, cluster::wallMillis);
+        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers, cluster::wallMillis);
         this.links = links;
     }
 
@@ -77,6 +82,19 @@ public final class TablesModule {
         codes.on(router);
         records.on(router);
         replays.on(router);
+    }
+
+    /** A {@link HttpFault} where this person may make no table just now. It reads the store. */
+    public void checkMaker(People.Person person) {
+        access.checkMaker(person);
+        if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
+    }
+
+    /** Makes a table that the server itself has set, whose match begins at once. What is made twice is made once. */
+    public Future<Void> begin(TableRecord record) {
+        return EventLoop.back(cluster.make(record, true))
+                .recover(fault -> readers.ask(() -> store.tables().load(record.id()))
+                        .compose(made -> made.isPresent() ? Future.succeededFuture() : Future.failedFuture(fault)));
     }
 
     /** What the head of the page says to those who show a preview of a link to a moment; none: there is no such link. */

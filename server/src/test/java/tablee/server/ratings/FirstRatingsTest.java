@@ -17,7 +17,7 @@ class FirstRatingsTest {
 
     @Test
     @DisplayName(
-            "A person is a newcomer, a level of bots stands above the one before, and a setting is a team of newcomers")
+            "A person is a newcomer, a level of bots stands above the one before, and a setting that no bot knows is a team of newcomers")
     void first() {
         assertEquals(Rating.NEWCOMER, of(RatedResults.Kind.PERSON, "p1"));
         long before = Long.MIN_VALUE;
@@ -28,9 +28,10 @@ class FirstRatingsTest {
         }
         assertEquals(
                 3 * Rating.NEWCOMER.mean(),
-                of(RatedResults.Kind.SETTING, "flow/3 difficulty=medium round=60")
+                of(RatedResults.Kind.SETTING, "nothing/3 difficulty=medium round=60")
                         .mean());
         assertEquals(
-                Rating.NEWCOMER.mean(), of(RatedResults.Kind.SETTING, "flow/1").mean());
+                Rating.NEWCOMER.mean(),
+                of(RatedResults.Kind.SETTING, "nothing/1").mean());
     }
 }

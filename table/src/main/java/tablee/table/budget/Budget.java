@@ -71,6 +71,10 @@ public enum Budget {
     /** Links to moments that are made, and parts of what such links lead to. */
     REPLAYS_MADE(84, PERSON, 10, 10_000),
     REPLAYS_READ(85, ADDRESS, 60, 250),
+    /** What others did at the same moments of a daily, for which many logs are read. */
+    DAILY_MOMENTS(152, PERSON, 5, 10_000),
+    /** Tables of the best over several days, each of which adds up many results. */
+    DAILY_TABLES(153, ADDRESS, 20, 500),
     COPIES_OF_DATA(19, PERSON, 3, 60_000),
     FEEDS_READ(20, PERSON, 10, 10_000),
     /** The list of open tables, which all who look share. */
@@ -134,6 +138,10 @@ public enum Budget {
     REPLAYS(82, PERSON, 50),
     /** Those whom somebody has blocked; as many again can be muted, and be friends. */
     BONDS(90, PERSON, 200),
+    /** Teams that wait for somebody, for one deal of a day. */
+    DAILY_TEAMS(150, PERSON, 1),
+    /** Logs of others that are compared with one's own. */
+    DAILY_LOGS(151, PERSON, 200),
     PASSKEYS(111, PERSON, 10),
     /** What devices were asked through one browser and have not answered. */
     CHALLENGES(112, PERSON, 4),

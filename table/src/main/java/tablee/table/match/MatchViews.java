@@ -27,9 +27,12 @@ public final class MatchViews {
     private final Match<?> match;
     private final ReadableState state;
     private final long at;
+    private final long wallMillis;
 
-    public MatchViews(TableMatch<?> play, long gameMillis) {
+    /** @param wallMillis now, by the calendar: what may be shown of a match that is over depends on it */
+    public MatchViews(TableMatch<?> play, long gameMillis, long wallMillis) {
         this.play = play;
+        this.wallMillis = wallMillis;
         match = play.match();
         state = match.reading();
         at = gameMillis;
@@ -165,6 +168,7 @@ public final class MatchViews {
     private Message.Result result() {
         Optional<List<Integer>> ranks =
                 match.ranks().map(each -> Arrays.stream(each).boxed().toList());
-        return new Message.Result(ranks, state.count(), play.file().seed().map(seed -> seed.hex()));
+        return new Message.Result(
+                ranks, state.count(), play.file(wallMillis).seed().map(seed -> seed.hex()));
     }
 }

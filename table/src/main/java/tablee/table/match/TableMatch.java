@@ -17,7 +17,9 @@ import tablee.core.TableMove;
 import tablee.table.clock.SeatClocks;
 import tablee.table.message.Effects;
 import tablee.table.seats.TableRecord;
+import tablee.table.terms.Disclosure;
 import tablee.table.terms.Lesson;
+import tablee.table.terms.TableTerms;
 import tablee.wire.ChanceSources;
 import tablee.wire.Commitment;
 import tablee.wire.MatchFile;
@@ -35,6 +37,7 @@ public final class TableMatch<S extends State<S>> {
     private final String id;
     private final WrittenHeader head;
     private final Seed seed;
+    private final TableTerms terms;
     private final boolean scripted;
     private final long bots;
     private final Dealer dealer;
@@ -51,6 +54,7 @@ public final class TableMatch<S extends State<S>> {
         this.head = head;
         this.seed = seed;
         id = record.match();
+        terms = record.terms();
         bots = bots(record);
         List<Lesson.Cue> cues = record.terms().lesson().map(Lesson::script).orElse(List.of());
         scripted = !cues.isEmpty();
@@ -247,7 +251,9 @@ public final class TableMatch<S extends State<S>> {
 
     public Effects.Thinking<S> ask(int seat, String person, String level, String connection, String hint) {
         long pause = !hint.isEmpty() ? 0 : dueAt() == State.NEVER ? FOLLOWED_MILLIS : BRISK_MILLIS;
-        return new Effects.Thinking<>(match.game(), match.eyes(seat), id, person, level, connection, hint, pause);
+        Optional<Long> choice = terms.deal().map(deal -> BotChoice.of(seed, seat, match.log()));
+        return new Effects.Thinking<>(
+                match.game(), match.eyes(seat), id, person, level, connection, hint, pause, choice);
     }
 
     public String id() {
@@ -276,9 +282,14 @@ public final class TableMatch<S extends State<S>> {
         return head.seed();
     }
 
-    /** The whole match, with the seed once it is over (TABLE-30). */
-    public MatchFile file() {
-        Optional<Seed> known = match.over() && !scripted ? Optional.of(seed) : Optional.empty();
+    /** Whether all of it may be shown now (TABLE-30, TABLE-62). */
+    public boolean isOpen(long wallMillis) {
+        return Disclosure.isOpen(terms, match.over(), wallMillis);
+    }
+
+    /** The whole match, with the seed once it may be shown. */
+    public MatchFile file(long wallMillis) {
+        Optional<Seed> known = isOpen(wallMillis) && !scripted ? Optional.of(seed) : Optional.empty();
         return new MatchFile(head, commitment(), match.log(), known);
     }
 }

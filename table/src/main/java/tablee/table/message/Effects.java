@@ -109,6 +109,7 @@ public record Effects(Writes writes, List<Send> sends, List<LookBack> looks, Lis
      * @param person who asks for it: for a hint, or as the host of the table where a bot plays
      * @param hint the request to answer, or empty where the bot plays
      * @param pauseMillis how long the answer takes at least, so that people can follow
+     * @param choice by what the bot chooses, where it has to choose alike at many tables; none: as it likes
      */
     public record Thinking<S extends State<S>>(
             Game<S> game,
@@ -118,7 +119,8 @@ public record Effects(Writes writes, List<Send> sends, List<LookBack> looks, Lis
             String level,
             String connection,
             String hint,
-            long pauseMillis) {
+            long pauseMillis,
+            Optional<Long> choice) {
         public boolean isHint() {
             return !hint.isEmpty();
         }

@@ -63,6 +63,7 @@ public record NewTableRequest(
 
     /** What was left out is as usual; a ruleset is one of those that are kept here. */
     public static TableTerms full(ObjectNode given, Rulesets rulesets) {
+        if (given.has("deal")) throw new BadInput("A deal that many play is made by the server.");
         if (given.has("data")) throw new BadInput("A ruleset is named by an option of its game.");
         TableTerms chosen = full(given);
         Card card = Games.find(chosen.game()).card();

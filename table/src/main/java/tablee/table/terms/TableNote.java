@@ -11,7 +11,11 @@ public enum TableNote {
     /** It is played by the text of another ruleset than the built-in one. */
     OWN_RULESET,
     /** Its results move ratings (TABLE-51). */
-    RATED;
+    RATED,
+    /** Everybody who plays this day has the same deal (TABLE-61). */
+    DAILY,
+    /** Several tables have the same deal (TABLE-61). */
+    DUPLICATE;
 
     /** As it is written, such as {@code from-position}. */
     public String word() {

@@ -66,14 +66,26 @@ public record TableTerms(
     public void check() {
         absence.check();
         if (isRated()) checkRated();
+        if (deal().isPresent()) checkDeal();
         header();
     }
 
     /** What counts is alike for everybody: nobody is helped, and nobody has chosen what comes (TABLE-51). */
     private void checkRated() {
         if (teaching.hints()) throw new BadInput("A rated table has no hints.");
-        if (!notes().equals(List.of(TableNote.RATED)))
-            throw new BadInput("A rated table has no position, script or ruleset of its own.");
+        if (!isAsUsual()) throw new BadInput("A rated table has no position, script or ruleset of its own.");
+    }
+
+    /** What is compared is alike for everybody, and seen by nobody who may still play it (TABLE-61). */
+    private void checkDeal() {
+        if (teaching.hints() || !isAsUsual())
+            throw new BadInput("Where many play the same deal there are no hints, and no ruleset or start of its own.");
+        if (spectators() || isListed())
+            throw new BadInput("Where many play the same deal nobody looks on, and the table is in no list.");
+    }
+
+    private boolean isAsUsual() {
+        return lesson().isEmpty() && data().isEmpty();
     }
 
     // ---- What is in them -------------------------------------------------------------------------------------------
@@ -118,6 +130,16 @@ public record TableTerms(
         return counting.isRated();
     }
 
+    /** The deal that others play too (TABLE-61). */
+    public Optional<SameDeal> deal() {
+        return counting.deal();
+    }
+
+    /** Whether nothing is taken back, and nobody goes without a result alone: the result counts beyond this table. */
+    public boolean isFinal() {
+        return isRated() || deal().isPresent();
+    }
+
     public Optional<Lesson> lesson() {
         return teaching.lesson();
     }
@@ -134,6 +156,7 @@ public record TableTerms(
         if (lesson().flatMap(Lesson::start).isPresent()) notes.add(TableNote.FROM_POSITION);
         if (!data().isEmpty()) notes.add(TableNote.OWN_RULESET);
         if (isRated()) notes.add(TableNote.RATED);
+        deal().ifPresent(deal -> notes.add(deal.isDaily() ? TableNote.DAILY : TableNote.DUPLICATE));
         return List.copyOf(notes);
     }
 

@@ -1,0 +1,82 @@
+package tablee.bench.ratings;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+
+/** Fills a store with players and results by the database itself: what came of them is made up, how many there are is not. */
+final class RatingRowsMade {
+    static final String POOL = "circus/two";
+
+    private final String jdbc;
+    private final boolean postgres;
+
+    RatingRowsMade(String jdbc) {
+        this.jdbc = jdbc;
+        postgres = jdbc.startsWith("jdbc:postgresql");
+    }
+
+    void fill(long players, long results) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(jdbc);
+                Statement statement = connection.createStatement()) {
+            connection.setAutoCommit(false);
+            run(
+                    statement,
+                    "insert into people (id, name, language, admin, banned_until, created_millis)"
+                            + " select 'p' || n, 'Player ' || n, 'en', 0, 0, 1 from " + numbers(players));
+            run(
+                    statement,
+                    "insert into rating_players (" + (postgres ? "" : "id, ") + "kind, name) select "
+                            + (postgres ? "" : "n, ") + "'PERSON', 'p' || n from " + numbers(players) + " order by n");
+            run(
+                    statement,
+                    "insert into ratings (epoch, pool, player, mean, spread, matches, listed)"
+                            + " select 1, '" + POOL + "', n, 15000000 + (n * 7919) % 20000000, 2000000, 20,"
+                            + " case when n % 5 = 0 then 0 else 1 end from " + numbers(players));
+            run(
+                    statement,
+                    "insert into rated_matches (match, pool, together, ended_millis, number)" + " select 'm' || n, '"
+                            + POOL + "', 0, n, n from " + numbers(results));
+            for (int seat = 0; seat < 2; seat++) {
+                String who = "1 + (n * " + (seat == 0 ? 6151 : 12289) + ") % " + players;
+                run(
+                        statement,
+                        "insert into rated_seats (match, seat, player, side, rank, stood_in, moves)"
+                                + " select 'm' || n, " + seat + ", " + who + ", " + seat + ", " + (seat + 1)
+                                + ", 0, 20 from "
+                                + numbers(results));
+                run(
+                        statement,
+                        "insert into rating_moves (epoch, player, number, mean, spread) select 1, " + who
+                                + ", n, 25000000, 3000000 from " + numbers(results) + " on conflict do nothing");
+            }
+            run(statement, "update rating_state set number = " + results);
+            connection.commit();
+            connection.setAutoCommit(true);
+            statement.execute("analyze");
+        }
+    }
+
+    /** One match between two of them that waits to be entered. */
+    void wait(String match, long first, long second) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(jdbc);
+                Statement statement = connection.createStatement()) {
+            statement.execute("insert into rated_matches (match, pool, together, ended_millis) values ('" + match
+                    + "', '" + POOL + "', 0, 1)");
+            statement.execute("insert into rated_seats (match, seat, player, side, rank, stood_in, moves) values ('"
+                    + match + "', 0, " + first + ", 0, 1, 0, 20), ('" + match + "', 1, " + second + ", 1, 2, 0, 20)");
+        }
+    }
+
+    private static void run(Statement statement, String sql) throws SQLException {
+        statement.execute(sql);
+    }
+
+    private String numbers(long most) {
+        return postgres
+                ? "(select n from generate_series(1, " + most + ") n) numbers"
+                : "(with recursive counted(n) as (select 1 union all select n + 1 from counted where n < " + most
+                        + ") select n from counted) numbers where true";
+    }
+}

@@ -1,0 +1,2 @@
+/** How quick ratings and leaderboards are where many people play. */
+package tablee.bench.ratings;

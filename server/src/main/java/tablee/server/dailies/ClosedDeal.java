@@ -1,0 +1,111 @@
+package tablee.server.dailies;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tablee.core.Actor;
+import tablee.core.Entry;
+import tablee.core.Game;
+import tablee.core.Match;
+import tablee.core.State;
+import tablee.server.http.HttpFault;
+import tablee.store.DailyDeals;
+import tablee.store.DailyResults;
+import tablee.store.Journal;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.table.budget.Budget;
+import tablee.table.seats.TableRecord;
+import tablee.wire.Json;
+import tablee.wire.WrittenHeader;
+
+/** A deal whose day is over: everybody's results, how the best of them was played, and what was done at the same moments. */
+record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {
+    private static final int LINES = 50;
+
+    record Line(String person, String name, DailyResults.Outcome outcome, int own, int other, int points) {}
+
+    /** @param best the moves of the best one, of all seats, as words */
+    record Field(List<Line> lines, List<String> best) {}
+
+    record Moments(String table, List<SameMoments.Moment> moments) {}
+
+    /** A deal that may be opened now; anything else is not there. */
+    static ClosedDeal of(Store store, int day, String deal, Optional<String> me, long wallMillis) {
+        return store.dailyDeals()
+                .find(day, deal)
+                .filter(each -> each.closed() && wallMillis >= DailyCalendar.sealedUntilMillis(day))
+                .map(each -> new ClosedDeal(store, each, me))
+                .orElseThrow(HttpFault::notFound);
+    }
+
+    Field field() {
+        List<DailyResults.Result> ranked =
+                results(LINES).stream().filter(DailyResults.Result::ranked).toList();
+        List<String> best = ranked.stream()
+                .filter(DailyResults.Result::isOver)
+                .findFirst()
+                .flatMap(each -> log(each.ended().table()))
+                .map(log -> words(log.entries(), Json.read(log.start().header(), WrittenHeader.class)))
+                .orElse(List.of());
+        return new Field(ranked.stream().map(this::line).toList(), best);
+    }
+
+    private List<DailyResults.Result> results(int most) {
+        return store.dailyResults().field(deal.day(), deal.deal(), most);
+    }
+
+    private Line line(DailyResults.Result result) {
+        DailyResults.Ended ended = result.ended();
+        String name =
+                store.people().find(ended.person()).map(People.Person::name).orElse("");
+        return new Line(ended.person(), name, ended.outcome(), ended.own(), ended.other(), result.points());
+    }
+
+    private Optional<Journal.Whole> log(String table) {
+        // A daily is never played again at its table.
+        return store.journal().load(table + ".1") instanceof Journal.Whole whole
+                ? Optional.of(whole)
+                : Optional.empty();
+    }
+
+    private static List<String> words(List<Entry> log, WrittenHeader head) {
+        return words(head.rules(), log, head);
+    }
+
+    private static <S extends State<S>> List<String> words(Game<S> game, List<Entry> log, WrittenHeader head) {
+        List<String> words = new ArrayList<>();
+        Match<S> match = Match.open(game, head.header());
+        for (Entry entry : log) {
+            if (Actor.isSeat(entry.actor())) words.add(match.reading().write(entry.actor(), entry.move()));
+            match = ((Match.Accepted<S>) match.play(entry)).match();
+        }
+        return words;
+    }
+
+    // ---- The same moments ------------------------------------------------------------------------------------------
+
+    Moments moments() {
+        DailyResults.Result mine = me.flatMap(person -> store.dailyResults().find(deal.day(), deal.deal(), person))
+                .orElseThrow(HttpFault::notFound);
+        String table = mine.ended().table();
+        List<List<Entry>> others = results(Budget.DAILY_LOGS.count()).stream()
+                .map(each -> each.ended().table())
+                .filter(other -> !other.equals(table))
+                .distinct()
+                .flatMap(other -> log(other).stream())
+                .map(Journal.Whole::entries)
+                .toList();
+        List<SameMoments.Moment> moments =
+                log(table).map(log -> SameMoments.of(log, seat(table), others)).orElse(List.of());
+        return new Moments(table, moments);
+    }
+
+    private int seat(String table) {
+        return store.tables()
+                .load(table)
+                .map(kept -> Json.read(kept.document(), TableRecord.class))
+                .flatMap(record -> record.seatsOf(me.orElse("")).stream().findFirst())
+                .orElseThrow(HttpFault::notFound);
+    }
+}

@@ -1,0 +1,74 @@
+package tablee.server.dailies;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tablee.core.Actor;
+import tablee.core.Entry;
+import tablee.core.Game;
+import tablee.core.Match;
+import tablee.core.State;
+import tablee.store.Journal;
+import tablee.wire.Json;
+import tablee.wire.WrittenHeader;
+
+/**
+ * What others did at the same moments: where everything had been alike up to there, chance and bots included, which follow from the deal.
+ *
+ * @param others the logs of those who played the same deal
+ */
+record SameMoments(List<Entry> mine, int seat, List<List<Entry>> others) {
+    /**
+     * @param version how many entries there were, by which a replay finds the moment
+     * @param word what I did
+     * @param here how many others were there
+     * @param words how many of them did what
+     */
+    record Moment(int version, String word, int here, Map<String, Integer> words) {}
+
+    /** The moments at which somebody else was, in a match that is over. */
+    static List<Moment> of(Journal.Whole match, int seat, List<List<Entry>> others) {
+        WrittenHeader head = Json.read(match.start().header(), WrittenHeader.class);
+        return new SameMoments(match.entries(), seat, others).moments(head.rules(), head);
+    }
+
+    private <S extends State<S>> List<Moment> moments(Game<S> game, WrittenHeader head) {
+        List<List<Entry>> with =
+                new ArrayList<>(others.stream().map(SameMoments::played).toList());
+        List<Moment> moments = new ArrayList<>();
+        Match<S> match = Match.open(game, head.header());
+        int place = 0;
+        for (Entry entry : mine) {
+            if (entry.actor() != Actor.TABLE) {
+                int at = place++;
+                with.removeIf(other -> other.size() <= at);
+                if (entry.actor() == seat && !with.isEmpty()) moments.add(moment(match, entry, with, at));
+                with.removeIf(other -> !isAlike(other.get(at), entry));
+            }
+            match = ((Match.Accepted<S>) match.play(entry)).match();
+        }
+        return moments;
+    }
+
+    private Moment moment(Match<?> match, Entry entry, List<List<Entry>> with, int at) {
+        Map<String, Integer> words = new TreeMap<>();
+        int here = 0;
+        for (List<Entry> other : with) {
+            Entry done = other.get(at);
+            if (done.actor() != seat) continue;
+            here++;
+            words.merge(match.reading().write(seat, done.move()), 1, Integer::sum);
+        }
+        return new Moment(match.version(), match.reading().write(seat, entry.move()), here, words);
+    }
+
+    private static boolean isAlike(Entry one, Entry other) {
+        return one.actor() == other.actor() && one.move() == other.move();
+    }
+
+    /** What the table did, such as a pause, changes no moment. */
+    private static List<Entry> played(List<Entry> log) {
+        return log.stream().filter(entry -> entry.actor() != Actor.TABLE).toList();
+    }
+}

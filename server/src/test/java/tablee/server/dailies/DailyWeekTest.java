@@ -1,0 +1,188 @@
+package tablee.server.dailies;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.core.Entry;
+import tablee.core.FastDice;
+import tablee.store.Accounts;
+import tablee.store.DailyResults;
+import tablee.store.DailyTables;
+import tablee.store.Journal;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.table.seats.TableRecord;
+import tablee.wire.Seed;
+
+/** A week of dailies: everybody plays every deal of every day at real tables, and each day is closed when it is over. */
+class DailyWeekTest {
+    /** A Monday. */
+    private static final int MONDAY = DailyCalendar.read("2026-11-16").orElseThrow();
+
+    private static final int DAYS = 7;
+    private static final int MOVES = 5;
+    private static final long NOON = TimeUnit.HOURS.toMillis(12);
+
+    /** Twins play alike, "late" makes an account on Wednesday, "guest" never does, and "rest" stays away for two days. */
+    private static final List<String> PEOPLE = List.of("one", "twin", "rest", "late", "guest");
+
+    @TempDir
+    private Path folder;
+
+    private final Map<String, Map<Integer, String>> tables = new HashMap<>();
+
+    private static void person(Store store, String id) {
+        byte[] secret = ("secret " + id).getBytes(StandardCharsets.UTF_8);
+        store.people()
+                .add(new People.Person(id, id, "en", false, false), secret, 1)
+                .join();
+        if (id.equals("one") || id.equals("twin") || id.equals("rest")) account(store, id, 1);
+    }
+
+    private static void account(Store store, String id, long wallMillis) {
+        byte[] recovery = ("code " + id).getBytes(StandardCharsets.UTF_8);
+        store.accounts()
+                .add(new Accounts.Account(id, id, id, "x", recovery), wallMillis)
+                .join();
+    }
+
+    @Test
+    @DisplayName("A week of dailies: promised before, the same for all, played once, compared, and added up")
+    void week() {
+        try (Store store = Store.open(folder.resolve("week.db").toString())) {
+            PEOPLE.forEach(each -> person(store, each));
+            DailyBook book = new DailyBook(store);
+            for (int day = MONDAY; day < MONDAY + DAYS; day++) {
+                long now = DailyCalendar.beginMillis(day) + NOON;
+                book.draw(now).join();
+                assertFalse(store.dailyDeals().between(day + 1, day + 1).isEmpty(), "tomorrow is promised today");
+                if (day == MONDAY + 2) account(store, "late", now);
+                for (String each : PEOPLE)
+                    if (!(each.equals("rest") && day > MONDAY + 4)) play(store, book, day, each, now);
+                book.close(now + NOON);
+                assertFalse(
+                        store.dailyDeals().find(day, "circus").orElseThrow().closed(),
+                        "what was begun can be finished");
+                book.close(DailyCalendar.sealedUntilMillis(day));
+                check(store, day);
+            }
+            weekly(store);
+        }
+    }
+
+    private void play(Store store, DailyBook book, int day, String id, long now) {
+        People.Person person = store.people().find(id).orElseThrow();
+        for (DailyDeal deal : DailyDeal.of(day)) {
+            if (deal.isTeam()) continue;
+            String table = id + day + deal.id();
+            TableRecord record =
+                    book.begin(day, deal, table, List.of(person), now).join();
+            String dice = id.equals("twin") ? "one" : id;
+            int most = deal.level().isPresent() ? MOVES : Integer.MAX_VALUE;
+            new PlayedTable(store, record, now).play(id, new FastDice(dice.hashCode() + day), most);
+            tables.computeIfAbsent(deal.id() + day, key -> new HashMap<>()).put(PEOPLE.indexOf(id), table);
+            assertThrows(
+                    RuntimeException.class,
+                    () -> book.begin(day, deal, "again", List.of(person), now).join(),
+                    "once");
+        }
+    }
+
+    private static List<Entry> log(Store store, String table) {
+        return ((Journal.Whole) store.journal().load(table + ".1")).entries();
+    }
+
+    private static List<String> moves(List<Entry> log) {
+        return log.stream().map(each -> each.actor() + ":" + each.move()).toList();
+    }
+
+    private void check(Store store, int day) {
+        for (DailyDeal deal : DailyDeal.of(day)) {
+            if (deal.isTeam()) continue;
+            Map<Integer, String> at = tables.get(deal.id() + day);
+            assertEquals(
+                    moves(log(store, at.get(0))),
+                    moves(log(store, at.get(1))),
+                    "who plays alike has the same match: " + deal.id());
+            Journal.Whole mine = (Journal.Whole) store.journal().load(at.get(0) + ".1");
+            assertEquals(
+                    Seed.of(store.dailyDeals()
+                            .find(day, deal.id())
+                            .orElseThrow()
+                            .seed()),
+                    Seed.of(mine.start().seed()));
+            List<DailyResults.Result> field = store.dailyResults().field(day, deal.id(), 100);
+            List<DailyResults.Result> ranked =
+                    field.stream().filter(DailyResults.Result::ranked).toList();
+            assertEquals(
+                    2 + (day <= MONDAY + 4 ? 1 : 0) + (day >= MONDAY + 3 ? 1 : 0),
+                    ranked.size(),
+                    "accounts older than the day");
+            assertEquals(
+                    500.0,
+                    ranked.stream()
+                            .mapToInt(DailyResults.Result::points)
+                            .average()
+                            .orElseThrow(),
+                    1);
+            moments(store, deal, at, mine);
+        }
+    }
+
+    /** The first decision is the same for all, and the twin does what one does oneself. */
+    private static void moments(Store store, DailyDeal deal, Map<Integer, String> at, Journal.Whole mine) {
+        List<List<Entry>> others = IntStream.range(1, PEOPLE.size())
+                .filter(at::containsKey)
+                .mapToObj(each -> log(store, at.get(each)))
+                .toList();
+        int seat = mine.entries().stream()
+                .mapToInt(Entry::actor)
+                .filter(actor -> actor < deal.seats())
+                .findFirst()
+                .orElseThrow();
+        SameMoments.Moment first = SameMoments.of(mine, seat, others).get(0);
+        assertEquals(others.size(), first.here(), "everybody was there");
+        assertTrue(first.words().getOrDefault(first.word(), 0) >= 1, "the twin did so: " + first);
+    }
+
+    private static void weekly(Store store) {
+        for (DailyDeal deal : DailyDeal.of(MONDAY)) {
+            if (deal.isTeam()) continue;
+            DailyTables.Span week = DailyCalendar.Span.WEEK.of(deal.id(), MONDAY + 3);
+            assertEquals(MONDAY, week.firstDay());
+            assertEquals(MONDAY + 6, week.lastDay());
+            Map<String, Long> sums = new HashMap<>();
+            for (String each : PEOPLE) {
+                List<Integer> points =
+                        new ArrayList<>(store.dailyResults().of(each, week.firstDay(), week.lastDay()).stream()
+                                .filter(result -> result.deal().equals(deal.id()) && result.ranked())
+                                .map(DailyResults.Result::points)
+                                .sorted(Comparator.reverseOrder())
+                                .limit(5)
+                                .toList());
+                if (!points.isEmpty())
+                    sums.put(each, points.stream().mapToLong(Integer::longValue).sum());
+            }
+            List<DailyTables.Place> places = store.dailyTables().of(week, 50, "");
+            Map<String, Long> shown = new HashMap<>();
+            places.forEach(each -> shown.put(each.person(), each.points()));
+            assertEquals(sums, shown);
+            assertEquals(4, places.size(), "everybody but the guest");
+            assertTrue(places.stream().allMatch(each -> each.deals() <= 5));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package tablee.server.ratings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.core.Games;
+import tablee.rating.PlackettLuce;
+import tablee.rating.RatedSide;
+import tablee.rating.Rating;
+import tablee.store.RatedResults;
+
+class SettingRatingsTest {
+    private static final List<String> LEVELS = List.of("novice", "casual", "strong", "expert");
+    private static final int GAMES = 60;
+
+    private final Properties all = SettingRatings.read(Games.find("flow"));
+
+    /** The side that so many bots of a level are. */
+    private static RatedSide team(String level, int seats) {
+        RatedResults.Player bot = new RatedResults.Player(RatedResults.Kind.BOT, "flow/" + level);
+        return new RatedSide(Collections.nCopies(seats, FirstRatings.of("flow/together", bot)), 1);
+    }
+
+    private static double expected(int seats, Rating setting) {
+        RatedSide other = new RatedSide(List.of(setting), 2);
+        return LEVELS.stream()
+                .mapToDouble(level -> GAMES * PlackettLuce.chance(team(level, seats), other))
+                .sum();
+    }
+
+    @Test
+    @DisplayName("Every setting that bots have played begins where as many wins would be expected as there were")
+    void workedOut() {
+        List<String> keys = new ArrayList<>();
+        for (String key : all.stringPropertyNames()) if (key.startsWith("won.")) keys.add(key);
+        assertEquals(28, keys.size(), "seven difficulties, two numbers of seats and of turns");
+        for (String key : keys) {
+            int wins = 0;
+            for (String each : all.getProperty(key).split(" ")) wins += Integer.parseInt(each);
+            String setting = key.substring(4);
+            String[] figures = all.getProperty(setting + ".untimed").split(" ");
+            Rating rating = new Rating(Long.parseLong(figures[0]), Long.parseLong(figures[1]));
+            assertEquals(wins, expected(Integer.parseInt(setting.split("\\.")[0]), rating), 0.01, setting);
+        }
+    }
+
+    private static Rating of(String name) {
+        return SettingRatings.of(name).orElseThrow();
+    }
+
+    @Test
+    @DisplayName(
+            "What was not chosen is as usual, what no bot has played has a wide spread, and every number of seats is known")
+    void found() {
+        assertEquals(of("flow/1 difficulty=none round=untimed turns=8"), of("flow/1 round=untimed"));
+        assertTrue(of("flow/1 difficulty=hard round=untimed").mean()
+                > of("flow/1 round=untimed").mean());
+        assertTrue(of("flow/1 round=untimed turns=12").mean()
+                < of("flow/1 round=untimed").mean());
+        assertEquals(Rating.NEWCOMER.spread(), of("flow/2 difficulty=medium").spread());
+        assertEquals(
+                of("flow/2 difficulty=medium").mean(),
+                of("flow/2 difficulty=medium round=90 turns=20").mean());
+        for (int seats = 1; seats <= 6; seats++)
+            assertTrue(SettingRatings.of("flow/" + seats).isPresent());
+        assertEquals(Optional.empty(), SettingRatings.of("circus/2"));
+        assertEquals(Optional.empty(), SettingRatings.of("nothing/2"));
+    }
+}
