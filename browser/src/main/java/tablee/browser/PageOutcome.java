@@ -10,7 +10,8 @@ import tablee.table.message.Effects;
  *
  * @param wakeInMillis when the table wants to be looked after
  */
-record PageOutcome(Optional<KeptTable> keep, List<Effects.Send> sends, Optional<Long> wakeInMillis, List<Thought> thoughts) {
+record PageOutcome(
+        Optional<KeptTable> keep, List<Effects.Send> sends, Optional<Long> wakeInMillis, List<Thought> thoughts) {
     static final PageOutcome NOTHING = new PageOutcome(Optional.empty(), List.of(), Optional.empty(), List.of());
 
     /**

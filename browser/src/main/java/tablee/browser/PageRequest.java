@@ -23,8 +23,7 @@ sealed interface PageRequest {
      * @param file the match so far, without its seed
      * @param iterations how much to think, where it is not to depend on time
      */
-    record Think(
-            String match, int seat, String level, ObjectNode file, long dice, Optional<Long> iterations)
+    record Think(String match, int seat, String level, ObjectNode file, long dice, Optional<Long> iterations)
             implements PageRequest {}
 
     /** What a viewer sees of a position. */

@@ -45,9 +45,10 @@ final class PageTable {
         KeptTable kept = open.kept();
         PageSeeds seeds = new PageSeeds(open.secret());
         Optional<PageMatch> match = kept.match()
-                .map(file -> PageMatch.of(MatchFile.read(file), Seed.read(kept.seed().orElseThrow())));
-        Table table = match.map(each ->
-                        Table.of(kept.record(), each.kept(), kept.gameMillis(), kept.said(), seeds, open.now()))
+                .map(file ->
+                        PageMatch.of(MatchFile.read(file), Seed.read(kept.seed().orElseThrow())));
+        Table table = match.map(
+                        each -> Table.of(kept.record(), each.kept(), kept.gameMillis(), kept.said(), seeds, open.now()))
                 .orElseGet(() -> Table.of(kept.record(), kept.said(), seeds));
         PageTable page = new PageTable(table, seeds, bots, match);
         page.said.addAll(kept.said());

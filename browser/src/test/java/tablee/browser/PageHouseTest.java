@@ -21,7 +21,8 @@ class PageHouseTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("A whole game against a bot is played by the page's house, opened anew in the middle, and verifies by its file")
+    @DisplayName(
+            "A whole game against a bot is played by the page's house, opened anew in the middle, and verifies by its file")
     void wholeGame(String game) {
         PageVisit visit = new PageVisit(game, "random");
         visit.play(12);
@@ -30,7 +31,8 @@ class PageHouseTest {
         assertTrue(visit.isOver(), "the match has come to its end");
         MatchFile file = MatchFile.read(visit.download());
         assertEquals(SeedOrigin.Kind.OFFLINE, file.head().seed().orElseThrow().kind());
-        assertEquals("", Verifier.verify(file).fair() ? "" : Verifier.verify(file).sentence());
+        assertEquals(
+                "", Verifier.verify(file).fair() ? "" : Verifier.verify(file).sentence());
     }
 
     @ParameterizedTest

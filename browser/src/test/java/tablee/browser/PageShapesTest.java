@@ -19,7 +19,9 @@ import tablee.wire.RecordShape;
 class PageShapesTest {
     private static List<String> records() throws IOException {
         try (InputStream list = PageHouse.class.getResourceAsStream("records.txt")) {
-            return new String(list.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            return new String(list.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
         }
     }
 
@@ -46,7 +48,8 @@ class PageShapesTest {
                 "-0",
                 "\"é\"");
         for (String text : texts) assertEquals(Json.parse(text), PageTreeParser.parse(text), text);
-        List<String> wrong = List.of("", "{", "[1,]", "{\"a\":1,\"a\":2}", "01", "1.", "tru", "\"\u0001\"", "1 2", "[".repeat(80));
+        List<String> wrong =
+                List.of("", "{", "[1,]", "{\"a\":1,\"a\":2}", "01", "1.", "tru", "\"\u0001\"", "1 2", "[".repeat(80));
         for (String text : wrong) {
             assertTrue(isRefused(() -> Json.parse(text)), text);
             assertTrue(isRefused(() -> PageTreeParser.parse(text)), text);
@@ -66,7 +69,8 @@ class PageShapesTest {
     @DisplayName("Hex digits in a page are those of the platform")
     void sameDigits() {
         byte[] bytes = {0, 1, 15, 16, 127, -128, -1};
-        assertEquals(java.util.HexFormat.of().formatHex(bytes), PageHexFormat.of().formatHex(bytes));
+        assertEquals(
+                java.util.HexFormat.of().formatHex(bytes), PageHexFormat.of().formatHex(bytes));
         assertEquals(
                 java.util.HexFormat.of().formatHex(bytes),
                 PageHexFormat.of().formatHex(PageHexFormat.of().parseHex("00010f107f80ff")));

@@ -38,7 +38,8 @@ final class PageVisit {
 
     private ObjectNode request(String word) {
         ObjectNode request = NODES.objectNode().put("do", word);
-        if (!word.equals("think")) request.putObject("now").put("upMillis", millis).put("wallMillis", millis);
+        if (!word.equals("think"))
+            request.putObject("now").put("upMillis", millis).put("wallMillis", millis);
         return request;
     }
 

@@ -13,8 +13,7 @@ public final class Encoders {
 
     private static Map<String, Supplier<Encoder<?>>> makers() {
         Map<String, Supplier<Encoder<?>>> makers = new TreeMap<>();
-        Providers.of(Encoder.class)
-                .forEach(maker -> makers.put(maker.get().game(), () -> maker.get()));
+        Providers.of(Encoder.class).forEach(maker -> makers.put(maker.get().game(), () -> maker.get()));
         return makers;
     }
 

@@ -14,8 +14,7 @@ public final class Knowledges {
 
     private static Map<String, Supplier<Knowledge<?>>> makers() {
         Map<String, Supplier<Knowledge<?>>> makers = new TreeMap<>();
-        Providers.of(Knowledge.class)
-                .forEach(maker -> makers.put(maker.get().game(), () -> maker.get()));
+        Providers.of(Knowledge.class).forEach(maker -> makers.put(maker.get().game(), () -> maker.get()));
         return makers;
     }
 

@@ -22,7 +22,8 @@ class Sha256Test {
     }
 
     @Test
-    @DisplayName("SHA-256 in plain Java has the bits of the platform's, for every length around its blocks and in pieces")
+    @DisplayName(
+            "SHA-256 in plain Java has the bits of the platform's, for every length around its blocks and in pieces")
     void sameHash() throws GeneralSecurityException {
         for (int length = 0; length < LONGEST; length++) {
             byte[] first = bytes(length);
@@ -31,7 +32,8 @@ class Sha256Test {
             assertArrayEquals(platform.digest(first), Sha256.of(first));
             platform.update(first);
             platform.update(second);
-            assertArrayEquals(platform.digest(), new Sha256().update(first).update(second).digest());
+            assertArrayEquals(
+                    platform.digest(), new Sha256().update(first).update(second).digest());
         }
     }
 

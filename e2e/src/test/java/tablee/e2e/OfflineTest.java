@@ -35,7 +35,9 @@ class OfflineTest {
 
     @BeforeEach
     void keepTheHouse() throws IOException {
-        server = Server.start(ServerSettings.local(0, Files.createDirectories(folder.resolve("data")).resolve("t.db").toString()));
+        server = Server.start(ServerSettings.local(
+                0,
+                Files.createDirectories(folder.resolve("data")).resolve("t.db").toString()));
         visitor = Site.at(server.port()).visitorWithWorkers().go("/");
         visitor.page().evaluate(KEEP);
         visitor.page().waitForFunction(IS_KEPT, null, new Page.WaitForFunctionOptions().setTimeout(60_000));
@@ -51,12 +53,15 @@ class OfflineTest {
 
     private BoardPlay start(String game) {
         visitor.go("/");
-        visitor.page().locator("li.game:has(a[href='/rules/" + game + "']) button.main").click();
+        visitor.page()
+                .locator("li.game:has(a[href='/rules/" + game + "']) button.main")
+                .click();
         return BoardPlay.at(visitor, game);
     }
 
     @Test
-    @DisplayName("Play now begins a game of each kind in the page; a reload in the middle loses nothing, and it comes to its end")
+    @DisplayName(
+            "Play now begins a game of each kind in the page; a reload in the middle loses nothing, and it comes to its end")
     void wholeGames() {
         for (String game : new String[] {"circus", "flow", "pluvionautes", "rando"}) {
             BoardPlay play = start(game);

@@ -40,14 +40,20 @@ class PageHashTest {
 
     private static Stream<Path> some(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(each -> each.toString().endsWith(".json")).sorted().limit(OF_EACH_GAME).toList().stream();
+            return files
+                    .filter(each -> each.toString().endsWith(".json"))
+                    .sorted()
+                    .limit(OF_EACH_GAME)
+                    .toList()
+                    .stream();
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
     }
 
     @Test
-    @DisplayName("Recorded games of every kind, replayed in chromium and here: views, events, moves, positions and counts are equal byte for byte")
+    @DisplayName(
+            "Recorded games of every kind, replayed in chromium and here: views, events, moves, positions and counts are equal byte for byte")
     void recordedGames() throws IOException {
         try (Visitor visitor = Site.open().visitor().go("/about")) {
             int entries = 0;
@@ -78,7 +84,8 @@ class PageHashTest {
     void sameChoices() throws IOException {
         try (Visitor visitor = Site.open().visitor().go("/about")) {
             for (Path file : recorded()) {
-                ObjectNode match = (ObjectNode) Json.parse(Files.readString(file)).path("match");
+                ObjectNode match =
+                        (ObjectNode) Json.parse(Files.readString(file)).path("match");
                 JsonNode entries = match.path("entries");
                 for (int end = entries.size() / 2; end < entries.size(); end++) {
                     if (!entries.get(end).get(0).isInt()) continue;
@@ -86,11 +93,18 @@ class PageHashTest {
                     sofar.remove(List.of("seed", "commitment"));
                     var cut = sofar.putArray("entries");
                     for (int i = 0; i < end; i++) cut.add(entries.get(i));
-                    ObjectNode think = JsonNodeFactory.instance.objectNode().put("do", "think").put("match", file.toString());
-                    think.put("seat", entries.get(end).get(0).intValue()).put("level", "strong").put("dice", 22).put("iterations", 60);
+                    ObjectNode think = JsonNodeFactory.instance
+                            .objectNode()
+                            .put("do", "think")
+                            .put("match", file.toString());
+                    think.put("seat", entries.get(end).get(0).intValue())
+                            .put("level", "strong")
+                            .put("dice", 22)
+                            .put("iterations", 60);
                     think.set("file", sofar);
                     String text = Json.text(think);
-                    assertEquals(Json.parse(new PageHouse().answer(text)), Json.parse((String) visitor.page().evaluate(ASK, text)));
+                    assertEquals(Json.parse(new PageHouse().answer(text)), Json.parse((String)
+                            visitor.page().evaluate(ASK, text)));
                     break;
                 }
             }

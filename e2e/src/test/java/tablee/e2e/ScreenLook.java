@@ -46,7 +46,8 @@ record ScreenLook(int width, int height, String language, boolean dark) {
                 .setLocale(language)
                 .setTimezoneId("Europe/Warsaw")
                 .setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT)
-                // What a service worker keeps would hide what the server sends; only the tests without a network let it in.
+                // What a service worker keeps would hide what the server sends; only the tests without a network let it
+                // in.
                 .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
                 .setReducedMotion(ReducedMotion.REDUCE);
     }

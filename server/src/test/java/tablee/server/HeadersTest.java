@@ -104,7 +104,8 @@ class HeadersTest {
     }
 
     @Test
-    @DisplayName("ASVS 3.4.3: One script may compile WebAssembly, and neither it nor any page may make code out of texts")
+    @DisplayName(
+            "ASVS 3.4.3: One script may compile WebAssembly, and neither it nor any page may make code out of texts")
     void webAssembly() {
         Browser nobody = new Browser(server);
         Asked worker = new Asked("GET", "/house-worker.js");

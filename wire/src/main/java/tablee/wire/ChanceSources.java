@@ -11,8 +11,9 @@ import tablee.core.ReadableState;
 
 /** The chance sources that are here. */
 public final class ChanceSources {
-    private static final List<ChanceSource<?>> ALL =
-            Providers.of(ChanceSource.class).stream().<ChanceSource<?>>map(maker -> maker.get()).toList();
+    private static final List<ChanceSource<?>> ALL = Providers.of(ChanceSource.class).stream()
+            .<ChanceSource<?>>map(maker -> maker.get())
+            .toList();
 
     private ChanceSources() {}
 

@@ -21,7 +21,8 @@ class TextSinkTest {
         assertEquals(JACKSON.writeValueAsString(all.toString()), Json.text(all.toString()));
         Random random = new Random(22);
         for (int i = 0; i < 500; i++) {
-            String text = random.ints(20, 0, 0xd800).mapToObj(Character::toString).reduce("", String::concat);
+            String text =
+                    random.ints(20, 0, 0xd800).mapToObj(Character::toString).reduce("", String::concat);
             assertEquals(JACKSON.writeValueAsString(text), Json.text(text));
         }
     }

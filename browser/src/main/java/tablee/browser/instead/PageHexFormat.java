@@ -25,7 +25,8 @@ public final class PageHexFormat {
     public byte[] parseHex(CharSequence text) {
         byte[] bytes = new byte[text.length() / 2];
         for (int i = 0; i < bytes.length; i++) {
-            bytes[i] = (byte) (Character.digit(text.charAt(2 * i), 16) << 4 | Character.digit(text.charAt(2 * i + 1), 16));
+            bytes[i] =
+                    (byte) (Character.digit(text.charAt(2 * i), 16) << 4 | Character.digit(text.charAt(2 * i + 1), 16));
         }
         return bytes;
     }

@@ -59,7 +59,8 @@ public final class PageTreeParser {
     }
 
     private JsonNode value(int depth) {
-        if (depth > Json.MOST_DEPTH) throw new BadInput("The JSON is nested deeper than " + Json.MOST_DEPTH + " levels.");
+        if (depth > Json.MOST_DEPTH)
+            throw new BadInput("The JSON is nested deeper than " + Json.MOST_DEPTH + " levels.");
         space();
         return switch (peek()) {
             case '{' -> object(depth);

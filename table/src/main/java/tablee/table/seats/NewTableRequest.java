@@ -53,7 +53,8 @@ public record NewTableRequest(
 
     public TableRecord record(String id, String invite, Caller host, Rulesets rulesets, long wallMillis) {
         TableTerms full = full(terms, rulesets);
-        TableRecord record = TableRecord.of(TableLabel.of(id, title.orElse(""), invite), full, host.person(), wallMillis);
+        TableRecord record =
+                TableRecord.of(TableLabel.of(id, title.orElse(""), invite), full, host.person(), wallMillis);
         List<Seat> wanted = seats.orElse(List.of());
         if (wanted.size() > full.seats()) throw new BadInput("There are more \"seats\" than the terms say.");
         for (int seat = 0; seat < wanted.size(); seat++)
