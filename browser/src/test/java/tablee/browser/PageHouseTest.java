@@ -37,12 +37,13 @@ class PageHouseTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("What a table says after it was opened anew is what it said before")
+    @DisplayName("What a table shows after it was opened anew is what it showed before")
     void sameAgain(String game) {
         PageVisit visit = new PageVisit(game, "random");
         visit.play(20);
         JsonNode before = visit.sight();
         visit.reopen();
-        assertEquals(before, visit.sight());
+        for (String part : List.of("view", "moves", "figures"))
+            assertEquals(before.path(part), visit.sight().path(part), part);
     }
 }
