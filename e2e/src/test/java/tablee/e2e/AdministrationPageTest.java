@@ -123,16 +123,17 @@ class AdministrationPageTest {
             "A line is reported from the table with a reason, stands in the queue with what was said, and is resolved")
     void reports() {
         try (Visitor boss = boss(ScreenLook.PHONE);
+                Visitor eve = visitor(ScreenLook.PHONE).named("Eve");
                 Visitor ann = visitor(ScreenLook.DESK).named("Ann")) {
-            boss.ask("POST", "/api/admin/acts", "{\"act\":\"admit\",\"subject\":\"" + id(ann) + "\"}");
-            JsonNode made = boss.ask(
+            for (Visitor each : List.of(ann, eve))
+                boss.ask("POST", "/api/admin/acts", "{\"act\":\"admit\",\"subject\":\"" + id(each) + "\"}");
+            JsonNode made = eve.ask(
                     "POST",
                     "/api/tables",
                     "{\"terms\":{\"game\":\"circus\",\"seats\":2},\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}");
             String table = "/t/" + made.get("table").asText();
             Page page = ann.go(made.get("invite").asText()).page();
-            Page host = boss.go(table).page();
-            say(host, "<i>boo</i>");
+            say(eve.go(table).page(), "<i>boo</i>");
             open(page);
             button(page, "Mute or report").click();
             button(page, "Report this message").click();
@@ -141,7 +142,7 @@ class AdministrationPageTest {
             dialog.locator("textarea").fill("shouts");
             button(page, "Send the report").click();
             assertThat(page.locator(".toast").last()).containsText("Thank you.");
-            boss.go("/admin");
+            Page host = boss.go("/admin").page();
             assertThat(host.locator(".card")).containsText("shouts");
             accessible(host);
             act(host, "Resolve", "talked to them");

@@ -95,7 +95,7 @@ class PackedJarTest {
             String kept = out.readLine();
             assertTrue(kept.startsWith("Ctrl-C stops it"), kept);
             signUp(place);
-            assertTrue(get(admin + "metrics").contains("tablee_connections"));
+            assertTrue(get(admin).contains("tablee_connections"));
         } finally {
             process.destroy();
             process.waitFor();
