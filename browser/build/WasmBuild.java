@@ -1,26 +1,17 @@
 import java.io.IOException;
-import java.lang.reflect.Modifier;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
-import javax.tools.ToolProvider;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.diagnostics.ProblemSeverity;
@@ -36,8 +27,6 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 final class WasmBuild {
     private static final String MAIN = "tablee.browser.PageExports";
-    private static final List<String> CROSSING =
-            List.of("tablee.core.", "tablee.wire.", "tablee.table.", "tablee.browser.");
 
     private final Path out;
     /** Classes that only a page needs. They stand in packages of other modules, which must not find them. */
@@ -56,7 +45,8 @@ final class WasmBuild {
     }
 
     public static void main(String[] args) throws Exception {
-        new WasmBuild(Path.of(args[0]).toAbsolutePath()).run(Path.of(System.getProperty("jdk.launcher.sourcefile", "")));
+        Path self = Path.of(System.getProperty("jdk.launcher.sourcefile", "")).toAbsolutePath();
+        new WasmBuild(Path.of(args[0]).toAbsolutePath()).run(self);
     }
 
     private void run(Path self) throws Exception {
@@ -64,7 +54,7 @@ final class WasmBuild {
         Path stamp = out.resolveSibling("wasm-inputs.txt");
         String inputs = inputs(self);
         if (Files.exists(made) && Files.exists(stamp) && Files.readString(stamp).equals(inputs)) return;
-        writeShapes();
+        writeShapes(self.resolveSibling("ShapeWriter.java"));
         listResources();
         compile(made);
         Files.writeString(stamp, inputs);
@@ -76,6 +66,7 @@ final class WasmBuild {
         MessageDigest hash = MessageDigest.getInstance("SHA-256");
         for (Path entry : classPath) hash.update(entry.getFileName().toString().getBytes(StandardCharsets.UTF_8));
         hash.update(Files.readAllBytes(self));
+        hash.update(Files.readAllBytes(self.resolveSibling("ShapeWriter.java")));
         for (Path root : ours) {
             for (Map.Entry<String, byte[]> file : files(root).entrySet()) {
                 if (file.getKey().contains("house.wasm") || file.getKey().endsWith("browser/resources.txt") || file.getKey().endsWith("browser/records.txt")) continue;
@@ -103,212 +94,12 @@ final class WasmBuild {
         return files;
     }
 
-    // ---- Shapes of records -----------------------------------------------------------------------------------------
-
-    private void writeShapes() throws Exception {
-        SortedMap<String, List<Class<?>>> records = new TreeMap<>();
-        SortedMap<String, List<Class<?>>> written = new TreeMap<>();
-        Class<?> writtenType = Class.forName("tablee.wire.Written");
-        for (Path root : ours) {
-            for (String name : files(root).keySet()) {
-                if (!name.endsWith(".class") || name.contains("module-info") || !name.startsWith("tablee/")) continue;
-                Class<?> type = Class.forName(
-                        name.substring(0, name.length() - 6).replace('/', '.'), false, getClass().getClassLoader());
-                if (!isNamed(type)) continue;
-                if (writtenType.isAssignableFrom(type) && type != writtenType && !isWrittenNested(type, writtenType))
-                    written.computeIfAbsent(type.getPackageName(), each -> new ArrayList<>()).add(type);
-                if (type.isRecord() && isPlain(type))
-                    records.computeIfAbsent(type.getPackageName(), each -> new ArrayList<>()).add(type);
-            }
-        }
-        Files.createDirectories(out.resolve("tablee/browser"));
-        Files.write(out.resolve("tablee/browser/records.txt"), records.values().stream().flatMap(List::stream).map(Class::getName).sorted().toList());
-        Path sources = out.resolveSibling("generated-shapes");
-        Files.createDirectories(shapes);
-        List<String> files = new ArrayList<>();
-        List<String> packages = Stream.concat(records.keySet().stream(), written.keySet().stream()).distinct().sorted().toList();
-        for (String each : packages) {
-            Path file = sources.resolve(each.replace('.', '/') + "/GeneratedShapes.java");
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, source(each, records.getOrDefault(each, List.of()), written.getOrDefault(each, List.of())));
-            files.add(file.toString());
-        }
-        for (String kind : List.of("Record", "Written")) {
-            Path all = sources.resolve("tablee/browser/instead/Page" + kind + "Shapes.java");
-            Files.createDirectories(all.getParent());
-            Files.writeString(all, index(packages, kind, kind.toLowerCase(Locale.ROOT)));
-            files.add(all.toString());
-        }
-        List<String> command = new ArrayList<>(
-                List.of("-nowarn", "-proc:none", "-Xlint:none", "--release", "17", "-d", shapes.toString(), "-cp", join(), "-encoding", "UTF-8"));
-        command.addAll(files);
-        if (ToolProvider.getSystemJavaCompiler().run(null, null, null, command.toArray(String[]::new)) != 0) System.exit(1);
-    }
-
-    private String join() {
-        return classPath.stream().map(Path::toString).collect(Collectors.joining(java.io.File.pathSeparator));
-    }
-
-    /** Whether code of its own package can say its name. */
-    private static boolean isNamed(Class<?> type) {
-        for (Class<?> each = type; each != null; each = each.getEnclosingClass()) {
-            if (each.isAnonymousClass() || each.isLocalClass() || Modifier.isPrivate(each.getModifiers())) return false;
-        }
-        String name = type.getName() + ".";
-        boolean game = !CROSSING.stream().anyMatch(name::startsWith) && name.matches("tablee\\.\\w+\\.(positions|rules|bots)\\..*");
-        return game || CROSSING.stream().anyMatch(name::startsWith) && !name.startsWith("tablee.wire.engine.");
-    }
-
-    private static boolean isWrittenNested(Class<?> type, Class<?> writtenType) {
-        return Arrays.stream(type.getGenericInterfaces())
-                .noneMatch(each -> each instanceof ParameterizedType of && of.getRawType() == writtenType);
-    }
-
-    private static boolean isPlain(Class<?> type) {
-        return Arrays.stream(type.getRecordComponents()).allMatch(each -> isPlain(each.getGenericType()));
-    }
-
-    private static boolean isPlain(Type type) {
-        if (type instanceof ParameterizedType of) {
-            Class<?> raw = (Class<?>) of.getRawType();
-            boolean known = List.of("java.util.List", "java.util.Optional", "java.util.Map", "java.util.SortedMap").contains(raw.getName());
-            return known && Arrays.stream(of.getActualTypeArguments()).allMatch(WasmBuild::isPlain);
-        }
-        if (!(type instanceof Class<?> plain) || plain.isArray() || plain.getTypeParameters().length > 0) return false;
-        if (plain == Class.class || Runnable.class.isAssignableFrom(plain)) return false;
-        for (Class<?> each = plain; each != null; each = each.getEnclosingClass())
-            if (Modifier.isPrivate(each.getModifiers())) return false;
-        return plain.isPrimitive()
-                || plain.isEnum()
-                || plain.isRecord()
-                || plain == Object.class
-                || plain == Record.class
-                || List.of("java.lang.String", "java.lang.Integer", "java.lang.Long", "java.lang.Boolean", "java.util.OptionalInt")
-                        .contains(plain.getName())
-                || plain.getName().startsWith("com.fasterxml.jackson.databind.")
-                || Arrays.stream(plain.getInterfaces()).anyMatch(each -> each.getName().equals("tablee.wire.Written"))
-                || plain.isInterface() && plain.getName().startsWith("tablee.") && isSealedPlain(plain);
-    }
-
-    private static boolean isSealedPlain(Class<?> type) {
-        return type.isSealed();
-    }
-
-    /** The class by which a page finds shapes: it asks each package in turn, and asks once. */
-    private static String index(List<String> packages, String kind, String method) {
-        return """
-                package tablee.browser.instead;
-
-                import java.util.HashMap;
-                import java.util.Map;
-                import tablee.wire.%1$sShape;
-
-                /** The shapes of types as they were written when the program was built: a page has no reflection. */
-                public final class Page%1$sShapes {
-                    private static final Map<Class<?>, %1$sShape> FOUND = new HashMap<>();
-
-                    private Page%1$sShapes() {}
-
-                    public static %1$sShape of(Class<?> type) {
-                        %1$sShape known = FOUND.get(type);
-                        if (known != null) return known;
-                        %1$sShape made = make(type);
-                        if (made == null) throw new IllegalArgumentException("no shape of " + type);
-                        FOUND.put(type, made);
-                        return made;
-                    }
-
-                    private static %1$sShape make(Class<?> type) {
-                        %1$sShape made;
-                %2$s
-                        return null;
-                    }
-                }
-                """
-                .formatted(kind, calls(packages, method));
-    }
-
-    private static String calls(List<String> packages, String method) {
-        return packages.stream()
-                .map(each -> "        made = " + each + ".GeneratedShapes." + method + "(type);\n        if (made != null) return made;")
-                .collect(Collectors.joining("\n"));
-    }
-
-    private static String source(String where, List<Class<?>> records, List<Class<?>> written) {
-        StringBuilder body = new StringBuilder();
-        for (Class<?> each : records) body.append(shape(each));
-        StringBuilder others = new StringBuilder();
-        for (Class<?> each : written) others.append(writtenShape(each));
-        return """
-                package %s;
-
-                import java.util.List;
-import java.util.Locale;
-                import tablee.wire.JsonType;
-                import tablee.wire.RecordShape;
-                import tablee.wire.WrittenShape;
-
-                @SuppressWarnings({"unchecked", "rawtypes"})
-                public final class GeneratedShapes {
-                    private GeneratedShapes() {}
-
-                    public static RecordShape record(Class<?> type) {
-                %s        return null;
-                    }
-
-                    public static WrittenShape written(Class<?> type) {
-                %s        return null;
-                    }
-                }
-                """
-                .formatted(where, body, others);
-    }
-
-    private static String shape(Class<?> type) {
-        String name = type.getCanonicalName();
-        RecordComponent[] parts = type.getRecordComponents();
-        StringBuilder all = new StringBuilder();
-        StringBuilder access = new StringBuilder();
-        StringBuilder made = new StringBuilder();
-        for (int i = 0; i < parts.length; i++) {
-            String comma = i == 0 ? "" : ", ";
-            boolean flat = Arrays.stream(parts[i].getAnnotations())
-                    .anyMatch(each -> each.annotationType().getSimpleName().equals("Flat"));
-            all.append(comma).append("new RecordShape.Part(\"%s\", %s, %s)".formatted(parts[i].getName(), jsonType(parts[i].getGenericType()), flat));
-            access.append("case %d: return ((%s) whole).%s();\n".formatted(i, name, parts[i].getName()));
-            made.append(comma).append("(%s) values[%d]".formatted(parts[i].getType().getCanonicalName(), i));
-        }
-        return """
-                        if (type == %1$s.class) return new RecordShape(List.of(%2$s), (whole, part) -> {
-                            switch (part) {
-                                %3$s
-                                default: throw new IllegalArgumentException();
-                            }
-                        }, values -> new %1$s(%4$s));
-                """
-                .formatted(name, all, access, made);
-    }
-
-    private static String jsonType(Type type) {
-        if (!(type instanceof ParameterizedType of)) return "JsonType.plain(" + ((Class<?>) type).getCanonicalName() + ".class)";
-        String raw = ((Class<?>) of.getRawType()).getSimpleName();
-        Type[] inner = of.getActualTypeArguments();
-        return switch (raw) {
-            case "List" -> "JsonType.list(" + jsonType(inner[0]) + ")";
-            case "Optional" -> "JsonType.maybe(" + jsonType(inner[0]) + ")";
-            default -> "JsonType.map(" + jsonType(inner[1]) + ")";
-        };
-    }
-
-    private static String writtenShape(Class<?> type) {
-        Type shape = Arrays.stream(type.getGenericInterfaces())
-                .filter(each -> each instanceof ParameterizedType of && ((Class<?>) of.getRawType()).getSimpleName().equals("Written"))
-                .map(each -> ((ParameterizedType) each).getActualTypeArguments()[0])
-                .findFirst()
-                .orElseThrow();
-        String as = ((Class<?>) shape).getCanonicalName();
-        return "        if (type == %1$s.class) return new WrittenShape(%2$s.class, written -> %1$s.read((%2$s) written));\n"
-                .formatted(type.getCanonicalName(), as);
+    private void writeShapes(Path program) throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> command =
+                List.of(java, "-cp", System.getProperty("java.class.path"), program.toString(), out.toString());
+        int status = new ProcessBuilder(command).inheritIO().start().waitFor();
+        if (status != 0) System.exit(status);
     }
 
     // ---- Files that go along --------------------------------------------------------------------------------------

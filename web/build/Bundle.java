@@ -50,7 +50,7 @@ final class Bundle {
         run(command(assets, dev, "ts/main.ts", "ts/theme.ts"));
         run(worker(out, dev));
         Files.writeString(out.resolve("index.html"), index(assets));
-        Files.writeString(out.resolve("offline.json"), OfflineList.of(out, SOURCES));
+        java("OfflineList.java", out.toString());
         if (!dev) pack(out);
     }
 
@@ -107,9 +107,16 @@ final class Bundle {
         Path from = MODULES.resolve(font + "/files/" + font + "-latin-ext-" + weight + "-normal.woff");
         Path kept = MODULES.resolve("polish/" + font + "-" + weight + ".woff");
         if (Files.exists(kept) && Files.getLastModifiedTime(kept).compareTo(Files.getLastModifiedTime(from)) > 0) return;
+        java("LetterSubset.java", from.toString(), kept.toString(), POLISH);
+    }
+
+    /** Runs another program of this folder. */
+    private static void java(String program, String... args) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String program = WEB.resolve("build/LetterSubset.java").toString();
-        run(List.of(java, "-XX:TieredStopAtLevel=1", program, from.toString(), kept.toString(), POLISH));
+        List<String> command = new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1"));
+        command.add(WEB.resolve("build").resolve(program).toString());
+        command.addAll(List.of(args));
+        run(command);
     }
 
     // ---- The games -------------------------------------------------------------------------------------------------
@@ -264,43 +271,5 @@ final class Bundle {
             throw new UncheckedIOException(e);
         }
         return packed.toByteArray();
-    }
-}
-
-/** What a browser keeps for days without a network: the page with all its parts, words and rules; not what only those need who run a server. */
-final class OfflineList {
-    private static final List<String> LANGUAGES = List.of("en", "fr", "de", "pl");
-
-    private OfflineList() {}
-
-    static String of(Path out, Path sources) throws IOException {
-        List<String> files = new ArrayList<>(List.of("/", "/favicon.svg", "/manifest.webmanifest", "/house-worker.js", "/house.wasm", "/api/games"));
-        try (Stream<Path> assets = Files.list(out.resolve("assets"))) {
-            assets.map(each -> "/assets/" + each.getFileName())
-                    .filter(each -> each.matches(".*\\.(js|css|woff|woff2|svg)"))
-                    .sorted()
-                    .forEach(files::add);
-        }
-        for (String part : names(sources.resolve("words"), ".en.properties")) add(files, "/words/" + part + "/", ".json");
-        for (String game : names(sources.resolve("ts/games"), "")) {
-            add(files, "/words/" + game + "/", ".json");
-            add(files, "/rules/" + game + "/", ".md");
-        }
-        String list = files.stream().map(each -> '"' + each + '"').collect(java.util.stream.Collectors.joining(","));
-        return "{\"version\":\"" + Integer.toHexString(list.hashCode()) + "\",\"files\":[" + list + "]}\n";
-    }
-
-    private static void add(List<String> files, String before, String after) {
-        for (String language : LANGUAGES) files.add(before + language + after);
-    }
-
-    private static List<String> names(Path folder, String ending) throws IOException {
-        try (Stream<Path> all = Files.list(folder)) {
-            return all.map(each -> each.getFileName().toString())
-                    .filter(each -> each.endsWith(ending) && !each.startsWith("admin"))
-                    .map(each -> each.substring(0, each.length() - ending.length()))
-                    .sorted()
-                    .toList();
-        }
     }
 }

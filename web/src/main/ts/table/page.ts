@@ -96,9 +96,7 @@ export class TablePage extends Piece {
   }
 
   private async lookUp(): Promise<void> {
-    // A table of this page has no link, and nobody else knows of it.
-    if (isNear(this.table)) return;
-    this.about = await get<About>(`/api/tables/${this.table}`).catch(() => undefined);
+    if (!isNear(this.table)) this.about = await get<About>(`/api/tables/${this.table}`).catch(() => undefined);
   }
 
   // ---- What happens ------------------------------------------------------------------------------------------------
