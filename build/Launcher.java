@@ -23,7 +23,8 @@ import java.util.zip.CRC32;
  * archive for quick starts, and leaves three commands for those who work on the sources to the script.
  */
 final class Launcher {
-    private static final Set<String> MEASURED = Set.of("rules", "bots", "chance", "server", "start");
+    private static final Set<String> MEASURED =
+            Set.of("rules", "bots", "chance", "review", "ratings", "server", "start");
     private static final Set<String> NOT_SOURCES = Set.of("target", "node_modules", ".git");
     private static final String SECONDS = "-Dtests.patience.seconds=43200";
     private static final boolean WINDOWS =
@@ -253,8 +254,10 @@ final class Launcher {
     private int bench() throws IOException, InterruptedException {
         String what = words.isEmpty() ? "" : words.get(0);
         if (what.equals("web")) return browser(List.of("-Dtest=WeightTest", "-Dtablee.note=true"));
+        if (what.equals("page")) return browser(List.of("-Dtest=PageFiguresTest", "-Dtablee.note=true"));
+        if (what.equals("python")) throw new Stopped("\"bench python\" needs the script tablee, on Linux, macOS or WSL.");
         if (!MEASURED.contains(what)) {
-            say("say what to measure: tablee bench rules|bots|chance|server|start|web [--quick]");
+            say("say what to measure: tablee bench rules|bots|chance|review|ratings|server|start|web|page|python [--quick]");
             return 2;
         }
         Path bench = root.resolve("bench/target/bench.jar");

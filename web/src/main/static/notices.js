@@ -1,14 +1,46 @@
-// Shows notices for the page: browsers on Android let only a service worker do that; a tap on a notice leads back to the
-// page that asked for it. And it keeps the house for days without a network.
+// Shows notices for the page, and alerts of the server while no page is open: browsers let only a service worker do that.
+// A tap leads to the page that it is about, and one on "no more" ends these alerts. And it keeps the house for days
+// without a network.
+self.addEventListener('push', (event) => {
+  const alert = event.data?.json();
+  if (alert) event.waitUntil(show(alert));
+});
+
+function show({ title, body, tag, language, path, off, offWords }) {
+  return self.registration.showNotification(title, {
+    body,
+    tag,
+    lang: language,
+    icon: '/favicon.svg',
+    data: { path, off },
+    actions: [{ action: 'off', title: offWords }],
+  });
+}
+
 self.addEventListener('notificationclick', (event) => {
+  const { path, off } = event.notification.data;
   event.notification.close();
-  event.waitUntil(lead(event.notification.data.path));
+  event.waitUntil(event.action === 'off' ? fetch(off, { method: 'POST' }) : lead(path));
 });
 
 async function lead(path) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = pages.find((page) => new URL(page.url).pathname === path) ?? pages[0];
+  const there = pages.find((page) => new URL(page.url).pathname === path);
   return there ? there.focus() : self.clients.openWindow(path);
+}
+
+// The browser has given itself another address: the server hears of it, or nobody would be told any more.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  if (event.oldSubscription) event.waitUntil(renew(event.oldSubscription.options));
+});
+
+async function renew(options) {
+  const subscription = await self.registration.pushManager.subscribe(options);
+  return fetch('/api/me/alerts/channels', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ kind: 'push', subscription }),
+  });
 }
 
 // ---- Days without a network: the house as it was kept last, all of it or nothing ------------------------------------
@@ -29,17 +61,23 @@ async function keepHouse() {
   if (!answer.ok) return;
   const { version, files } = await answer.json();
   const name = KEPT + version;
-  if (await caches.has(name)) return;
+  if (await isWhole(name)) return;
   const before = (await caches.keys()).filter((each) => each.startsWith(KEPT));
   try {
     const cache = await caches.open(name);
     await cache.addAll(files);
+    // The list comes last: with it a house is whole.
+    await cache.add(LIST);
   } catch (fault) {
     await caches.delete(name);
     throw fault;
   }
   for (const old of before.slice(0, -1)) await caches.delete(old);
   for (const path of REMEMBERED) await remembered(path, path);
+}
+
+async function isWhole(name) {
+  return (await caches.has(name)) && (await (await caches.open(name)).match(LIST)) !== undefined;
 }
 
 self.addEventListener('fetch', (event) => {
@@ -76,6 +114,7 @@ async function serverFirst(request, path) {
 async function newest(path) {
   const names = (await caches.keys()).filter((each) => each.startsWith(KEPT));
   for (const name of names.reverse()) {
+    if (!(await isWhole(name))) continue;
     const kept = await (await caches.open(name)).match(path);
     if (kept) return kept;
   }

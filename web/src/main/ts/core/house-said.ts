@@ -3,6 +3,11 @@ import { get, loadMe, post, said, type Word } from './api';
 import { language } from './settings';
 import { say } from './words';
 
+interface House {
+  notice: Notice | null;
+  imprint: { operator: string; contact: string; own: string[] };
+}
+
 interface Notice {
   id: string;
   text: string;
@@ -11,6 +16,7 @@ interface Notice {
 const EVERY = 60_000;
 
 let notice: Notice | null = null;
+let filledIn = false;
 let put: string | undefined;
 let redraw = () => {};
 
@@ -25,10 +31,23 @@ export function watchHouse(draw: () => void): void {
 
 async function look(): Promise<void> {
   const before = notice?.id;
-  const house = await get<{ notice: Notice | null }>('/api/house').catch(() => undefined);
+  const house = await get<House>('/api/house').catch(() => undefined);
   if (!house) return;
   notice = house.notice;
-  if (notice?.id !== before) redraw();
+  const { operator, contact, own } = house.imprint;
+  const signed = Boolean(operator || contact || own.length);
+  if (notice?.id === before && signed === filledIn) return;
+  filledIn = signed;
+  redraw();
+}
+
+/** At the foot of every page, where the host has said who they are. */
+export function legalFoot(): TemplateResult | typeof nothing {
+  if (!filledIn) return nothing;
+  return html`<nav class="legal-foot" aria-label=${say('house.legal')}>
+    <a href="/privacy">${say('about.privacy')}</a>
+    <a href="/terms">${say('house.terms')}</a>
+  </nav>`;
 }
 
 /** What those who run the server say: to everybody, and to the one who reads. */

@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { PAGES } from '../house/pages';
 import { games, loadMe, me, onMe } from './api';
 import { avatar } from './faces';
-import { houseSaid, watchHouse } from './house-said';
+import { houseSaid, legalFoot, watchHouse } from './house-said';
 import { icon } from './icons';
 import { onMove, type Page, type Place, place } from './router';
 import { apply, change, language, settings, watch } from './settings';
@@ -28,6 +28,7 @@ function draw(): void {
       <div class="toasts" role="status"></div>
       ${houseSaid()}
       <main id="page" class=${wide ? 'page wide' : 'page'} tabindex="-1">${keyed(spoken, shown)}</main>
+      ${wide ? nothing : legalFoot()}
     </div>`,
     document.body,
   );

@@ -5,6 +5,7 @@ import { Piece } from '../core/element';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import type { Deal, Line, Moment } from './protocol';
+import type { Outcome } from './share';
 
 const MOST_MOMENTS = 12;
 
@@ -53,7 +54,7 @@ export class DealResults extends Piece {
 
   private line(each: Line): TemplateResult {
     return html`<tr class=${each.person === me()?.id ? 'me' : ''}><td>${each.name}</td><td>${
-      say(`daily.outcome.${each.outcome}`, [each.own, each.other])
+      ended(this.deal, each.outcome, each)
     }</td><td class="number">${say('daily.points', [Math.round(each.points / 10)])}</td></tr>`;
   }
 
@@ -77,6 +78,12 @@ export class DealResults extends Piece {
       )
     }</ul>`;
   }
+}
+
+/** How it ended, in words: against a bot by how much, and against the setting with what was reached. */
+export function ended({ level }: Deal, outcome: Outcome, { own, other }: { own: number; other: number }): string {
+  const alone = !level && (outcome === 'won' || outcome === 'lost');
+  return alone ? say(`daily.setting.${outcome}`, [own]) : say(`daily.outcome.${outcome}`, [own, other]);
 }
 
 function others(mine: string, words: Record<string, number>): TemplateResult | typeof nothing {

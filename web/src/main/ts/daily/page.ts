@@ -15,7 +15,7 @@ import { picture } from '../house/pictures';
 import { DAY, moment } from '../house/said';
 import { guest } from '../house/start';
 import { nameOf } from '../house/tables';
-import './deal-results';
+import { ended } from './deal-results';
 import type { Day, Deal } from './protocol';
 import { shareText } from './share';
 import './standings';
@@ -89,9 +89,8 @@ export class DailyPage extends Piece {
         <strong>${this.name(each)}</strong>
         <span class="small soft">${this.against(each)}</span>
         ${this.result(each)}
-        ${shown.over ? this.results(each, shown.day) : nothing}
       </span>
-      ${this.act(each, shown)}
+      ${this.act(each, shown)} ${shown.over ? this.results(each, shown.day) : nothing}
     </li>`;
   }
 
@@ -109,13 +108,14 @@ export class DailyPage extends Piece {
     return this.settings[deal] ? `${how} · ${this.settings[deal]}` : how;
   }
 
-  private result({ mine }: Deal): TemplateResult | typeof nothing {
+  private result(deal: Deal): TemplateResult | typeof nothing {
+    const { mine } = deal;
     if (!mine?.outcome) return nothing;
     const worth = mine.points === undefined ? '' : ` · ${say('daily.points', [Math.round(mine.points / 10)])}`;
     const guests = mine.points === undefined || mine.ranked
       ? nothing
       : html` <span class="small soft">${say('daily.unranked')}</span>`;
-    return html`<span>${say(`daily.outcome.${mine.outcome}`, [mine.own, mine.other])}${worth}${guests}</span>`;
+    return html`<span>${ended(deal, mine.outcome, mine)}${worth}${guests}</span>`;
   }
 
   private act(each: Deal, shown: Day): TemplateResult | typeof nothing {

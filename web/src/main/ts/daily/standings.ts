@@ -43,7 +43,9 @@ export class DailyStandings extends Piece {
     const spans = SPANS.map((value) => ({ value, label: say(`daily.span.${value}`) }));
     return html`<section aria-labelledby="standings"><h2 id="standings">${say('daily.tables')}</h2>
       <label class="field">${say('daily.which')}
-        <select @change=${(event: Event) => (this.deal = (event.target as HTMLSelectElement).value)}>${
+        <select class="input narrow" @change=${(
+      event: Event,
+    ) => (this.deal = (event.target as HTMLSelectElement).value)}>${
       this.deals.map((each) =>
         html`<option value=${each.deal} .selected=${each.deal === this.deal}>${nameOf(each.game, this.cards)}${
           each.people > 1 ? ` · ${say('daily.team', [each.people])}` : ''

@@ -35,6 +35,7 @@ export class AboutPage extends Piece {
       <h2 id="privacy">${say('about.privacy')}</h2>
       <p>${say('about.privacy.cookie')}</p>
       <p>${say('about.privacy.kept')} <a href="/account">${say('about.privacy.mine')}</a></p>
+      <p><a href="/privacy">${say('about.privacy.notice')}</a> · <a href="/terms">${say('house.terms')}</a></p>
       <h2>${say('about.parts')}</h2>
       <p>${say('about.parts.list')} ${say('about.parts.fonts')}</p>
       ${this.version ? html`<p class="small soft">${say('about.version', [this.version])}</p>` : nothing}

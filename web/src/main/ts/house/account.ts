@@ -15,6 +15,14 @@ import './my-recovery';
 import './my-sessions';
 import './notices';
 import { offersKeys, passkeysWork, signInByKey } from './passkeys';
+import type { Channel } from './push';
+
+/** The next one to sign in at this browser is somebody else, who should not read what comes for me. */
+async function noMoreHere(): Promise<void> {
+  if (!(await navigator.serviceWorker?.getRegistration('/notices.js'))) return;
+  const [{ leave }, now] = await Promise.all([import('./push'), get<{ channels: Channel[] }>('/api/me/alerts')]);
+  await leave(now.channels);
+}
 
 /** Who I am here: my name, an account if I want one, how I am told, and what is known about me. */
 @customElement('account-page')
@@ -43,7 +51,12 @@ export class AccountPage extends Piece {
     return html`<div class="account">
       <h1>${say('account.title')}</h1>
       ${this.code ? this.codeOnce() : nothing} ${this.nameForm()}
-      ${person ? html`<p><a class="button" href="/people">${say('people.title')}</a></p>` : nothing}
+      ${
+      person
+        ? html`<p class="acts"><a class="button" href="/people">${say('people.title')}</a>
+          <a class="button" href="/alerts">${say('account.alerts')}</a></p>`
+        : nothing
+    }
       ${person?.account ? this.signedIn(person.account) : this.signedOut()}
       ${
       person
@@ -132,6 +145,7 @@ export class AccountPage extends Piece {
 
   private signOut(path: string): void {
     void this.attempt(async () => {
+      await noMoreHere();
       await remove(path);
       await loadMe();
     });

@@ -8,8 +8,9 @@ import { choices, paceFields } from './pace-fields';
 
 export type Change = (what: Partial<Agreement>) => void;
 
-/** Options that most people leave alone wait behind a word. */
-const FINER = new Set(['order', 'name']);
+/** Options that most people leave alone wait behind a word; what the host offers by name has a place of its own. */
+const FINER = new Set(['order']);
+const NAMED = 'name';
 const SHOWN_AT_ONCE = 5;
 const TAKE_OVER_MINUTES = [1, 5, 30, 0];
 
@@ -24,7 +25,7 @@ export function optionSection(
   const field = ({ option, value }: Chosen) =>
     optionField(option, value, words, (next) => change({ options: { ...now.options, [option.id]: next } }));
   const early = card.options.filter((each) => !FINER.has(each.kind)).slice(0, SHOWN_AT_ONCE).map((each) => each.id);
-  const shown = matter(card, now, seats);
+  const shown = matter(card, now, seats).filter(({ option }) => option.kind !== NAMED);
   const first = shown.filter(({ option }) => early.includes(option.id));
   const finer = shown.filter(({ option }) => !early.includes(option.id));
   return html`<section aria-labelledby="options">

@@ -26,7 +26,7 @@ async function drawnBy(asked: object): Promise<Pick<Sight, 'view' | 'figures'>> 
   try {
     return await post<Pick<Sight, 'view' | 'figures'>>('/api/diagram', asked);
   } catch (fault) {
-    const { ask, possible } = await import('../near/house');
+    const { ask, possible } = await import('../near/page-house');
     if (fault instanceof Refused || !possible()) throw fault;
     return (await ask<{ drawn: Pick<Sight, 'view' | 'figures'> }>({ do: 'draw', ...asked })).drawn;
   }

@@ -16,11 +16,20 @@ export interface Draft extends Agreement {
   company: Company;
   chairs: Chair[];
   title: string;
+  /** The name of one of the host's rulesets; empty: as the game comes. */
+  ruleset: string;
 }
 
 export function draftOf(card: GameCard, level: string): Draft {
   const seats = card.seats.find((each) => each > 1) ?? card.seats[0];
-  return { ...usual(card), game: card.id, company: 'bots', chairs: chairs('bots', seats, level), title: '' };
+  return {
+    ...usual(card),
+    game: card.id,
+    company: 'bots',
+    chairs: chairs('bots', seats, level),
+    title: '',
+    ruleset: '',
+  };
 }
 
 /** The chairs for this company: mine, and the others the same. */
@@ -43,15 +52,20 @@ export function withSeats(draft: Draft, seats: number, level: string): Draft {
 /** Whether the match can begin as soon as the table is there. */
 export const complete = (draft: Draft): boolean => draft.chairs.every((each) => each.kind !== 'open');
 
-/** Whether results can count: nobody has two seats. */
-export const rateable = (draft: Draft): boolean => draft.chairs.every((each) => each.kind !== 'here');
+/** Whether results can count: nobody has two seats, and the game is played as it comes. */
+export const rateable = (draft: Draft): boolean => !draft.ruleset && draft.chairs.every((each) => each.kind !== 'here');
 
 /** What the server is asked for. */
 export function tableOf(draft: Draft, card: GameCard, nameOf: (seat: number) => string): NewTable {
   const agreed = { ...draft, rated: draft.rated && rateable(draft) };
   return {
     title: draft.title.trim(),
-    terms: { game: draft.game, seats: draft.chairs.length, ...agreedBy(agreed, card, draft.chairs.length) },
+    terms: {
+      game: draft.game,
+      seats: draft.chairs.length,
+      ...agreedBy(agreed, card, draft.chairs.length),
+      ...(draft.ruleset ? { ruleset: draft.ruleset } : {}),
+    },
     seats: draft.chairs.map((each, seat) => seatOf(each, seat, nameOf)),
     start: complete(draft),
   };

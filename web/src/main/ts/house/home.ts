@@ -160,6 +160,7 @@ function foot(): TemplateResult {
     <a href="/profile">${say('home.profile')}</a>
     <a href="/history">${say('history.title')}</a>
     <a href="/ratings">${say('home.ratings')}</a>
+    <a href="/tournaments">${say('home.tournaments')}</a>
     <a href="/settings">${say('settings.title')}</a>
     <a href="/account">${say('account.title')}</a>
     <a href="/about">${say('about.title')}</a>

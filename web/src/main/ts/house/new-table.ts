@@ -21,6 +21,7 @@ import {
 import { level } from './habits';
 import { picture } from './pictures';
 import { open } from './start';
+import { asked, type Variant, variantSection, variantsOf } from './variants';
 
 /** Everything a table can be told before it opens, on one page. */
 @customElement('new-page')
@@ -36,6 +37,8 @@ export class NewPage extends Piece {
   @state()
   private draft: Draft | undefined;
   @state()
+  private variants: Variant[] = [];
+  @state()
   private busy = false;
 
   override connectedCallback(): void {
@@ -49,8 +52,10 @@ export class NewPage extends Piece {
     if (!this.card) return;
     this.levels = all.levels;
     this.words = await gameWords(this.game);
-    const draft = draftOf(this.card, level());
-    this.draft = place().query.get('with') === 'friends' ? withCompany(draft, 'friends', level()) : draft;
+    const { query } = place();
+    this.variants = await variantsOf(this.game, query.get('ruleset') ?? '');
+    const draft = asked(draftOf(this.card, level()), this.card, this.variants, query, level());
+    this.draft = query.get('with') === 'friends' ? withCompany(draft, 'friends', level()) : draft;
     document.title = say('new.title', [this.card.name]);
   }
 
@@ -70,8 +75,13 @@ export class NewPage extends Piece {
         </div>
       </div>
       <div class="column">${this.who(card, draft)} ${
-      optionSection(draft, card, draft.chairs.length, words, this.change)
-    }</div>
+      variantSection(
+        this.variants,
+        place().query.get('ruleset') ?? '',
+        draft.ruleset,
+        (ruleset) => this.change({ ruleset }),
+      )
+    } ${optionSection(draft, card, draft.chairs.length, words, this.change)}</div>
       <div class="column">${paceSection(draft, this.change)} ${this.houseSection(draft)}</div>
       <div class="bar">
         <button class="button main" ?disabled=${this.busy}>${say(complete(draft) ? 'new.start' : 'new.make')}</button>

@@ -24,14 +24,7 @@ function control(option: Option, label: string, value: string, words: Words, cha
   if (option.kind === 'choice') return choice(option, label, value, named, change);
   if (option.kind === 'range') return range(option, label, value, change);
   if (option.kind === 'order') return order(value.split(','), named, change);
-  if (option.kind === 'pick') return pick(option, value, named, change);
-  return html`<input
-    class="input narrow"
-    aria-label=${label}
-    pattern="[a-z0-9][a-z0-9\\-]{0,39}"
-    .value=${value}
-    @change=${(event: Event) => change((event.target as HTMLInputElement).value || option.standard)}
-  />`;
+  return pick(option, value, named, change);
 }
 
 function choice(

@@ -113,6 +113,20 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/alerts$/,
+    load: async () => {
+      await Promise.all([import('./alerts'), addWords('alerts')]);
+      return html`<alerts-page></alerts-page>`;
+    },
+  },
+  {
+    pattern: /^\/(privacy|terms)$/,
+    load: async (at) => {
+      await Promise.all([import('./legal'), addWords('legal')]);
+      return html`<legal-page .text=${at.parts[0]}></legal-page>`;
+    },
+  },
+  {
     pattern: /^\/people$/,
     load: async () => {
       await import('./people');
@@ -138,6 +152,34 @@ export const PAGES: Page[] = [
     load: async (at) => {
       await Promise.all([import('./ratings'), addWords('ratings')]);
       return html`<ratings-page .game=${at.parts[0] ?? ''} .mode=${at.parts[1] ?? ''}></ratings-page>`;
+    },
+  },
+  {
+    pattern: /^\/honest-play$/,
+    load: async () => {
+      await Promise.all([import('./honest'), addWords('honest')]);
+      return html`<honest-page></honest-page>`;
+    },
+  },
+  {
+    pattern: /^\/tournaments$/,
+    load: async () => {
+      await Promise.all([import('../tournament/list'), addWords('tournament')]);
+      return html`<tournaments-page></tournaments-page>`;
+    },
+  },
+  {
+    pattern: /^\/tournament\/new$/,
+    load: async () => {
+      await Promise.all([import('../tournament/new'), addWords('tournament')]);
+      return html`<tournament-new></tournament-new>`;
+    },
+  },
+  {
+    pattern: /^\/tournament\/(\w+)$/,
+    load: async (at) => {
+      await Promise.all([import('../tournament/page'), addWords('tournament')]);
+      return html`<tournament-page .tournament=${at.parts[0]}></tournament-page>`;
     },
   },
   {

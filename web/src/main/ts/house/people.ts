@@ -6,13 +6,13 @@ import { toast } from '../core/toast';
 import { say } from '../core/words';
 import type { MyTable } from './lobby';
 
-interface Other {
+export interface Other {
   person: string;
   name: string;
   here?: boolean;
 }
 
-interface People {
+export interface People {
   friends: Other[];
   asked: Other[];
   asking: Other[];

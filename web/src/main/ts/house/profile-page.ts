@@ -1,7 +1,7 @@
 import style from '../../css/profile.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { type GameCard, games, get, me, type NewTable } from '../core/api';
+import { type GameCard, games, get, me, type NewTable, post } from '../core/api';
 import { Piece } from '../core/element';
 import { avatar, botFace } from '../core/faces';
 import { icon } from '../core/icons';
@@ -10,6 +10,7 @@ import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { botName } from './bots';
 import type { Chair } from './lobby';
+import type { Other, People } from './people';
 import { picture } from './pictures';
 import {
   byGame,
@@ -45,6 +46,8 @@ export class ProfilePage extends Piece {
   @state()
   private played: Finished[] | undefined;
   @state()
+  private people: People | undefined;
+  @state()
   private marks: Mark[] = [];
   @state()
   private busy = false;
@@ -52,6 +55,7 @@ export class ProfilePage extends Piece {
   override connectedCallback(): void {
     super.connectedCallback();
     void games().then((all) => (this.cards = all.games));
+    if (me()) void get<People>('/api/people').then((people) => (this.people = people));
     void this.load().catch((refused: Error) => {
       this.played = [];
       if (me()) toast(refused.message);
@@ -173,10 +177,34 @@ export class ProfilePage extends Piece {
       ago(each.last.endedMillis)
     }</span>
       </span>
+      ${this.asks(each)}
       <button class="button" ?disabled=${this.busy} @click=${() => void this.again(each)}>${icon('again')}${
       say('profile.again')
     }<span class="aloud"> ${name}</span></button>
     </li>`;
+  }
+
+  /** Somebody whom one has played with can be asked to be a friend, unless they were already. */
+  private asks(each: Companion): TemplateResult | typeof nothing {
+    if (each.bot || !each.person || !this.people) return nothing;
+    const known = (list: Other[]) => list.some(({ person }) => person === each.person);
+    const { friends, asked, blocked } = this.people;
+    if (known(blocked)) return nothing;
+    if (known(friends)) return html`<span class="small soft">${say('profile.friend')}</span>`;
+    if (known(asked)) return html`<span class="small soft">${say('profile.asked')}</span>`;
+    return html`<button class="button plain" ?disabled=${this.busy} @click=${() => void this.befriend(each)}>${
+      say('profile.befriend')
+    }<span class="aloud"> ${each.name}</span></button>`;
+  }
+
+  private async befriend({ person }: Companion): Promise<void> {
+    this.busy = true;
+    try {
+      this.people = await post<People>(`/api/people/${person}`, { bond: 'friend', on: true });
+    } catch (refused) {
+      toast((refused as Error).message);
+    }
+    this.busy = false;
   }
 
   /** A table on the same terms: bots sit down at once, people are sent the link. */

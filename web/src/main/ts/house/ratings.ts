@@ -9,6 +9,7 @@ import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { botName } from './bots';
 import { picture } from './pictures';
+import { ratedNow } from './rated-now';
 import { moment } from './said';
 import { open } from './start';
 import { nameOf } from './tables';
@@ -88,10 +89,12 @@ export class RatingsPage extends Piece {
       <section aria-labelledby="list">
         <h2 id="list">${say('ratings.list')}</h2>
         ${this.choice()}
+        ${ratedNow(this.cards.find(({ id }) => id === this.game), this.mode)}
         <p class="small soft">${say('ratings.entry')}</p>
         ${this.places === undefined ? nothing : this.list(this.places)}
       </section>
-      <section aria-labelledby="how"><h2 id="how">${say('ratings.how')}</h2><p>${say('ratings.how.text')}</p></section>
+      <section aria-labelledby="how"><h2 id="how">${say('ratings.how')}</h2><p>${say('ratings.how.text')}</p>
+        <p><a href="/honest-play">${say('ratings.honest')}</a></p></section>
     </div>`;
   }
 

@@ -33,6 +33,7 @@ export class SettingsPage extends Piece {
       <div class="field">
         ${toggle(say('settings.notify'), now.notify, (on) => void this.notify(on))}
         ${this.blocked ? html`<p class="help" role="status">${say('settings.notify.blocked')}</p>` : nothing}
+        <p class="help"><a href="/alerts">${say('settings.alerts')}</a></p>
       </div>
     </div>`;
   }

@@ -30,7 +30,7 @@ function isForOne(table: NewTable): boolean {
 
 /** Without a server the table stands in this page. */
 async function openHere(wanted: NewTable): Promise<void> {
-  const [{ make, possible }, { host }] = await Promise.all([import('../near/house'), import('../near/socket')]);
+  const [{ make, possible }, { host }] = await Promise.all([import('../near/page-house'), import('../near/socket')]);
   if (!possible()) throw new Error(say('near.impossible'));
   const table = nearName();
   await make({ table, host: named(host()), wanted });

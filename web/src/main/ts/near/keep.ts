@@ -1,4 +1,4 @@
-import { possible } from './house';
+import { possible } from './page-house';
 
 /** Keeps the house in this browser for days without a network; not where the browser is told to save data. */
 export async function keepHouse(): Promise<void> {

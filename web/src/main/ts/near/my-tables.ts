@@ -1,5 +1,5 @@
 import type { MyTable } from '../house/lobby';
-import { possible, tables } from './house';
+import { possible, tables } from './page-house';
 
 /** The games that this browser keeps and that are not over, as the list of one's own tables shows them. */
 export async function nearTables(): Promise<MyTable[]> {

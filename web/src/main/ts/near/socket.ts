@@ -1,6 +1,6 @@
 import { me } from '../core/api';
 import type { Socket } from '../core/socket';
-import { close, connect, say } from './house';
+import { close, connect, say } from './page-house';
 
 /** Leads a line to a table of this page: messages in place of a connection, and the same lines of JSON over it. */
 export function lead(socket: Socket, address: string): void {

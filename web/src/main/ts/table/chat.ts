@@ -1,15 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { post } from '../core/api';
-import { dialog } from '../core/dialog';
 import { Piece } from '../core/element';
 import { avatar } from '../core/faces';
 import { icon } from '../core/icons';
 import { toast } from '../core/toast';
+import { aboutPerson } from './about-person';
 import type { Seat } from './board';
 import { inWords, PHRASES, reaction, REACTIONS } from './phrases';
 import type { Said } from './protocol';
-import { report } from './report';
 import type { Scene } from './scene';
 import { character, faceOf } from './seats';
 
@@ -114,34 +112,7 @@ export class TableChat extends Piece {
   }
 
   private async about(said: Said): Promise<void> {
-    const { session, words } = this.scene;
-    const chosen = await dialog(
-      words.say('table.about', [said.name]),
-      (close) =>
-        html`<p>“${inWords(said.text, words)}”</p>
-        <div class="acts">
-          <button class="button" @click=${() => close('friend')}>${words.say('table.befriend')}</button>
-          <button class="button" @click=${() => close('mute')}>${words.say('table.mute')}</button>
-          <button class="button" @click=${() => close('block')}>${words.say('table.block')}</button>
-          <button class="button risk" @click=${() => close('report')}>${words.say('table.report')}</button>
-        </div>`,
-    );
-    if (chosen === 'friend') await this.bond(said, 'friend', 'table.befriended');
-    if (chosen === 'mute' || chosen === 'block') {
-      await session.ask('mute', { person: said.person, on: true });
-      this.muted = new Set([...this.muted, said.person]);
-      await this.bond(said, chosen, `table.did-${chosen}`);
-    }
-    if (chosen === 'report') await report(this.scene, said);
-  }
-
-  /** What lasts is the server's to remember; the person is not told. */
-  private async bond(said: Said, bond: string, done: string): Promise<void> {
-    try {
-      await post(`/api/people/${said.person}`, { bond, on: true });
-      toast(this.scene.words.say(done, [said.name]));
-    } catch (refused) {
-      toast((refused as Error).message);
-    }
+    const chosen = await aboutPerson(this.scene, { person: said.person, name: said.name, said });
+    if (chosen === 'mute' || chosen === 'block') this.muted = new Set([...this.muted, said.person]);
   }
 }

@@ -182,6 +182,9 @@ export class TableEnd extends Piece {
         }</button>`
         : nothing
     }
+      <a class="button" href=${`/t/${session.table}/replay?review=${seating.yours[0] ?? 0}`}>${icon('eye')}${
+      words.say('table.review')
+    }</a>
       <a class="button" href=${`/t/${session.table}/replay`}>${icon('play')}${words.say('table.replay')}</a>
       <button class="button" @click=${this.picture}>${icon('picture')}${words.say('table.picture')}</button>
       <button class="button" @click=${this.verify}>${icon('check')}${words.say('table.verify')}</button>

@@ -6,16 +6,19 @@ import { copy } from '../core/copy';
 import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { noted } from '../core/notes';
+import { changeList } from '../house/variants';
 import { toast } from '../core/toast';
-import { botName } from '../house/bots';
+import { level } from '../house/habits';
 import { guest } from '../house/start';
 import type { Seat } from './board';
 import './chat';
 import { type Guest, sendAway, watchers } from './guests';
 import { opening, unfair, voided } from './notices';
+import { linkPicture } from './link-picture';
+import { MATCH, Matching } from './matching';
 import type { About } from './protocol';
 import { isSecond, type Scene } from './scene';
-import { character, faceOf } from './seats';
+import { character, named, who } from './seats';
 import { termList } from './terms';
 
 /** Before the match: people come in, take seats, bots fill the rest. */
@@ -34,16 +37,27 @@ export class TableGather extends Piece {
   @state()
   private code = '';
   private codeFor = '';
+  private matching?: Matching;
   private seen = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     // The seats, the log and the chat would speak of nobody.
     if (me()?.name === '') void guest().then(({ name }) => (this.name ||= name));
+    if (location.hash === MATCH) this.matching = new Matching(() => this.scene, (seat) => this.sit(seat));
     void games().then((all) => {
       this.levels = all.levels;
       this.options = all.games.find((each) => each.id === this.scene.seating.terms.game)?.options ?? [];
     });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.matching?.close();
+  }
+
+  override updated(): void {
+    this.matching?.arrive();
   }
 
   /** Shares in the seed are promised or shown: the match begins in a moment. */
@@ -65,6 +79,7 @@ export class TableGather extends Piece {
         <h1>${this.about?.title || words.say('name')}</h1>
         ${unfair(this.scene)} ${voided(this.scene)}
         <p class="soft">${words.say(this.welcome())}</p>
+        ${this.matching?.offer((seat) => void this.ask('seat-bot', { seat, level: level() })) ?? nothing}
       </div>
       <div class="halves">
         <div class="stack">
@@ -81,7 +96,7 @@ export class TableGather extends Piece {
         <div class="stack">
           <h2>${words.say('table.terms')}</h2>
           ${seating.notes?.length ? html`<p class="notice">${noted(seating.notes)}</p>` : nothing}
-          ${termList(seating.terms, words, this.options)}
+          ${changeList(this.about?.changes)} ${termList(seating.terms, words, this.options)}
           ${this.host ? html`<div>${this.button('table.change', () => void this.changeTerms())}</div>` : nothing}
         </div>
       </div>
@@ -122,9 +137,7 @@ export class TableGather extends Piece {
     return html`<li class="seat">
       ${badge(seat, 26)}
       ${
-      this.host && chair.kind !== 'person'
-        ? this.botField(seat, chair.level)
-        : html`<span><span class="who">${faceOf(this.scene, seat.seat)}${seat.name}</span><span
+      this.host && chair.kind !== 'person' ? this.botField(seat, chair.level) : html`<span>${who(this.scene, seat)}<span
           class="what">${note ? words.say(note) : character(this.scene, seat.seat)}</span></span>`
     }
       <span class="row">${this.acts(seat, chair.kind)}</span>
@@ -259,8 +272,7 @@ export class TableGather extends Piece {
     }
         ${this.host ? this.button('table.invite-anew', () => void this.ask('renew-invite'), 'plain') : nothing}
       </div>
-      <img src=${`/api/tables/${this.scene.session.table}/qr.svg?${sum(path)}`} width="168" height="168"
-        alt=${words.say('table.qr')} @error=${hide} />
+      ${linkPicture(this.scene.session.table, path, words.say('table.qr'))}
     </section>`;
   }
 
@@ -282,18 +294,4 @@ export class TableGather extends Piece {
     const answer = await this.scene.session.ask(what, fields);
     if (answer.refused) toast(answer.refused.message);
   }
-}
-
-/** Another number for another link, so that its picture is loaded again and the link itself stays out of addresses. */
-const sum = (path: string): number => [...path].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 9973, 7);
-
-/** Where there is no picture, its frame goes as well. */
-function hide(event: Event): void {
-  (event.target as HTMLElement).hidden = true;
-}
-
-/** A bot to choose: its name, if it has one, and how well it plays. */
-function named({ seating, words }: Scene, level: string): string {
-  const [name, plays] = [botName(seating.terms.game, level), words.say(`level.${level}`)];
-  return name === plays ? name : `${name} · ${plays}`;
 }

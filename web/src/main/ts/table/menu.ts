@@ -4,6 +4,7 @@ import { copy } from '../core/copy';
 import { dialog, sure } from '../core/dialog';
 import { toggle } from '../core/fields';
 import { noted } from '../core/notes';
+import { changeList } from '../house/variants';
 import { go } from '../core/router';
 import { change, settings } from '../core/settings';
 import { hasBoard } from './clients';
@@ -51,7 +52,7 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
         ${toggle(words.say('table.patterns'), settings().patterns, (patterns) => change({ patterns }))}
       </div>
       <h3>${words.say('table.terms')}</h3>
-      ${seating.notes?.length ? html`<p>${noted(seating.notes)}</p>` : nothing}
+      ${seating.notes?.length ? html`<p>${noted(seating.notes)}</p>` : nothing} ${changeList(about?.changes)}
       ${termList(seating.terms, words, options)}
       ${
         session.update?.commitment

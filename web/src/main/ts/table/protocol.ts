@@ -1,4 +1,5 @@
 import type { Note } from '../core/notes';
+import type { SettingChange } from '../house/variants';
 import type { Line, Sight } from './board';
 import type { SeedOrigin, Shares } from './shares';
 
@@ -142,4 +143,6 @@ export interface About {
   title: string;
   game: string;
   invite?: string;
+  /** What its ruleset changes, where it is not the one that the game comes with. */
+  changes?: SettingChange[];
 }

@@ -9,12 +9,14 @@ import { toast } from '../core/toast';
 import type { BoardElement, Sight } from './board';
 import { outcome } from './end';
 import { firstDecision } from './end-story';
+import { eyesField } from './eyes-field';
 import { download, promise } from './fairness';
 import { loadFrames } from './frames';
 import { sentences } from './log';
 import { Projector } from './projector';
 import { makeStage, type Scene } from './scene';
 import './replay-links';
+import { ReplayReview } from './replay-review';
 import { turnsOf } from './replay-turns';
 import { seatList } from './seats';
 
@@ -59,8 +61,11 @@ export class TableReplay extends Piece {
     () => this.querySelector<BoardElement>(this.scene.client.tag),
   );
 
+  private review!: ReplayReview;
+
   override connectedCallback(): void {
     super.connectedCallback();
+    this.review = new ReplayReview(this);
     const { query } = place();
     this.at = Number(query.get('at') ?? this.moment.at);
     this.eyes = query.get('eyes') ?? this.moment.eyes;
@@ -137,8 +142,25 @@ export class TableReplay extends Piece {
     void this.load();
   }
 
+  /** Shows a moment through these eyes. */
+  visit(at: number, eyes: string): void {
+    this.run(false);
+    this.at = at;
+    if (eyes === this.eyes) this.jump(at);
+    else this.look(eyes);
+  }
+
+  told(at: number): string {
+    return this.lines(at).join(' ');
+  }
+
+  override updated(): void {
+    this.review.light(this.querySelector<BoardElement>(this.scene.client.tag), this.awaited ? FIRST : this.at);
+  }
+
   private address(): string {
-    return `${this.link || `/t/${this.scene.session.table}/replay`}?at=${this.at}&eyes=${this.eyes}`;
+    const at = this.link || `/t/${this.scene.session.table}/replay`;
+    return `${at}?at=${this.at}&eyes=${this.eyes}${this.review.query}`;
   }
 
   // ---- Drawing -----------------------------------------------------------------------------------------------------
@@ -153,8 +175,8 @@ export class TableReplay extends Piece {
     });
   }
 
-  private lines(): string[] {
-    const line = this.sights[this.at]?.lines[0];
+  private lines(at = this.at): string[] {
+    const line = this.sights[at]?.lines[0];
     return line ? sentences(line, this.scene.client, this.stage()) : [];
   }
 
@@ -178,7 +200,8 @@ export class TableReplay extends Piece {
       <section class="panel">
         ${seatList(this.scene, '', () => {})}
         <div class="replay-side stack">
-          ${this.eyesField()} ${this.link ? nothing : this.acts()}
+          ${eyesField(this.scene, this.eyes, (eyes) => this.look(eyes))} ${this.review.part(stage, this.at)}
+          ${this.link ? nothing : this.acts()}
         </div>
         <replay-turns
           class="tab"
@@ -251,23 +274,6 @@ export class TableReplay extends Piece {
     const starts = turnsOf(this.sights).map((each) => each.at);
     const found = by > 0 ? starts.find((each) => each > this.at) : starts.findLast((each) => each < this.at);
     if (found !== undefined) this.jump(found);
-  }
-
-  private eyesField() {
-    const { words, seats } = this.scene;
-    const eyes = [
-      { value: 'all', label: words.say('table.eyes.all') },
-      { value: 'spectator', label: words.say('table.eyes.spectator') },
-      ...seats.map((each) => ({ value: String(each.seat), label: each.name })),
-    ];
-    return html`<label class="field"
-      ><span class="label">${words.say('table.eyes')}</span>
-      <select class="input" @change=${(event: Event) => this.look((event.target as HTMLSelectElement).value)}>
-        ${
-      eyes.map((each) => html`<option value=${each.value} ?selected=${each.value === this.eyes}>${each.label}</option>`)
-    }
-      </select></label
-    >`;
   }
 
   private readonly pressed = (event: KeyboardEvent): void => {

@@ -1,16 +1,18 @@
 import { html } from 'lit';
 import { dialog } from '../core/dialog';
 import { toast } from '../core/toast';
-import type { Said } from './protocol';
+import type { About } from './about-person';
 import type { Scene } from './scene';
 
 /** What a report is about: a line, or the person who said it. */
 const MATTERS = ['line', 'name', 'conduct'];
 
 /** Shows a line, a name or a conduct to those who run the server; the table adds the place in the match. */
-export async function report(scene: Scene, said: Said): Promise<void> {
+export async function report(scene: Scene, about: About): Promise<void> {
   const { session, words } = scene;
-  const wish = await dialog(words.say('table.report-of', [said.name]), (close) => {
+  const { said } = about;
+  const matters = said ? MATTERS : MATTERS.filter((each) => each !== 'line');
+  const wish = await dialog(words.say('table.report-of', [about.name]), (close) => {
     const submit = (event: Event) => {
       event.preventDefault();
       const form = new FormData(event.target as HTMLFormElement);
@@ -21,8 +23,8 @@ export async function report(scene: Scene, said: Said): Promise<void> {
       <fieldset class="plainly">
         <legend>${words.say('table.report-what')}</legend>
         ${
-      MATTERS.map((each) =>
-        html`<label class="choice"><input type="radio" name="matter" value=${each} ?checked=${each === 'line'} />
+      matters.map((each) =>
+        html`<label class="choice"><input type="radio" name="matter" value=${each} ?checked=${each === matters[0]} />
           <span>${words.say(`table.report-what.${each}`)}</span></label>`
       )
     }
@@ -36,8 +38,8 @@ export async function report(scene: Scene, said: Said): Promise<void> {
   });
   if (!wish) return;
   const { matter, reason } = JSON.parse(wish) as { matter: string; reason: string };
-  const answer = matter === 'line'
+  const answer = said && matter === 'line'
     ? await session.ask('report', { line: said.number, reason })
-    : await session.ask('report-person', { person: said.person, matter, reason });
+    : await session.ask('report-person', { person: about.person, matter, reason });
   toast(answer.refused ? answer.refused.message : words.say('table.reported'));
 }

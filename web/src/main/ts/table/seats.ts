@@ -3,6 +3,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { badge } from '../board/shapes';
 import { Piece } from '../core/element';
 import { avatar, botFace } from '../core/faces';
+import { aboutPerson, somebodyElse } from './about-person';
+import { botName } from '../house/bots';
 import type { Seat } from './board';
 import { awaited, isSecond, type Scene } from './scene';
 import type { Session } from './session';
@@ -53,7 +55,7 @@ function row(scene: Scene, seat: Seat, look?: (viewer: string) => void): Templat
   const away = place.chair.kind === 'person' && !place.present;
   return html`<li class=${`seat${acts ? ' acts' : ''}${away ? ' away' : ''}`} aria-current=${acts ? 'true' : nothing}>
     ${badge(seat)}
-    <span><span class="who">${faceOf(scene, seat.seat)}${seat.name}</span><span
+    <span>${who(scene, seat)}<span
       class="what">${what(scene, seat, acts, away)}</span></span>
     <span class="row">
       <seat-clock .session=${scene.session} .seat=${seat.seat}></seat-clock>
@@ -64,6 +66,15 @@ function row(scene: Scene, seat: Seat, look?: (viewer: string) => void): Templat
   }
     </span>
   </li>`;
+}
+
+/** The name in a seat. Another person's is a button: for friends, and for a word about one who says nothing. */
+export function who(scene: Scene, seat: Seat): TemplateResult {
+  const label = html`${faceOf(scene, seat.seat)}${seat.name}`;
+  const other = somebodyElse(scene, seat);
+  return other
+    ? html`<button class="who" aria-haspopup="dialog" @click=${() => void aboutPerson(scene, other)}>${label}</button>`
+    : html`<span class="who">${label}</span>`;
 }
 
 /** The picture of who sits there, drawn from shapes; an open seat has none. */
@@ -104,4 +115,10 @@ export function what(scene: Scene, seat: Seat, acts: boolean, away: boolean): st
   const rank = scene.client.together || scene.busy ? undefined : scene.session.update?.result?.ranks?.[seat.seat];
   const said = parts.map((key) => scene.words.say(key));
   return (rank ? [...said, scene.words.say('table.rank', [rank])] : said).join(' · ');
+}
+
+/** A bot to choose: its name, if it has one, and how well it plays. */
+export function named({ seating, words }: Scene, level: string): string {
+  const [name, plays] = [botName(seating.terms.game, level), words.say(`level.${level}`)];
+  return name === plays ? name : `${name} · ${plays}`;
 }

@@ -18,6 +18,7 @@ import tablee.live.membership.ClusterMembership;
 import tablee.server.LogStyle;
 import tablee.server.Retention;
 import tablee.server.ServerSettings;
+import tablee.server.pages.Imprint;
 import tablee.server.people.Openness;
 import tablee.wire.engine.Rulesets;
 
@@ -31,6 +32,7 @@ final class Configuration {
 
     private static final int MOST_MEGABYTES = 100_000_000;
     private static final int MOST_TIMES = 1_000;
+    private static final int MOST_LINE = 300;
     private static final List<Flag> CERTIFICATES =
             List.of(Flag.CLUSTER_CERTIFICATE, Flag.CLUSTER_KEY, Flag.CLUSTER_AUTHORITY);
     private static final String EVERYWHERE = "0.0.0.0";
@@ -54,7 +56,14 @@ final class Configuration {
                 new ServerSettings.Network(
                         host(), port, new ServerSettings.Admin(adminHost(), adminPort), publicUrl(), proxies()),
                 new ServerSettings.Storage(database(), retention()),
-                new ServerSettings.Services(rulesets(), mail(), given.word(Flag.OPEN_TO, Openness.EVERYBODY)),
+                new ServerSettings.Services(
+                        rulesets(),
+                        mail(),
+                        given.word(Flag.OPEN_TO, Openness.EVERYBODY),
+                        given.all(Flag.ALERTS_INTO).stream()
+                                .map(Configuration::machine)
+                                .toList(),
+                        imprint()),
                 cluster(),
                 times(),
                 new LogStyle(
@@ -217,9 +226,29 @@ final class Configuration {
 
     private Rulesets rulesets() {
         return given.one(Flag.RULESETS)
-                .<Rulesets>map(value -> new RulesetFolder(
+                .<Rulesets>map(value -> RulesetFolder.checked(
                         value.as("a folder", text -> DataFolder.read(text).filter(Files::isDirectory))))
                 .orElse(Rulesets.BUILT_IN);
+    }
+
+    /** A machine by its name or address, and one port of it: no other is opened by naming this one. */
+    private static String machine(Given.Value value) {
+        return value.as("a machine and a port like matrix.lan:8008", text -> Optional.of(text)
+                .filter(each -> isNode(each.replaceFirst("^\\[[0-9a-fA-F:]+]", "ipv6"))));
+    }
+
+    private Imprint imprint() {
+        return new Imprint(
+                given.one(Flag.OPERATOR).map(Configuration::line).orElse(""),
+                given.one(Flag.CONTACT).map(Configuration::line).orElse(""),
+                given.one(Flag.TEXTS)
+                        .map(value -> value.as(
+                                "a folder", text -> DataFolder.read(text).filter(Files::isDirectory))));
+    }
+
+    private static String line(Given.Value value) {
+        return value.as("a line of at most " + MOST_LINE + " characters", text -> Optional.of(text.strip())
+                .filter(each -> !each.isEmpty() && each.length() <= MOST_LINE));
     }
 
     private Optional<ServerSettings.Mail> mail() {

@@ -40,6 +40,17 @@ enum Flag {
             "a mail server, for telling people that it is their turn: smtp://user:password@host:587,\n"
                     + "smtps://user:password@host:465"),
     MAIL_FROM("ADDRESS", "whom those mails come from"),
+    ALERTS_INTO(
+            "HOST:PORT,..",
+            "machines in your own network that people's alerts may be sent to, by http too, such as a Matrix server\n"
+                    + "(default: none; alerts go to the internet only)"),
+    OPERATOR(
+            "TEXT",
+            "who runs this server, for its privacy notice and terms: a name, and an address if the law asks for it"),
+    CONTACT("TEXT", "where people turn to about that, such as a mail address"),
+    TEXTS(
+            "FOLDER",
+            "a privacy notice and terms of your own: privacy.en.md, terms.en.md, and the same for fr, de and pl"),
     RETENTION_DAYS("N", "forget guests, and end sessions, that were not seen for so long (default 90)"),
     EMPTY_TABLE_DAYS("N", "delete tables at which no match began for so long (default 14)"),
     IDLE_MATCH_DAYS(
@@ -83,7 +94,7 @@ enum Flag {
     }
 
     boolean isRepeatable() {
-        return this == TRUSTED_PROXY || this == NODES;
+        return this == TRUSTED_PROXY || this == NODES || this == ALERTS_INTO;
     }
 
     /** This flag as one of a command. */

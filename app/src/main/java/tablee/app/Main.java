@@ -15,12 +15,13 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tablee.app.dataset.DatasetCommand;
 import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.HmacDice;
-import tablee.lab.LabCommand;
 import tablee.lab.LadderCommand;
+import tablee.lab.experiment.LabCommand;
 import tablee.physics.Scattering;
 import tablee.physics.ThrowFigures;
 import tablee.simtest.Simulate;
@@ -52,7 +53,8 @@ public final class Main {
                 "does once what every start does, and ends; ./tablee lets Java write down the classes of it");
         static final CliCommand ENGINE = CliCommand.named(
                         "engine", "the rules on standard input and output, one JSON object a line")
-                .option("rulesets", "FOLDER", "files NAME.ruleset that a match may name");
+                .option("rulesets", "FOLDER", "files NAME.ruleset that a match may name")
+                .flag("frames", "also takes frames of bytes between the lines, for many matches at once");
 
         private Commands() {}
     }
@@ -91,6 +93,7 @@ public final class Main {
             case "restore" -> new Copies(out, err, environment).restore(rest);
             case "admin" -> new Admin(out, err, environment).run(rest);
             case "ratings" -> new RatingsCommand(out, err, environment).run(rest);
+            case "dataset" -> new DatasetCommand(out, err).run(rest);
             case "engine" -> engine(rest);
             case "help", "--help", "-h" -> Commands.HELP.run(rest, out, err, none -> print(help()));
             case "version", "--version" ->
@@ -128,13 +131,14 @@ public final class Main {
 
     /** Programs start many engines: without arguments nothing is loaded that would read them. */
     private int engine(List<String> rest) {
-        if (rest.isEmpty()) return engine(Rulesets.BUILT_IN);
+        if (rest.isEmpty()) return engine(Rulesets.BUILT_IN, false);
         return Commands.ENGINE.run(
                 rest,
                 out,
                 err,
-                arguments ->
-                        engine(arguments.last("rulesets").map(Main::rulesets).orElse(Rulesets.BUILT_IN)));
+                arguments -> engine(
+                        arguments.last("rulesets").map(Main::rulesets).orElse(Rulesets.BUILT_IN),
+                        arguments.has("frames")));
     }
 
     private static Rulesets rulesets(String folder) {
@@ -143,10 +147,12 @@ public final class Main {
         return new RulesetFolder(path);
     }
 
-    private int engine(Rulesets rulesets) {
+    private int engine(Rulesets rulesets, boolean framed) {
         SecureRandom random = new SecureRandom();
+        Engine engine = new Engine(() -> draw(random), rulesets);
         try {
-            new Engine(() -> draw(random), rulesets).serve(in, raw);
+            if (framed) engine.serveFrames(in, raw);
+            else engine.serve(in, raw);
             return CliCommand.FINE;
         } catch (IOException e) {
             err.println("tablee: nobody reads the answers any more, or the input broke off.");

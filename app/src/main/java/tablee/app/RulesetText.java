@@ -1,16 +1,13 @@
 package tablee.app;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Games;
+import tablee.core.Ruleset;
 
 /** {@code tablee ruleset}: the file with a game's numbers, for designers to begin with. */
 record RulesetText(PrintStream out, PrintStream err) {
@@ -36,7 +33,7 @@ record RulesetText(PrintStream out, PrintStream err) {
             throw new BadInput("There is no version " + version + " of its numbers; there are "
                     + game.card().rulesets() + ".");
         }
-        out.print(text(game, "rules/" + game.card().id() + "-" + version + ".ruleset"));
+        out.print(Ruleset.textOf(game, version).orElseThrow(() -> new BadInput("This game has no file of numbers.")));
         out.flush();
         return CliCommand.FINE;
     }
@@ -44,14 +41,5 @@ record RulesetText(PrintStream out, PrintStream err) {
     private static int number(String text) {
         if (!text.matches("\\d{1,6}")) throw new BadInput("--version is to be a number, not \"" + text + "\".");
         return Integer.parseInt(text);
-    }
-
-    private static String text(Game<?> game, String name) {
-        try (InputStream in = game.getClass().getResourceAsStream(name)) {
-            if (in == null) throw new BadInput("This game has no file of numbers.");
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -28,17 +28,19 @@ class ArchitectureTest {
             Map.entry("wire", Set.of("core")),
             Map.entry("testkit", Set.of("core", "wire")),
             Map.entry("bots", Set.of("core")),
+            Map.entry("review", Set.of("core", "bots")),
             Map.entry("cli", Set.of("core")),
             Map.entry("physics", Set.of("core", "cli", "pluvionautes")),
-            Map.entry("lab", Set.of("core", "cli", "wire", "bots", "games")),
+            Map.entry("lab", Set.of("core", "cli", "wire", "bots", "games", "live")),
             Map.entry("rating", Set.of()),
+            Map.entry("tournament", Set.of("core")),
             Map.entry("store", Set.of("core", "wire", "rating")),
             Map.entry("table", Set.of("core", "wire")),
-            Map.entry("live", Set.of("table", "store")),
+            Map.entry("live", Set.of("table", "store", "tournament")),
             Map.entry("browser", Set.of("core", "wire", "table")),
             Map.entry("simtest", Set.of("live", "cli")),
             Map.entry("soak", Set.of("store", "cli")),
-            Map.entry("server", Set.of("live")),
+            Map.entry("server", Set.of("live", "review")),
             Map.entry("app", Set.of(EVERYTHING)));
 
     private static final JavaClasses CLASSES = new ClassFileImporter()

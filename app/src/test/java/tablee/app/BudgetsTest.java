@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.store.Reports;
@@ -76,11 +75,7 @@ class BudgetsTest {
     @Test
     @DisplayName("Each line names a test, and that test names the line")
     void proved() {
-        Map<String, String> tests = Repository.files("Test.java").stream()
-                .collect(Collectors.toMap(
-                        file -> file.getFileName().toString().replace(".java", ""),
-                        Repository::text,
-                        (one, other) -> one + other));
+        Map<String, String> tests = Repository.tests();
         List<String> unproved = rows().values().stream()
                 .filter(row ->
                         !tests.getOrDefault(row.get(6).replace("`", ""), "").matches("(?s).*" + row.get(0) + "\\b.*"))

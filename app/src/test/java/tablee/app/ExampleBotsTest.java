@@ -30,6 +30,7 @@ class ExampleBotsTest {
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final Path EXAMPLES = Path.of(System.getProperty("tablee.root"), "examples", "bots");
+    private static final Path PACKAGED = Repository.root().resolve("python/examples");
 
     @TempDir
     static Path folder;
@@ -70,6 +71,16 @@ class ExampleBotsTest {
     }
 
     @Test
+    @DisplayName("The bots with the package for Python play whole games, the one that thinks too")
+    void withThePackage() throws IOException, InterruptedException {
+        assumeTrue(hasPython(), "there is no python3 here");
+        Process numpy = new ProcessBuilder("python3", "-c", "import numpy").start();
+        assumeTrue(numpy.waitFor() == 0, "the python3 here has no numpy, which the package needs");
+        plays("python3", PACKAGED.resolve("random_bot.py").toString());
+        plays("python3", PACKAGED.resolve("thinking_bot.py").toString());
+    }
+
+    @Test
     @DisplayName("The bot in Java plays a whole game")
     void java() throws IOException, InterruptedException {
         String classes = System.getProperty("java.class.path");
@@ -89,6 +100,12 @@ class ExampleBotsTest {
                 .toList();
         ProcessBuilder start = new ProcessBuilder(all).redirectError(ProcessBuilder.Redirect.INHERIT);
         start.environment().put("TABLEE_TOKEN", token);
+        start.environment().put("PYTHONPATH", PACKAGED.getParent().toString());
+        start.environment().put("PYTHONDONTWRITEBYTECODE", "1");
+        start.environment()
+                .put(
+                        "TABLEE_ENGINE",
+                        "'" + JAVA + "' -cp '" + System.getProperty("java.class.path") + "' tablee.app.Main engine");
         Process process = start.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor());

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,11 +39,7 @@ class FairnessTest {
     @Test
     @DisplayName("Each line names a test, and that test names the line; nobody is left out")
     void tried() {
-        Map<String, String> tests = Repository.files("Test.java").stream()
-                .collect(Collectors.toMap(
-                        file -> file.getFileName().toString().replace(".java", ""),
-                        Repository::text,
-                        (one, other) -> one + other));
+        Map<String, String> tests = Repository.tests();
         List<String> untried = new ArrayList<>();
         for (List<String> row : rows()) {
             assertEquals(5, row.size(), row.toString());

@@ -27,6 +27,7 @@ class GameCastTest {
     /** Where a class belongs whose name ends so; alone, without a name before it, it says too little. */
     private static final Map<String, String> ENDINGS = Map.ofEntries(
             Map.entry("Notation", ""),
+            Map.entry("Survey", ""),
             Map.entry("State", "rules"),
             Map.entry("Rules", "rules"),
             Map.entry("Numbers", "rules"),

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -54,6 +55,15 @@ final class Repository {
         }
         Collections.sort(files);
         return List.copyOf(files);
+    }
+
+    /** The text of every test, by its name. */
+    static Map<String, String> tests() {
+        return files("Test.java").stream()
+                .collect(Collectors.toMap(
+                        file -> file.getFileName().toString().replace(".java", ""),
+                        Repository::text,
+                        (one, other) -> one + other));
     }
 
     static List<Path> files(String... endings) {

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 class RuleIdsTest {
     private static final Pattern DEFINITION = Pattern.compile("^- \\*\\*([A-Z]+-\\d+)\\*\\*", Pattern.MULTILINE);
 
-    /** The pages that are no game's: what holds at every table, and the list of pages. */
-    private static final Set<String> OF_NO_GAME = Set.of("table", "README");
+    /** The pages that are no game's: what holds at every table and in every tournament, and the list of pages. */
+    private static final Set<String> OF_NO_GAME = Set.of("table", "tournament", "README");
 
     @Test
     @DisplayName("ASVS 2.1.2: Each rule of the table, and of each game there is, is named in a test")

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
+import tablee.core.Games;
+import tablee.core.Ruleset;
 import tablee.rando.Rando;
 import tablee.wire.Json;
 import tablee.wire.Seed;
@@ -103,6 +105,30 @@ class RulesetFolderTest {
         }
         assertEquals("bad-request", answer("../secret").path("error").asText());
         assertEquals(Optional.empty(), files.text("secret"));
+    }
+
+    @Test
+    @DisplayName(
+            "At start every file is tried: one that cannot be played is named with its line, whichever game it is of")
+    void checked() throws IOException {
+        put("wide.ruleset", standard().replace("terrain = 7 7", "terrain = 8 5"));
+        assertEquals(List.of("wide"), RulesetFolder.checked(folder()).names());
+        assertEquals("rando", RulesetFolder.checked(folder()).find("wide").game());
+        String posters = Ruleset.textOf(Games.find("circus"), 2).orElseThrow();
+        put("show.ruleset", Ruleset.with(posters, "winning-posters", "9"));
+        BadInput wrong = assertThrows(BadInput.class, () -> RulesetFolder.checked(folder()));
+        assertEquals(
+                "--rulesets: show.ruleset, line 18: winning-posters takes whole numbers from 1 to 5, not \"9\".",
+                wrong.sentence());
+        put("show.ruleset", "colour = red\n");
+        assertTrue(assertThrows(BadInput.class, () -> RulesetFolder.checked(folder()))
+                .sentence()
+                .contains("show.ruleset: its settings are those of no game here."));
+        Files.delete(folder().resolve("show.ruleset"));
+        put("My Rules.ruleset", standard());
+        assertTrue(assertThrows(BadInput.class, () -> RulesetFolder.checked(folder()))
+                .sentence()
+                .contains("small letters, digits and hyphens"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package tablee.bots;
 
+import java.util.Optional;
 import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Game;
@@ -22,6 +23,7 @@ public final class CandidateBot implements Bot {
 
     @Override
     public <S extends State<S>> BotPlayer<S> sit(Game<S> game) {
-        return new SearchPlayer<>(Level.EXPERT, game, KnowledgeChoice.of(Networks.fitting(game, weights)));
+        return new SearchPlayer<>(
+                Level.EXPERT, game, KnowledgeChoice.best(Optional.of(Networks.fitting(game, weights))));
     }
 }

@@ -58,7 +58,10 @@ final class LearnedKnowledge<S extends State<S>> implements Knowledge<S> {
 
     @Override
     public void look(S state, int actor) {
-        if (!network.priors()) return;
+        if (!network.priors()) {
+            written.look(state, actor);
+            return;
+        }
         encoder.observe(state, actor, vector);
         run.look(vector);
     }

@@ -1,5 +1,6 @@
 package tablee.bots;
 
+import java.util.stream.Stream;
 import tablee.core.Bot;
 import tablee.core.Memory;
 
@@ -20,6 +21,13 @@ record Level(String name, long iterations, int insight, int keepsPermille, int w
 
     /** How long one decision takes at most, where nobody says otherwise. */
     private static final long USUAL_MILLIS = 1000;
+
+    static Level named(String name) {
+        return Stream.of(NOVICE, CASUAL, STRONG, EXPERT)
+                .filter(level -> level.name.equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(name));
+    }
 
     Memory memory() {
         return keepsPermille == 1000 ? Memory.PERFECT : Memory.fading(keepsPermille);

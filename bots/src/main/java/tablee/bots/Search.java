@@ -35,6 +35,7 @@ final class Search<S extends State<S>> {
     private final S world;
     private int depth;
     private long acted;
+    private long watched;
     private long plies;
     private int root;
 
@@ -72,12 +73,40 @@ final class Search<S extends State<S>> {
 
     void iterate(Eyes<S> eyes) {
         imagine(eyes);
-        pace.startAt(eyes.at());
+        goOn(eyes.at());
+    }
+
+    /** The same after this entry, which this seat has not seen the effect of yet; false where it cannot happen in the world imagined. */
+    boolean iterateAfter(Eyes<S> eyes, int actor, int move) {
+        imagine(eyes);
+        if (!Actor.in(world.toAct(), actor) || !world.legal(actor, move)) return false;
+        world.play(actor, move, eyes.at(), Told.DEAF);
+        goOn(eyes.at());
+        return true;
+    }
+
+    private void goOn(long at) {
+        pace.startAt(at);
         depth = 0;
-        acted = 0;
+        acted = watched;
         descend();
         plies += depth + playing.finish(world, acted, rewards);
         credit();
+    }
+
+    /** Judges every iteration for this seat too, whether it acted or not. */
+    void watch(int seat) {
+        watched = Actor.bit(seat);
+    }
+
+    /** What a seat that acted or is watched got out of the last iteration, from 0 to 1. */
+    double reward(int seat) {
+        return rewards[seat];
+    }
+
+    /** The first entry of the last iteration, as a node; none where the game was over. */
+    int firstStep() {
+        return depth == 0 ? Tree.NONE : path[0];
     }
 
     private void imagine(Eyes<S> eyes) {

@@ -1,9 +1,10 @@
 package tablee.bots;
 
+import tablee.core.ReadableState;
 import tablee.core.State;
 
 /** What a finished game is worth to each seat: 1 for beating everybody, 0 for being beaten by everybody. */
-final class SearchReward {
+public final class SearchReward {
     private SearchReward() {}
 
     static void of(State<?> over, double[] rewards) {
@@ -11,7 +12,12 @@ final class SearchReward {
         for (int seat = 0; seat < ranks.length; seat++) rewards[seat] = of(over, ranks, seat);
     }
 
-    private static double of(State<?> over, int[] ranks, int seat) {
+    /** In thousandths, by these ranks: those of the game, or of a table that ended it before. */
+    public static int permille(ReadableState over, int[] ranks, int seat) {
+        return (int) Math.round(1000 * of(over, ranks, seat));
+    }
+
+    private static double of(ReadableState over, int[] ranks, int seat) {
         int others = 0;
         double beaten = 0;
         for (int other = 0; other < ranks.length; other++) {

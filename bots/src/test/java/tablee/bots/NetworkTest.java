@@ -109,7 +109,7 @@ class NetworkTest {
         assertTrue(damaged.network().isEmpty());
         assertThrows(BadInput.class, () -> Networks.fitting(nim, file("tiny.weights")));
         assertTrue(
-                new KnowledgeChoice(damaged.network(), true)
+                KnowledgeChoice.best(damaged.network())
                                 .find(nim, nim.open(nim.card().setup(2, Map.of())))
                         instanceof NoKnowledge);
     }

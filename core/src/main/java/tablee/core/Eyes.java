@@ -19,6 +19,11 @@ public final class Eyes<S extends State<S>> {
         this.record = record;
     }
 
+    /** The eyes of a seat in a world of one's own, in which a search or a review plays on: nobody was told anything there. */
+    public static <S extends State<S>> Eyes<S> in(S world, int seat, long at) {
+        return new Eyes<>(world, seat, 0, at, List::of);
+    }
+
     public int seat() {
         return seat;
     }

@@ -9,7 +9,10 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * The numbers of a game, from a text of lines {@code key = word word …}; {@code #} starts a comment. Whatever is wrong is
@@ -50,6 +53,33 @@ public final class Ruleset {
         } catch (IOException e) {
             throw new IllegalStateException("unreadable " + name, e);
         }
+    }
+
+    /** The text of the file that a game comes with, for those who want to change it; none if it has no such file. */
+    public static Optional<String> textOf(Game<?> game, int version) {
+        String name = "rules/" + game.card().id() + "-" + version + ".ruleset";
+        try (InputStream in = game.getClass().getResourceAsStream(name)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new IllegalStateException("unreadable " + name, e);
+        }
+    }
+
+    /** All settings, each with its words as the text has them, one space between two. */
+    public SortedMap<String, String> settings() {
+        SortedMap<String, String> settings = new TreeMap<>();
+        values.forEach((key, value) -> settings.put(key, String.join(" ", value.words)));
+        return settings;
+    }
+
+    /** The text with another value for one setting, and everything else as it is, comments too. */
+    public static String with(String text, String key, String value) {
+        String[] lines = text.split("\\R", -1);
+        int line = new Ruleset(text).value(key).line - 1;
+        int comment = lines[line].indexOf('#');
+        String rest = comment < 0 ? "" : " ".repeat(4) + lines[line].substring(comment);
+        lines[line] = key + " = " + value + rest;
+        return String.join("\n", lines);
     }
 
     public List<String> words(String key) {

@@ -24,7 +24,7 @@ class OfflineTest {
     private static final String IS_KEPT = """
             async () => {
               const name = (await caches.keys()).find((each) => each.startsWith('house-'));
-              return name && (await (await caches.open(name)).match('/house.wasm')) !== undefined;
+              return name && (await (await caches.open(name)).match('/offline.json')) !== undefined;
             }""";
 
     @TempDir

@@ -25,7 +25,7 @@ class PageHashTest {
               window.house.onmessage = ({ data }) => done(JSON.stringify(data.answer));
               window.house.postMessage({ kind: 'ask', id: 1, request: JSON.parse(request) });
             })""";
-    private static final int OF_EACH_GAME = Scale.FULL ? Integer.MAX_VALUE : 3;
+    private static final int OF_EACH_GAME = Scale.FULL ? Integer.MAX_VALUE : 1;
 
     private static List<Path> recorded() throws IOException {
         Path root = Path.of(Objects.requireNonNull(System.getProperty("tablee.root"), "tablee.root, set by the POM"));

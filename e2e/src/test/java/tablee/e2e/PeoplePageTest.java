@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -85,6 +86,62 @@ class PeoplePageTest {
             assertEquals(List.of(), AxeTest.findings(page));
             button(page, "Unblock: Eve").click();
             assertThat(page.getByText("Blocked")).hasCount(0);
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "Somebody who says nothing is reported for their name, and asked to be a friend, from their seat, by keyboard too")
+    void fromTheSeat() {
+        try (Visitor ann = Site.open().visitor(ScreenLook.PHONE).named("Ann");
+                Visitor bob = Site.open().visitor(ScreenLook.DESK).named("Silent Bob")) {
+            String table = bob.table("circus", 2, "", SEATS, false);
+            String link = bob.ask("GET", "/api/tables/" + table.substring(3), "")
+                    .get("invite")
+                    .asText();
+            Page page = ann.go(link).page();
+            button(page, "Silent Bob").click();
+            button(page, "Report this person").click();
+            assertThat(page.getByLabel("This message")).hasCount(0);
+            assertThat(page.getByLabel("The name")).isChecked();
+            assertEquals(List.of(), AxeTest.findings(page));
+            button(page, "Send the report").click();
+            assertThat(page.locator(".toast").last()).containsText("Thank you.");
+            button(page, "Silent Bob").press("Enter");
+            button(page, "Ask to be friends").press("Enter");
+            assertThat(page.locator(".toast").last()).containsText("Asked.");
+            assertThat(button(page, "Ann")).hasCount(0);
+            Page desk = bob.go("/people").page();
+            assertThat(button(desk, "Accept: Ann")).isVisible();
+        }
+    }
+
+    @Test
+    @DisplayName("Somebody one has played with is asked to be a friend on the profile")
+    void fromTheProfile() {
+        try (Visitor ann = Site.open().visitor(ScreenLook.PHONE).named("Ann");
+                Visitor bob = Site.open().visitor(ScreenLook.DESK).named("Bob")) {
+            String id = bob.ask("GET", "/api/me", "").at("/person/id").asText();
+            String played =
+                    "{\"matches\":[{\"match\":\"x.1\",\"table\":\"x\",\"game\":\"circus\",\"seat\":0,\"rank\":1,"
+                            + "\"tied\":false,\"endedMillis\":1,\"chairs\":[{\"kind\":\"person\",\"person\":\"a\",\"name\":\"Ann\"},"
+                            + "{\"kind\":\"person\",\"person\":\"" + id + "\",\"name\":\"Bob\"}]}]}";
+            ann.page()
+                    .route(
+                            "**/api/history*",
+                            route -> route.fulfill(new Route.FulfillOptions()
+                                    .setContentType("application/json")
+                                    .setBody(played)));
+            Page page = ann.go("/profile").page();
+            button(page, "Ask to be friends Bob").click();
+            assertThat(page.getByText("asked", new Page.GetByTextOptions().setExact(true)))
+                    .isVisible();
+            assertEquals(List.of(), AxeTest.findings(page));
+            Page desk = bob.go("/people").page();
+            button(desk, "Accept: Ann").click();
+            page.reload();
+            assertThat(page.getByText("friends", new Page.GetByTextOptions().setExact(true)))
+                    .isVisible();
         }
     }
 }

@@ -18,8 +18,8 @@ import tablee.core.State;
  * @param rotating whether everybody moves on by one seat from game to game; then games that differ only in this share their
  *     chance, so that luck evens out
  */
-record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotating, long iterations) {
-    Arrangement {
+public record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotating, long iterations) {
+    public Arrangement {
         bots = List.copyOf(bots);
         if (bots.size() != setup.seats()) {
             throw new BadInput("There are " + setup.seats() + " seats and " + bots.size() + " bots.");
@@ -27,6 +27,11 @@ record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotatin
         for (String bot : bots) seat(game, bot);
         bots.forEach(Arrangement::own);
         opened(game, setup);
+    }
+
+    /** The same players, and another set-up. */
+    public Arrangement on(Setup other) {
+        return new Arrangement(game, other, bots, rotating, iterations);
     }
 
     /** A bot that cannot play this game is refused before the first game. */
@@ -58,7 +63,7 @@ record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotatin
     }
 
     /** Who sits in each seat of this game. */
-    List<String> seated(int number) {
+    public List<String> seated(int number) {
         List<String> seated = new ArrayList<>(bots);
         if (rotating) Collections.rotate(seated, number % bots.size());
         return seated;
@@ -80,15 +85,20 @@ record Arrangement(Game<?> game, Setup setup, List<String> bots, boolean rotatin
         return new LabGame<>(game, this, seed, number, time).play();
     }
 
+    /** The same game, watched on its way. */
+    public Observed observe(long seed, int number) {
+        return new LabGame<>(game, this, seed, number, new ThinkingTime()).observe();
+    }
+
     /** The side of each seat. */
-    List<Integer> sides() {
+    public List<Integer> sides() {
         State<?> state = opened(game, setup);
         List<Integer> sides = new ArrayList<>();
         for (int seat = 0; seat < setup.seats(); seat++) sides.add(state.side(seat));
         return sides;
     }
 
-    boolean isCooperative() {
+    public boolean isCooperative() {
         return sides().stream().distinct().count() == 1;
     }
 }

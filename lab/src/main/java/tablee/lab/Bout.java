@@ -62,7 +62,7 @@ record Bout(
     }
 
     Score play(Path folder, long seed, int cores, PrintStream err) {
-        BoutJournal journal = BoutJournal.open(file(folder));
+        BoutJournal<Played> journal = BoutJournal.open(file(folder));
         Sequential test = new Sequential(low, high, asked);
         LabProgress progress = new LabProgress(err, name);
         new Series(

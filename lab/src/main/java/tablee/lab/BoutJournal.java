@@ -8,25 +8,45 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import tablee.core.BadInput;
 
 /**
  * The games of one series in a CSV file, in their order, each written as soon as it and all before it are played. A line that
  * was cut off when somebody pulled the plug is dropped, and its game is played again.
  */
-final class BoutJournal {
-    private final Path file;
-    private final List<Played> played = new ArrayList<>();
+public final class BoutJournal<G> {
+    /**
+     * How games are written down.
+     *
+     * @param columns the first line of the file
+     * @param number which game of the series it is, from 0
+     */
+    public record Format<G>(
+            String columns, Function<String, G> read, Function<G, String> line, ToIntFunction<G> number) {}
 
-    private BoutJournal(Path file) {
+    private static final Format<Played> RESULTS =
+            new Format<>(Played.COLUMNS, Played::read, Played::line, Played::number);
+
+    private final Path file;
+    private final Format<G> format;
+    private final List<G> played = new ArrayList<>();
+
+    private BoutJournal(Path file, Format<G> format) {
         this.file = file;
+        this.format = format;
     }
 
-    static BoutJournal open(Path file) {
-        BoutJournal journal = new BoutJournal(file);
+    static BoutJournal<Played> open(Path file) {
+        return open(file, RESULTS);
+    }
+
+    public static <G> BoutJournal<G> open(Path file, Format<G> format) {
+        BoutJournal<G> journal = new BoutJournal<>(file, format);
         try {
             if (Files.exists(file)) journal.recall(Files.readString(file));
-            else Files.writeString(file, Played.COLUMNS + "\n");
+            else Files.writeString(file, format.columns + "\n");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -36,22 +56,23 @@ final class BoutJournal {
     private void recall(String text) throws IOException {
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         List<String> lines = whole.lines().toList();
-        if (lines.isEmpty() || !lines.get(0).equals(Played.COLUMNS)) {
+        if (lines.isEmpty() || !lines.get(0).equals(format.columns)) {
             throw new BadInput(file.getFileName() + " does not hold games.");
         }
         for (String line : lines.subList(1, lines.size())) {
-            Played each = Played.read(line);
-            if (each.number() != played.size()) throw new BadInput(file.getFileName() + " lacks a game.");
+            G each = format.read.apply(line);
+            if (format.number.applyAsInt(each) != played.size())
+                throw new BadInput(file.getFileName() + " lacks a game.");
             played.add(each);
         }
         if (whole.length() < text.length()) Files.writeString(file, whole);
     }
 
-    void add(Played next) {
-        if (next.number() != played.size())
-            throw new IllegalArgumentException("game " + next.number() + " comes too early");
+    void add(G next) {
+        int number = format.number.applyAsInt(next);
+        if (number != played.size()) throw new IllegalArgumentException("game " + number + " comes too early");
         try {
-            byte[] line = (next.line() + "\n").getBytes(StandardCharsets.UTF_8);
+            byte[] line = (format.line.apply(next) + "\n").getBytes(StandardCharsets.UTF_8);
             Files.write(file, line, StandardOpenOption.APPEND);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -59,11 +80,11 @@ final class BoutJournal {
         played.add(next);
     }
 
-    int size() {
+    public int size() {
         return played.size();
     }
 
-    List<Played> games() {
+    public List<G> games() {
         return List.copyOf(played);
     }
 }

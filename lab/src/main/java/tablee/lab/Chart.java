@@ -9,14 +9,14 @@ import tablee.wire.Html;
  *
  * @param labels what stands below each figure
  */
-record Chart(String title, Form form, List<String> labels, List<Strand> strands) {
-    enum Form {
+public record Chart(String title, Form form, List<String> labels, List<Strand> strands) {
+    public enum Form {
         BARS,
         LINES
     }
 
     /** One colour's figures, one for each label. */
-    record Strand(String name, List<Interval> figures) {}
+    public record Strand(String name, List<Interval> figures) {}
 
     private static final List<String> COLOURS =
             List.of("#1F7A8C", "#E4572E", "#4F8A5B", "#7A4E8A", "#E9A820", "#20242E", "#7F8899");
@@ -29,7 +29,7 @@ record Chart(String title, Form form, List<String> labels, List<Strand> strands)
     /** What a letter takes at most on average, and what is left free between labels. */
     private static final double LETTER = 7;
 
-    String svg() {
+    public String svg() {
         StringBuilder svg = new StringBuilder();
         svg.append(String.format(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\""

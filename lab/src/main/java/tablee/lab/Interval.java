@@ -1,11 +1,19 @@
 package tablee.lab;
 
-/** A figure and the 95 % interval around it. */
-record Interval(double value, double low, double high) {
+/** A figure and the interval around it: of 95 %, unless something else is said. */
+public record Interval(double value, double low, double high) {
     /** Of a share: this many successes (ties count half) in this many trials, by Wilson, which stays between 0 and 1. */
-    static Interval share(double successes, int trials) {
+    public static Interval share(double successes, int trials) {
+        return share(successes, trials, Student.NORMAL);
+    }
+
+    /** The same where several intervals are to hold together, each with less risk. */
+    public static Interval shareAt(double risk, double successes, int trials) {
+        return share(successes, trials, Student.normal(risk));
+    }
+
+    private static Interval share(double successes, int trials, double z) {
         if (trials == 0) return new Interval(0, 0, 1);
-        double z = Student.NORMAL;
         double share = successes / trials;
         double scale = 1 + z * z / trials;
         double middle = (share + z * z / (2 * trials)) / scale;
@@ -13,7 +21,7 @@ record Interval(double value, double low, double high) {
         return new Interval(share, Math.max(0, middle - margin), Math.min(1, middle + margin));
     }
 
-    boolean contains(double number) {
+    public boolean contains(double number) {
         return low <= number && number <= high;
     }
 }

@@ -16,7 +16,7 @@ import tablee.core.Games;
 import tablee.core.Setup;
 
 /** {@code tablee lab judge}: whether one bot is better than another, by the ladder's sequential test, and what both cost. */
-final class JudgeCommand {
+public final class JudgeCommand {
     private static final CliCommand COMMAND = CliCommand.named(
                     "lab judge",
                     "two bots play each other until it is clear whether the first is better; or one plays with its like")
@@ -37,7 +37,7 @@ final class JudgeCommand {
 
     private JudgeCommand() {}
 
-    static int run(List<String> words, PrintStream out, PrintStream err) {
+    public static int run(List<String> words, PrintStream out, PrintStream err) {
         return COMMAND.run(words, out, err, arguments -> {
             List<String> bots = List.of(arguments.last("bots").orElse("").split(","));
             if (bots.size() > 2 || arguments.words().size() != 1)

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tablee.core.Actor;
@@ -35,6 +36,7 @@ final class LabGame<S extends State<S>> {
     private final ScoreLead lead = new ScoreLead();
 
     private Match<S> match;
+    private Optional<CourseWatch<S>> watch = Optional.empty();
     private int decisions;
 
     LabGame(Game<S> game, Arrangement arrangement, long seed, int number, ThinkingTime time) {
@@ -61,6 +63,14 @@ final class LabGame<S extends State<S>> {
         List<Integer> ranks = new ArrayList<>();
         for (int rank : match.ranks().orElseThrow()) ranks.add(rank);
         return new Played(number, ranks, ScoreLead.scores(match.reading()), decisions, lead.changes(), kinds);
+    }
+
+    /** The same game, watched on its way. */
+    Observed observe() {
+        CourseWatch<S> eyes = new CourseWatch<>(match.game());
+        watch = Optional.of(eyes);
+        Played played = play();
+        return new Observed(played, eyes.course(match));
     }
 
     private void step() {
@@ -93,8 +103,11 @@ final class LabGame<S extends State<S>> {
     }
 
     private void enter(Entry entry) {
+        watch.ifPresent(each -> each.before(match, entry));
         Match.Step<S> step = match.play(entry);
-        if (step instanceof Match.Accepted<S> accepted) match = accepted.match();
-        else throw new IllegalStateException("game " + number + ", entry " + match.version() + ": " + step);
+        if (step instanceof Match.Accepted<S> accepted) {
+            match = accepted.match();
+            watch.ifPresent(each -> each.after(match, entry, accepted.told()));
+        } else throw new IllegalStateException("game " + number + ", entry " + match.version() + ": " + step);
     }
 }

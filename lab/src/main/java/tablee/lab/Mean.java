@@ -9,8 +9,8 @@ import java.util.Locale;
  *
  * @param deviation the standard deviation of one number
  */
-record Mean(int count, double value, double deviation) {
-    static Mean of(Collection<? extends Number> numbers) {
+public record Mean(int count, double value, double deviation) {
+    public static Mean of(Collection<? extends Number> numbers) {
         int count = numbers.size();
         double sum = 0;
         for (Number each : numbers) sum += each.doubleValue();
@@ -26,7 +26,7 @@ record Mean(int count, double value, double deviation) {
     }
 
     /** The standard error. */
-    double error() {
+    public double error() {
         return deviation / Math.sqrt(count);
     }
 
@@ -40,6 +40,26 @@ record Mean(int count, double value, double deviation) {
 
     Interval interval() {
         return new Interval(value, value - margin(), value + margin());
+    }
+
+    /** The interval that misses only with this risk. */
+    public Interval intervalAt(double risk) {
+        double margin = count < 2 ? Double.POSITIVE_INFINITY : Student.quantile(count - 1, risk) * error();
+        return new Interval(value, value - margin, value + margin);
+    }
+
+    /** How much larger this mean is than another, with an interval that misses only with this risk (Welch). */
+    public Interval minusAt(double risk, Mean other) {
+        double own = error() * error();
+        double others = other.error() * other.error();
+        double difference = value - other.value;
+        if (count < 2 || other.count < 2)
+            return new Interval(difference, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        if (own + others == 0) return new Interval(difference, difference, difference);
+        double freedom =
+                (own + others) * (own + others) / (own * own / (count - 1) + others * others / (other.count - 1));
+        double margin = Student.quantile(freedom, risk) * Math.sqrt(own + others);
+        return new Interval(difference, difference - margin, difference + margin);
     }
 
     @Override

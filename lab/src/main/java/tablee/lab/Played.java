@@ -16,7 +16,7 @@ import tablee.core.BadInput;
  * @param scores what the final count says of each seat
  * @param kinds how many decisions of each kind there were; a kind is the first word of a move
  */
-record Played(
+public record Played(
         int number,
         List<Integer> ranks,
         List<Integer> scores,
@@ -24,15 +24,16 @@ record Played(
         int leadChanges,
         SortedMap<String, Integer> kinds) {
     static final String COLUMNS = "game,ranks,scores,decisions,lead changes,kinds";
+    static final int FIELDS = 6;
 
-    Played {
+    public Played {
         ranks = List.copyOf(ranks);
         scores = List.copyOf(scores);
         kinds = Collections.unmodifiableSortedMap(new TreeMap<>(kinds));
     }
 
     /** A line of CSV; lists inside a field are parted by spaces. */
-    String line() {
+    public String line() {
         String kindsText = kinds.entrySet().stream()
                 .map(kind -> kind.getKey() + ":" + kind.getValue())
                 .collect(Collectors.joining(" "));
@@ -50,9 +51,9 @@ record Played(
         return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    static Played read(String line) {
+    public static Played read(String line) {
         String[] fields = line.split(",", -1);
-        if (fields.length != 6) throw new BadInput("This is no line of a played game: " + line);
+        if (fields.length != FIELDS) throw new BadInput("This is no line of a played game: " + line);
         try {
             return new Played(
                     Integer.parseInt(fields[0]),

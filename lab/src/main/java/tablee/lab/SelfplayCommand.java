@@ -22,7 +22,7 @@ import tablee.core.Setup;
 import tablee.core.State;
 
 /** {@code tablee lab selfplay}: a bot plays itself, and files keep what training needs. The same seed gives the same bytes. */
-final class SelfplayCommand {
+public final class SelfplayCommand {
     private static final int GAMES_A_FILE = 50;
     private static final CliCommand COMMAND = CliCommand.named(
                     "lab selfplay", "a bot plays itself, and files keep each moment in numbers with what came of it")
@@ -38,7 +38,7 @@ final class SelfplayCommand {
 
     private SelfplayCommand() {}
 
-    static int run(List<String> words, PrintStream out, PrintStream err) {
+    public static int run(List<String> words, PrintStream out, PrintStream err) {
         return COMMAND.run(words, out, err, arguments -> {
             if (arguments.words().size() != 1) throw new BadInput("Name one game.");
             play(Games.find(arguments.words().get(0)), arguments, out);

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * cores and however often the series was interrupted.
  */
 final class Series {
-    private final BoutJournal journal;
+    private final BoutJournal<Played> journal;
     private final IntFunction<Played> play;
     private final int most;
     private final Predicate<Played> enough;
@@ -30,7 +30,7 @@ final class Series {
      * @param watcher told of each game that was played now
      */
     Series(
-            BoutJournal journal,
+            BoutJournal<Played> journal,
             int most,
             IntFunction<Played> play,
             Predicate<Played> enough,

@@ -28,7 +28,7 @@ class JournalCheckTest {
         words.addAll(List.of("--games", "4", "--out", folder.toString()));
         words.addAll(List.of(more));
         PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
-        return LabCommand.run(words, out, out);
+        return JudgeCommand.run(words.subList(1, words.size()), out, out);
     }
 
     private String said() {

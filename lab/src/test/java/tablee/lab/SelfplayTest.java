@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tablee.core.Encoder;
 import tablee.core.Encoders;
 import tablee.core.Games;
+import tablee.lab.experiment.LabCommand;
 
 /** What self-play keeps for training, and what the judge says. */
 class SelfplayTest {

@@ -22,6 +22,32 @@ class StatisticsTest {
     }
 
     @Test
+    @DisplayName("Smaller risks have the quantiles of the tables too")
+    void risks() {
+        assertEquals(2.575829, Student.normal(0.01), 1e-6);
+        assertEquals(3.290527, Student.normal(0.001), 1e-6);
+        assertEquals(1.959964, Student.normal(0.05), 1e-6);
+        assertEquals(0.674490, Student.normal(0.5), 1e-6);
+        assertEquals(63.6567, Student.quantile(1, 0.01), 1e-3);
+        assertEquals(31.5991, Student.quantile(2, 0.001), 1e-3);
+        assertEquals(5.8409, Student.quantile(3, 0.01), 1e-3);
+        assertEquals(4.5869, Student.quantile(10, 0.001), 1e-3);
+        assertEquals(3.3905, Student.quantile(100, 0.001), 1e-3);
+    }
+
+    @Test
+    @DisplayName("Intervals that are to hold together are wider, each by its share of the risk")
+    void together() {
+        Mean mean = Mean.of(List.of(2, 4, 4, 4, 5, 5, 7, 9));
+        assertEquals(mean.margin(), mean.intervalAt(0.05).high() - 5, 1e-3);
+        assertTrue(mean.intervalAt(0.005).high() > mean.intervalAt(0.05).high());
+        assertEquals(Interval.share(8, 10).low(), Interval.shareAt(0.05, 8, 10).low(), 1e-6);
+        Interval difference = new Mean(100, 7, 3).minusAt(0.05, new Mean(64, 5, 4));
+        assertEquals(1.982 * Math.sqrt(0.09 + 0.25), difference.high() - 2, 0.01);
+        assertTrue(new Mean(100, 7, 3).minusAt(0.0001, new Mean(64, 5, 4)).contains(0));
+    }
+
+    @Test
     @DisplayName("A mean comes with its interval")
     void mean() {
         Mean mean = Mean.of(List.of(2, 4, 4, 4, 5, 5, 7, 9));
@@ -119,16 +145,6 @@ class StatisticsTest {
         assertEquals(1, x[0], 1e-9);
         assertEquals(2, x[1], 1e-9);
         assertEquals(3, x[2], 1e-9);
-    }
-
-    @Test
-    @DisplayName("A histogram has round bounds and loses no number")
-    void histogram() {
-        Histogram histogram = Histogram.over(List.of(List.of(3.0, 3.0, 50.0), List.of(7.0)));
-        assertEquals(new Histogram(3, 2, 24), histogram);
-        assertEquals("3–4", histogram.labels().get(0));
-        assertEquals(2 / 3.0, histogram.shares(List.of(3.0, 3.0, 50.0)).get(0).value(), 1e-12);
-        assertEquals(1, histogram.shares(List.of(7.0)).get(2).value(), 1e-12);
     }
 
     @Test

@@ -40,8 +40,10 @@ import tablee.live.threads.LookBackThread;
 import tablee.store.Store;
 import tablee.store.StoreException;
 import tablee.table.SeedSource;
+import tablee.table.Table;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.SharedLimits;
+import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
 import tablee.table.message.Errand;
@@ -161,6 +163,11 @@ public final class TableCluster implements AutoCloseable {
         repository.share(limits);
     }
 
+    /** What time it is for tables. */
+    public Now now() {
+        return clock.now();
+    }
+
     /** What the calendar says at tables. */
     public long wallMillis() {
         return clock.now().wallMillis();
@@ -192,6 +199,11 @@ public final class TableCluster implements AutoCloseable {
             if (answer.fault().equals(TableRunner.UNSTORED)) throw StoreException.gone("The table was not stored.");
             if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
         });
+    }
+
+    /** A table whose match goes on from a log that is there already; nobody else knows its id yet, so it is written as it is. */
+    public CompletionStage<Void> fork(TableRecord record, Table.Kept match) {
+        return repository.fork(record, match);
     }
 
     /** Empties the seats of a person who wants to be forgotten. */

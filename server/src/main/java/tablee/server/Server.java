@@ -12,6 +12,7 @@ import java.util.concurrent.CompletionStage;
 import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.server.admin.HouseModule;
+import tablee.server.alerts.AlertsModule;
 import tablee.server.dailies.DailyModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
@@ -20,6 +21,7 @@ import tablee.server.http.Connections;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.Links;
 import tablee.server.http.RateLimits;
+import tablee.server.pages.LegalTexts;
 import tablee.server.people.Authentication;
 import tablee.server.people.Erasure;
 import tablee.server.people.HouseRules;
@@ -30,7 +32,10 @@ import tablee.server.people.PeopleModule;
 import tablee.server.people.PresenceNotes;
 import tablee.server.people.RecoveryLetters;
 import tablee.server.ratings.RatingClerk;
+import tablee.server.reviews.AgainRoutes;
+import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
+import tablee.server.tournaments.TournamentsModule;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
 public final class Server implements AutoCloseable {
@@ -39,10 +44,12 @@ public final class Server implements AutoCloseable {
 
     private final OpenedResources opened;
     private final ServerSettings settings;
+    private final LegalTexts legal;
     private final HttpGuards guards;
     private final Backend backend;
     private final TablesModule tables;
     private final StoreUpkeep upkeep;
+    private final AlertsModule alerts;
     private final Router routes;
     private final HttpServer http;
     private final HttpServer admin;
@@ -50,6 +57,7 @@ public final class Server implements AutoCloseable {
     private Server(ServerSettings settings, OpenedResources opened) {
         this.settings = settings;
         this.opened = opened;
+        legal = new LegalTexts(settings.services().imprint());
         guards = HttpGuards.of(
                 new ClientAddresses(settings.network().trustedProxies()),
                 settings.times().limits());
@@ -61,11 +69,29 @@ public final class Server implements AutoCloseable {
         opened.add(new RatingClerk(backend.vertx(), backend.store(), backend.readers()));
         Authentication authentication = authentication();
         tables = tables(authentication);
-        PeopleModule people = opened.add(people(authentication));
+        PresenceNotes presence = opened.add(presence());
+        alerts = opened.add(alerts(authentication, presence));
+        backend.cluster().listen(alerts::on);
+        PeopleModule people = opened.add(people(authentication, presence));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
+        TournamentsModule tournaments = opened.add(tournaments(authentication));
         DailyModule dailies = opened.add(dailies(authentication));
-        ServerRoutes doors = new ServerRoutes(backend, guards, watch, tables, people, house, dailies);
+        ReviewRoutes reviews =
+                opened.add(new ReviewRoutes(tables.matches(), authentication, guards.limits(), backend.readers()));
+        ServerRoutes doors = new ServerRoutes(
+                backend,
+                guards,
+                watch,
+                tables,
+                people,
+                alerts,
+                house,
+                legal,
+                dailies,
+                tournaments,
+                reviews,
+                again(authentication));
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -144,6 +170,23 @@ public final class Server implements AutoCloseable {
                 rules());
     }
 
+    private TournamentsModule tournaments(Authentication authentication) {
+        return new TournamentsModule(
+                backend.store(),
+                backend.cluster(),
+                tables.news(),
+                authentication,
+                guards.limits(),
+                backend.readers(),
+                settings.services()::rulesets,
+                rules(),
+                upkeep::hasRoom);
+    }
+
+    private AgainRoutes again(Authentication authentication) {
+        return new AgainRoutes(tables.matches(), authentication, tables.maker(), backend.cluster());
+    }
+
     private DailyModule dailies(Authentication authentication) {
         return new DailyModule(
                 backend.vertx(),
@@ -169,10 +212,35 @@ public final class Server implements AutoCloseable {
                 rules(),
                 tables::forget,
                 backend.cluster()::readAgain,
-                settings.services().mail().isPresent());
+                HouseFacts.of(settings, legal));
     }
 
-    private PeopleModule people(Authentication authentication) {
+    private PresenceNotes presence() {
+        return new PresenceNotes(
+                backend.vertx(),
+                backend.store(),
+                backend.readers(),
+                guards.connections(),
+                person -> this.alerts.arrived(person),
+                settings.times().clockSpeed());
+    }
+
+    private AlertsModule alerts(Authentication authentication, PresenceNotes presence) {
+        return new AlertsModule(
+                backend.vertx(),
+                backend.store(),
+                authentication,
+                backend.readers(),
+                guards.limits(),
+                this::base,
+                () -> HouseFacts.contact(settings, base()),
+                settings.services().alertsInto(),
+                guards.connections()::isAt,
+                presence::isHere,
+                settings.times().clockSpeed());
+    }
+
+    private PeopleModule people(Authentication authentication, PresenceNotes presence) {
         Optional<MailSender> sender =
                 settings.services().mail().map(mail -> new MailSender(backend.vertx(), mail.server(), mail.from()));
         NoticeMails mails = mails(sender);
@@ -185,7 +253,8 @@ public final class Server implements AutoCloseable {
                 new RecoveryLetters(backend.store(), backend.readers(), sender, this::base, guards.limits()),
                 new Erasure(backend.store(), tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
-                new PresenceNotes(backend.vertx(), backend.store(), backend.readers(), guards.connections()),
+                presence,
+                alerts::invited,
                 guards.limits(),
                 guards.origins());
     }

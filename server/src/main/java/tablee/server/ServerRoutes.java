@@ -5,16 +5,21 @@ import io.vertx.ext.web.handler.BodyHandler;
 import java.util.List;
 import java.util.function.Supplier;
 import tablee.server.admin.HouseModule;
+import tablee.server.alerts.AlertsModule;
 import tablee.server.dailies.DailyModule;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
 import tablee.server.http.NulGuard;
 import tablee.server.http.Replies;
 import tablee.server.http.SecurityHeaders;
+import tablee.server.pages.LegalTexts;
 import tablee.server.pages.PageRoutes;
 import tablee.server.people.PeopleModule;
 import tablee.server.ratings.RatingRoutes;
+import tablee.server.reviews.AgainRoutes;
+import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
+import tablee.server.tournaments.TournamentsModule;
 import tablee.server.watch.AdminRoutes;
 import tablee.server.watch.HealthRoutes;
 
@@ -25,8 +30,13 @@ record ServerRoutes(
         ServerWatch watch,
         TablesModule tables,
         PeopleModule people,
+        AlertsModule alerts,
         HouseModule house,
-        DailyModule dailies) {
+        LegalTexts legal,
+        DailyModule dailies,
+        TournamentsModule tournaments,
+        ReviewRoutes reviews,
+        AgainRoutes again) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -41,10 +51,15 @@ record ServerRoutes(
         router.route().handler(guards.guard()::guardBody);
         router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
         people.on(router);
+        alerts.on(router);
         house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
         dailies.on(router);
+        tournaments.routes(router);
         tables.routes(router);
+        legal.on(router);
+        reviews.on(router);
+        again.on(router);
         pages.on(router);
         pages.last(router);
         return router;

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import tablee.live.membership.ClusterMembership;
+import tablee.server.pages.Imprint;
 import tablee.server.people.Openness;
 import tablee.wire.engine.Rulesets;
 
@@ -52,8 +53,31 @@ public record ServerSettings(
      * @param rulesets the files that a table may name
      * @param mail by which people hear that it is their turn
      * @param openTo who may make tables and talk
+     * @param alertsInto {@code name:port} of machines inside the own network that may be called for alerts
+     * @param imprint who runs the server
      */
-    public record Services(Rulesets rulesets, Optional<Mail> mail, Openness openTo) {}
+    public record Services(
+            Rulesets rulesets, Optional<Mail> mail, Openness openTo, List<String> alertsInto, Imprint imprint) {
+        public Services {
+            alertsInto = List.copyOf(alertsInto);
+        }
+
+        Services with(Mail by) {
+            return new Services(rulesets, Optional.of(by), openTo, alertsInto, imprint);
+        }
+
+        Services with(Openness who) {
+            return new Services(rulesets, mail, who, alertsInto, imprint);
+        }
+
+        Services with(List<String> inside) {
+            return new Services(rulesets, mail, openTo, inside, imprint);
+        }
+
+        Services with(Imprint host) {
+            return new Services(rulesets, mail, openTo, alertsInto, host);
+        }
+    }
 
     /** @param server {@code smtp://user:password@host:587} or {@code smtps://user:password@host:465} */
     public record Mail(URI server, String from) {}
@@ -74,10 +98,14 @@ public record ServerSettings(
         return new ServerSettings(
                 new Network("127.0.0.1", port, new Admin("127.0.0.1", 0), Optional.empty(), List.of()),
                 new Storage(database, Retention.USUAL),
-                new Services(Rulesets.BUILT_IN, Optional.empty(), Openness.EVERYBODY),
+                new Services(Rulesets.BUILT_IN, Optional.empty(), Openness.EVERYBODY, List.of(), Imprint.NONE),
                 Optional.empty(),
                 new Times(1, 1, 0),
                 LogStyle.USUAL);
+    }
+
+    private ServerSettings with(Services other) {
+        return new ServerSettings(network, storage, other, cluster, times, log);
     }
 
     private ServerSettings with(Network other) {
@@ -113,14 +141,27 @@ public record ServerSettings(
 
     /** The same with a mail server. */
     public ServerSettings mailing(Mail by) {
-        Services more = new Services(services.rulesets, Optional.of(by), services.openTo);
-        return new ServerSettings(network, storage, more, cluster, times, log);
+        return with(services.with(by));
     }
 
     /** The same that is not open to all. */
     public ServerSettings openTo(Openness who) {
-        Services other = new Services(services.rulesets, services.mail, who);
-        return new ServerSettings(network, storage, other, cluster, times, log);
+        return with(services.with(who));
+    }
+
+    /** The same that may call these machines, though they are inside: {@code name:port}. */
+    public ServerSettings alertingInto(List<String> inside) {
+        return with(services.with(inside));
+    }
+
+    /** The same whose host has said who they are. */
+    public ServerSettings runBy(Imprint host) {
+        return with(services.with(host));
+    }
+
+    /** The same with rulesets of the host's. */
+    public ServerSettings offering(Rulesets rulesets) {
+        return with(new Services(rulesets, services.mail, services.openTo, services.alertsInto, services.imprint));
     }
 
     /** The same with another port for those who run it. */

@@ -21,6 +21,8 @@ import tablee.table.seats.SeatName;
 final class StoreUpkeep implements AutoCloseable {
     private static final long EVERY_MILLIS = TimeUnit.HOURS.toMillis(1);
     private static final int ACT_DAYS = 730;
+    private static final int TOURNAMENT_DAYS = 366;
+    private static final int MOST_TOURNAMENTS = 50;
     private static final long PAUSE_MILLIS = 20;
     private static final long MEGABYTE = 1L << 20;
     private static final long MEASURED_NANOS = TimeUnit.SECONDS.toNanos(10);
@@ -81,6 +83,8 @@ final class StoreUpkeep implements AutoCloseable {
                         done -> repeat(() -> EventLoop.back(upkeep.deleteChat(before(wallMillis, retention.chatDays())))
                                 .map(rows -> rows > 0)))
                 .compose(done -> deleteTables("closed", before(wallMillis, retention.emptyTableDays())))
+                .compose(done -> EventLoop.back(
+                        store.tournaments().deleteBefore(before(wallMillis, TOURNAMENT_DAYS), MOST_TOURNAMENTS)))
                 .compose(done -> EventLoop.back(upkeep.deletePast(before(wallMillis, ACT_DAYS), wallMillis)))
                 .compose(done -> readers.ask(() -> store.figures().note(Sessions.day(wallMillis))))
                 .compose(EventLoop::back)

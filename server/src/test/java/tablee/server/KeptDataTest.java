@@ -39,7 +39,8 @@ class KeptDataTest {
     }
 
     @Test
-    @DisplayName("ASVS 14.2.4: No cookie, password, recovery code, device or token lies in the data as it is; names do")
+    @DisplayName(
+            "KEPT-7, ASVS 14.2.4: No cookie, password, recovery code, device or token lies in the data as it is; names do")
     void secrets() throws IOException {
         List<String> secrets = new ArrayList<>(List.of(PASSWORD));
         try (Server server = Server.start(settings)) {

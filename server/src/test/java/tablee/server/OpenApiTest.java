@@ -65,6 +65,7 @@ class OpenApiTest {
         demand("Table", ann.json("/api/tables/" + table));
         demand("Person", ann.json("/api/me").path("person"));
         demand("Lobby", ann.json("/api/lobby"));
+        demand("Alerts", ann.json("/api/me/alerts"));
         ann.json("/api/lobby").path("open").forEach(open -> demand("Open", open));
         ann.json("/api/lobby").path("mine").forEach(mine -> demand("Mine", mine));
         ann.json("/api/games").path("games").forEach(game -> demand("Game", game));

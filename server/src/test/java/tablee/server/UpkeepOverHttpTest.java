@@ -91,7 +91,7 @@ class UpkeepOverHttpTest {
     }
 
     @Test
-    @DisplayName("A guest is forgotten the day after the days of retention, and not before; the match stays")
+    @DisplayName("KEPT-1: A guest is forgotten the day after the days of retention, and not before; the match stays")
     void guests() {
         try (Server server = Server.start(Running.settings().faster(1))) {
             Browser ann = Browser.guest(server, "Ann");

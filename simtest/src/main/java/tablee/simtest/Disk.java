@@ -30,8 +30,17 @@ final class Disk implements TableStore {
     private final Map<String, Long> wakes = new TreeMap<>();
     private final Map<String, Log> logs = new TreeMap<>();
     private final Map<String, List<Chat.Line>> chat = new HashMap<>();
+    private final TournamentDisk tournaments;
     private long entries;
     private long reachedMillis;
+
+    Disk() {
+        this(new TournamentDisk());
+    }
+
+    Disk(TournamentDisk tournaments) {
+        this.tournaments = tournaments;
+    }
 
     // ---- Reading ---------------------------------------------------------------------------------------------------
 
@@ -62,6 +71,11 @@ final class Disk implements TableStore {
                 .filter(each -> each.getValue() <= upMillis)
                 .map(Map.Entry::getKey)
                 .toList();
+    }
+
+    /** Tables whose names begin so. */
+    List<String> tablesOf(String prefix) {
+        return tables.keySet().stream().filter(id -> id.startsWith(prefix)).toList();
     }
 
     List<String> matches() {
@@ -107,6 +121,7 @@ final class Disk implements TableStore {
     void put(Change change) {
         change.begin().ifPresent(start -> logs.put(start.match(), new Log(start, new ArrayList<>(), start.tail())));
         change.append().ifPresent(this::append);
+        change.counted().reported().ifPresent(tournaments::report);
         Tables.Revision table = change.table();
         Tables.Document document = table.document().orElseGet(() -> document(table.id()));
         reach(table.upMillis());

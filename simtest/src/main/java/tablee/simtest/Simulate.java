@@ -7,6 +7,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import tablee.cli.CliCommand;
+import tablee.tournament.TournamentKind;
+import tablee.tournament.TournamentTerms;
 
 /** {@code tablee simulate --hours N --seed S --tables T}: hours of play with everything that can go wrong, in seconds. */
 public final class Simulate {
@@ -16,12 +18,14 @@ public final class Simulate {
     private static final long MOST_HOURS = 1_000_000;
     private static final long MOST_TABLES = 100_000;
     private static final long MOST_SEED = 1L << 50;
+    private static final int MOST_IN_LEAGUE = 12;
 
     private static final CliCommand COMMAND = CliCommand.named(
                     "simulate", "hours of play with everything that can go wrong, in one thread")
             .option("hours", "N", "how many hours (default 1)")
             .option("seed", "N", "which ones (default: others each time)")
-            .option("tables", "N", "how many tables (default 50)");
+            .option("tables", "N", "how many tables (default 50)")
+            .option("tournament", "N", "with tournaments of this many entrants, to their end (default 0: none)");
 
     /** Held here, as a logger that nobody holds forgets its level. */
     private static final Logger PHYSICS_LOG = Logger.getLogger("org.ode4j");
@@ -35,11 +39,35 @@ public final class Simulate {
             long hours = arguments.number("hours", 1, MOST_HOURS, 1);
             int tables = (int) arguments.number("tables", 1, MOST_TABLES, USUAL_TABLES);
             long seed = arguments.number("seed", 0, MOST_SEED, new SplittableRandom().nextLong(1L << 40));
+            int entrants = (int) arguments.number("tournament", 0, TournamentTerms.MOST_ENTRANTS, 0);
             for (int hour = 0; hour < hours; hour++) {
+                if (entrants > 1 && !tournaments(seed + hour, entrants, out, err)) return CliCommand.FAILED;
                 if (!hour(seed + hour, tables, hour + 1 + "/" + hours, out, err)) return CliCommand.FAILED;
             }
             return CliCommand.FINE;
         });
+    }
+
+    /** One of each kind, in bad weather. */
+    private static boolean tournaments(long seed, int entrants, PrintStream out, PrintStream err) {
+        long began = System.nanoTime();
+        TournamentStorm storm = new TournamentStorm(seed, true);
+        storm.enter(TournamentKind.SWISS, 5, entrants, true);
+        storm.enter(TournamentKind.ARENA, 1, entrants, true);
+        storm.enter(TournamentKind.KNOCK_OUT, 1, entrants, true);
+        storm.enter(TournamentKind.LEAGUE, 1, Math.min(entrants, MOST_IN_LEAGUE), true);
+        try {
+            TournamentStorm.Report report = storm.finish();
+            out.println("seed " + seed + ": " + report.tournaments() + " tournaments, " + report.matches()
+                    + " matches, none lost or doubled, " + report.entries() + " entries, in "
+                    + TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - began) + " s");
+            report.mishaps().forEach((what, times) -> out.println("  " + times + " x " + what));
+            return true;
+        } catch (Violation violated) {
+            err.println("violated: " + violated.getMessage());
+            err.println("Again with: ./tablee simulate --hours 1 --seed " + seed + " --tournament " + entrants);
+            return false;
+        }
     }
 
     private static boolean hour(long seed, int tables, String which, PrintStream out, PrintStream err) {

@@ -69,7 +69,7 @@ public final class Accounts {
                 person,
                 usedHash);
         if (rows != 1) throw new SQLException("this recovery code was used already");
-        batch.run("delete from sessions where person = ?", person);
+        Sessions.closeAll(batch, person);
         Passkeys.removeAll(batch, person);
         BotTokens.endAll(batch, person);
     }

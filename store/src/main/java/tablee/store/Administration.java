@@ -71,7 +71,7 @@ public final class Administration {
     }
 
     public CompletableFuture<Void> signOut(AuditLog.Deed deed) {
-        return write(deed, batch -> batch.run("delete from sessions where person = ?", deed.subject()));
+        return write(deed, batch -> Sessions.closeAll(batch, deed.subject()));
     }
 
     /** The old password and code are worth nothing any more, nor is what they opened; the new code is the way back. */
@@ -83,7 +83,7 @@ public final class Administration {
                     recoveryHash,
                     deed.subject());
             if (rows != 1) throw new SQLException("there is no such account");
-            batch.run("delete from sessions where person = ?", deed.subject());
+            Sessions.closeAll(batch, deed.subject());
             Passkeys.removeAll(batch, deed.subject());
             BotTokens.endAll(batch, deed.subject());
         });

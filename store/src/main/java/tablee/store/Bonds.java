@@ -151,6 +151,16 @@ public final class Bonds {
         });
     }
 
+    /** When this person was last here, as far as it is kept, or 0. */
+    public long lastSeen(String person) {
+        return reading.withHandle(
+                handle -> handle.createQuery("select seen_millis from presence where person = :person")
+                        .bind("person", person)
+                        .mapTo(Long.class)
+                        .findFirst()
+                        .orElse(0L));
+    }
+
     /** Those of this person's friends who were seen since. */
     public Set<String> hereOf(String person, long sinceMillis) {
         return reading.withHandle(handle -> handle

@@ -31,8 +31,11 @@ public record Change(
 
     /** What a match that has ended counts for: ratings, dailies and marks. */
     public record Counted(
-            Optional<RatedResults.Ended> rated, List<DailyResults.Ended> dailies, List<Marks.Earned> marks) {
-        public static final Counted NOTHING = new Counted(Optional.empty(), List.of(), List.of());
+            Optional<RatedResults.Ended> rated,
+            List<DailyResults.Ended> dailies,
+            List<Marks.Earned> marks,
+            Optional<Tournaments.Result> reported) {
+        public static final Counted NOTHING = new Counted(Optional.empty(), List.of(), List.of(), Optional.empty());
 
         public Counted {
             dailies = List.copyOf(dailies);
@@ -43,6 +46,7 @@ public record Change(
             if (rated.isPresent()) RatedResults.insert(batch, rated.get(), wallMillis);
             for (DailyResults.Ended each : dailies) DailyResults.insert(batch, each, wallMillis);
             for (Marks.Earned each : marks) Marks.insert(batch, each, wallMillis);
+            if (reported.isPresent()) Tournaments.insert(batch, reported.get());
         }
     }
 
@@ -75,7 +79,7 @@ public record Change(
     }
 
     public Change rated(Optional<RatedResults.Ended> how) {
-        return counted(new Counted(how, counted.dailies, counted.marks));
+        return counted(new Counted(how, counted.dailies, counted.marks, counted.reported));
     }
 
     public Change counted(Counted how) {

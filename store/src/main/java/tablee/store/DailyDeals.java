@@ -84,6 +84,14 @@ public final class DailyDeals {
                 .findFirst());
     }
 
+    /** The teams that this person gathers. */
+    public List<Team> teamsOf(String host) {
+        return reading.withHandle(handle -> handle.createQuery(TEAMS + "host = :host order by day, deal")
+                .bind("host", host)
+                .map((row, context) -> team(row))
+                .list());
+    }
+
     private static Team team(ResultSet row) throws SQLException {
         return new Team(row.getString(1), row.getInt(2), row.getString(3), row.getString(4), row.getString(5));
     }

@@ -69,6 +69,15 @@ public final class House {
                 .list());
     }
 
+    /** How many places of this person are held. */
+    public int heldOf(String person) {
+        return reading.withHandle(
+                handle -> handle.createQuery("select count(*) from banned_places where person = :person")
+                        .bind("person", person)
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
     /** Until when this person is banned, or 0. */
     public long bannedUntil(String person) {
         return reading.withHandle(handle -> handle.createQuery("select banned_until from people where id = :person")

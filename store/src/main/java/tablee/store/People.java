@@ -163,10 +163,13 @@ public final class People {
         batch.run("delete from people where id = ?", id);
         batch.run("update chat set person = '', name = '', text = '' where person = ?", id);
         batch.run("delete from reports where about = ?", id);
-        batch.run("update reports set reporter = '' where reporter = ?", id);
+        batch.run("update reports set reporter = '', reason = '' where reporter = ?", id);
+        AlertQueue.forget(batch, id);
         AuditLog.forget(batch, id);
         Replays.forget(batch, id);
         RatedResults.forget(batch, id);
+        Tournaments.forget(batch, id);
+        WaitingPlayers.forget(batch, id);
         batch.run("update history set person = '' where person = ?", id);
         return tables;
     }

@@ -125,6 +125,12 @@ public final class Sessions {
     }
 
     public CompletableFuture<Void> closeAll(String person) {
-        return writer.write(batch -> batch.run("delete from sessions where person = ?", person));
+        return writer.write(batch -> closeAll(batch, person));
+    }
+
+    /** With what goes to browsers that were signed in: a device that was lost tells nobody whose turn it is. */
+    static void closeAll(Batch batch, String person) throws SQLException {
+        batch.run("delete from sessions where person = ?", person);
+        AlertChannels.endPush(batch, person);
     }
 }

@@ -19,6 +19,10 @@ public final class Store implements AutoCloseable {
     private final RecoveryMails recoveryMails;
     private final BotTokens bots;
     private final NoticeSettings notices;
+    private final AlertWishes alertWishes;
+    private final AlertChannels alertChannels;
+    private final AlertQueue alerts;
+    private final ServerKeys serverKeys;
     private final Replays replays;
     private final Codes codes;
     private final Reports reports;
@@ -29,6 +33,8 @@ public final class Store implements AutoCloseable {
     private final Figures figures;
     private final Bonds bonds;
     private final PlayerRatings ratings;
+    private final Tournaments tournaments;
+    private final WaitingPlayers waiting;
     private final DailyDeals dailyDeals;
     private final DailyResults dailyResults;
     private final DailyTables dailyTables;
@@ -51,6 +57,10 @@ public final class Store implements AutoCloseable {
         recoveryMails = new RecoveryMails(writer, database.reading());
         bots = new BotTokens(writer, database.reading());
         notices = new NoticeSettings(writer, database.reading());
+        alertWishes = new AlertWishes(writer, database.reading());
+        alertChannels = new AlertChannels(writer, database.reading());
+        alerts = new AlertQueue(writer, database.reading());
+        serverKeys = new ServerKeys(writer, database.reading());
         replays = new Replays(writer, database.reading());
         codes = new Codes(writer, database.reading());
         reports = new Reports(database.reading());
@@ -61,6 +71,8 @@ public final class Store implements AutoCloseable {
         figures = new Figures(writer, database.reading());
         bonds = new Bonds(writer, database.reading());
         ratings = new PlayerRatings(writer, database.reading());
+        tournaments = new Tournaments(writer, database.reading());
+        waiting = new WaitingPlayers(writer, database.reading());
         dailyDeals = new DailyDeals(writer, database.reading());
         dailyResults = new DailyResults(writer, database.reading());
         dailyTables = new DailyTables(database.reading());
@@ -135,6 +147,22 @@ public final class Store implements AutoCloseable {
         return notices;
     }
 
+    public AlertWishes alertWishes() {
+        return alertWishes;
+    }
+
+    public AlertChannels alertChannels() {
+        return alertChannels;
+    }
+
+    public AlertQueue alerts() {
+        return alerts;
+    }
+
+    public ServerKeys serverKeys() {
+        return serverKeys;
+    }
+
     public Replays replays() {
         return replays;
     }
@@ -169,6 +197,14 @@ public final class Store implements AutoCloseable {
 
     public PlayerRatings ratings() {
         return ratings;
+    }
+
+    public Tournaments tournaments() {
+        return tournaments;
+    }
+
+    public WaitingPlayers waiting() {
+        return waiting;
     }
 
     public DailyDeals dailyDeals() {

@@ -3,6 +3,7 @@ package tablee.store;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Jdbi;
 
 /**
@@ -15,6 +16,7 @@ public final class Upkeep {
     public static final int STEP = 25;
 
     private static final int CHAT_STEP = 200;
+    private static final long ALERTS_MILLIS = TimeUnit.DAYS.toMillis(30);
 
     private final StoreWriter writer;
     private final Jdbi reading;
@@ -151,6 +153,8 @@ public final class Upkeep {
             batch.run("delete from house_notices where until_millis < ?", nowMillis);
             batch.run("delete from house_invitations where until_millis < ?", nowMillis);
             batch.run("delete from challenges where until_millis < ?", nowMillis);
+            batch.run("delete from codes where expires_millis < ?", nowMillis);
+            batch.run("delete from alerts where due_millis < ?", nowMillis - ALERTS_MILLIS);
         });
     }
 

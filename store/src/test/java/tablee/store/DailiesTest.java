@@ -49,7 +49,7 @@ class DailiesTest {
         begun(store, table);
         Change over = Change.of(5, table(table, 1))
                 .append(new Change.Append(table, start(table).tail(), THREE, true))
-                .counted(new Change.Counted(Optional.empty(), how, List.of()));
+                .counted(new Change.Counted(Optional.empty(), how, List.of(), Optional.empty()));
         store.write(over).join();
     }
 

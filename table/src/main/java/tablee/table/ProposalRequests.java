@@ -45,6 +45,8 @@ final class ProposalRequests {
                     && (asked.record().phase() != TableRecord.Phase.OVER
                             || asked.record().isStarting())) return TableRequest.refuse(TableRefusal.NOT_OVER);
             if (!rematch && asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
+            boolean bound = asked.record().tournament().isPresent() && what != Proposal.Kind.ABANDON;
+            if (bound) return TableRequest.refuse(TableRefusal.OF_A_TOURNAMENT);
             return asked.record().terms().isFinal() ? refuseFinal(asked) : DONE;
         }
 

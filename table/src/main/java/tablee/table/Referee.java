@@ -13,6 +13,7 @@ import tablee.table.clock.Now;
 import tablee.table.clock.TimeControl;
 import tablee.table.match.TableMatch;
 import tablee.table.seats.Chair;
+import tablee.table.seats.TournamentPlace;
 import tablee.table.shares.SeedShares;
 import tablee.table.terms.AbsenceTerms;
 
@@ -68,7 +69,11 @@ final class Referee {
     private Due next(Now now) {
         if (!table.record().isPlaying()) return start();
         TableMatch<?> play = table.play().orElseThrow();
-        return gameClock(play).or(ownTime(play)).or(together(play, now)).or(leaver(play, now));
+        return gameClock(play)
+                .or(ownTime(play))
+                .or(together(play, now))
+                .or(leaver(play, now))
+                .or(noShow(play, now));
     }
 
     /** Nobody waits for ever for somebody's share (TABLE-43, TABLE-44). */
@@ -113,6 +118,31 @@ final class Referee {
                     (step, moment) -> must(table(step, moment, TableMove.Kind.TAKEOVER, seat))));
         }
         return first;
+    }
+
+    /** In a tournament nobody waits for ever for somebody who never came (TABLE-65). */
+    private Due noShow(TableMatch<?> play, Now now) {
+        long patience =
+                table.record().tournament().map(TournamentPlace::noShowMillis).orElse(0L);
+        if (patience == 0) return Due.NEVER;
+        Due first = Due.NEVER;
+        for (int seat : play.awaited()) {
+            Optional<String> person = missing(play, seat);
+            if (play.hasMoved(seat) || person.isEmpty()) continue;
+            long since = Math.max(
+                    table.presence().goneAt(person.get(), now),
+                    table.time().upAt(play.match().at()));
+            first = first.or(new Due(since + patience, (step, moment) -> giveUp(step, moment, seat)));
+        }
+        return first;
+    }
+
+    /** Between two sides that loses the match; otherwise a bot plays the seat to its end (TABLE-26). */
+    private void giveUp(EffectsBuilder step, Now moment, int seat) {
+        if (table(step, moment, TableMove.Kind.RESIGN, seat).isEmpty()) return;
+        must(table(step, moment, TableMove.Kind.TAKEOVER, seat));
+        Chair chair = table.record().chairs().get(seat);
+        table.change(table.record().with(seat, chair.withResigned(true)));
     }
 
     private boolean somebodyWaits() {

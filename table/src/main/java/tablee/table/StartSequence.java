@@ -135,9 +135,9 @@ final class StartSequence {
 
     /** Who promised in vain before has no second chance to do so unseen. */
     private void unseat(String person) {
-        Chair next = table.record().phase() == TableRecord.Phase.OVER
-                ? Chair.bot(table.record().terms().standIn())
-                : Chair.OPEN;
+        boolean played = table.record().phase() == TableRecord.Phase.OVER
+                || table.record().tournament().isPresent();
+        Chair next = played ? Chair.bot(table.record().terms().standIn()) : Chair.OPEN;
         for (int seat : table.record().seatsOf(person))
             table.change(table.record().with(seat, next));
     }

@@ -136,9 +136,14 @@ public final class Table {
         return running().map(match -> match.callsFor() != 0).orElse(false) && !waitsForOnlookers();
     }
 
-    /** Bots among themselves play for somebody to look at; while nobody does, they wait, unless the game's clock runs (TABLE-33). */
+    /**
+     * Bots among themselves play for somebody to look at; while nobody does, they wait, unless the game's clock runs (TABLE-33), or a tournament
+     * waits for the result (TABLE-66).
+     */
     boolean waitsForOnlookers() {
-        return isDeserted() && running().map(TableMatch::isAmongPrograms).orElse(false);
+        return isDeserted()
+                && record.tournament().isEmpty()
+                && running().map(TableMatch::isAmongPrograms).orElse(false);
     }
 
     /** The seats whose people the match waits for. */
@@ -158,6 +163,11 @@ public final class Table {
 
     public TableRecord record() {
         return record;
+    }
+
+    /** Whether this person has the table open. */
+    public boolean isHere(String person) {
+        return presence.isHere(person);
     }
 
     /** Whether nobody looks on. */

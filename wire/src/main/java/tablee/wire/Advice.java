@@ -19,7 +19,7 @@ public record Advice(String word, int move, int sharePermille, int valuePermille
 
     /** @param message the sentence in words */
     public record Because(String rule, String key, List<Object> args, String message) {
-        private static Because of(Reason reason, Words words) {
+        public static Because of(Reason reason, Words words) {
             return new Because(reason.rule(), reason.key(), reason.args(), words.reason(reason));
         }
     }

@@ -60,12 +60,12 @@ class TacticsTest {
     }
 
     /** A game whose bots know only its rules may have puzzles, but does not have to. */
-    private static boolean isTried(Game<?> game) {
+    static boolean isTried(Game<?> game) {
         return Knowledges.find(game).isPresent()
                 || Files.exists(file(game.card().id()));
     }
 
-    private static List<Puzzle> read(String game) {
+    static List<Puzzle> read(String game) {
         try {
             assertTrue(Files.exists(file(game)), "there is knowledge of " + game + " and no " + file(game));
             List<Puzzle> puzzles = new ArrayList<>();

@@ -56,7 +56,8 @@ public record ClusterCertificates(Path certificate, Path key, Path authority) {
         }
     }
 
-    Map<String, Object> settings() {
+    /** What Pekko is told of them. */
+    public Map<String, Object> settings() {
         return Map.of(
                 ENGINE + "cert-file", certificate.toAbsolutePath().toString(),
                 ENGINE + "key-file", key.toAbsolutePath().toString(),

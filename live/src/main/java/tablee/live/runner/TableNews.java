@@ -1,6 +1,7 @@
 package tablee.live.runner;
 
 import java.util.List;
+import java.util.function.Predicate;
 import tablee.table.seats.TableRecord;
 
 /**
@@ -8,19 +9,23 @@ import tablee.table.seats.TableRecord;
  *
  * @param awaited the seats whose people the match waits for
  * @param called the people whom it waits for now and did not before
+ * @param away those of them who do not have the table open
  */
-public record TableNews(TableRecord record, List<Integer> awaited, List<String> called) {
+public record TableNews(TableRecord record, List<Integer> awaited, List<String> called, List<String> away) {
     public TableNews {
         awaited = List.copyOf(awaited);
         called = List.copyOf(called);
+        away = List.copyOf(away);
     }
 
-    static TableNews of(TableRecord record, List<Integer> before, List<Integer> now) {
+    /** @param isHere whether somebody has the table open */
+    static TableNews of(TableRecord record, List<Integer> before, List<Integer> now, Predicate<String> isHere) {
         List<String> called = now.stream()
                 .filter(seat -> !before.contains(seat))
                 .flatMap(seat -> record.chairs().get(seat).person().stream())
                 .distinct()
                 .toList();
-        return new TableNews(record, now, called);
+        return new TableNews(
+                record, now, called, called.stream().filter(isHere.negate()).toList());
     }
 }

@@ -23,6 +23,7 @@ import tablee.table.clock.Now;
 import tablee.table.message.Effects;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
+import tablee.wire.Commitment;
 import tablee.wire.Json;
 import tablee.wire.Seed;
 import tablee.wire.WrittenHeader;
@@ -157,7 +158,8 @@ public final class TableRepository {
                 .counted(new Change.Counted(
                         RatedOutcome.of(table),
                         DailyOutcome.of(table, change.wallMillis()),
-                        EarnedMarks.of(table, results)));
+                        EarnedMarks.of(table, results),
+                        ReportedOutcome.of(table)));
     }
 
     CompletableFuture<Whole> make(TableRecord record) {
@@ -165,6 +167,24 @@ public final class TableRepository {
         Effects.Writes made = new Effects.Writes(
                 Optional.empty(), record.match(), 0, List.of(), Optional.of(record), List.of(), List.of(), false);
         return write(none, made, clock.now());
+    }
+
+    /** A table that plays already: its match goes on from these entries. */
+    public CompletableFuture<Void> fork(TableRecord record, Table.Kept match) {
+        Now now = clock.now();
+        Table table = Table.of(record, match, 0, List.of(), seeds, now);
+        Optional<String> commitment = Optional.of(Commitment.of(match.seed(), match.head()));
+        Effects.Begin begin = new Effects.Begin(record.match(), match.head(), commitment, match.seed());
+        Effects.Writes made = new Effects.Writes(
+                Optional.of(begin),
+                record.match(),
+                0,
+                match.entries(),
+                Optional.of(record),
+                List.of(),
+                List.of(),
+                false);
+        return write(whole(table, 0, Optional.empty()), made, now).thenAccept(done -> {});
     }
 
     private static Tables.Revision revision(Whole before, Effects.Writes writes, Now now) {

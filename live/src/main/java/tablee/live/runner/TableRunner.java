@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import tablee.core.State;
 import tablee.store.StoreException;
 import tablee.table.NoRoomAnswer;
+import tablee.table.Table;
 import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
@@ -105,7 +106,7 @@ public final class TableRunner {
         await(repository.make(make.record()), make, whole -> {
             found = Optional.of(whole);
             make.reply().accept("");
-            world.tell(TableNews.of(make.record(), List.of(), List.of()));
+            world.tell(TableNews.of(make.record(), List.of(), List.of(), person -> false));
             if (make.begin()) waiting.addFirst(new Command.Begin(), world.now());
         });
     }
@@ -165,7 +166,8 @@ public final class TableRunner {
     /** Not every move is news: only what changes who sits where, or for whom the match waits. */
     private void tell(TableRepository.Whole before, TableRepository.Whole after, Effects.Writes writes) {
         boolean same = writes.record().isEmpty() && before.awaited().equals(after.awaited());
-        if (!same) world.tell(TableNews.of(after.table().record(), before.awaited(), after.awaited()));
+        Table table = after.table();
+        if (!same) world.tell(TableNews.of(table.record(), before.awaited(), after.awaited(), table::isHere));
     }
 
     /** It is in the store: now it may be known. */

@@ -33,7 +33,7 @@ public final class BotThreads implements AutoCloseable {
     private static final int ALIKE_ITERATIONS = 500;
 
     /** What the best bot keeps of its thoughts (docs/bots.md); all that are kept take no more than an eighth of the heap. */
-    private static final long MOST_BYTES_KEPT = 13L << 20;
+    private static final long MOST_BYTES_KEPT = 15L << 20;
 
     private static final int SHARE_OF_HEAP = 8;
 

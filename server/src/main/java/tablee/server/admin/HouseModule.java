@@ -22,7 +22,7 @@ public final class HouseModule implements AutoCloseable {
     /**
      * @param leave takes a person away from all tables, where bots go on
      * @param readAgain has this table, if it is awake, read once more from the store
-     * @param mails whether the server sends any
+     * @param facts what pages say about the house, beside the rest
      */
     public HouseModule(
             Vertx vertx,
@@ -33,10 +33,10 @@ public final class HouseModule implements AutoCloseable {
             HouseRules rules,
             Function<String, Future<Void>> leave,
             Consumer<String> readAgain,
-            boolean mails) {
+            ObjectNode facts) {
         live = new LiveActs(vertx, store, readers, connections, readAgain);
         admin = new AdminApi(store, entrance, readers, rules, live, leave, () -> now(store, connections));
-        house = new HouseRoutes(store, entrance, rules, live, mails);
+        house = new HouseRoutes(store, entrance, rules, live, facts);
     }
 
     private static ObjectNode now(Store store, Connections connections) {

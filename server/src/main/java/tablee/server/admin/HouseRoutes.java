@@ -25,15 +25,15 @@ public final class HouseRoutes {
     private final Authentication entrance;
     private final HouseRules rules;
     private final LiveActs live;
-    private final boolean mails;
+    private final ObjectNode facts;
 
-    /** @param mails whether the server sends any */
-    public HouseRoutes(Store store, Authentication entrance, HouseRules rules, LiveActs live, boolean mails) {
+    /** @param facts what pages say about the house: whether it sends mails, who runs it, how long it keeps what */
+    public HouseRoutes(Store store, Authentication entrance, HouseRules rules, LiveActs live, ObjectNode facts) {
         this.store = store;
         this.entrance = entrance;
         this.rules = rules;
         this.live = live;
-        this.mails = mails;
+        this.facts = facts;
     }
 
     public void on(Router router) {
@@ -45,8 +45,8 @@ public final class HouseRoutes {
     private ObjectNode describe() {
         ObjectNode house = JsonNodeFactory.instance
                 .objectNode()
-                .put("openTo", rules.openTo().name().toLowerCase(Locale.ROOT))
-                .put("mails", mails);
+                .put("openTo", rules.openTo().name().toLowerCase(Locale.ROOT));
+        house.setAll(facts.deepCopy());
         live.notice()
                 .ifPresentOrElse(
                         notice -> house.putObject("notice")

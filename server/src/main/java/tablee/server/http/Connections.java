@@ -55,6 +55,11 @@ public final class Connections {
                 .collect(Collectors.toSet());
     }
 
+    /** Whether this person has this table open. */
+    public boolean isAt(String person, String table) {
+        return sockets.values().stream().anyMatch(keys -> keys.contains(person) && keys.contains(table(table)));
+    }
+
     /** Everybody who has a name and something open. */
     public Set<String> people() {
         return sockets.values().stream()

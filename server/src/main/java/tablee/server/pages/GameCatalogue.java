@@ -49,7 +49,7 @@ final class GameCatalogue {
         answer.set("bots", Json.tree(Bots.all().stream().map(Bot::level).toList()));
         answer.set("levels", Json.tree(Bots.all().stream().map(Bot::level).toList()));
         answer.set("languages", Json.tree(Words.LANGUAGES));
-        answer.put("version", version);
+        answer.put("version", version).put("protocol", 1);
         games = Asset.of(JSON, answer.toString());
     }
 

@@ -278,7 +278,7 @@ public final class Authentication implements VisitorLookup {
         limits.demand(budget, limits.addresses().of(context.request()));
     }
 
-    RateLimits limits() {
+    public RateLimits limits() {
         return limits;
     }
 

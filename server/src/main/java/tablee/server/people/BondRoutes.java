@@ -26,7 +26,7 @@ import tablee.table.seats.TableRecord;
 import tablee.wire.Json;
 
 /** {@code /api/people}: friends, and those whom one does not want to hear or meet. Nobody is told what another one says of them. */
-final class BondRoutes {
+public final class BondRoutes {
     private record Said(Bonds.Kind bond, boolean on) {}
 
     private record Invited(String table) {}
@@ -36,6 +36,13 @@ final class BondRoutes {
     private final WorkerPool readers;
     private final PresenceNotes presence;
     private final Consumer<String> comeBack;
+    private final Invitations invitations;
+
+    /** Hears that somebody was invited to a table by name. */
+    @FunctionalInterface
+    public interface Invitations {
+        void invited(String friend, String by, String table);
+    }
 
     /** @param comeBack closes what somebody has open, who then comes back at once */
     BondRoutes(
@@ -43,12 +50,14 @@ final class BondRoutes {
             Authentication entrance,
             WorkerPool readers,
             PresenceNotes presence,
-            Consumer<String> comeBack) {
+            Consumer<String> comeBack,
+            Invitations invitations) {
         this.store = store;
         this.entrance = entrance;
         this.readers = readers;
         this.presence = presence;
         this.comeBack = comeBack;
+        this.invitations = invitations;
     }
 
     void on(Router router) {
@@ -127,6 +136,7 @@ final class BondRoutes {
                 .compose(me -> readers.ask(() -> checkFriend(me.id(), friend, table)))
                 .compose(me ->
                         EventLoop.back(store.tables().admit(table, friend)).map(me))
+                .onSuccess(me -> invitations.invited(friend, me, table))
                 .map(me -> JsonNodeFactory.instance.objectNode().put("table", table));
     }
 

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * With what somebody came, in two words such as "Firefox Linux", for its owner to know it again. No versions, and nothing that would tell one
  * machine from another: a list of one's own devices needs no more, and anyone who would like to follow people gets nothing out of it.
  */
-final class DeviceWords {
+public final class DeviceWords {
     private static final Map<String, Pattern> BROWSERS = new LinkedHashMap<>();
     private static final Map<String, Pattern> SYSTEMS = new LinkedHashMap<>();
 
@@ -31,7 +31,7 @@ final class DeviceWords {
     private DeviceWords() {}
 
     /** @param agent what the browser says of itself; empty where neither word is known */
-    static String of(String agent) {
+    public static String of(String agent) {
         return (first(BROWSERS, agent) + " " + first(SYSTEMS, agent)).strip();
     }
 

@@ -24,8 +24,8 @@ public final class Erasure {
 
     /** The document of a table without anything that tells who this person was. */
     public static String without(String document, String person) {
-        TableRecord record = Json.read(document, TableRecord.class);
-        boolean named = record.host().is(person) || !record.seatsOf(person).isEmpty();
-        return named ? Json.text(record.forgetting(person)) : document;
+        // Also those whom the host has sent away, or of whom nothing is left but a promise.
+        boolean named = document.contains(person);
+        return named ? Json.text(Json.read(document, TableRecord.class).forgetting(person)) : document;
     }
 }

@@ -11,6 +11,7 @@ import tablee.live.runner.TableNews;
 import tablee.server.http.HttpFault;
 import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
+import tablee.store.AlertQueue;
 import tablee.store.NoticeSettings;
 import tablee.store.People;
 import tablee.store.Store;
@@ -102,17 +103,34 @@ public final class NoticeMails {
         for (String person : news.called()) {
             String reminder = person + " " + news.record().id();
             if (!waiting.add(reminder)) continue;
-            vertx.setTimer(patienceMillis, id -> {
-                waiting.remove(reminder);
-                remind(person, news.record().id());
-            });
+            remindLater(reminder, person, news.record().id(), System.currentTimeMillis(), patienceMillis);
         }
     }
 
-    private void remind(String person, String table) {
+    private void remindLater(String reminder, String person, String table, long sinceMillis, long waitMillis) {
+        vertx.setTimer(waitMillis, id -> readers.ask(() -> quietMillis(person)).onSuccess(quiet -> {
+            if (quiet > 0) {
+                remindLater(reminder, person, table, sinceMillis, quiet);
+                return;
+            }
+            waiting.remove(reminder);
+            remind(person, table, sinceMillis);
+        }));
+    }
+
+    /** How long this person wants to be left in peace yet. */
+    private long quietMillis(String person) {
+        long now = System.currentTimeMillis();
+        return QuietHours.after(store.alertWishes().of(person), now) - now;
+    }
+
+    /** Who was alerted of this turn in another way needs no mail beside. */
+    private void remind(String person, String table, long sinceMillis) {
         readers.ask(() -> store.notices()
                         .of(person)
                         .filter(NoticeSettings.Notice::confirmed)
+                        .filter(notice -> store.alertWishes().of(person).turns())
+                        .filter(notice -> !store.alerts().isTold(person, AlertQueue.Kind.TURN, table, sinceMillis))
                         .flatMap(notice -> store.tables()
                                 .load(table)
                                 .filter(kept -> WaitingTable.waitsFor(kept, person))

@@ -13,7 +13,6 @@ public final class PeopleModule implements AutoCloseable {
     private final AccountRoutes signing;
     private final BotTokenRoutes programs;
     private final NoticeRoutes notify;
-    private final PresenceNotes presence;
     private final BondRoutes bonds;
     private final SessionRoutes sessions;
     private final PasskeyRoutes passkeys;
@@ -31,6 +30,7 @@ public final class PeopleModule implements AutoCloseable {
             Erasure erasure,
             Consumer<String> signedOut,
             PresenceNotes presence,
+            BondRoutes.Invitations invitations,
             RateLimits limits,
             Origins origins) {
         me = new ProfileRoutes(store, entrance, readers, erasure);
@@ -45,9 +45,8 @@ public final class PeopleModule implements AutoCloseable {
                 store, entrance, readers, entry, new PasskeyChallenges(store, entrance, origins::own));
         programs = new BotTokenRoutes(store, entrance, readers, erasure);
         notify = new NoticeRoutes(store, entrance, readers, letters, limits.addresses()::of);
-        this.presence = presence;
         sessions = new SessionRoutes(store, entrance, readers, signedOut);
-        bonds = new BondRoutes(store, entrance, readers, presence, signedOut);
+        bonds = new BondRoutes(store, entrance, readers, presence, signedOut, invitations);
     }
 
     public void on(Router router) {
@@ -64,7 +63,6 @@ public final class PeopleModule implements AutoCloseable {
 
     @Override
     public void close() {
-        presence.close();
         hashing.close();
     }
 }

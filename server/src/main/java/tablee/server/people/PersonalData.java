@@ -2,9 +2,11 @@ package tablee.server.people;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tablee.store.Accounts;
 import tablee.store.Bonds;
 import tablee.store.Chat;
+import tablee.store.DailyDeals;
 import tablee.store.DailyResults;
 import tablee.store.History;
 import tablee.store.Marks;
@@ -13,11 +15,11 @@ import tablee.store.Passkeys;
 import tablee.store.People;
 import tablee.store.PlayerRatings;
 import tablee.store.Replays;
-import tablee.store.Reports;
-import tablee.store.Sanctions;
 import tablee.store.Sessions;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.table.seats.Chair;
+import tablee.table.seats.TableRecord;
+import tablee.wire.Json;
 
 /** All that is kept of one person, for that person to read. Hashes of secrets say nothing to anybody and stay here. */
 record PersonalData(
@@ -28,15 +30,19 @@ record PersonalData(
         Optional<Address> recoveryMail,
         List<People.Person> bots,
         Optional<NoticeSettings.Notice> notices,
+        AlertData alerts,
         List<String> tables,
+        List<Seat> seats,
         List<History.Played> history,
         List<Chat.Spoken> chat,
         List<Replays.Shared> replays,
-        List<Sanctions.Sanction> words,
-        List<Reports.Reported> reports,
+        HouseData house,
         List<Bonds.Bond> bonds,
-        List<PlayerRatings.Standing> ratings,
+        List<Bonds.Other> asking,
+        long lastHereMillis,
+        List<Rated> ratings,
         List<DailyResults.Result> dailies,
+        List<DailyDeals.Team> teams,
         List<Marks.Mark> marks) {
     private static final int ALL = Integer.MAX_VALUE;
 
@@ -64,6 +70,22 @@ record PersonalData(
         }
     }
 
+    /** A seat at a table, and the name that others see there. */
+    record Seat(String table, String title, int seat, String name) {
+        static Stream<Seat> of(TableRecord table, String person) {
+            return table.seatsOf(person).stream()
+                    .map(seat -> new Seat(
+                            table.id(), table.title(), seat, name(table.chairs().get(seat))));
+        }
+
+        private static String name(Chair chair) {
+            return chair instanceof Chair.Person sitting ? sitting.name() : "";
+        }
+    }
+
+    /** A rating, and how it came about. */
+    record Rated(PlayerRatings.Standing standing, List<PlayerRatings.Point> course) {}
+
     static PersonalData of(Store store, People.Person person) {
         String id = person.id();
         return new PersonalData(
@@ -74,15 +96,23 @@ record PersonalData(
                 store.recoveryMails().of(id).map(each -> new Address(each.mail(), each.confirmed(), each.usedDay())),
                 store.bots().of(id),
                 store.notices().of(id),
-                store.tables().of(id, ALL).stream().map(Tables.Kept::id).toList(),
+                AlertData.of(store, id),
+                store.tables().allOf(id),
+                store.tables().of(id, ALL).stream()
+                        .flatMap(kept -> Seat.of(Json.read(kept.document(), TableRecord.class), id))
+                        .toList(),
                 store.history().of(id, ALL),
                 store.chat().by(id),
                 store.replays().of(id),
-                store.sanctions().of(id),
-                store.reports().by(id, ALL),
+                HouseData.of(store, id),
                 store.bonds().madeBy(id),
-                store.ratings().of(id),
+                store.bonds().asking(id, ALL),
+                store.bonds().lastSeen(id),
+                store.ratings().of(id).stream()
+                        .map(each -> new Rated(each, store.ratings().course(id, each.pool(), ALL)))
+                        .toList(),
                 store.dailyResults().of(id, 0, ALL),
+                store.dailyDeals().teamsOf(id),
                 store.marks().of(id));
     }
 }

@@ -4,13 +4,13 @@ package tablee.server.people;
  * What people typed, as far as it goes into a mail to somebody who may never have heard of them: words and nothing that a reader of mail
  * could make a link of.
  */
-final class PlainText {
+public final class PlainText {
     private static final int MOST_CHARS = 24;
 
     private PlainText() {}
 
     /** Letters, digits, and spaces, hyphens and apostrophes between them; short; empty if there is nothing of that. */
-    static String of(String typed) {
+    public static String of(String typed) {
         StringBuilder plain = new StringBuilder();
         typed.codePoints().map(point -> isPlain(point) ? point : ' ').forEach(plain::appendCodePoint);
         String line = plain.toString().replaceAll(" {2,}", " ").strip();

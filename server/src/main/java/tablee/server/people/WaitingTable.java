@@ -14,7 +14,7 @@ import tablee.wire.Words;
  *
  * @param version how far its match has come, so that the next turn there is another one
  */
-record WaitingTable(String table, String title, String game, int version, long sinceMillis) {
+public record WaitingTable(String table, String title, String game, int version, long sinceMillis) {
     private static final int MOST = 200;
 
     /** All tables that wait for this person, the last one first. */
@@ -26,7 +26,7 @@ record WaitingTable(String table, String title, String game, int version, long s
     }
 
     /** A lesson waits for nobody: it is taken up when somebody likes. */
-    static boolean waitsFor(Tables.Kept kept, String person) {
+    public static boolean waitsFor(Tables.Kept kept, String person) {
         TableRecord record = Json.read(kept.document(), TableRecord.class);
         return !record.terms().isLesson()
                 && record.seatsOf(person).stream().anyMatch(seat -> Actor.in(kept.awaited(), seat));
@@ -35,6 +35,12 @@ record WaitingTable(String table, String title, String game, int version, long s
     static WaitingTable of(Tables.Kept kept) {
         TableRecord record = Json.read(kept.document(), TableRecord.class);
         return new WaitingTable(kept.id(), record.title(), kept.game(), kept.version(), kept.savedMillis());
+    }
+
+    /** What sets this turn apart from all others at the same table. */
+    public static String mark(Tables.Kept kept) {
+        TableRecord record = Json.read(kept.document(), TableRecord.class);
+        return record.progress().matches() + "." + kept.version();
     }
 
     /** For a mail: somebody else chose the title. */

@@ -44,6 +44,7 @@ final class ReplayRoutes {
     private final VisitorLookup visitors;
     private final RateLimits limits;
     private final WorkerPool readers;
+    private final FinishedMatches matches;
     private final LongSupplier calendar;
     private final SecureRandom random = new SecureRandom();
 
@@ -53,12 +54,14 @@ final class ReplayRoutes {
             VisitorLookup visitors,
             RateLimits limits,
             WorkerPool readers,
+            FinishedMatches matches,
             LongSupplier calendar) {
         this.store = store;
         this.cluster = cluster;
         this.visitors = visitors;
         this.limits = limits;
         this.readers = readers;
+        this.matches = matches;
         this.calendar = calendar;
     }
 
@@ -86,7 +89,7 @@ final class ReplayRoutes {
 
     private Replays.Shared shared(NewReplay wish, People.Person person) {
         TableRecord record = store.tables()
-                .load(tableOf(wish.match))
+                .load(FinishedMatches.tableOf(wish.match))
                 .map(Tables.Kept::document)
                 .map(document -> Json.read(document, TableRecord.class))
                 .filter(each -> each.match().equals(wish.match))
@@ -98,10 +101,6 @@ final class ReplayRoutes {
         random.nextBytes(code);
         return new Replays.Shared(
                 HexFormat.of().formatHex(code), wish.match, person.id(), Json.text(card), System.currentTimeMillis());
-    }
-
-    private static String tableOf(String match) {
-        return match.substring(0, Math.max(0, match.lastIndexOf('.')));
     }
 
     private static ObjectNode describe(Replays.Shared shared) {
@@ -154,7 +153,8 @@ final class ReplayRoutes {
     private void part(RoutingContext context, String what) {
         demand(context);
         String place = limits.addresses().of(context.request());
-        readers.ask(() -> SharedReplay.of(store, find(context.pathParam("code")).orElseThrow(HttpFault::notFound)))
+        readers.ask(() -> find(context.pathParam("code")).orElseThrow(HttpFault::notFound))
+                .compose(shared -> matches.open(shared).map(match -> new SharedReplay(shared, match)))
                 .compose(replay -> EventLoop.back(
                         what.equals("about")
                                 ? cluster.lookBack(place, replay.key(), "{\"replay\":", replay::about)

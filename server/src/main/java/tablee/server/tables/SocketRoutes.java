@@ -12,7 +12,9 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Consumer;
 import tablee.live.TableCluster;
+import tablee.live.connection.ConnectionOutput;
 import tablee.live.connection.TableConnection;
 import tablee.server.http.Channels;
 import tablee.server.http.Connections;
@@ -28,21 +30,32 @@ import tablee.table.budget.Budget;
 import tablee.table.message.Command;
 import tablee.table.seats.Caller;
 
-/** {@code /ws/table/<id>}, a person at a table, and {@code /ws/lobby}. */
+/** {@code /ws/table/<id>}, a person at a table; {@code /ws/lobby} and {@code /ws/tournament/<id>}, which only tell. */
 public final class SocketRoutes {
+    /** The version of what is said on lines: counts up when something that was said before is understood no more. */
+    private static final String PROTOCOL = "1";
+
     private static final int MOST_GATHERED = 16;
     /** The close code for what is not to be understood here. */
     private static final short NOT_TEXT = 1003;
 
     private final TableCluster cluster;
     private final LobbyHub hub;
+    private final NewsHub news;
     private final VisitorLookup visitors;
     private final HttpGuards guards;
     private final TableAccess access;
 
-    SocketRoutes(TableCluster cluster, LobbyHub hub, TableAccess access, VisitorLookup visitors, HttpGuards guards) {
+    SocketRoutes(
+            TableCluster cluster,
+            LobbyHub hub,
+            NewsHub news,
+            TableAccess access,
+            VisitorLookup visitors,
+            HttpGuards guards) {
         this.cluster = cluster;
         this.hub = hub;
+        this.news = news;
         this.access = access;
         this.visitors = visitors;
         this.guards = guards;
@@ -51,6 +64,7 @@ public final class SocketRoutes {
     public void on(Router router) {
         router.get("/ws/table/:table").handler(context -> guarded(context, this::openTable));
         router.get("/ws/lobby").handler(context -> guarded(context, this::openLobby));
+        router.get("/ws/tournament/:tournament").handler(context -> guarded(context, this::openTournament));
     }
 
     private interface Opening {
@@ -64,6 +78,8 @@ public final class SocketRoutes {
         } else if (!guards.limits()
                 .admits(Budget.SOCKETS_OPENED, guards.limits().addresses().of(request))) {
             Replies.fail(context, new HttpFault(429, "too-fast"));
+        } else if (!speaksOurs(context)) {
+            Replies.fail(context, new HttpFault(400, "other-protocol"));
         } else if (!request.canUpgradeToWebSocket()) {
             Replies.fail(context, HttpFault.badRequest("This address is for WebSockets."));
         } else if (!guards.guard().hasRoomForSocket(context)) {
@@ -74,6 +90,11 @@ public final class SocketRoutes {
                     .onSuccess(person -> opening.open(context, person))
                     .onFailure(fault -> Replies.fail(context, fault));
         }
+    }
+
+    /** Programs of 0.1.0 name no version, and are understood: what came since was added, and nothing was taken away. */
+    private static boolean speaksOurs(RoutingContext context) {
+        return param(context, "protocol").map(PROTOCOL::equals).orElse(true);
     }
 
     /**
@@ -219,12 +240,26 @@ public final class SocketRoutes {
 
     private void openLobby(RoutingContext context, Optional<People.Person> person) {
         String who = person.map(People.Person::id).orElse("");
+        listen(context, person, output -> hub.enter(output, who), hub::leave);
+    }
+
+    /** Anyone who has the link looks on; of a tournament that is not there nothing is ever told. */
+    private void openTournament(RoutingContext context, Optional<People.Person> person) {
+        String topic = "tournament/" + context.pathParam("tournament");
+        listen(context, person, output -> news.enter(topic, output), output -> news.leave(topic, output));
+    }
+
+    /** Such a line only tells; what is said there is not listened to, and counts all the same. */
+    private void listen(
+            RoutingContext context,
+            Optional<People.Person> person,
+            Consumer<ConnectionOutput> enter,
+            Consumer<ConnectionOutput> leave) {
         accept(context, socket -> {
             OpenSocket open = opened(context, socket);
             SocketOutput outlet = new SocketOutput(open, guards.connections());
             enter(context, open, Set.of(), person);
-            hub.enter(outlet, who);
-            // The lobby only tells; what is said there is not listened to, and counts all the same.
+            enter.accept(outlet);
             LineLimits lines =
                     LineLimits.of(guards.limits(), guards.limits().addresses().of(context.request()), person);
             socket.textMessageHandler(text -> {
@@ -233,7 +268,7 @@ public final class SocketRoutes {
             socket.exceptionHandler(broken -> {});
             socket.closeHandler(gone -> {
                 guards.connections().leave(open);
-                hub.leave(outlet);
+                leave.accept(outlet);
             });
         });
     }

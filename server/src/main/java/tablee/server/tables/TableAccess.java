@@ -83,9 +83,14 @@ final class TableAccess {
     /** A {@link HttpFault} where results would count for somebody whom nobody knows again, or twice (TABLE-51). It reads the store. */
     void checkRated(TableRecord record, People.Person host) {
         if (!record.terms().isRated() || record.seatsOf(host.id()).isEmpty()) return;
-        if (!hasAccount(Optional.of(host)) || SeatName.isOfProgram(host.name()))
-            throw new HttpFault(403, "account-first");
+        checkAccount(host);
         if (record.seatsOf(host.id()).size() > 1) throw new HttpFault(400, "one-seat-each");
+    }
+
+    /** A {@link HttpFault} for somebody whom nobody knows again. It reads the store. */
+    void checkAccount(People.Person person) {
+        if (!hasAccount(Optional.of(person)) || SeatName.isOfProgram(person.name()))
+            throw new HttpFault(403, "account-first");
     }
 
     /** A {@link HttpFault} where the server is not open to this person. It reads the store. */

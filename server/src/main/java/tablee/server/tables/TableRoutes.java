@@ -6,11 +6,8 @@ import io.vertx.core.Future;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.BooleanSupplier;
 import tablee.core.BadInput;
 import tablee.core.Viewer;
 import tablee.live.TableCluster;
@@ -30,19 +27,14 @@ import tablee.table.budget.Budget;
 import tablee.table.seats.Caller;
 import tablee.table.seats.NewTableRequest;
 import tablee.table.seats.TableRecord;
-import tablee.table.shares.SeedShares;
 import tablee.table.terms.Diagram;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
-import tablee.wire.Seed;
+import tablee.wire.engine.HouseRuleset;
 import tablee.wire.engine.Rulesets;
 
 /** Tables over HTTP: made, looked at, joined by their link. */
 final class TableRoutes {
-    private static final int ID_BYTES = 8;
-    private static final int INVITE_BYTES = 16;
-    private static final int SECRET_BYTES = 32;
-
     private record Position(
             String game,
             int seats,
@@ -59,8 +51,7 @@ final class TableRoutes {
     private final Links links;
     private final Rulesets rulesets;
     private final WorkerPool readers;
-    private final BooleanSupplier hasRoom;
-    private final SecureRandom random = new SecureRandom();
+    private final TableMaker maker;
 
     TableRoutes(
             Store store,
@@ -71,7 +62,7 @@ final class TableRoutes {
             Links links,
             Rulesets rulesets,
             WorkerPool readers,
-            BooleanSupplier hasRoom) {
+            TableMaker maker) {
         this.store = store;
         this.cluster = cluster;
         this.visitors = visitors;
@@ -80,7 +71,7 @@ final class TableRoutes {
         this.limits = limits;
         this.links = links;
         this.rulesets = rulesets;
-        this.hasRoom = hasRoom;
+        this.maker = maker;
     }
 
     void on(Router router) {
@@ -96,37 +87,15 @@ final class TableRoutes {
         return visitors.require(context.request()).compose(host -> make(context, order, host));
     }
 
-    private Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
-        limits.demand(Budget.TABLES_MADE, host.id());
-        limits.demand(Budget.TABLES_MADE_FROM, limits.addresses().of(context.request()));
-        limits.demand(Budget.TABLES_A_DAY, limits.addresses().of(context.request()));
-        String id = draw(ID_BYTES);
-        String invite = draw(INVITE_BYTES);
-        return readers.ask(() -> record(order, id, invite, host))
-                .compose(record -> EventLoop.back(cluster.make(record, order.startsAtOnce())))
-                .map(done ->
-                        JsonNodeFactory.instance.objectNode().put("table", id).put("invite", "/join/" + invite));
-    }
-
-    /** Long before a disk is full there are no new tables any more, so that those that are played can be played to their end. */
-    private TableRecord record(NewTableRequest order, String id, String invite, People.Person host) {
-        access.checkMaker(host);
-        if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
-        Seed secret = Seed.read(draw(SECRET_BYTES));
-        NewTableRequest heard = access.isSilenced(host) ? order.wordless() : order;
-        TableRecord record = heard.record(id, invite, caller(host), rulesets, System.currentTimeMillis());
-        access.checkRated(record, host);
-        return record.sharing(SeedShares.open(secret, order.able(caller(host))));
+    /** Makes a table for somebody, within all that bounds tables. */
+    Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
+        TableMaker.Draft draft = (id, invite, silenced) ->
+                (silenced ? order.wordless() : order).record(id, invite, caller(host), rulesets, System.currentTimeMillis());
+        return maker.make(context, host, order.able(caller(host)), draft, record -> cluster.make(record, order.startsAtOnce()));
     }
 
     private static Caller caller(People.Person host) {
         return new Caller(host.id(), host.name(), host.admin());
-    }
-
-    private String draw(int bytes) {
-        byte[] drawn = new byte[bytes];
-        random.nextBytes(drawn);
-        return HexFormat.of().formatHex(drawn);
     }
 
     private Future<ObjectNode> show(RoutingContext context) {
@@ -167,6 +136,9 @@ final class TableRoutes {
                 .put("phase", kept.phase());
         answer.set("terms", Json.tree(record.terms().withoutScript()));
         answer.set("notes", Json.tree(record.terms().notes()));
+        String text = record.terms().data();
+        if (!text.isEmpty())
+            answer.set("changes", Json.tree(HouseRuleset.changes(record.terms().rules(), text)));
         answer.set("chairs", Json.tree(record.chairs()));
         answer.put("host", host);
         if (host || !record.seatsOf(who).isEmpty()) answer.put("invite", "/join/" + record.invite());

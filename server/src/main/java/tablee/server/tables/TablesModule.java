@@ -30,12 +30,17 @@ public final class TablesModule {
     private final Connections connections;
     private final WorkerPool readers;
     private final SocketRoutes sockets;
+    private final TableMaker maker;
     private final TableRoutes rooms;
     private final CodeRoutes codes;
+    private final MatchmakingRoutes matchmaking;
     private final LobbyRoutes records;
+    private final FinishedMatches matches;
     private final ReplayRoutes replays;
+    private final RulesetRoutes offers;
     private final Links links;
     private final LobbyHub hub;
+    private final NewsHub news;
     private final TableAccess access;
     private final BooleanSupplier hasRoom;
 
@@ -58,6 +63,7 @@ public final class TablesModule {
         this.hasRoom = hasRoom;
         access = new TableAccess(store, readers, rules);
         hub = new LobbyHub(vertx, lobby, readers);
+        news = new NewsHub(vertx);
         Consumer<TableNews> ear = news -> {
             lobby.changed();
             hub.hear(news);
@@ -65,11 +71,15 @@ public final class TablesModule {
         cluster.listen(ear);
         cluster.overhear(ear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
-        sockets = new SocketRoutes(cluster, hub, access, visitors, guards);
-        rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, hasRoom);
+        sockets = new SocketRoutes(cluster, hub, news, access, visitors, guards);
+        maker = new TableMaker(access, guards.limits(), readers, hasRoom);
+        rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, maker);
+        offers = new RulesetRoutes(rulesets, readers);
         codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
+        matchmaking = new MatchmakingRoutes(store, rooms, access, visitors, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers, cluster::wallMillis);
-        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers, cluster::wallMillis);
+        matches = new FinishedMatches(store, access, readers, cluster::wallMillis);
+        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers, matches, cluster::wallMillis);
         this.links = links;
     }
 
@@ -79,9 +89,20 @@ public final class TablesModule {
 
     public void routes(Router router) {
         rooms.on(router);
+        offers.on(router);
         codes.on(router);
+        matchmaking.on(router);
         records.on(router);
         replays.on(router);
+    }
+
+    /** What is over, for those who may see it. */
+    public FinishedMatches matches() {
+        return matches;
+    }
+
+    public TableMaker maker() {
+        return maker;
     }
 
     /** A {@link HttpFault} where this person may make no table just now. It reads the store. */
@@ -126,6 +147,11 @@ public final class TablesModule {
                         .map(id -> EventLoop.back(cluster.forget(id, person)))
                         .toList()))
                 .mapEmpty();
+    }
+
+    /** Those who look at a tournament. */
+    public NewsHub news() {
+        return news;
     }
 
     /** How many look at the lobby. */

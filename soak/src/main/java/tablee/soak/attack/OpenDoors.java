@@ -97,6 +97,7 @@ public final class OpenDoors {
                         "picture",
                         "A".repeat(9_000)));
         all.put("POST /api/tables", Map.of("terms", Map.of("game", "flow", "seats", 2)));
+        all.put("POST /api/matches/{match}/again", Map.of("entry", 0, "seat", 0));
         all.put("POST /api/tables/{table}/code", Map.of());
         all.put("POST /api/codes", Map.of("code", "ABCDEF"));
         return all;

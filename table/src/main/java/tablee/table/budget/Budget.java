@@ -5,6 +5,7 @@ import static tablee.table.budget.Owner.CONNECTION;
 import static tablee.table.budget.Owner.PERSON;
 import static tablee.table.budget.Owner.SERVER;
 import static tablee.table.budget.Owner.TABLE;
+import static tablee.table.budget.Owner.TOURNAMENT;
 
 /**
  * All that a stranger can make us do or keep: whose it is, and how much. What happens at the bound, and which test shows it, says {@code
@@ -71,12 +72,28 @@ public enum Budget {
     /** Links to moments that are made, and parts of what such links lead to. */
     REPLAYS_MADE(84, PERSON, 10, 10_000),
     REPLAYS_READ(85, ADDRESS, 60, 250),
+    /** Reviews that are begun, each of which takes a core some seconds; and how often somebody asks how far they are. */
+    REVIEWS_BEGUN(140, ADDRESS, 6, 10_000),
+    REVIEWS_READ(141, ADDRESS, 120, 250),
     /** What others did at the same moments of a daily, for which many logs are read. */
     DAILY_MOMENTS(152, PERSON, 5, 10_000),
     /** Tables of the best over several days, each of which adds up many results. */
     DAILY_TABLES(153, ADDRESS, 20, 500),
     COPIES_OF_DATA(19, PERSON, 3, 60_000),
+    TOURNAMENTS_MADE(160, PERSON, 10, 1_800_000),
+    /** Entries, withdrawals and the like, each of which is written and told to all who look on. */
+    TOURNAMENT_WISHES(165, PERSON, 20, 2_000),
+    /** Wishes for a rated game now; a page that waits says so every eight seconds. */
+    MATCH_WISHES(166, PERSON, 20, 2_000),
     FEEDS_READ(20, PERSON, 10, 10_000),
+    /** Alerts to one person, through however many channels. */
+    ALERTS(114, PERSON, 30, 60_000),
+    /** Channels for alerts that are added, however many people add them. */
+    ALERT_CHANNELS_MADE(116, ADDRESS, 10, 600_000),
+    /** Requests to one machine outside, for however many people. */
+    ALERTS_TO(117, SERVER, 600, 20),
+    /** Alerts that show how one looks. */
+    ALERT_TRIALS(119, PERSON, 5, 60_000),
     /** The list of open tables, which all who look share. */
     LOBBY_READS(21, SERVER, 20, 50),
 
@@ -134,15 +151,36 @@ public enum Budget {
     OWN_PASSWORDS_WAITING_OF(80, PERSON, 2),
     /** Connections over which nothing whole was asked so far: half of all, so that those who ask find room. */
     UNASKED(81, SERVER, 4_000),
+    /** Reviews that wait to be made beside play, one at a time. */
+    REVIEWS_WAITING(142, SERVER, 60),
+    REVIEWS_WAITING_FROM(143, ADDRESS, 4),
+    /** Points of reviews that are kept for the next who ask. */
+    REVIEW_POINTS_KEPT(144, SERVER, 100_000),
+    /** Entries of a match that is reviewed. */
+    REVIEWED_ENTRIES(145, TABLE, 3_000),
     /** Links to a moment of a finished match, each with its picture. */
     REPLAYS(82, PERSON, 50),
     /** Those whom somebody has blocked; as many again can be muted, and be friends. */
     BONDS(90, PERSON, 200),
+    /** Tournaments that are not over, of one host. */
+    TOURNAMENTS(161, PERSON, 10),
+    ALL_TOURNAMENTS(162, SERVER, 500),
+    TOURNAMENT_ENTRANTS(163, TOURNAMENT, 1_024),
+    /** Bots of the house, whose matches cost the server's own time. */
+    TOURNAMENT_BOTS(164, TOURNAMENT, 64),
     /** Teams that wait for somebody, for one deal of a day. */
     DAILY_TEAMS(150, PERSON, 1),
     /** Logs of others that are compared with one's own. */
     DAILY_LOGS(151, PERSON, 200),
     PASSKEYS(111, PERSON, 10),
+    /** Browsers and addresses to which alerts go. */
+    ALERT_CHANNELS(115, PERSON, 10),
+    /** Requests to machines outside that nobody has answered yet. */
+    ALERTS_UNDER_WAY(118, SERVER, 64),
+    /** Characters of the head of such an answer; the rest of it is not read. */
+    ALERT_ANSWER(120, CONNECTION, 1 << 13),
+    /** What somebody was told, or is to be, so that it is told once. */
+    ALERTS_KEPT(121, PERSON, 200),
     /** What devices were asked through one browser and have not answered. */
     CHALLENGES(112, PERSON, 4),
     ALL_CHALLENGES(113, SERVER, 5_000),

@@ -9,6 +9,7 @@ public enum Owner {
     /** One socket, or one connection of HTTP. */
     CONNECTION,
     TABLE,
+    TOURNAMENT,
     /** This process, for everybody together. */
     SERVER
 }

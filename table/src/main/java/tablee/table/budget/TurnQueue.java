@@ -23,7 +23,9 @@ public final class TurnQueue<T> {
                 Budget.PASSWORDS_WAITING,
                 Budget.PASSWORDS_WAITING_FROM,
                 Budget.OWN_PASSWORDS_WAITING,
-                Budget.OWN_PASSWORDS_WAITING_OF
+                Budget.OWN_PASSWORDS_WAITING_OF,
+                Budget.REVIEWS_WAITING,
+                Budget.REVIEWS_WAITING_FROM
             })
     private final Map<String, Deque<T>> owners = new LinkedHashMap<>();
 

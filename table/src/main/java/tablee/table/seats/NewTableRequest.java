@@ -12,6 +12,7 @@ import tablee.core.Card;
 import tablee.core.Games;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
+import tablee.wire.engine.HouseRuleset;
 import tablee.wire.engine.Rulesets;
 
 /**
@@ -66,11 +67,28 @@ public record NewTableRequest(
     public static TableTerms full(ObjectNode given, Rulesets rulesets) {
         if (given.has("deal")) throw new BadInput("A deal that many play is made by the server.");
         if (given.has("data")) throw new BadInput("A ruleset is named by an option of its game.");
+        if (given.has("ruleset")) return byRuleset(given, rulesets);
         TableTerms chosen = full(given);
         Card card = Games.find(chosen.game()).card();
         String data = rulesets.fill(card.setup(chosen.seats(), chosen.options()), card)
                 .data();
         return data.isEmpty() ? chosen : chosen.withData(data);
+    }
+
+    /** One of the host's rulesets, of which every game can have some. */
+    private static TableTerms byRuleset(ObjectNode given, Rulesets rulesets) {
+        ObjectNode rest = given.deepCopy();
+        HouseRuleset ruleset = rulesets.find(named(rest.remove("ruleset")));
+        TableTerms chosen = full(rest);
+        if (!chosen.game().equals(ruleset.game()))
+            throw new BadInput("The ruleset \"" + ruleset.name() + "\" is one of another game.");
+        rest.set("options", Json.tree(ruleset.options(chosen.options())));
+        return full(rest).withData(ruleset.text());
+    }
+
+    private static String named(JsonNode ruleset) {
+        if (!ruleset.isTextual()) throw new BadInput("\"ruleset\" is the name of one.");
+        return ruleset.textValue();
     }
 
     /** What nobody can leave out. */

@@ -50,6 +50,12 @@ public record TableRecord(
                 label, terms, plan, TableProgress.NONE, List.of(), wallMillis, Optional.empty(), Optional.empty());
     }
 
+    /** A table that nobody hosts: its seats and terms are those that it was made with. */
+    public static TableRecord hostless(TableLabel label, TableTerms terms, long wallMillis) {
+        TableRecord record = of(label, terms, ChairFields.NOBODY, wallMillis);
+        return record.with(new SeatPlan(Host.NOBODY, record.chairs()));
+    }
+
     private static void check(TableTerms terms) {
         terms.check();
         if (Json.text(terms.withData("")).length() > Budget.TERMS.most())
@@ -64,6 +70,11 @@ public record TableRecord(
 
     public String title() {
         return label.title();
+    }
+
+    /** The tournament whose match is played here. */
+    public Optional<TournamentPlace> tournament() {
+        return label.tournament();
     }
 
     public String invite() {
@@ -114,7 +125,11 @@ public record TableRecord(
     }
 
     public boolean isHost(Caller caller) {
-        return host().is(caller.person());
+        return isHost(caller.person());
+    }
+
+    private boolean isHost(String person) {
+        return host().is(person);
     }
 
     public List<Integer> seatsOf(String person) {
@@ -191,12 +206,14 @@ public record TableRecord(
         return removing(more);
     }
 
-    /** Without anything that tells who this person was. Another one becomes host. */
+    /** Without anything that tells who this person was, nor what they said: a title is the host's. Another one becomes host. */
     public TableRecord forgetting(String person) {
         Chair left = phase() == Phase.GATHERING ? Chair.OPEN : new Chair.Forgotten();
         List<String> still =
                 removed.stream().filter(each -> !each.equals(person)).toList();
-        return with(plan.forgetting(person, left))
+        TableLabel named = isHost(person) ? label.untitled() : label;
+        return new TableRecord(named, terms, plan, progress, removed, createdMillis, shares, termsNumber)
+                .with(plan.forgetting(person, left))
                 .with(Optional.<Proposal>empty())
                 .removing(still)
                 .with(terms, shares.map(each -> each.forgetting(person)));

@@ -3,7 +3,7 @@ package tablee.table.seats;
 /** What people type is text and stays text: one line, not too long, nothing invisible that could play tricks. */
 public final class TypedText {
     static final int NAME_CHARS = 24;
-    static final int TITLE_CHARS = 60;
+    public static final int TITLE_CHARS = 60;
     public static final int CHAT_CHARS = 400;
     public static final int WORD_CHARS = 24;
 

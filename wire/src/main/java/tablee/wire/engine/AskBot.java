@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import tablee.core.Encoders;
 import tablee.core.FastDice;
+import tablee.core.Match;
 import tablee.core.State;
 import tablee.wire.Seed;
 
@@ -30,10 +32,13 @@ record AskBot(
                         asked.eyes(),
                         EngineLimits.budget(millis, iterations, cores),
                         new FastDice(EngineLimits.number(used)));
-        return JsonNodeFactory.instance
+        ObjectNode answer = JsonNodeFactory.instance
                 .objectNode()
                 .put("actor", asked.seat())
-                .put("move", session.write(asked.seat(), move))
-                .put("seed", used.hex());
+                .put("move", session.write(asked.seat(), move));
+        Match<S> match = session.match();
+        Encoders.find(match.game())
+                .ifPresent(encoder -> answer.put("number", encoder.number(match.state(), asked.seat(), move)));
+        return answer.put("seed", used.hex());
     }
 }

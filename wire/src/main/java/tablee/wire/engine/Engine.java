@@ -33,8 +33,23 @@ public final class Engine {
 
     /** Answers line by line until the input ends. */
     public void serve(InputStream in, OutputStream out) throws IOException {
-        LineReader lines = new LineReader(in, Json.MOST_CHARS);
-        for (Optional<String> answer = next(lines); answer.isPresent(); answer = next(lines)) {
+        serve(new LineReader(in, Json.MOST_CHARS), out, false);
+    }
+
+    /** The same, and between the lines there may be frames of bytes. */
+    public void serveFrames(InputStream in, OutputStream out) throws IOException {
+        serve(new LineReader(in, Json.MOST_CHARS), out, true);
+    }
+
+    private void serve(LineReader lines, OutputStream out, boolean framed) throws IOException {
+        EngineFrames frames = new EngineFrames(desk);
+        while (true) {
+            if (framed && lines.isNext(EngineFrames.MARK)) {
+                frames.answer(lines, out);
+                continue;
+            }
+            Optional<String> answer = next(lines);
+            if (answer.isEmpty()) return;
             out.write((answer.get() + "\n").getBytes(StandardCharsets.UTF_8));
             out.flush();
         }
@@ -57,14 +72,14 @@ public final class Engine {
         } catch (BadInput input) {
             return refuse(new EngineFault(EngineFault.Code.BAD_REQUEST, input));
         } catch (RuntimeException | AssertionError | StackOverflowError | OutOfMemoryError bug) {
-            return refuse(
-                    new EngineFault(EngineFault.Code.INTERNAL, "This is a fault of the program, not of yours: " + bug));
+            return refuse(EngineFault.of(bug));
         }
     }
 
     private String accept(ObjectNode request) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("ok", true);
         desk.speak(language(request));
+        desk.select(match(request));
         answer.setAll(EngineRequests.read(request).answer(desk));
         return answer.toString();
     }
@@ -82,7 +97,14 @@ public final class Engine {
         return language;
     }
 
-    private static String refuse(EngineFault fault) {
+    private static int match(ObjectNode request) {
+        JsonNode match = request.path("match");
+        if (match.isMissingNode()) return 0;
+        if (match.isInt()) return match.intValue();
+        throw new EngineFault(EngineFault.Code.BAD_REQUEST, "\"match\" is the number of a match.");
+    }
+
+    static String refuse(EngineFault fault) {
         ObjectNode answer = JsonNodeFactory.instance
                 .objectNode()
                 .put("ok", false)

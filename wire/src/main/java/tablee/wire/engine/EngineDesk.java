@@ -1,16 +1,24 @@
 package tablee.wire.engine;
 
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import tablee.core.Game;
 import tablee.wire.Seed;
 import tablee.wire.Words;
+import tablee.wire.arena.Arena;
 
-/** What requests work on: the match that lies there, the batch of matches beside it, the language asked for, ruleset files, and fresh seeds. */
+/** What requests work on: the matches that lie there, each by its number, batch and arenas beside them, the language asked for, ruleset files, and fresh seeds. */
 final class EngineDesk {
+    private static final int MOST_MATCHES = 10_000;
+    private static final int MOST_ARENAS = 256;
+
     private final Supplier<Seed> seeds;
     private final Rulesets rulesets;
-    private Optional<Session<?>> session = Optional.empty();
+    private final SortedMap<Integer, Session<?>> sessions = new TreeMap<>();
+    private final SortedMap<Integer, Arena<?>> arenas = new TreeMap<>();
+    private int selected;
     private Optional<EngineBatch<?>> batch = Optional.empty();
     private String language = "en";
 
@@ -24,12 +32,48 @@ final class EngineDesk {
     }
 
     Session<?> session() {
-        return session.orElseThrow(() -> new EngineFault(
-                EngineFault.Code.NO_MATCH, "There is no match yet: ask for \"new\" or \"load\" first."));
+        return Optional.<Session<?>>ofNullable(sessions.get(selected))
+                .orElseThrow(() -> new EngineFault(
+                        EngineFault.Code.NO_MATCH, "There is no match yet: ask for \"new\" or \"load\" first."));
     }
 
     void put(Session<?> next) {
-        session = Optional.of(next);
+        sessions.put(selected, next);
+    }
+
+    /** Which match the requests are about. */
+    void select(int match) {
+        if (match < 0 || match >= MOST_MATCHES) {
+            throw new EngineFault(
+                    EngineFault.Code.BAD_REQUEST, "Matches have the numbers 0 to " + (MOST_MATCHES - 1) + ".");
+        }
+        selected = match;
+    }
+
+    void forget() {
+        session();
+        sessions.remove(selected);
+    }
+
+    Arena<?> arena(int number) {
+        return Optional.<Arena<?>>ofNullable(arenas.get(number))
+                .orElseThrow(() -> new EngineFault(
+                        EngineFault.Code.NO_MATCH, "There is no arena " + number + ": ask for \"arena\" first."));
+    }
+
+    /** The number by which frames name this arena: the lowest that is free. */
+    int put(Arena<?> arena) {
+        int number = 0;
+        while (arenas.containsKey(number)) number++;
+        if (number >= MOST_ARENAS)
+            throw new EngineFault(EngineFault.Code.TOO_MUCH, "There are at most " + MOST_ARENAS + " arenas.");
+        arenas.put(number, arena);
+        return number;
+    }
+
+    void forgetArena(int number) {
+        arena(number);
+        arenas.remove(number);
     }
 
     EngineBatch<?> batch() {

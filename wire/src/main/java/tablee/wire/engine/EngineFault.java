@@ -47,6 +47,10 @@ final class EngineFault extends RuntimeException {
         this(code, input.sentence());
     }
 
+    static EngineFault of(Throwable bug) {
+        return new EngineFault(Code.INTERNAL, "This is a fault of the program, not of yours: " + bug);
+    }
+
     static EngineFault refused(Refusal refusal, Words words) {
         return new EngineFault(code(refusal.rule()), words.refusal(refusal), refusal.rule());
     }

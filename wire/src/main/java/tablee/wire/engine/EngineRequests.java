@@ -12,6 +12,9 @@ import tablee.wire.Json;
 final class EngineRequests {
     private static final SortedMap<String, Class<? extends EngineRequest>> ALL = all();
 
+    /** What any request may have. */
+    private static final Set<String> COMMON = Set.of("do", "language", "match");
+
     private EngineRequests() {}
 
     private static SortedMap<String, Class<? extends EngineRequest>> all() {
@@ -26,12 +29,19 @@ final class EngineRequests {
         all.put("load", LoadPosition.class);
         all.put("position", WritePosition.class);
         all.put("imagine", MatchImagination.class);
+        all.put("draw", DrawState.class);
         all.put("score", CountScore.class);
         all.put("bot", AskBot.class);
         all.put("hint", AskHint.class);
         all.put("observe", ObserveMoment.class);
+        all.put("moments", ListMoments.class);
         all.put("batch", OpenBatch.class);
         all.put("step", StepBatch.class);
+        all.put("arena", OpenArena.class);
+        all.put("lift", LiftMatch.class);
+        all.put("fork", ForkMatch.class);
+        all.put("forget", ForgetMatch.class);
+        all.put("verify", VerifyLog.class);
         all.put("perft", CountSequences.class);
         all.put("playouts", PlayRandomly.class);
         return Collections.unmodifiableSortedMap(all);
@@ -45,9 +55,7 @@ final class EngineRequests {
         Class<? extends EngineRequest> type = type(fields);
         ObjectNode own = fields.objectNode();
         fields.fields().forEachRemaining(field -> {
-            if (!field.getKey().equals("do") && !field.getKey().equals("language")) {
-                own.set(field.getKey(), field.getValue());
-            }
+            if (!COMMON.contains(field.getKey())) own.set(field.getKey(), field.getValue());
         });
         return Json.read(own, type);
     }

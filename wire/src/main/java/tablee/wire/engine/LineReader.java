@@ -2,9 +2,11 @@ package tablee.wire.engine;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -35,6 +37,29 @@ final class LineReader {
         }
         if (tooLong) throw new EngineFault(EngineFault.Code.TOO_MUCH, "A line has at most " + mostBytes + " bytes.");
         return Optional.of(decode(line.toByteArray()));
+    }
+
+    /** Whether the next byte is this one, which is not taken away. */
+    boolean isNext(int mark) throws IOException {
+        in.mark(1);
+        int next = in.read();
+        in.reset();
+        return next == mark;
+    }
+
+    /**
+     * So many bytes as they are, to be read with the lowest byte of a number first.
+     *
+     * @throws EOFException if the input ends before
+     */
+    ByteBuffer frame(int bytes) throws IOException {
+        byte[] all = in.readNBytes(bytes);
+        if (all.length < bytes) throw new EOFException("the input ended within a frame");
+        return ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    void skip(long bytes) throws IOException {
+        in.skipNBytes(bytes);
     }
 
     private static String decode(byte[] bytes) {

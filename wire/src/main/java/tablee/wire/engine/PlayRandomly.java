@@ -16,7 +16,7 @@ import tablee.wire.Json;
 import tablee.wire.Seed;
 
 /** {@code playouts}: random games from here to their ends. */
-record PlayRandomly(long count, Optional<String> seed) implements EngineRequest {
+record PlayRandomly(long count, Optional<String> seed, Optional<Boolean> scores) implements EngineRequest {
     private static final long MOST_GAMES = 1_000_000;
     private static final long MOST_PLIES = 100_000_000;
 
@@ -31,16 +31,19 @@ record PlayRandomly(long count, Optional<String> seed) implements EngineRequest 
         Seed used = desk.seed(seed);
         SortedMap<String, Long> results = new TreeMap<>();
         long start = System.nanoTime();
-        long plies = run(match, games, new Playout(new FastDice(EngineLimits.number(used))), results);
+        Optional<ScoreTally> tally = scores.filter(wanted -> wanted)
+                .map(wanted -> new ScoreTally(match.reading().seats()));
+        long plies = run(match, games, new Playout(new FastDice(EngineLimits.number(used))), results, tally);
         long millis = (System.nanoTime() - start) / 1_000_000;
         ObjectNode answer =
                 JsonNodeFactory.instance.objectNode().put("games", games).put("plies", plies);
         answer.set("results", write(results));
+        tally.ifPresent(counted -> answer.set("scores", counted.write()));
         return answer.put("seconds", BigDecimal.valueOf(millis, 3)).put("seed", used.hex());
     }
 
     private static <S extends State<S>> long run(
-            Match<S> match, long games, Playout playout, SortedMap<String, Long> results) {
+            Match<S> match, long games, Playout playout, SortedMap<String, Long> results, Optional<ScoreTally> tally) {
         S start = match.state();
         S state = start.copy();
         long plies = 0;
@@ -51,6 +54,7 @@ record PlayRandomly(long count, Optional<String> seed) implements EngineRequest 
             if (state.toAct() != 0) {
                 throw new EngineFault(EngineFault.Code.TOO_MUCH, "These are more than " + MOST_PLIES + " plies.");
             }
+            tally.ifPresent(counted -> counted.add(state.count()));
             results.merge(Json.text(Arrays.stream(state.ranks()).boxed().toList()), 1L, Long::sum);
         }
         return plies;

@@ -1,6 +1,8 @@
 package tablee.wire.engine;
 
+import java.util.List;
 import java.util.Optional;
+import tablee.core.BadInput;
 import tablee.core.Card;
 import tablee.core.Option;
 import tablee.core.Setup;
@@ -10,6 +12,18 @@ import tablee.core.Setup;
 public interface Rulesets {
     /** None but those that are built in. */
     Rulesets BUILT_IN = name -> Optional.empty();
+
+    /** The names of the files there are; a bounded number of them. */
+    default List<String> names() {
+        return List.of();
+    }
+
+    /** The ruleset of this name, which can be played; {@link BadInput} says why not. */
+    default HouseRuleset find(String name) {
+        return text(name)
+                .map(text -> HouseRuleset.read(name, text))
+                .orElseThrow(() -> new BadInput("There is no ruleset \"" + name + "\" here."));
+    }
 
     /** The text of the file with this name, which is one that {@link Option.Name} lets pass and never a path. */
     Optional<String> text(String name);

@@ -79,6 +79,11 @@ public final class PluvionautesKnowledge implements Knowledge<PluvionautesState>
     }
 
     @Override
+    public Knowledge<PluvionautesState> foresight() {
+        return new PluvionautesForesight(this);
+    }
+
+    @Override
     public Optional<Reason> reason(PluvionautesState state, int seat, int move) {
         return Optional.of(PluvionautesReasons.of(state, seat, move));
     }

@@ -99,6 +99,21 @@ public final class Sky {
         return Long.bitCount(same);
     }
 
+    /** A number that skies which differ in anything hardly ever share. */
+    public long fingerprint() {
+        long mixed = mix(mix(mix(0, land), printed), loose);
+        return mix(mixed, anchored);
+    }
+
+    private static long mix(long before, long[] sets) {
+        long mixed = before;
+        for (long set : sets) {
+            mixed = (mixed ^ set) * 0x9E3779B97F4A7C15L;
+            mixed ^= mixed >>> 29;
+        }
+        return mixed;
+    }
+
     // ---- Movement (PLUV-22) ----
 
     /** The points to enter a cell; islands in {@code lifted} are in the air and cost nothing more. */

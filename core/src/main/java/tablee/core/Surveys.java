@@ -1,0 +1,27 @@
+package tablee.core;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/** What the games that are here want counted. */
+public final class Surveys {
+    private static final Map<String, Supplier<Survey<?>>> MAKERS = makers();
+
+    private Surveys() {}
+
+    private static Map<String, Supplier<Survey<?>>> makers() {
+        Map<String, Supplier<Survey<?>>> makers = new TreeMap<>();
+        ServiceLoader.load(Survey.class, Surveys.class.getClassLoader()).stream()
+                .forEach(provider -> makers.put(provider.get().game(), provider::get));
+        return makers;
+    }
+
+    /** A fresh survey of a game, if it has one. */
+    @SuppressWarnings("unchecked") // the survey of a game is about that game's states
+    public static <S extends State<S>> Optional<Survey<S>> find(Game<S> game) {
+        return Optional.ofNullable(MAKERS.get(game.card().id())).map(maker -> (Survey<S>) maker.get());
+    }
+}

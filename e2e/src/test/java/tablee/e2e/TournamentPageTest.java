@@ -1,0 +1,109 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whole tournaments in the browser: made by link, entered, played and won, with people and bots. */
+class TournamentPageTest {
+    private static final LocatorAssertions.ContainsTextOptions SOON =
+            new LocatorAssertions.ContainsTextOptions().setTimeout(90_000);
+
+    static List<String> kinds() {
+        return Scale.FULL ? List.of("Swiss", "Arena", "Knock-out", "League") : List.of("Swiss");
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    private static void account(Page page) {
+        Locator make = page.locator("details").filter(new Locator.FilterOptions().setHasText("Make an account"));
+        make.locator("summary").click();
+        make.getByLabel("Account name").fill("cup " + Long.toString(System.nanoTime(), 36));
+        make.getByLabel("Password").fill("a long way to the sea");
+        make.locator("button").click();
+        button(page, "I have written it down").click();
+    }
+
+    private static void make(Page page, String kind) {
+        page.getByLabel("Title", new Page.GetByLabelOptions().setExact(true)).fill("The " + kind + " Cup");
+        page.getByText(kind, new Page.GetByTextOptions().setExact(true)).click();
+        page.getByText("Flip Circus", new Page.GetByTextOptions().setExact(true))
+                .click();
+        if (kind.equals("Swiss")) page.getByLabel("Rounds").selectOption("2");
+        if (kind.equals("Arena")) page.getByLabel("Lasts").selectOption("10");
+        button(page, "Make a tournament").click();
+        page.locator(".tournament").waitFor();
+    }
+
+    /** Goes to one's table whenever there is one, gives up there, and comes back, until it is over. */
+    private static void play(Visitor visitor, String address) {
+        Page page = visitor.page();
+        for (int i = 0; i < 12; i++) {
+            page.navigate(address);
+            Locator table = page.locator(".tournament .row a.main");
+            Locator over = page.locator("p[role=status]").filter(new Locator.FilterOptions().setHasText("over"));
+            table.or(over).first().waitFor(new Locator.WaitForOptions().setTimeout(90_000));
+            if (over.count() > 0) return;
+            table.click();
+            page.locator("circus-board").waitFor();
+            if (page.locator("table-end").count() == 0) resign(page);
+            page.waitForTimeout(500);
+        }
+    }
+
+    private static void resign(Page page) {
+        page.locator(".tools button").last().click();
+        button(page, "Resign").click();
+        page.locator("dialog")
+                .filter(new Locator.FilterOptions().setHasText("Really resign?"))
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Resign"))
+                .click();
+        page.locator("table-end").waitFor();
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    @DisplayName(
+            "Somebody with an account makes a tournament, a guest enters by its link, bots too, and it is played to its end")
+    void whole(String kind) {
+        try (Visitor host = Site.open().visitor().named("Hedy");
+                Visitor guest = Site.open().visitor(ScreenLook.PHONE).named("Gus")) {
+            Page page = host.go("/tournaments").page();
+            assertThat(page.getByText("Only people with an account make tournaments."))
+                    .isVisible();
+            account(host.go("/account").page());
+            host.go("/tournament/new");
+            assertEquals(List.of(), AxeTest.findings(page));
+            make(page, kind);
+            String address = page.url();
+            button(page, "Enter").click();
+            page.getByLabel("Bots").fill("2");
+            page.getByLabel("Level").selectOption("random");
+            button(page, "Enter bots").click();
+            Page other = guest.page();
+            other.navigate(address);
+            button(other, "Enter").click();
+            assertThat(page.locator("p[role=status]")).containsText("4 of at most", SOON);
+            button(page, "Begin").click();
+            assertThat(other.locator(".pairings")).containsText("Hedy", SOON);
+            assertEquals(List.of(), AxeTest.findings(other));
+            play(host, address);
+            if (!kind.equals("Arena")) play(guest, address);
+            other.navigate(address);
+            assertThat(other.locator("p[role=status]")).containsText("over", SOON);
+            assertThat(other.locator("tbody tr")).hasCount(4);
+            assertThat(other.locator("tbody")).containsText("Gus");
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package tablee.server.reviews;
+
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import tablee.core.BadInput;
+import tablee.core.Match;
+import tablee.review.MatchReview;
+import tablee.review.Review;
+import tablee.review.ReviewDepth;
+import tablee.review.ReviewPoint;
+import tablee.review.ReviewProgress;
+import tablee.table.budget.Bounded;
+import tablee.table.budget.Budget;
+import tablee.table.budget.TurnQueue;
+
+/**
+ * Where reviews are made: on one thread of the lowest priority, which rests as long as it worked, every few milliseconds, so that the processor
+ * is free for tables. Addresses take turns, and what was made is kept for the next who ask.
+ */
+final class ReviewThread implements AutoCloseable {
+    /** How somebody rests for so many nanoseconds. */
+    interface Rest {
+        void take(long nanos) throws InterruptedException;
+    }
+
+    private record Waiting(Match<?> match, int seat, GrowingReview review) {}
+
+    private final TurnQueue<Waiting> waiting = new TurnQueue<>(Budget.REVIEWS_WAITING, Budget.REVIEWS_WAITING_FROM);
+
+    /** By match and seat, the one asked for longest ago first. */
+    @Bounded(by = {Budget.REVIEW_POINTS_KEPT, Budget.REVIEWS_WAITING})
+    private final Map<String, GrowingReview> kept = new LinkedHashMap<>(16, 0.75f, true);
+
+    private final ReviewDepth depth;
+    private final Rest rest;
+    private final ThreadPoolExecutor thread;
+
+    ReviewThread() {
+        this(ReviewDepth.USUAL, TimeUnit.NANOSECONDS::sleep);
+    }
+
+    ReviewThread(ReviewDepth depth, Rest rest) {
+        this.depth = depth;
+        this.rest = rest;
+        thread = new ThreadPoolExecutor(1, 1, 1, TimeUnit.MINUTES, new LinkedBlockingQueue<>(), work -> {
+            Thread each = new Thread(work, "tablee-review");
+            each.setDaemon(true);
+            each.setPriority(Thread.MIN_PRIORITY);
+            return each;
+        });
+        thread.allowCoreThreadTimeOut(true);
+    }
+
+    /** The review of this match for this seat, if it was begun and did not fail. */
+    synchronized Optional<GrowingReview> find(String match, int seat) {
+        return Optional.ofNullable(kept.get(key(match, seat))).filter(each -> !each.isFailed());
+    }
+
+    private static String key(String match, int seat) {
+        return match + " " + seat;
+    }
+
+    /** Begins it, unless that was done before; nothing where too much waits. */
+    synchronized Optional<GrowingReview> begin(String place, String id, Match<?> match, int seat) {
+        Optional<GrowingReview> known = find(id, seat);
+        if (known.isPresent()) return known;
+        if (match.version() > Budget.REVIEWED_ENTRIES.most())
+            throw new BadInput("Matches of more than " + Budget.REVIEWED_ENTRIES.most() + " entries are not reviewed.");
+        GrowingReview review = new GrowingReview();
+        Optional<Waiting> out = waiting.offer(place, new Waiting(match, seat, review));
+        out.ifPresent(each -> each.review.failed());
+        if (review.isFailed()) return Optional.empty();
+        if (out.isEmpty() && !thread.isShutdown())
+            thread.execute(() -> waiting.poll().ifPresent(this::make));
+        kept.put(key(id, seat), review);
+        forget();
+        return Optional.of(review);
+    }
+
+    /** What is still to be made stays: there is little of that. */
+    private void forget() {
+        long points = kept.values().stream().mapToLong(GrowingReview::size).sum();
+        Iterator<GrowingReview> oldest = kept.values().iterator();
+        while (oldest.hasNext() && points > Budget.REVIEW_POINTS_KEPT.most()) {
+            GrowingReview each = oldest.next();
+            points -= each.size();
+            if (each.size() > 0) oldest.remove();
+        }
+    }
+
+    private void make(Waiting next) {
+        try {
+            next.review.done(review(next.match, next.seat, new Watched(next.review)));
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException | StackOverflowError fault) {
+            System.getLogger(ReviewThread.class.getName()).log(System.Logger.Level.ERROR, "a review failed", fault);
+        }
+        next.review.failed();
+    }
+
+    private Review review(Match<?> match, int seat, ReviewProgress progress) throws InterruptedException {
+        return MatchReview.of(match, seat, depth, progress);
+    }
+
+    /** Notes how far it is, and rests in between. */
+    private final class Watched implements ReviewProgress {
+        private final GrowingReview review;
+        private long since = System.nanoTime();
+
+        Watched(GrowingReview review) {
+            this.review = review;
+        }
+
+        @Override
+        public void started(int start, int entries) {
+            review.started(start, entries);
+        }
+
+        @Override
+        public void reached(ReviewPoint point) {
+            review.reached(point);
+        }
+
+        @Override
+        public void judged(int done, int suspects) {
+            review.judged(done, suspects);
+        }
+
+        @Override
+        public void worked() throws InterruptedException {
+            ReviewProgress.super.worked();
+            rest.take(System.nanoTime() - since);
+            since = System.nanoTime();
+        }
+    }
+
+    int waiting() {
+        return waiting.size();
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+}

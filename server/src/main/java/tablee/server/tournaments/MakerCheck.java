@@ -1,0 +1,37 @@
+package tablee.server.tournaments;
+
+import tablee.server.http.HttpFault;
+import tablee.server.people.HouseRules;
+import tablee.server.people.Role;
+import tablee.store.People;
+import tablee.store.Store;
+import tablee.table.seats.SeatName;
+
+/** Who makes a tournament, and who enters one that counts: people who can be found again. It reads the store. */
+final class MakerCheck {
+    private final Store store;
+    private final HouseRules rules;
+
+    MakerCheck(Store store, HouseRules rules) {
+        this.store = store;
+        this.rules = rules;
+    }
+
+    void check(People.Person host) {
+        if (!hasAccount(host)) throw new HttpFault(403, "tournament-account");
+        if (!rules.may(Role.of(store.people().standing(host.id())), HouseRules.Right.MAKE_TABLES))
+            throw new HttpFault(403, "not-open-to-you");
+    }
+
+    void checkRated(People.Person person) {
+        if (!hasAccount(person)) throw new HttpFault(403, "tournament-rated");
+    }
+
+    private boolean hasAccount(People.Person person) {
+        return !SeatName.isOfProgram(person.name())
+                && store.people()
+                        .standing(person.id())
+                        .map(People.Standing::account)
+                        .orElse(false);
+    }
+}

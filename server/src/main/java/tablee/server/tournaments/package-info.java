@@ -1,0 +1,2 @@
+/** Tournaments, as people make, enter and read them. */
+package tablee.server.tournaments;

@@ -1,0 +1,299 @@
+package tablee.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.server.alerts.HookListener;
+import tablee.server.alerts.PushBrowser;
+import tablee.store.Store;
+import tablee.table.budget.Budget;
+import tablee.wire.Json;
+
+/** People who are away are alerted, by a real push endpoint of ours. */
+class AlertsTest {
+    private static final int SPEED = 20;
+
+    private HookListener listener;
+    private ServerSettings settings;
+    private Server server;
+
+    @BeforeEach
+    void open() throws IOException {
+        listener = new HookListener();
+        settings = Running.settings().alertingInto(List.of(listener.host())).faster(SPEED);
+        server = Server.start(settings);
+    }
+
+    /** As a host starts it: nothing is faster or wider. */
+    private void atRealSpeed() {
+        server.close();
+        settings = Running.settings().alertingInto(List.of(listener.host()));
+        server = Server.start(settings);
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+        listener.close();
+    }
+
+    private static JsonNode put(Browser person, String wish) {
+        HttpResponse<String> answer = AlertDoors.put(person, wish);
+        assertEquals(200, answer.statusCode(), answer.body());
+        return Json.parse(answer.body());
+    }
+
+    private PushBrowser agree(Browser person, String path) {
+        PushBrowser browser = PushBrowser.make();
+        person.post("/api/me/alerts/channels", Json.parse(browser.wish(listener.address(path))));
+        return browser;
+    }
+
+    /** Ann and Bob at a table with days for each move, at which nobody is: one of the two has the turn. */
+    private String slowTable(Browser ann, Browser bob) {
+        JsonNode made = ann.table("{'title':'Cards @everyone','terms':{'game':'circus','seats':2,'startWhenFull':true,"
+                + "'pace':{'kind':'days','budgetMillis':86400000}},'seats':[{'kind':'me'},{'kind':'open'}]}");
+        bob.join(made.path("invite").textValue());
+        String table = made.path("table").textValue();
+        TestSocket line = bob.sit(table);
+        line.ask("{'do':'sit','seat':1}");
+        line.hangUp();
+        return table;
+    }
+
+    private List<String> told(String... has) {
+        return StoredRows.of(settings.database()).get("alerts").stream()
+                .filter(row -> List.of(has).stream().allMatch(row::contains))
+                .toList();
+    }
+
+    // ---- A turn ----------------------------------------------------------------------------------------------------
+
+    @Test
+    @DisplayName(
+            "ASVS 11.3.2: Who has the turn and is away reads it in the browser that agreed, and nobody on the way does")
+    void turn() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        PushBrowser annsPhone = agree(ann, "/push/ann");
+        PushBrowser bobsPhone = agree(bob, "/push/bob");
+        String table = slowTable(ann, bob);
+        HookListener.Heard heard = listener.next();
+        boolean toAnn = heard.path().equals("/push/ann");
+        JsonNode alert = Json.parse((toAnn ? annsPhone : bobsPhone).read(heard.body()));
+        assertEquals("It is your turn", alert.path("title").textValue());
+        assertEquals("Flip Circus: Cards everyone", alert.path("body").textValue());
+        assertEquals("/t/" + table, alert.path("path").textValue());
+        assertFalse(heard.text().contains("turn"), "nobody on the way reads it");
+        assertEquals("aes128gcm", heard.header("content-encoding"));
+        assertEquals("86400", heard.header("ttl"));
+        assertTrue(heard.header("topic").matches("[0-9a-f]{32}"), heard.header("topic"));
+        String key = ann.json("/api/me/alerts").path("key").textValue();
+        assertTrue(PushBrowser.isSigned(heard.header("authorization"), key));
+        assertEquals(1, told("TURN").size());
+        // The key is the server's for good.
+        server.close();
+        server = Server.start(settings);
+        assertEquals(
+                key,
+                Browser.guest(server, "Eve").json("/api/me/alerts").path("key").textValue());
+        assertEquals(0, listener.count(), "and a restart tells nobody again");
+    }
+
+    @Test
+    @DisplayName("From the turn to the alert it takes at most five seconds, by the server's own clock")
+    void soon() {
+        atRealSpeed();
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        agree(ann, "/push/ann");
+        agree(bob, "/push/bob");
+        String table = slowTable(ann, bob);
+        listener.next();
+        try (Store store = Store.open(settings.database())) {
+            long turn = store.tables().load(table).orElseThrow().savedMillis();
+            long alert = List.of(ann, bob).stream()
+                    .flatMap(each -> store.alerts().of(each.person()).stream())
+                    .findFirst()
+                    .orElseThrow()
+                    .toldMillis();
+            assertTrue(alert >= turn && alert - turn <= 5_000, (alert - turn) + " ms");
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "At most one a turn: however often a service refuses, restarts or is asked again, the person is told once")
+    void once() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        agree(ann, "/push/ann");
+        agree(bob, "/push/bob");
+        listener.answer(503, 429);
+        slowTable(ann, bob);
+        for (int i = 0; i < 3; i++) listener.next();
+        assertEquals(0, listener.count(), "twice refused, then taken, and no more");
+        assertEquals(
+                List.of(false, false), List.of(failing(ann), failing(bob)), "what was taken in the end did not fail");
+    }
+
+    private static boolean failing(Browser person) {
+        return person.json("/api/me/alerts").at("/channels/0/failing").booleanValue();
+    }
+
+    private static void await(BooleanSupplier done) {
+        long end = System.nanoTime() + 30_000_000_000L;
+        while (!done.getAsBoolean()) {
+            if (System.nanoTime() > end) throw new AssertionError("it did not happen");
+            try {
+                Thread.sleep(50);
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("A browser that is gone is forgotten; one that refuses is left alone for a while, and says so")
+    void gone() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        agree(ann, "/push/ann");
+        agree(bob, "/push/bob");
+        listener.answer(410);
+        slowTable(ann, bob);
+        Browser reader = listener.next().path().equals("/push/ann") ? ann : bob;
+        await(() -> reader.json("/api/me/alerts").path("channels").isEmpty());
+        Browser other = reader == ann ? bob : ann;
+        agree(reader, "/push/again");
+        listener.answer(400);
+        String channel = reader.json("/api/me/alerts").at("/channels/0/channel").textValue();
+        HttpResponse<String> tried = reader.tryPost("/api/me/alerts/channels/" + channel + "/test", "{}");
+        assertEquals(409, tried.statusCode());
+        assertTrue(tried.body().contains("alert-not-taken"), tried.body());
+        assertTrue(failing(reader));
+        assertFalse(failing(other));
+    }
+
+    @Test
+    @DisplayName("BUDGET-114: One person gets so many alerts and no more; the rest are told to nobody")
+    void often() {
+        atRealSpeed();
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        for (int i = 0; i < Budget.ALERTS.count(); i++)
+            for (Browser each : List.of(ann, bob)) assertTrue(server.limits().admits(Budget.ALERTS, each.person()));
+        agree(ann, "/push/ann");
+        agree(bob, "/push/bob");
+        slowTable(ann, bob);
+        await(() -> told("TURN", "|-1|").size() == 1);
+        assertEquals(0, listener.count());
+    }
+
+    @Test
+    @DisplayName(
+            "Who has the table open is told by the page; who wants no turns, or has turned the channel off, by nobody")
+    void notNeeded() {
+        Browser ann = Browser.guest(server, "Ann");
+        agree(ann, "/push/ann");
+        JsonNode made = ann.table(
+                "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'bot','level':'random'}]}");
+        TestSocket line = ann.sit(made.path("table").textValue());
+        line.ask("{'do':'start'}");
+        line.await("update");
+        put(ann, "{'turns':false,'invitations':true,'friends':false,'zone':'UTC'}");
+        Browser bob = Browser.guest(server, "Bob");
+        agree(bob, "/push/bob");
+        String channel = bob.json("/api/me/alerts").at("/channels/0/channel").textValue();
+        bob.post("/api/me/alerts/channels/" + channel, Json.parse("{\"on\":false}"));
+        slowTable(ann, bob);
+        await(() ->
+                told("TURN", ann.person()).isEmpty() && told("TURN").stream().noneMatch(row -> row.contains("|0|0")));
+        assertEquals(0, listener.count());
+    }
+
+    @Test
+    @DisplayName(
+            "In quiet hours an alert waits until they are over, by the clock of its reader, and is not lost by a restart")
+    void quiet() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        for (Browser each : List.of(ann, bob)) {
+            agree(each, "/push/" + each.person());
+            JsonNode now = put(
+                    each,
+                    "{'turns':true,'invitations':true,'friends':true,'quiet':{'from':'00:00','until':'23:59'},'zone':'Pacific/Auckland'}");
+            assertEquals("23:59", now.at("/quiet/until").textValue());
+        }
+        slowTable(ann, bob);
+        await(() -> told("TURN").size() == 1);
+        server.close();
+        server = Server.start(settings);
+        assertEquals(1, told("TURN", "|0|0").size(), "it waits");
+        assertEquals(0, listener.count());
+        try (Store store = Store.open(settings.database())) {
+            for (Browser each : List.of(ann, bob))
+                store.alerts()
+                        .of(each.person())
+                        .forEach(alert -> store.alerts().again(alert, 0).join());
+        }
+        await(() -> told("TURN").size() == 1);
+        assertEquals(0, listener.count(), "still quiet: it is put off once more");
+    }
+
+    // ---- Friends ---------------------------------------------------------------------------------------------------
+
+    private static void befriend(Browser ann, Browser bob) {
+        ann.post("/api/people/" + bob.person(), Json.parse("{\"bond\":\"friend\",\"on\":true}"));
+        bob.post("/api/people/" + ann.person(), Json.parse("{\"bond\":\"friend\",\"on\":true}"));
+    }
+
+    @Test
+    @DisplayName(
+            "A friend's invitation is told once for each friend and table, and not to those who are no friends any more")
+    void invitation() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        befriend(ann, bob);
+        PushBrowser phone = agree(bob, "/push/bob");
+        JsonNode made = ann.table("{'title':'Tea','terms':{'game':'flow','seats':2},'seats':[{'kind':'me'}]}");
+        String wish = "{\"table\":\"" + made.path("table").textValue() + "\"}";
+        for (int i = 0; i < 3; i++) ann.post("/api/people/" + bob.person() + "/invitation", Json.parse(wish));
+        JsonNode alert = Json.parse(phone.read(listener.next().body()));
+        assertEquals("Ann invites you", alert.path("title").textValue());
+        assertEquals("Flow: Tea", alert.path("body").textValue());
+        assertEquals(1, told("INVITATION").size());
+        assertEquals(0, listener.count());
+    }
+
+    @Test
+    @DisplayName("That a friend is here is told to those who want it, once in hours, and not of strangers")
+    void friendHere() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        Browser eve = Browser.guest(server, "Eve");
+        befriend(ann, bob);
+        PushBrowser phone = agree(bob, "/push/bob");
+        agree(eve, "/push/eve");
+        for (Browser each : List.of(bob, eve))
+            put(each, "{'turns':true,'invitations':true,'friends':true,'zone':'Europe/Warsaw'}");
+        TestSocket here = ann.open("/ws/lobby");
+        JsonNode alert = Json.parse(phone.read(listener.next().body()));
+        assertEquals("Ann is here", alert.path("title").textValue());
+        assertEquals("/people", alert.path("path").textValue());
+        here.hangUp();
+        ann.open("/ws/lobby");
+        assertEquals(1, told("FRIEND").size());
+        assertEquals(0, listener.count());
+    }
+}

@@ -1,0 +1,111 @@
+package tablee.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.table.budget.Budget;
+import tablee.wire.Json;
+
+/** A rated game now. */
+class MatchmakingTest {
+    private static final String PASSWORD = "correct horse battery";
+
+    private static Browser account(Server server, String name) {
+        Browser browser = Browser.guest(server, name);
+        String login = name + " " + Long.toString(System.nanoTime(), 36);
+        browser.tryPost("/api/account", "{\"name\":\"" + login + "\",\"password\":\"" + PASSWORD + "\"}");
+        return browser;
+    }
+
+    private static String wish(String game, String more) {
+        return "{\"game\":\"" + game + "\",\"seats\":2" + more + "}";
+    }
+
+    private static JsonNode ask(Browser browser, String body) {
+        return browser.post("/api/match", Json.parse(body));
+    }
+
+    @Test
+    @DisplayName(
+            "The first one waits at a listed rated table; the second is sent there, sits down, and the match begins")
+    void meet() {
+        try (Server server = Server.start(Running.settings())) {
+            Browser ann = account(server, "Ann");
+            Browser ben = account(server, "Ben");
+            JsonNode first = ask(ann, wish("circus", ""));
+            assertTrue(first.path("waiting").booleanValue());
+            String table = first.path("table").textValue();
+            assertTrue(ben.json("/api/lobby").path("open").toString().contains(table));
+            assertEquals(
+                    table,
+                    ask(ann, wish("circus", ",\"table\":\"" + table + "\""))
+                            .path("table")
+                            .textValue());
+            assertNotEquals(
+                    table,
+                    ask(account(server, "Cleo"), wish("rando", ""))
+                            .path("table")
+                            .textValue());
+            assertEquals(table, ask(ben, wish("circus", "")).path("table").textValue());
+            TestSocket host = ann.sit(table);
+            host.await("seating");
+            TestSocket guest = ben.sit(table);
+            guest.await("seating");
+            assertTrue(guest.ask("{'do':'sit','seat':1}").path("ok").booleanValue());
+            host.awaitNow(update -> update.has("sights"));
+        }
+    }
+
+    @Test
+    @DisplayName("Of two who wait the later one moves; who waits no more, or blocks the other, is not found")
+    void later() {
+        try (Server server = Server.start(Running.settings())) {
+            Browser ann = account(server, "Ann");
+            Browser ben = account(server, "Ben");
+            Browser cleo = account(server, "Cleo");
+            ben.post("/api/people/" + ann.person(), Json.parse("{\"bond\":\"block\",\"on\":true}"));
+            String anns = ask(ann, wish("circus", "")).path("table").textValue();
+            String bens = ask(ben, wish("circus", "")).path("table").textValue();
+            assertNotEquals(anns, bens, "they do not want to meet");
+            assertEquals(anns, ask(cleo, wish("circus", "")).path("table").textValue());
+            ann.delete("/api/match");
+            assertEquals(bens, ask(cleo, wish("circus", "")).path("table").textValue());
+            assertEquals(
+                    anns,
+                    ask(ann, wish("circus", ",\"table\":\"" + anns + "\""))
+                            .path("table")
+                            .textValue());
+            assertEquals(
+                    404,
+                    ben.tryPost("/api/match", wish("circus", ",\"table\":\"nobodys\""))
+                            .statusCode());
+        }
+    }
+
+    @Test
+    @DisplayName("BUDGET-166: Guests are told to sign in, and who asks too often is told so")
+    void bounds() {
+        try (Server server = Server.start(Running.settings())) {
+            assertEquals(
+                    403,
+                    Browser.guest(server, "Gus")
+                            .tryPost("/api/match", wish("circus", ""))
+                            .statusCode());
+            Browser ann = account(server, "Ann");
+            assertEquals(
+                    400,
+                    ann.tryPost("/api/match", "{\"game\":\"circus\",\"seats\":3}")
+                            .statusCode());
+            String table = ask(ann, wish("circus", "")).path("table").textValue();
+            int status = 200;
+            for (long i = 0; i <= Budget.MATCH_WISHES.most() && status == 200; i++)
+                status = ann.tryPost("/api/match", wish("circus", ",\"table\":\"" + table + "\""))
+                        .statusCode();
+            assertEquals(429, status);
+        }
+    }
+}

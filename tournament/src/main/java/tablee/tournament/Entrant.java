@@ -1,0 +1,28 @@
+package tablee.tournament;
+
+/**
+ * Who takes part: a person, a bot of the house, or a team.
+ *
+ * @param number in the order of entry, from 1
+ * @param strength as it was known at the entry
+ */
+public record Entrant(int number, int strength, boolean program, Standing standing) {
+    public enum Standing {
+        IN,
+        /** Did not come to a match. */
+        AWAY,
+        WITHDRAWN
+    }
+
+    public boolean isIn() {
+        return standing == Standing.IN;
+    }
+
+    public boolean isWithdrawn() {
+        return standing == Standing.WITHDRAWN;
+    }
+
+    Entrant now(Standing next) {
+        return new Entrant(number, strength, program, next);
+    }
+}

@@ -1,0 +1,4 @@
+package tablee.tournament;
+
+/** An event with its time, as it is stored. */
+public record LoggedEvent(TournamentTime at, TournamentEvent event) {}

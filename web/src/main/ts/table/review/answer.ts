@@ -1,0 +1,70 @@
+import { get } from '../../core/api';
+
+/** One entry as a seat saw it; figures are thousandths of a win. */
+export interface Point {
+  entry: number;
+  actor: number;
+  cause: 'own' | 'others' | 'chance';
+  value: number;
+  change: number;
+  revealed: number;
+}
+
+/** A move that cost much, with the better one. */
+export interface Turn {
+  entry: number;
+  played: string;
+  better: string;
+  playedValue: number;
+  betterValue: number;
+  mean: number;
+  low: number;
+  high: number;
+  continuations: number;
+  reason?: { rule: string; message: string };
+}
+
+export const PARTS = ['start', 'own', 'others', 'chance', 'revealed', 'result'] as const;
+
+export interface Findings {
+  level: string;
+  finished: boolean;
+  decisions: number;
+  shares: Record<(typeof PARTS)[number], number>;
+  bySeat: number[];
+  turningPoints: Turn[];
+}
+
+export interface Answer {
+  seat: number;
+  stage: 'waiting' | 'curve' | 'moves' | 'done' | 'failed';
+  start: number;
+  entries: number;
+  points: Point[];
+  judged: number;
+  suspects: number;
+  review?: Findings;
+}
+
+const PAUSE = 700;
+
+/** Asks until the review is whole, and hands on what there is so far; stops when nobody wants it any more. */
+export async function follow(path: string, seat: number, more: (answer: Answer) => boolean): Promise<void> {
+  const points: Point[] = [];
+  for (;;) {
+    const answer = await get<Answer>(`${path}/review?seat=${seat}&from=${points.length}`);
+    points.push(...answer.points);
+    const whole = answer.review !== undefined || answer.stage === 'failed';
+    if (!more({ ...answer, points: [...points] }) || whole) return;
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
+}
+
+/** The outcome of chance that changed most, for better or worse. */
+export function strongestStroke(points: Point[]): Point | undefined {
+  const strokes = points.filter((each) => each.cause === 'chance' && each.change);
+  return strokes.reduce<Point | undefined>(
+    (most, each) => (most && Math.abs(most.change) >= Math.abs(each.change) ? most : each),
+    undefined,
+  );
+}

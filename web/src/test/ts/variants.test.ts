@@ -1,0 +1,28 @@
+import type { GameCard } from '../../main/ts/core/api';
+import { draftOf, rateable, tableOf } from '../../main/ts/house/draft';
+import { asked } from '../../main/ts/house/variants';
+import { equal, test } from './test';
+
+const card: GameCard = {
+  id: 'circus',
+  name: 'Flip Circus',
+  seats: [2, 4],
+  options: [{ id: 'draw-after', kind: 'choice', standard: '100', values: ['50', '100', '200'] }],
+};
+const quick = { name: 'quick-show', game: 'circus', changes: [] };
+
+const draft = (query: string) => asked(draftOf(card, 'casual'), card, [quick], new URLSearchParams(query), 'casual');
+
+test('a link of a report chooses seats, options and the ruleset, and such a table never counts', () => {
+  const chosen = draft('seats=4&ruleset=quick-show&option.draw-after=50');
+  equal(chosen.chairs.length, 4);
+  equal(rateable(chosen), false);
+  const { terms } = tableOf({ ...chosen, rated: true }, card, () => '');
+  equal([terms.ruleset, terms.options, terms.rated], ['quick-show', { 'draw-after': '50' }, undefined]);
+});
+
+test('what is not offered is not asked for: another ruleset, a number of seats that the game has not', () => {
+  const chosen = draft('seats=3&ruleset=stretches-4');
+  equal([chosen.ruleset, chosen.chairs.length, rateable(chosen)], ['', 2, true]);
+  equal('ruleset' in tableOf(chosen, card, () => '').terms, false);
+});

@@ -1,0 +1,14 @@
+package tablee.wire.engine;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+
+/** {@code forget}: a match, or an arena, is needed no more. */
+record ForgetMatch(Optional<Integer> arena) implements EngineRequest {
+    @Override
+    public ObjectNode answer(EngineDesk desk) {
+        arena.ifPresentOrElse(desk::forgetArena, desk::forget);
+        return JsonNodeFactory.instance.objectNode();
+    }
+}
