@@ -65,8 +65,9 @@ public final class Server implements AutoCloseable {
         opened.add(new RatingClerk(backend.vertx(), backend.store(), backend.readers()));
         Authentication authentication = authentication();
         tables = tables(authentication);
-        PresenceNotes presence = opened.add(presence());
-        alerts = opened.add(alerts(authentication, presence));
+        PresenceNotes presence =
+                opened.add(AlertParts.presence(settings, backend, guards, person -> this.alerts.arrived(person)));
+        alerts = opened.add(AlertParts.alerts(settings, backend, guards, authentication, presence, this::base));
         backend.cluster().listen(alerts::on);
         PeopleModule people = opened.add(people(authentication, presence));
         HouseModule house = opened.add(house(authentication));
@@ -178,31 +179,6 @@ public final class Server implements AutoCloseable {
                 tables::forget,
                 backend.cluster()::readAgain,
                 HouseFacts.of(settings, legal));
-    }
-
-    private PresenceNotes presence() {
-        return new PresenceNotes(
-                backend.vertx(),
-                backend.store(),
-                backend.readers(),
-                guards.connections(),
-                person -> this.alerts.arrived(person),
-                settings.times().clockSpeed());
-    }
-
-    private AlertsModule alerts(Authentication authentication, PresenceNotes presence) {
-        return new AlertsModule(
-                backend.vertx(),
-                backend.store(),
-                authentication,
-                backend.readers(),
-                guards.limits(),
-                this::base,
-                () -> HouseFacts.contact(settings, base()),
-                settings.services().alertsInto(),
-                guards.connections()::isAt,
-                presence::isHere,
-                settings.times().clockSpeed());
     }
 
     private PeopleModule people(Authentication authentication, PresenceNotes presence) {
