@@ -64,6 +64,7 @@ class MainTest {
                 "serve",
                 "backup",
                 "restore",
+                "dataset",
                 "engine",
                 "verify",
                 "licences",

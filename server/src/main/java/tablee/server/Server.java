@@ -13,7 +13,6 @@ import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.server.admin.HouseModule;
 import tablee.server.alerts.AlertsModule;
-import tablee.server.dailies.DailyModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -32,10 +31,7 @@ import tablee.server.people.PeopleModule;
 import tablee.server.people.PresenceNotes;
 import tablee.server.people.RecoveryLetters;
 import tablee.server.ratings.RatingClerk;
-import tablee.server.reviews.AgainRoutes;
-import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
-import tablee.server.tournaments.TournamentsModule;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
 public final class Server implements AutoCloseable {
@@ -74,10 +70,7 @@ public final class Server implements AutoCloseable {
         PeopleModule people = opened.add(people(authentication, presence));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
-        TournamentsModule tournaments = opened.add(tournaments(authentication));
-        DailyModule dailies = opened.add(dailies(authentication));
-        ReviewRoutes reviews =
-                opened.add(new ReviewRoutes(tables.matches(), authentication, guards.limits(), backend.readers()));
+        PlayModules play = new PlayModules(backend, tables, authentication, guards.limits());
         ServerRoutes doors = new ServerRoutes(
                 backend,
                 guards,
@@ -87,10 +80,10 @@ public final class Server implements AutoCloseable {
                 alerts,
                 house,
                 legal,
-                dailies,
-                tournaments,
-                reviews,
-                again(authentication));
+                opened.add(play.dailies()),
+                opened.add(play.tournaments(settings.services()::rulesets, rules(), upkeep::hasRoom)),
+                opened.add(play.reviews()),
+                play.again());
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -167,34 +160,6 @@ public final class Server implements AutoCloseable {
                 backend.readers(),
                 upkeep::hasRoom,
                 rules());
-    }
-
-    private TournamentsModule tournaments(Authentication authentication) {
-        return new TournamentsModule(
-                backend.store(),
-                backend.cluster(),
-                tables.news(),
-                authentication,
-                guards.limits(),
-                backend.readers(),
-                settings.services()::rulesets,
-                rules(),
-                upkeep::hasRoom);
-    }
-
-    private AgainRoutes again(Authentication authentication) {
-        return new AgainRoutes(tables.matches(), authentication, tables.maker(), backend.cluster());
-    }
-
-    private DailyModule dailies(Authentication authentication) {
-        return new DailyModule(
-                backend.vertx(),
-                backend.store(),
-                backend.cluster(),
-                tables,
-                authentication,
-                guards.limits(),
-                backend.readers());
     }
 
     private HouseRules rules() {
