@@ -48,7 +48,9 @@ final class Bundle {
         empty(assets);
         run(command(assets, dev, "css/house.css"));
         run(command(assets, dev, "ts/main.ts", "ts/theme.ts"));
+        run(worker(out, dev));
         Files.writeString(out.resolve("index.html"), index(assets));
+        java("OfflineList.java", out.toString());
         if (!dev) pack(out);
     }
 
@@ -105,9 +107,16 @@ final class Bundle {
         Path from = MODULES.resolve(font + "/files/" + font + "-latin-ext-" + weight + "-normal.woff");
         Path kept = MODULES.resolve("polish/" + font + "-" + weight + ".woff");
         if (Files.exists(kept) && Files.getLastModifiedTime(kept).compareTo(Files.getLastModifiedTime(from)) > 0) return;
+        java("LetterSubset.java", from.toString(), kept.toString(), POLISH);
+    }
+
+    /** Runs another program of this folder. */
+    private static void java(String program, String... args) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String program = WEB.resolve("build/LetterSubset.java").toString();
-        run(List.of(java, "-XX:TieredStopAtLevel=1", program, from.toString(), kept.toString(), POLISH));
+        List<String> command = new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1"));
+        command.add(WEB.resolve("build").resolve(program).toString());
+        command.addAll(List.of(args));
+        run(command);
     }
 
     // ---- The games -------------------------------------------------------------------------------------------------
@@ -161,6 +170,21 @@ final class Bundle {
         for (String entry : entries) command.add(SOURCES.resolve(entry).toString());
         if (entries[0].startsWith("ts/")) command.addAll(List.of("--splitting", "--format=esm", "--loader:.css=text"));
         else command.addAll(List.of("--loader:.woff=file", "--loader:.woff2=file", "--asset-names=[name]-[hash]"));
+        if (!dev) command.add("--minify");
+        return command;
+    }
+
+    /** The worker with the tables of a page has a name that stays: its content policy is its own, and the server knows it by that name. */
+    private static List<String> worker(Path out, boolean dev) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                esbuild().toString(),
+                "--bundle",
+                "--format=esm",
+                "--target=es2021,chrome119,firefox120",
+                "--tsconfig=" + WEB.resolve("tsconfig.json"),
+                "--log-level=warning",
+                "--outfile=" + out.resolve("house-worker.js"),
+                SOURCES.resolve("ts/worker/main.ts").toString()));
         if (!dev) command.add("--minify");
         return command;
     }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { get } from '../core/api';
 import { Piece } from '../core/element';
 import { play } from '../core/sound';
-import { addWords, gameWords, type Words } from '../core/words';
+import { gameWords, type Words } from '../core/words';
+import { aboutTable } from './about-table';
 import { Adviser } from './advice';
 import { bigScreen, screenWaits } from './big-screen';
 import type { BoardElement, GameClient, Line, Sight, Stage } from './board';
@@ -95,9 +95,7 @@ export class TablePage extends Piece {
   }
 
   private async lookUp(): Promise<void> {
-    const about = await get<About>(`/api/tables/${this.table}`).catch(() => undefined);
-    if (about?.changes) await addWords('variants');
-    this.about = about;
+    this.about = await aboutTable(this.table);
   }
 
   // ---- What happens ------------------------------------------------------------------------------------------------

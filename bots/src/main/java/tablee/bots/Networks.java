@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Logger;
 import tablee.core.BadInput;
 import tablee.core.Encoder;
 import tablee.core.Encoders;
@@ -16,7 +17,7 @@ import tablee.core.State;
  * some that cannot be used, bots play by what people wrote down, and one sentence says why.
  */
 final class Networks {
-    private static final System.Logger LOG = System.getLogger(Networks.class.getName());
+    private static final Logger LOG = Logger.getLogger(Networks.class.getName());
     private static final Networks SHIPPED = new Networks("weights");
 
     /** What was found, and what there is to say about it. */
@@ -39,8 +40,8 @@ final class Networks {
     }
 
     private static Found said(Found each) {
-        if (each.network.isEmpty()) LOG.log(System.Logger.Level.DEBUG, each.sentence);
-        if (each.sentence.contains("cannot be used")) LOG.log(System.Logger.Level.WARNING, each.sentence);
+        if (each.network.isEmpty()) LOG.fine(each.sentence);
+        if (each.sentence.contains("cannot be used")) LOG.warning(each.sentence);
         return each;
     }
 

@@ -1,11 +1,10 @@
 package tablee.core;
 
 import java.util.List;
-import java.util.ServiceLoader;
 
 /** The bots that are here. */
 public final class Bots {
-    private static final List<Bot> ALL = ServiceLoader.load(Bot.Family.class, Bots.class.getClassLoader()).stream()
+    private static final List<Bot> ALL = Providers.of(Bot.Family.class).stream()
             .flatMap(family -> family.get().levels().stream())
             .toList();
 

@@ -14,6 +14,9 @@ public interface ChanceSource<S extends State<S>> {
 
     int version();
 
+    /** Whose states it draws for. */
+    Class<S> states();
+
     Drawn draw(S state, Dice dice);
 
     /**

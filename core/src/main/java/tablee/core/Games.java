@@ -2,13 +2,12 @@ package tablee.core;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.ServiceLoader;
 
 /** The games that are here. */
 public final class Games {
     /** Looked up once: a look-up takes a millisecond, and every refusal asks for its game. */
-    private static final List<Game<?>> ALL = ServiceLoader.load(Game.class, Games.class.getClassLoader()).stream()
-            .<Game<?>>map(ServiceLoader.Provider::get)
+    private static final List<Game<?>> ALL = Providers.of(Game.class).stream()
+            .<Game<?>>map(maker -> maker.get())
             .sorted(Comparator.comparing(game -> game.card().id()))
             .toList();
 

@@ -1,6 +1,5 @@
 package tablee.core;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -22,7 +21,7 @@ public record Header(String game, Setup setup, SortedMap<String, Integer> source
     public static final int STREAMS = 2;
 
     public Header {
-        sources = Collections.unmodifiableSortedMap(new TreeMap<>(sources));
+        sources = SortedCopy.of(sources);
         if (chance < NUMBERED || chance > STREAMS) {
             throw new BadInput("This match deals by version " + chance + ", and only 1 and 2 are known here.");
         }

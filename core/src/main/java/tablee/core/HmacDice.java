@@ -1,9 +1,6 @@
 package tablee.core;
 
 import java.nio.ByteBuffer;
-import java.security.GeneralSecurityException;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /**
  * The server's chance: block i of what has a name is HMAC-SHA256(seed, name, i as 4 bytes), read as four 64-bit numbers, all big-endian.
@@ -13,7 +10,7 @@ import javax.crypto.spec.SecretKeySpec;
 public final class HmacDice implements Dice {
     public static final int SEED_BYTES = 32;
 
-    private final Mac mac;
+    private final HmacSha256 mac;
     private final byte[] name;
     private int block;
     private ByteBuffer left = ByteBuffer.allocate(0);
@@ -22,28 +19,22 @@ public final class HmacDice implements Dice {
         this(mac(seed), ByteBuffer.allocate(Long.BYTES).putLong(outcome).array());
     }
 
-    HmacDice(Mac mac, byte[] name) {
+    HmacDice(HmacSha256 mac, byte[] name) {
         this.mac = mac;
         this.name = name;
     }
 
-    static Mac mac(byte[] seed) {
+    static HmacSha256 mac(byte[] seed) {
         if (seed.length != SEED_BYTES) throw new IllegalArgumentException("a seed has " + SEED_BYTES + " bytes");
-        try {
-            Mac mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(seed, "HmacSHA256"));
-            return mac;
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java platform has HmacSHA256", e);
-        }
+        return new HmacSha256(seed);
     }
 
     @Override
     public long bits() {
         if (!left.hasRemaining()) {
             mac.update(name);
-            mac.update(ByteBuffer.allocate(Integer.BYTES).putInt(block++).flip());
-            left = ByteBuffer.wrap(mac.doFinal());
+            left = ByteBuffer.wrap(
+                    mac.code(ByteBuffer.allocate(Integer.BYTES).putInt(block++).array()));
         }
         return left.getLong();
     }

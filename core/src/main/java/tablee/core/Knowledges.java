@@ -2,7 +2,6 @@ package tablee.core;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
@@ -15,8 +14,7 @@ public final class Knowledges {
 
     private static Map<String, Supplier<Knowledge<?>>> makers() {
         Map<String, Supplier<Knowledge<?>>> makers = new TreeMap<>();
-        ServiceLoader.load(Knowledge.class, Knowledges.class.getClassLoader()).stream()
-                .forEach(provider -> makers.put(provider.get().game(), provider::get));
+        Providers.of(Knowledge.class).forEach(maker -> makers.put(maker.get().game(), () -> maker.get()));
         return makers;
     }
 

@@ -1,6 +1,5 @@
 package tablee.core;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -11,7 +10,7 @@ public final class Options {
     private final SortedMap<String, String> values;
 
     private Options(SortedMap<String, String> values) {
-        this.values = Collections.unmodifiableSortedMap(values);
+        this.values = SortedCopy.of(values);
     }
 
     /** What was chosen, checked, and the standard for the rest. */

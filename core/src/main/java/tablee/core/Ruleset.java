@@ -25,7 +25,7 @@ public final class Ruleset {
     private final Set<String> used = new HashSet<>();
 
     private Ruleset(String text) {
-        String[] lines = text.split("\\R", -1);
+        String[] lines = text.split("\r\n|[\n\u000B\f\r\u0085\u2028\u2029]", -1);
         for (int i = 0; i < lines.length; i++) {
             String line = lines[i].replaceFirst("#.*", "").strip();
             if (!line.isEmpty()) add(i + 1, line);

@@ -3,7 +3,6 @@ package tablee.core;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import javax.crypto.Mac;
 
 /**
  * What a seed says about streams. Pieces have the order of HMAC-SHA256(seed, purpose, piece, copy, reshuffle), and the one that comes is the
@@ -11,7 +10,7 @@ import javax.crypto.Mac;
  * bytes, big-endian.
  */
 final class StreamKey {
-    private final Mac mac;
+    private final HmacSha256 mac;
 
     StreamKey(byte[] seed) {
         mac = HmacDice.mac(seed);
@@ -30,7 +29,7 @@ final class StreamKey {
         for (Stream.Piece piece : stream.pieces()) {
             if (piece.move() == State.NO_MOVE) continue;
             byte[] rank = rank(stream.stock(), piece, stock);
-            if (move != State.NO_MOVE && Arrays.compareUnsigned(rank, least) >= 0) continue;
+            if (move != State.NO_MOVE && order(rank, least) >= 0) continue;
             least = rank;
             move = piece.move();
         }
@@ -42,10 +41,19 @@ final class StreamKey {
     private byte[] rank(String purpose, Stream.Piece piece, StockHistory stock) {
         byte[][] ranks = new byte[stock.first(piece)][];
         for (int copy = 0; copy < ranks.length; copy++) {
-            ranks[copy] = mac.doFinal(name(purpose, piece.piece(), copy, stock.reshuffle()));
+            ranks[copy] = mac.code(name(purpose, piece.piece(), copy, stock.reshuffle()));
         }
-        Arrays.sort(ranks, Arrays::compareUnsigned);
+        Arrays.sort(ranks, StreamKey::order);
         return ranks[stock.gone(piece)];
+    }
+
+    /** Byte by byte, each without a sign. */
+    private static int order(byte[] one, byte[] other) {
+        for (int i = 0; i < one.length; i++) {
+            int difference = (one[i] & 0xff) - (other[i] & 0xff);
+            if (difference != 0) return difference;
+        }
+        return 0;
     }
 
     private static byte[] name(String purpose, int first, int second, int third) {

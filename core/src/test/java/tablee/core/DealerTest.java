@@ -18,6 +18,11 @@ class DealerTest {
     /** Makes the pile's start, where the state names a source. */
     private record Thrown(int version) implements ChanceSource<PileState> {
         @Override
+        public Class<PileState> states() {
+            return PileState.class;
+        }
+
+        @Override
         public String name() {
             return "throw";
         }

@@ -3,6 +3,7 @@ package tablee.e2e;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.List;
 
 /** How a visitor looks at the page: through what window, in which language and theme. */
@@ -45,6 +46,9 @@ record ScreenLook(int width, int height, String language, boolean dark) {
                 .setLocale(language)
                 .setTimezoneId("Europe/Warsaw")
                 .setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT)
+                // What a service worker keeps would hide what the server sends; only the tests without a network let it
+                // in.
+                .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
                 .setReducedMotion(ReducedMotion.REDUCE);
     }
 }

@@ -1,5 +1,7 @@
 package tablee.e2e;
 
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -49,6 +51,12 @@ final class Site {
     /** Somebody who has never been here. */
     Visitor visitor(ScreenLook look) {
         return new Visitor(this, Chrome.browser().newContext(look.context().setBaseURL(address)));
+    }
+
+    /** Somebody whose browser runs service workers. */
+    Visitor visitorWithWorkers() {
+        Browser.NewContextOptions context = ScreenLook.DESK.context().setServiceWorkers(ServiceWorkerPolicy.ALLOW);
+        return new Visitor(this, Chrome.browser().newContext(context.setBaseURL(address)));
     }
 
     Visitor visitor() {

@@ -24,7 +24,7 @@ class TurnNoticeTest {
     @Test
     @DisplayName("A service worker shows the notice, where pages may not")
     void android() {
-        try (Visitor ada = Site.open().visitor().named("Ada")) {
+        try (Visitor ada = Site.open().visitorWithWorkers().named("Ada")) {
             ada.page().addInitScript(ANDROID);
             String table = ada.against("circus", 2, "");
             BoardPlay play = new BoardPlay(ada, "circus", table);

@@ -17,6 +17,11 @@ public final class FirstThrowSource implements ChanceSource<PluvionautesState> {
     }
 
     @Override
+    public Class<PluvionautesState> states() {
+        return PluvionautesState.class;
+    }
+
+    @Override
     public Drawn draw(PluvionautesState state, Dice dice) {
         return ThrowSource.draw(state, dice, Tray::cellsByBorders);
     }

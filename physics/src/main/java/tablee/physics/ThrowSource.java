@@ -30,6 +30,11 @@ public final class ThrowSource implements ChanceSource<PluvionautesState> {
     }
 
     @Override
+    public Class<PluvionautesState> states() {
+        return PluvionautesState.class;
+    }
+
+    @Override
     public Drawn draw(PluvionautesState state, Dice dice) {
         return draw(state, dice, Tray::cells);
     }

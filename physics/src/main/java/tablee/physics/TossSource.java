@@ -30,6 +30,11 @@ public final class TossSource implements ChanceSource<PluvionautesState> {
     }
 
     @Override
+    public Class<PluvionautesState> states() {
+        return PluvionautesState.class;
+    }
+
+    @Override
     public Drawn draw(PluvionautesState state, Dice dice) {
         if (!state.tossing()) return ThrowSource.drawn(state, dice);
         Relief relief = Reading.relief(state);

@@ -13,7 +13,6 @@ import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.server.admin.HouseModule;
 import tablee.server.alerts.AlertsModule;
-import tablee.server.dailies.DailyModule;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -32,16 +31,12 @@ import tablee.server.people.PeopleModule;
 import tablee.server.people.PresenceNotes;
 import tablee.server.people.RecoveryLetters;
 import tablee.server.ratings.RatingClerk;
-import tablee.server.reviews.AgainRoutes;
-import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
-import tablee.server.tournaments.TournamentsModule;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
 public final class Server implements AutoCloseable {
     private static final long PING_MILLIS = 30_000;
     private static final long LOOK_MILLIS = 10_000;
-
     private final OpenedResources opened;
     private final ServerSettings settings;
     private final LegalTexts legal;
@@ -49,7 +44,7 @@ public final class Server implements AutoCloseable {
     private final Backend backend;
     private final TablesModule tables;
     private final StoreUpkeep upkeep;
-    private final AlertsModule alerts;
+    private AlertsModule alerts;
     private final Router routes;
     private final HttpServer http;
     private final HttpServer admin;
@@ -69,16 +64,13 @@ public final class Server implements AutoCloseable {
         opened.add(new RatingClerk(backend.vertx(), backend.store(), backend.readers()));
         Authentication authentication = authentication();
         tables = tables(authentication);
-        PresenceNotes presence = opened.add(presence());
-        alerts = opened.add(alerts(authentication, presence));
-        backend.cluster().listen(alerts::on);
+        PresenceNotes presence =
+                opened.add(AlertParts.presence(settings, backend, guards, person -> this.alerts.arrived(person)));
+        alerts = opened.add(AlertParts.alerts(settings, backend, guards, authentication, presence, this::base));
         PeopleModule people = opened.add(people(authentication, presence));
         HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
-        TournamentsModule tournaments = opened.add(tournaments(authentication));
-        DailyModule dailies = opened.add(dailies(authentication));
-        ReviewRoutes reviews =
-                opened.add(new ReviewRoutes(tables.matches(), authentication, guards.limits(), backend.readers()));
+        PlayModules play = new PlayModules(backend, tables, authentication, guards.limits());
         ServerRoutes doors = new ServerRoutes(
                 backend,
                 guards,
@@ -88,10 +80,10 @@ public final class Server implements AutoCloseable {
                 alerts,
                 house,
                 legal,
-                dailies,
-                tournaments,
-                reviews,
-                again(authentication));
+                opened.add(play.dailies()),
+                opened.add(play.tournaments(settings.services()::rulesets, rules(), upkeep::hasRoom)),
+                opened.add(play.reviews()),
+                play.again());
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();
@@ -170,34 +162,6 @@ public final class Server implements AutoCloseable {
                 rules());
     }
 
-    private TournamentsModule tournaments(Authentication authentication) {
-        return new TournamentsModule(
-                backend.store(),
-                backend.cluster(),
-                tables.news(),
-                authentication,
-                guards.limits(),
-                backend.readers(),
-                settings.services()::rulesets,
-                rules(),
-                upkeep::hasRoom);
-    }
-
-    private AgainRoutes again(Authentication authentication) {
-        return new AgainRoutes(tables.matches(), authentication, tables.maker(), backend.cluster());
-    }
-
-    private DailyModule dailies(Authentication authentication) {
-        return new DailyModule(
-                backend.vertx(),
-                backend.store(),
-                backend.cluster(),
-                tables,
-                authentication,
-                guards.limits(),
-                backend.readers());
-    }
-
     private HouseRules rules() {
         return new HouseRules(settings.services().openTo());
     }
@@ -213,31 +177,6 @@ public final class Server implements AutoCloseable {
                 tables::forget,
                 backend.cluster()::readAgain,
                 HouseFacts.of(settings, legal));
-    }
-
-    private PresenceNotes presence() {
-        return new PresenceNotes(
-                backend.vertx(),
-                backend.store(),
-                backend.readers(),
-                guards.connections(),
-                person -> this.alerts.arrived(person),
-                settings.times().clockSpeed());
-    }
-
-    private AlertsModule alerts(Authentication authentication, PresenceNotes presence) {
-        return new AlertsModule(
-                backend.vertx(),
-                backend.store(),
-                authentication,
-                backend.readers(),
-                guards.limits(),
-                this::base,
-                () -> HouseFacts.contact(settings, base()),
-                settings.services().alertsInto(),
-                guards.connections()::isAt,
-                presence::isHere,
-                settings.times().clockSpeed());
     }
 
     private PeopleModule people(Authentication authentication, PresenceNotes presence) {

@@ -105,6 +105,20 @@ class HeadersTest {
 
     @Test
     @DisplayName(
+            "ASVS 3.4.3: One script may compile WebAssembly, and neither it nor any page may make code out of texts")
+    void webAssembly() {
+        Browser nobody = new Browser(server);
+        Asked worker = new Asked("GET", "/house-worker.js");
+        String policy = nobody.send(request(nobody, worker).build())
+                .headers()
+                .firstValue("content-security-policy")
+                .orElse("");
+        assertTrue(policy.startsWith("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"), policy);
+        assertTrue(!policy.contains("'unsafe"), policy);
+    }
+
+    @Test
+    @DisplayName(
             "ASVS 3.3.1, 3.3.3, 3.4.1: Under https a browser is told to stay with it, and the cookie is not sent otherwise")
     void https() {
         try (Server secure = Server.start(Running.settings().reachedAt(URI.create("https://play.example/")))) {

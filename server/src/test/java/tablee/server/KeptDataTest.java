@@ -40,7 +40,7 @@ class KeptDataTest {
 
     @Test
     @DisplayName(
-            "KEPT-7, ASVS 14.2.4: No cookie, password, recovery code, device or token lies in the data as it is; names do")
+            "ASVS 14.2.4: KEPT-7: No cookie, password, recovery code, device or token lies in the data as it is; names do")
     void secrets() throws IOException {
         List<String> secrets = new ArrayList<>(List.of(PASSWORD));
         try (Server server = Server.start(settings)) {

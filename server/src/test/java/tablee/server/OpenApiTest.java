@@ -14,8 +14,14 @@ import org.junit.jupiter.api.Test;
 
 /** What is described is what there is. */
 class OpenApiTest {
-    private static final Set<String> OF_THE_CLIENT =
-            Set.of("GET /assets/{*}", "GET /favicon.svg", "GET /manifest.webmanifest", "GET /notices.js");
+    private static final Set<String> OF_THE_CLIENT = Set.of(
+            "GET /assets/{*}",
+            "GET /favicon.svg",
+            "GET /manifest.webmanifest",
+            "GET /notices.js",
+            "GET /offline.json",
+            "GET /house.wasm",
+            "GET /house-worker.js");
 
     private final Browser browser = new Browser(Running.shared());
 

@@ -106,7 +106,7 @@ final class StartSequence {
     private void close(EffectsBuilder step) {
         SeedShares now = shares();
         if (now.promises().isEmpty()) {
-            SeedOrigin origin = now.able().isEmpty() ? SeedOrigin.of(SeedOrigin.Kind.SERVER) : origin();
+            SeedOrigin origin = now.able().isEmpty() ? SeedOrigin.of(seeds.kind()) : origin();
             table.begin(header(origin), now.seed(), step);
             return;
         }

@@ -1,13 +1,13 @@
 package tablee.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tablee.core.BadInput;
+import tablee.core.SortedCopy;
 import tablee.wire.Json;
 
 /** The requests there are, by the word in {@code do}. */
@@ -45,7 +45,7 @@ final class TableRequests {
         all.put("hint", ViewRequests.Hint.class);
         all.put("replay", ViewRequests.Replay.class);
         all.put("download", ViewRequests.Download.class);
-        return Collections.unmodifiableSortedMap(all);
+        return SortedCopy.of(all);
     }
 
     /** Each of these is written, and told to everybody at the table. */
@@ -53,7 +53,11 @@ final class TableRequests {
             Set.of("sit", "stand", "seat-bot", "clear", "change", "start", "remove", "ready", "reveal", "back", "mute");
 
     static boolean isToldToAll(ObjectNode fields) {
-        return TOLD_TO_ALL.contains(fields.path("do").asText(""));
+        return TOLD_TO_ALL.contains(word(fields));
+    }
+
+    private static String word(ObjectNode fields) {
+        return fields.path("do").isTextual() ? fields.path("do").textValue() : "";
     }
 
     static Set<String> words() {
@@ -68,7 +72,7 @@ final class TableRequests {
 
     /** @param fields the whole request, of which its word and its id are taken away */
     static TableRequest read(ObjectNode fields) {
-        Class<? extends TableRequest> type = type(fields.path("do").asText(""));
+        Class<? extends TableRequest> type = type(word(fields));
         fields.remove(List.of("do", "id"));
         return Json.read(fields, type);
     }

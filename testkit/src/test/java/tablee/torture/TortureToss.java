@@ -22,6 +22,11 @@ public final class TortureToss implements ChanceSource<TortureState> {
     }
 
     @Override
+    public Class<TortureState> states() {
+        return TortureState.class;
+    }
+
+    @Override
     public Drawn draw(TortureState state, Dice dice) {
         int aim = state.position().aim();
         int place = aim - TREMOR + dice.roll(2 * TREMOR + 1);

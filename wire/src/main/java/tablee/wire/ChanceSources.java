@@ -1,22 +1,19 @@
 package tablee.wire;
 
-import java.lang.reflect.ParameterizedType;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import tablee.core.ChanceSource;
+import tablee.core.Providers;
 import tablee.core.ReadableState;
 
 /** The chance sources that are here. */
 public final class ChanceSources {
-    private static final List<ChanceSource<?>> ALL =
-            ServiceLoader.load(ChanceSource.class, ChanceSources.class.getClassLoader()).stream()
-                    .<ChanceSource<?>>map(ServiceLoader.Provider::get)
-                    .toList();
+    private static final List<ChanceSource<?>> ALL = Providers.of(ChanceSource.class).stream()
+            .<ChanceSource<?>>map(maker -> maker.get())
+            .toList();
 
     private ChanceSources() {}
 
@@ -37,10 +34,7 @@ public final class ChanceSources {
                 .collect(Collectors.toMap(ChanceSource::name, source -> source));
     }
 
-    /** A source says by its type whose states it draws for: {@code implements ChanceSource<ThatState>}. */
     private static boolean serves(ChanceSource<?> source, ReadableState state) {
-        return Arrays.stream(source.getClass().getGenericInterfaces())
-                .filter(type -> type instanceof ParameterizedType of && of.getRawType() == ChanceSource.class)
-                .anyMatch(type -> ((ParameterizedType) type).getActualTypeArguments()[0] == state.getClass());
+        return source.states() == state.getClass();
     }
 }

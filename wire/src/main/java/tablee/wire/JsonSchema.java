@@ -4,12 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
@@ -49,7 +45,7 @@ public final class JsonSchema {
     private void fields(Class<?> type, ObjectNode properties, ArrayNode required) {
         for (RecordShape.Part part : RecordShape.of(type).parts()) {
             if (part.flat()) {
-                fields((Class<?>) part.type(), properties, required);
+                fields(part.type().type(), properties, required);
             } else {
                 properties.set(part.name(), of(part.type()));
                 if (!isOptional(part.type())) required.add(part.name());
@@ -57,21 +53,18 @@ public final class JsonSchema {
         }
     }
 
-    private static boolean isOptional(Type type) {
-        return type == OptionalInt.class || type instanceof ParameterizedType of && of.getRawType() == Optional.class;
+    private static boolean isOptional(JsonType type) {
+        return type instanceof JsonType.Maybe || type.equals(JsonType.plain(OptionalInt.class));
     }
 
-    private ObjectNode of(Type type) {
-        return type instanceof ParameterizedType generic ? generic(generic) : plain((Class<?>) type);
-    }
-
-    private ObjectNode generic(ParameterizedType type) {
-        Type[] of = type.getActualTypeArguments();
-        if (type.getRawType() == Optional.class) return of(of[0]);
+    private ObjectNode of(JsonType type) {
+        if (type instanceof JsonType.Maybe maybe) return of(maybe.of());
         ObjectNode schema = NODES.objectNode();
-        if (type.getRawType() == List.class) schema.put("type", "array").set("items", of(of[0]));
-        else schema.put("type", "object").set("additionalProperties", of(of[1]));
-        return schema;
+        if (type instanceof JsonType.ListOf list)
+            return schema.put("type", "array").set("items", of(list.of()));
+        if (type instanceof JsonType.MapOf map)
+            return schema.put("type", "object").set("additionalProperties", of(map.of()));
+        return plain(type.type());
     }
 
     private ObjectNode plain(Class<?> type) {

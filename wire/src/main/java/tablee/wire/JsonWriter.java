@@ -1,16 +1,9 @@
 package tablee.wire;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.util.TokenBuffer;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,65 +14,51 @@ import java.util.TreeMap;
  * server does is saying things. The same data gives the same JSON: nothing depends on hash order.
  */
 final class JsonWriter {
-    private static final int USUAL_CHARS = 1024;
-    private static final JsonFactory FACTORY = new JsonFactory();
-    /** A number stays as it was said: 1.50 is not 1.5. */
-    private static final JsonMapper NODES = JsonMapper.builder()
-            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
-            .build();
+    private final JsonSink out;
 
-    private final JsonGenerator out;
-
-    private JsonWriter(JsonGenerator out) {
+    private JsonWriter(JsonSink out) {
         this.out = out;
     }
 
     static String text(Object plain) {
-        StringWriter text = new StringWriter(USUAL_CHARS);
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
-            new JsonWriter(out).write(plain);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.toString();
+        TextSink out = new TextSink();
+        new JsonWriter(out).write(plain);
+        return out.toString();
     }
 
     static JsonNode tree(Object plain) {
         if (plain instanceof JsonNode node) return node;
-        try (TokenBuffer out = new TokenBuffer(NODES, false)) {
-            new JsonWriter(out).write(plain);
-            return NODES.readTree(out.asParser());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        TreeSink out = new TreeSink();
+        new JsonWriter(out).write(plain);
+        return out.tree();
     }
 
-    private void write(Object plain) throws IOException {
-        if (plain instanceof String text) out.writeString(text);
+    private void write(Object plain) {
+        if (plain instanceof String text) out.text(text);
         else if (plain instanceof Number number) number(number);
-        else if (plain instanceof Enum<?> constant) out.writeString(Kebab.of(constant));
+        else if (plain instanceof Enum<?> constant) out.text(Kebab.of(constant));
         else if (plain instanceof WireEvent event) event(event.data());
         else if (plain instanceof Written<?> other) write(other.written());
         else if (plain instanceof Record whole) object(whole);
         else if (plain instanceof Collection<?> many) list(many);
-        else if (plain instanceof Boolean flag) out.writeBoolean(flag);
+        else if (plain instanceof Boolean flag) out.flag(flag);
         else if (plain instanceof Map<?, ?> map) map(map);
         else maybe(plain);
     }
 
-    private void maybe(Object plain) throws IOException {
-        if (isNothing(plain)) out.writeNull();
+    private void maybe(Object plain) {
+        if (isNothing(plain)) out.nothing();
         else if (plain instanceof Optional<?> some) write(some.get());
-        else if (plain instanceof OptionalInt some) out.writeNumber(some.getAsInt());
-        else if (plain instanceof JsonNode node) NODES.writeTree(out, node);
+        else if (plain instanceof OptionalInt some) out.number(some.getAsInt());
+        else if (plain instanceof JsonNode node) node(node);
         else throw new IllegalArgumentException("not plain data: " + plain.getClass());
     }
 
-    private void number(Number number) throws IOException {
+    private void number(Number number) {
         // A small long is the number that reading gives, so that trees are equal when their texts are.
-        if (number instanceof Long large && large.intValue() != large) out.writeNumber(large);
-        else if (number instanceof BigDecimal exact) out.writeNumber(exact);
-        else if (isWhole(number)) out.writeNumber(number.intValue());
+        if (number instanceof Long large && large.intValue() != large) out.number((long) large);
+        else if (number instanceof BigDecimal exact) out.number(exact);
+        else if (isWhole(number)) out.number(number.intValue());
         else throw new IllegalArgumentException("not plain data: " + number.getClass());
     }
 
@@ -87,30 +66,33 @@ final class JsonWriter {
         return number instanceof Integer || number instanceof Long || number instanceof Short || number instanceof Byte;
     }
 
-    private void event(Record data) throws IOException {
-        out.writeStartObject();
-        out.writeStringField("event", Kebab.of(data.getClass()));
+    private void event(Record data) {
+        out.startObject();
+        out.name("event");
+        out.text(Kebab.of(data.getClass()));
         fields(data);
-        out.writeEndObject();
+        out.endObject();
     }
 
-    private void object(Record whole) throws IOException {
-        out.writeStartObject();
+    private void object(Record whole) {
+        out.startObject();
         fields(whole);
-        out.writeEndObject();
+        out.endObject();
     }
 
     /** A record's components in their order; a component that is nothing is left out. */
-    private void fields(Record whole) throws IOException {
-        for (RecordShape.Part part : RecordShape.of(whole.getClass()).parts()) {
-            Object value = part.of(whole);
-            if (part.flat()) fields((Record) value);
-            else if (!isNothing(value)) field(part, value);
+    private void fields(Record whole) {
+        RecordShape shape = RecordShape.of(whole.getClass());
+        List<RecordShape.Part> parts = shape.parts();
+        for (int i = 0; i < parts.size(); i++) {
+            Object value = shape.value(whole, i);
+            if (parts.get(i).flat()) fields((Record) value);
+            else if (!isNothing(value)) field(parts.get(i).name(), value);
         }
     }
 
-    private void field(RecordShape.Part part, Object value) throws IOException {
-        out.writeFieldName(part.label());
+    private void field(String name, Object value) {
+        out.name(name);
         write(value);
     }
 
@@ -120,24 +102,48 @@ final class JsonWriter {
         return plain instanceof JsonNode node && node.isNull();
     }
 
-    private void list(Collection<?> many) throws IOException {
-        out.writeStartArray();
+    private void list(Collection<?> many) {
+        out.startArray();
         for (Object each : many) write(each);
-        out.writeEndArray();
+        out.endArray();
     }
 
-    private void map(Map<?, ?> map) throws IOException {
+    private void map(Map<?, ?> map) {
         Map<String, Object> sorted = new TreeMap<>();
         map.forEach((key, value) -> sorted.put(key(key), value));
-        out.writeStartObject();
-        for (Map.Entry<String, Object> each : sorted.entrySet()) {
-            out.writeFieldName(each.getKey());
-            write(each.getValue());
-        }
-        out.writeEndObject();
+        out.startObject();
+        sorted.forEach(this::field);
+        out.endObject();
     }
 
     private static String key(Object key) {
         return key instanceof Enum<?> constant ? Kebab.of(constant) : key.toString();
+    }
+
+    // ---- Trees that were read --------------------------------------------------------------------------------------
+
+    private void node(JsonNode node) {
+        if (node.isObject()) {
+            out.startObject();
+            node.fields().forEachRemaining(field -> {
+                out.name(field.getKey());
+                node(field.getValue());
+            });
+            out.endObject();
+        } else if (node.isArray()) {
+            out.startArray();
+            node.forEach(this::node);
+            out.endArray();
+        } else if (node.isTextual()) out.text(node.textValue());
+        else if (node.isBoolean()) out.flag(node.booleanValue());
+        else if (node.isNumber()) numberNode(node);
+        else out.nothing();
+    }
+
+    private void numberNode(JsonNode node) {
+        if (node.isInt()) out.number(node.intValue());
+        else if (node.isLong()) out.number(node.longValue());
+        else if (node.isIntegralNumber() || node.isBigDecimal()) out.number(node.decimalValue());
+        else out.fraction(node.doubleValue());
     }
 }

@@ -9,14 +9,7 @@ final class Kebab {
     /** Made once each: a server says them thousands of times a second. */
     private static final Map<Enum<?>, String> CONSTANTS = new ConcurrentHashMap<>();
 
-    private static final ClassValue<String> TYPES = new ClassValue<>() {
-        @Override
-        protected String computeValue(Class<?> type) {
-            return type.getSimpleName()
-                    .replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-")
-                    .toLowerCase(Locale.ROOT);
-        }
-    };
+    private static final Map<Class<?>, String> TYPES = new ConcurrentHashMap<>();
 
     private Kebab() {}
 
@@ -26,6 +19,8 @@ final class Kebab {
     }
 
     static String of(Class<?> type) {
-        return TYPES.get(type);
+        return TYPES.computeIfAbsent(type, each -> each.getSimpleName()
+                .replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-")
+                .toLowerCase(Locale.ROOT));
     }
 }

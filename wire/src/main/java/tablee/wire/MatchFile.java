@@ -39,7 +39,7 @@ public record MatchFile(WrittenHeader head, Optional<String> commitment, List<En
     }
 
     /** The file's JSON: entries are {@code [actor, move, at]}, seats by number and the other actors by name. */
-    private record Text(
+    record Text(
             int format,
             WrittenHeader header,
             Optional<String> commitment,
@@ -47,7 +47,7 @@ public record MatchFile(WrittenHeader head, Optional<String> commitment, List<En
             Optional<String> seed) {}
 
     public String text() {
-        return tree().toString();
+        return Json.text(tree());
     }
 
     public ObjectNode tree() {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import tablee.core.BadInput;
 import tablee.core.HmacDice;
+import tablee.core.HmacSha256;
 
 /**
  * The secret 32 bytes that all chance of a match comes from, written as 64 hex digits. Where people have shares in it these are the
@@ -36,7 +37,7 @@ public final class Seed {
     public byte[] key(WrittenHeader head) {
         boolean shared = head.seed().map(SeedOrigin::isShared).orElse(false);
         if (!shared) return bytes();
-        return Hmac.sha256(bytes, Json.text(head).getBytes(StandardCharsets.UTF_8));
+        return new HmacSha256(bytes).code(Json.text(head).getBytes(StandardCharsets.UTF_8));
     }
 
     /** One of many seeds that follow from this one: HMAC(this, "batch" and the number as four bytes). */
@@ -46,12 +47,12 @@ public final class Seed {
                 .put(name)
                 .putInt(number)
                 .array();
-        return new Seed(Hmac.sha256(bytes, message));
+        return new Seed(new HmacSha256(bytes).code(message));
     }
 
     /** A number that follows from this seed and a message, and says nothing about the seed. */
     public long number(byte[] message) {
-        return ByteBuffer.wrap(Hmac.sha256(bytes, message)).getLong();
+        return ByteBuffer.wrap(new HmacSha256(bytes).code(message)).getLong();
     }
 
     public String hex() {

@@ -3,6 +3,7 @@ package tablee.wire;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import tablee.core.Sha256;
 
 /**
  * Where the seed of a match comes from, as its header says it. A part of the header, so nobody can say something else later.
@@ -40,7 +41,7 @@ public record SeedOrigin(
     public record Share(List<Integer> seats, String commitment, String share) {
         /** What this share promises, by which the commitment is checked. */
         public static String promise(Seed share) {
-            return HexFormat.of().formatHex(Commitment.sha256().digest(share.bytes()));
+            return HexFormat.of().formatHex(Sha256.of(share.bytes()));
         }
 
         boolean isKept() {

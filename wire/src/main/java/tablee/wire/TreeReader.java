@@ -1,30 +1,33 @@
 package tablee.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import tablee.core.BadInput;
+import tablee.core.SortedCopy;
 
 /** A tree of JSON to plain data. Nothing is guessed: a field too many, one too few or of another kind is refused. */
 final class TreeReader {
     private TreeReader() {}
 
-    static Object read(JsonNode node, Type type, JsonPlace place) {
-        if (type instanceof ParameterizedType of) return readGeneric(node, of, place);
-        Class<?> plain = (Class<?>) type;
+    static Object read(JsonNode node, JsonType type, JsonPlace place) {
+        if (type instanceof JsonType.ListOf list) return readList(node, list.of(), place);
+        if (type instanceof JsonType.MapOf map) return readMap(node, map.of(), place);
+        if (type instanceof JsonType.Maybe maybe)
+            return node.isNull() ? Optional.empty() : Optional.of(read(node, maybe.of(), place));
+        return read(node, type.type(), place);
+    }
+
+    static Object read(JsonNode node, Class<?> plain, JsonPlace place) {
         if (Written.class.isAssignableFrom(plain)) return readWritten(node, WrittenShape.of(plain), place);
-        if (plain.isRecord()) return readRecord(node, plain, place);
+        if (Record.class.isAssignableFrom(plain)) return readRecord(node, plain, place);
         if (plain.isEnum()) return readEnum(node, plain, place);
         if (plain == String.class) return readText(node, place);
         if (plain == boolean.class || plain == Boolean.class) return readFlag(node, place);
@@ -32,15 +35,6 @@ final class TreeReader {
             return node.isNull() ? OptionalInt.empty() : OptionalInt.of(readInt(node, place));
         if (JsonNode.class.isAssignableFrom(plain)) return readNode(node, plain, place);
         return readNumber(node, plain, place);
-    }
-
-    private static Object readGeneric(JsonNode node, ParameterizedType type, JsonPlace place) {
-        Type[] of = type.getActualTypeArguments();
-        Type raw = type.getRawType();
-        if (raw == List.class) return readList(node, of[0], place);
-        if (raw == Optional.class) return node.isNull() ? Optional.empty() : Optional.of(read(node, of[0], place));
-        if ((raw == Map.class || raw == SortedMap.class) && of[0] == String.class) return readMap(node, of[1], place);
-        throw new IllegalArgumentException("not plain data: " + type);
     }
 
     private static Object readWritten(JsonNode node, WrittenShape shape, JsonPlace place) {
@@ -57,7 +51,7 @@ final class TreeReader {
         RecordShape shape = RecordShape.of(type);
         Object[] values = shape.parts().stream()
                 .map(part -> part.flat()
-                        ? readFields(node, (Class<?>) part.type(), place)
+                        ? readFields(node, part.type().type(), place)
                         : readPart(node, part, place.field(part.name())))
                 .toArray();
         return shape.make(values, place.name());
@@ -74,25 +68,25 @@ final class TreeReader {
         Optional<JsonNode> value = Optional.ofNullable(node.get(part.name()));
         if (value.isPresent() && value.get().isNull()) throw new BadInput(place.name() + " must not be null.");
         if (value.isPresent()) return read(value.get(), part.type(), place);
-        if (part.type() == OptionalInt.class) return OptionalInt.empty();
-        if (part.type() instanceof ParameterizedType of && of.getRawType() == Optional.class) return Optional.empty();
+        if (part.type() instanceof JsonType.Maybe) return Optional.empty();
+        if (part.type().equals(JsonType.plain(OptionalInt.class))) return OptionalInt.empty();
         throw new BadInput(place.name() + " is missing.");
     }
 
-    private static List<?> readList(JsonNode node, Type type, JsonPlace place) {
+    private static List<?> readList(JsonNode node, JsonType type, JsonPlace place) {
         if (!node.isArray()) throw place.must("a list");
         List<Object> list = new ArrayList<>(node.size());
         for (JsonNode item : node) list.add(read(item, type, place.item(list.size())));
         return List.copyOf(list);
     }
 
-    private static SortedMap<String, Object> readMap(JsonNode node, Type type, JsonPlace place) {
+    private static SortedMap<String, Object> readMap(JsonNode node, JsonType type, JsonPlace place) {
         if (!node.isObject()) throw place.must("an object");
         SortedMap<String, Object> map = new TreeMap<>();
         node.fields()
                 .forEachRemaining(
                         field -> map.put(field.getKey(), read(field.getValue(), type, place.field(field.getKey()))));
-        return Collections.unmodifiableSortedMap(map);
+        return SortedCopy.of(map);
     }
 
     private static Object readEnum(JsonNode node, Class<?> type, JsonPlace place) {

@@ -2,12 +2,9 @@ package tablee.wire;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -18,15 +15,25 @@ record WordList(SortedMap<String, String> phrases) {
         SortedMap<String, String> phrases = new TreeMap<>();
         try (InputStream in = owner.getResourceAsStream("words." + language + ".properties")) {
             if (in == null) return new WordList(phrases);
-            Properties read = new Properties();
-            read.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            for (Map.Entry<Object, Object> each : read.entrySet()) {
-                phrases.put(each.getKey().toString(), each.getValue().toString());
-            }
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            for (String line : text.split("\n")) add(line, phrases);
             return new WordList(phrases);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * A line {@code key = phrase}, as Java's property files have it, with the new line as the only escape. Not by {@link java.util.Properties}: that of
+     * a page's platform keeps only half of each letter.
+     */
+    private static void add(String line, SortedMap<String, String> phrases) {
+        String plain = line.stripLeading();
+        if (plain.isEmpty() || plain.startsWith("#")) return;
+        int sign = plain.indexOf('=');
+        String phrase = plain.substring(sign + 1).stripLeading().replace("\\n", "\n");
+        if (sign < 0 || phrase.indexOf('\\') >= 0) throw new IllegalArgumentException("no words: " + line);
+        phrases.put(plain.substring(0, sign).strip(), phrase.endsWith("\r") ? phrase.stripTrailing() : phrase);
     }
 
     Optional<String> find(String key) {

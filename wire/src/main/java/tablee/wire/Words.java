@@ -1,7 +1,6 @@
 package tablee.wire;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,6 +14,7 @@ import tablee.core.Game;
 import tablee.core.Options;
 import tablee.core.Reason;
 import tablee.core.Refusal;
+import tablee.core.SortedCopy;
 
 /**
  * What a game says, in one language: the words beside the game's class, and those that all games share. What a language
@@ -59,7 +59,7 @@ public final class Words {
 
     /** The phrases that lie beside the owner in this language, as they are written. */
     public SortedMap<String, String> phrases() {
-        return Collections.unmodifiableSortedMap(own.phrases());
+        return SortedCopy.of(own.phrases());
     }
 
     /** The keys that the game itself brings in this language. */
@@ -113,10 +113,7 @@ public final class Words {
     }
 
     private static Optional<Object> component(Record event, String name) {
-        return RecordShape.of(event.getClass()).parts().stream()
-                .filter(part -> part.name().equals(name))
-                .findFirst()
-                .map(part -> part.of(event));
+        return RecordShape.of(event.getClass()).value(event, name);
     }
 
     /** {@code told.wave@black.0} is said instead of {@code told.wave} when black is 0, or an option of that name. */

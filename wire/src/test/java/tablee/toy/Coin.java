@@ -21,6 +21,11 @@ public final class Coin implements ChanceSource<ToyState> {
     }
 
     @Override
+    public Class<ToyState> states() {
+        return ToyState.class;
+    }
+
+    @Override
     public Drawn draw(ToyState state, Dice dice) {
         int turns = 11 + dice.roll(10);
         Odds odds = new Odds();

@@ -32,15 +32,15 @@ import tablee.review.ReviewProgress;
  * TacticsTest} proves, is replaced by another.
  */
 class PlantedBlundersTest {
-    private static final boolean FULL = Boolean.getBoolean("tablee.full");
-    private static final int PLANTED = FULL ? 40 : 5;
-    private static final int PERCENT_FOUND = FULL ? 95 : 80;
+    private static final int PLANTED = 40;
+    private static final int PERCENT_FOUND = 95;
     private static final int EXPERT_GAMES = 6;
     private static final int EXPERT_ITERATIONS = 3_000;
 
     private record Blunder(Puzzle puzzle, int number) {}
 
     @TestFactory
+    @EnabledIfSystemProperty(named = "tablee.full", matches = "true")
     @DisplayName("Planted blunders are found in at least 95 of a hundred")
     Stream<DynamicTest> found() {
         return Games.all().stream()

@@ -9,11 +9,20 @@ public final class SecurityHeaders {
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
                     + " font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+    /** Of the worker that runs the tables of a page: it compiles WebAssembly, and loads nothing else than that and itself. */
+    private static final String WEB_ASSEMBLY =
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
     private final boolean secure;
 
     /** @param secure people come by https only */
     public SecurityHeaders(boolean secure) {
         this.secure = secure;
+    }
+
+    /** For the one script that may compile WebAssembly; no page may, and none may make code out of texts. */
+    public static void allowWebAssembly(RoutingContext context) {
+        context.response().headers().set("Content-Security-Policy", WEB_ASSEMBLY);
     }
 
     public void cover(RoutingContext context) {

@@ -28,6 +28,7 @@ final class ClientBundle {
             Map.entry("webp", "image/webp"),
             Map.entry("woff", "font/woff"),
             Map.entry("woff2", "font/woff2"),
+            Map.entry("wasm", "application/wasm"),
             Map.entry("webmanifest", "application/manifest+json"));
 
     @Bounded(why = "the files there are")

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
+import tablee.server.http.SecurityHeaders;
 import tablee.server.http.WorkerPool;
 
 /** What a browser loads: the one page with its assets, rules and words. */
@@ -58,6 +59,12 @@ public final class PageRoutes {
         router.get("/favicon.svg").handler(context -> file(context, ASK_AGAIN));
         router.get("/manifest.webmanifest").handler(context -> file(context, ASK_AGAIN));
         router.get("/notices.js").handler(context -> file(context, ASK_AGAIN));
+        router.get("/offline.json").handler(context -> file(context, ASK_AGAIN));
+        router.get("/house.wasm").handler(context -> file(context, ASK_AGAIN));
+        router.get("/house-worker.js").handler(context -> {
+            SecurityHeaders.allowWebAssembly(context);
+            file(context, ASK_AGAIN);
+        });
     }
 
     /** Every other address is the client's; those that it does not know have status 404. */

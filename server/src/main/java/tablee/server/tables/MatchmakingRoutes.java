@@ -20,6 +20,7 @@ import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.WaitingPlayers;
+import tablee.table.seats.NewTableRequest;
 import tablee.table.budget.Budget;
 
 /**

@@ -24,6 +24,8 @@ import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.Tables;
 import tablee.table.budget.Budget;
+import tablee.table.seats.Caller;
+import tablee.table.seats.NewTableRequest;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Diagram;
 import tablee.table.terms.TableTerms;
@@ -88,8 +90,12 @@ final class TableRoutes {
     /** Makes a table for somebody, within all that bounds tables. */
     Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
         TableMaker.Draft draft = (id, invite, silenced) ->
-                (silenced ? order.wordless() : order).record(id, invite, host, rulesets, System.currentTimeMillis());
-        return maker.make(context, host, order.able(host), draft, record -> cluster.make(record, order.startsAtOnce()));
+                (silenced ? order.wordless() : order).record(id, invite, caller(host), rulesets, System.currentTimeMillis());
+        return maker.make(context, host, order.able(caller(host)), draft, record -> cluster.make(record, order.startsAtOnce()));
+    }
+
+    private static Caller caller(People.Person host) {
+        return new Caller(host.id(), host.name(), host.admin());
     }
 
     private Future<ObjectNode> show(RoutingContext context) {

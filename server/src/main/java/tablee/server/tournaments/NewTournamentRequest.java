@@ -7,7 +7,7 @@ import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.State;
 import tablee.live.tournament.TournamentDocument;
-import tablee.server.tables.NewTableRequest;
+import tablee.table.seats.NewTableRequest;
 import tablee.table.clock.TimeControl;
 import tablee.table.seats.TypedText;
 import tablee.table.terms.TableTerms;

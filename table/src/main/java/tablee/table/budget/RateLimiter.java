@@ -1,13 +1,12 @@
 package tablee.table.budget;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tablee.core.Sha256;
 
 /**
  * How often each owner may do something: some times at once, and once more every so often. It is the only limiter there is.
@@ -87,12 +86,7 @@ public final class RateLimiter {
     /** Short texts stand for themselves; of a long one, which a stranger wrote, only a hash is kept. */
     public static String key(String who) {
         if (who.length() <= KEY_CHARS) return who;
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(who.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash, 0, HASH_BYTES);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
+        return HexFormat.of().formatHex(Sha256.of(who.getBytes(StandardCharsets.UTF_8)), 0, HASH_BYTES);
     }
 
     /** A part of the names, so that threads seldom wait for each other. The name used longest ago comes first. */

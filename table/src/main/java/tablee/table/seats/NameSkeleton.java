@@ -69,7 +69,7 @@ public final class NameSkeleton {
     }
 
     private static String seen(int point) {
-        String small = Character.toString(point).toLowerCase(Locale.ROOT);
+        String small = new String(Character.toChars(point)).toLowerCase(Locale.ROOT);
         return SAME.getOrDefault(point, SAME.getOrDefault(small.codePointAt(0), small));
     }
 }

@@ -1,7 +1,6 @@
 package tablee.table.shares;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import tablee.core.SortedCopy;
 import tablee.core.State;
 import tablee.table.budget.Budget;
 import tablee.wire.Seed;
@@ -47,7 +47,7 @@ public record SeedShares(
      */
     public record Revealing(WrittenHeader head, SortedMap<String, String> shares, long untilUpMillis) {
         public Revealing {
-            shares = sorted(shares);
+            shares = SortedCopy.of(shares);
         }
     }
 
@@ -56,12 +56,8 @@ public record SeedShares(
 
     public SeedShares {
         able = List.copyOf(able);
-        promises = sorted(promises);
+        promises = SortedCopy.of(promises);
         voids = List.copyOf(voids);
-    }
-
-    private static SortedMap<String, String> sorted(SortedMap<String, String> map) {
-        return Collections.unmodifiableSortedMap(new TreeMap<>(map));
     }
 
     /** Nobody has promised anything but the server. */
@@ -100,7 +96,7 @@ public record SeedShares(
     }
 
     private SortedMap<String, String> shown() {
-        return revealing.map(Revealing::shares).orElse(Collections.emptySortedMap());
+        return revealing.map(Revealing::shares).orElse(new TreeMap<>());
     }
 
     /** Whether this person has promised in vain once too often. */

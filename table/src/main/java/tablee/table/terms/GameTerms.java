@@ -1,13 +1,12 @@
 package tablee.table.terms;
 
-import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Header;
 import tablee.core.Setup;
+import tablee.core.SortedCopy;
 import tablee.core.State;
 import tablee.wire.ChanceSources;
 import tablee.wire.Json;
@@ -19,7 +18,7 @@ import tablee.wire.Json;
  */
 public record GameTerms(String game, int seats, SortedMap<String, String> options, String data) {
     public GameTerms {
-        options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+        options = SortedCopy.of(options);
     }
 
     /** With the text of another ruleset. */

@@ -53,7 +53,7 @@ public final class CircusDrawing {
             artists = state.face(position).letter() + "/"
                     + Character.toLowerCase(state.back(position).letter());
         }
-        return String.format("%5d %s", position + 1, artists);
+        return (position < 9 ? "    " : "   ") + (position + 1) + " " + artists;
     }
 
     private static String side(CircusState state, int side) {

@@ -64,8 +64,9 @@ public record Aim(int release, int direction, int strength, int spin) {
 
     /** The move of a word, or -1 if it is no aim. */
     public static int read(String word) {
-        if (!word.matches("throw (\\d{1,3} ){3}-?\\d")) return -1;
         String[] parts = word.split(" ");
+        boolean known = parts.length == 5 && parts[0].equals("throw") && parts[4].matches("-?\\d");
+        if (!known || !(parts[1] + parts[2] + parts[3]).matches("\\d{3,9}")) return -1;
         try {
             Aim aim = new Aim(number(parts[1]), number(parts[2]), number(parts[3]), number(parts[4]));
             return aim.write().equals(word) ? aim.pack() : -1;

@@ -1,4 +1,4 @@
-package tablee.server.tables;
+package tablee.table.seats;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -10,12 +10,6 @@ import tablee.core.BadInput;
 import tablee.core.Bots;
 import tablee.core.Card;
 import tablee.core.Games;
-import tablee.store.People;
-import tablee.table.seats.Caller;
-import tablee.table.seats.Chair;
-import tablee.table.seats.LessonTable;
-import tablee.table.seats.TableLabel;
-import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
 import tablee.wire.Json;
 import tablee.wire.engine.HouseRuleset;
@@ -35,15 +29,15 @@ public record NewTableRequest(
         Optional<Boolean> shares) {
     /** Who sits somewhere at first. */
     public record Seat(Kind kind, Optional<String> name, Optional<String> level) {
-        enum Kind {
+        public enum Kind {
             ME,
             BOT,
             OPEN
         }
 
-        Chair chair(People.Person me) {
+        Chair chair(Caller me) {
             if (kind == Kind.OPEN) return Chair.OPEN;
-            if (kind == Kind.ME) return Chair.person(me.id(), Caller.called(me.name(), name));
+            if (kind == Kind.ME) return Chair.person(me.person(), Caller.called(me.name(), name));
             String of = level.orElse("casual");
             Bots.find(of);
             return Chair.bot(of);
@@ -51,16 +45,17 @@ public record NewTableRequest(
     }
 
     /** The same without a title and names for seats: words that those who are silenced would have everybody read (TABLE-49). */
-    NewTableRequest wordless() {
+    public NewTableRequest wordless() {
         Optional<List<Seat>> plain = seats.map(all -> all.stream()
                 .map(seat -> new Seat(seat.kind, Optional.empty(), seat.level))
                 .toList());
         return new NewTableRequest(Optional.empty(), terms, plain, start, shares);
     }
 
-    TableRecord record(String id, String invite, People.Person host, Rulesets rulesets, long wallMillis) {
+    public TableRecord record(String id, String invite, Caller host, Rulesets rulesets, long wallMillis) {
         TableTerms full = full(terms, rulesets);
-        TableRecord record = TableRecord.of(TableLabel.of(id, title.orElse(""), invite), full, host.id(), wallMillis);
+        TableRecord record =
+                TableRecord.of(TableLabel.of(id, title.orElse(""), invite), full, host.person(), wallMillis);
         List<Seat> wanted = seats.orElse(List.of());
         if (wanted.size() > full.seats()) throw new BadInput("There are more \"seats\" than the terms say.");
         for (int seat = 0; seat < wanted.size(); seat++)
@@ -83,7 +78,7 @@ public record NewTableRequest(
     /** One of the host's rulesets, of which every game can have some. */
     private static TableTerms byRuleset(ObjectNode given, Rulesets rulesets) {
         ObjectNode rest = given.deepCopy();
-        HouseRuleset ruleset = rulesets.find(rest.remove("ruleset").asText());
+        HouseRuleset ruleset = rulesets.find(named(rest.remove("ruleset")));
         TableTerms chosen = full(rest);
         if (!chosen.game().equals(ruleset.game()))
             throw new BadInput("The ruleset \"" + ruleset.name() + "\" is one of another game.");
@@ -91,8 +86,15 @@ public record NewTableRequest(
         return full(rest).withData(ruleset.text());
     }
 
+    private static String named(JsonNode ruleset) {
+        if (!ruleset.isTextual()) throw new BadInput("\"ruleset\" is the name of one.");
+        return ruleset.textValue();
+    }
+
+    /** What nobody can leave out. */
+    record Basis(String game, int seats) {}
+
     private static TableTerms full(ObjectNode given) {
-        record Basis(String game, int seats) {}
         ObjectNode basis = JsonNodeFactory.instance.objectNode();
         basis.set("game", given.path("game"));
         basis.set("seats", given.path("seats"));
@@ -111,11 +113,11 @@ public record NewTableRequest(
     }
 
     /** Those whose promise is waited for at the first start. */
-    List<String> able(People.Person host) {
-        return shares.orElse(false) ? List.of(host.id()) : List.of();
+    public List<String> able(Caller host) {
+        return shares.orElse(false) ? List.of(host.person()) : List.of();
     }
 
-    boolean startsAtOnce() {
+    public boolean startsAtOnce() {
         return start.orElse(false);
     }
 }

@@ -1,0 +1,60 @@
+package tablee.browser;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.List;
+import tablee.core.Actor;
+import tablee.core.Entry;
+import tablee.core.Match;
+import tablee.core.Moves;
+import tablee.core.ReadableState;
+import tablee.core.Sha256;
+import tablee.core.State;
+import tablee.core.Viewer;
+import tablee.wire.Json;
+import tablee.wire.MatchFile;
+import tablee.wire.WireEvent;
+
+/**
+ * One hash over all that a match shows and tells, entry by entry: views, figures, legal moves in words, events, the position and the count. Equal
+ * hashes mean that two machines play the same game, byte for byte.
+ */
+record PageDigest(String digest, int entries) {
+    static PageDigest of(PageRequest.Digest asked) {
+        MatchFile file = MatchFile.read(asked.file());
+        return of(Match.open(file.head().rules(), file.head().header()), file.entries(), asked.viewers());
+    }
+
+    private static <S extends State<S>> PageDigest of(Match<S> first, List<Entry> entries, List<String> viewers) {
+        Sha256 hash = new Sha256();
+        Match<S> match = first;
+        for (Entry entry : entries) {
+            Match.Accepted<S> step = (Match.Accepted<S>) match.play(entry);
+            match = step.match();
+            for (String each : viewers) {
+                int viewer = Viewer.read(each).orElseThrow();
+                step.told().to(viewer).forEach(event -> add(hash, Json.text(new WireEvent(event))));
+                add(hash, Json.text(match.view(viewer)));
+                match.figures(viewer).ifPresent(figures -> add(hash, Json.text(figures)));
+            }
+            moves(hash, match);
+        }
+        add(hash, Json.text(match.reading().position()));
+        if (match.over()) add(hash, Json.text(match.reading().count()));
+        return new PageDigest(HexFormat.of().formatHex(hash.digest()), entries.size());
+    }
+
+    private static void moves(Sha256 hash, Match<?> match) {
+        ReadableState state = match.reading();
+        for (long left = match.toAct(); left != 0; left &= left - 1) {
+            int actor = Actor.first(left);
+            Moves moves = new Moves();
+            if (Actor.isSeat(actor)) state.moves(actor, moves);
+            for (int i = 0; i < moves.size(); i++) add(hash, state.write(actor, moves.get(i)));
+        }
+    }
+
+    private static void add(Sha256 hash, String text) {
+        hash.update(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,44 @@
+package tablee.browser;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import tablee.table.clock.Now;
+import tablee.table.seats.NewTableRequest;
+
+/** What the page's script asks for. Times and secrets come from the script: this side has neither a clock nor a source of chance. */
+sealed interface PageRequest {
+    /** A new table of this person. */
+    record Make(String table, Someone host, NewTableRequest wanted, String secret, Now now) implements PageRequest {}
+
+    /** A table that was kept. */
+    record Open(KeptTable kept, String secret, Now now) implements PageRequest {}
+
+    /** Something happens at a table that is open. */
+    record Take(String table, PageCommand command, String secret, Now now) implements PageRequest {}
+
+    /**
+     * A bot decides.
+     *
+     * @param file the match so far, without its seed
+     * @param iterations how much to think, where it is not to depend on time
+     */
+    record Think(String match, int seat, String level, ObjectNode file, long dice, Optional<Long> iterations)
+            implements PageRequest {}
+
+    /** What a viewer sees of a position. */
+    record Draw(
+            String game,
+            int seats,
+            Optional<ObjectNode> options,
+            ObjectNode position,
+            String viewer,
+            Optional<Boolean> figures)
+            implements PageRequest {}
+
+    /** A match replayed, as one number for each entry, to compare machines. */
+    record Digest(ObjectNode file, List<String> viewers) implements PageRequest {}
+
+    /** The person at this page. */
+    record Someone(String person, String name) {}
+}

@@ -1,0 +1,78 @@
+package tablee.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import tablee.browser.instead.PageHexFormat;
+import tablee.browser.instead.PageTreeParser;
+import tablee.core.BadInput;
+import tablee.wire.Json;
+import tablee.wire.RecordShape;
+
+class PageShapesTest {
+    private static List<String> records() throws IOException {
+        try (InputStream list = PageHouse.class.getResourceAsStream("records.txt")) {
+            return new String(list.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+        }
+    }
+
+    @Test
+    @DisplayName("Every record has in a page the fields, in the order and of the types, that it has on a server")
+    void sameShapes() throws ReflectiveOperationException, IOException {
+        Method of = Class.forName("tablee.browser.instead.PageRecordShapes").getMethod("of", Class.class);
+        for (String name : records()) {
+            Class<?> type = Class.forName(name);
+            RecordShape page = (RecordShape) of.invoke(null, type);
+            assertEquals(RecordShape.of(type).parts(), page.parts(), name);
+        }
+        assertTrue(records().size() > 100, "the list of records is the whole one");
+    }
+
+    @Test
+    @DisplayName("JSON is read in a page as on a server, and what is none is refused by both")
+    void sameTrees() {
+        List<String> texts = List.of(
+                "{}",
+                "[]",
+                " { \"a\" : [ 1 , -2.5e3 , 3000000000 , true , null , \"\\u00e9\\n\\\"\" ] } ",
+                "12345678901234567890",
+                "-0",
+                "\"é\"");
+        for (String text : texts) assertEquals(Json.parse(text), PageTreeParser.parse(text), text);
+        List<String> wrong =
+                List.of("", "{", "[1,]", "{\"a\":1,\"a\":2}", "01", "1.", "tru", "\"\u0001\"", "1 2", "[".repeat(80));
+        for (String text : wrong) {
+            assertTrue(isRefused(() -> Json.parse(text)), text);
+            assertTrue(isRefused(() -> PageTreeParser.parse(text)), text);
+        }
+    }
+
+    private static boolean isRefused(Runnable reading) {
+        try {
+            reading.run();
+            return false;
+        } catch (BadInput expected) {
+            return true;
+        }
+    }
+
+    @Test
+    @DisplayName("Hex digits in a page are those of the platform")
+    void sameDigits() {
+        byte[] bytes = {0, 1, 15, 16, 127, -128, -1};
+        assertEquals(
+                java.util.HexFormat.of().formatHex(bytes), PageHexFormat.of().formatHex(bytes));
+        assertEquals(
+                java.util.HexFormat.of().formatHex(bytes),
+                PageHexFormat.of().formatHex(PageHexFormat.of().parseHex("00010f107f80ff")));
+    }
+}

@@ -1,0 +1,42 @@
+package tablee.server;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import tablee.server.dailies.DailyModule;
+import tablee.server.http.RateLimits;
+import tablee.server.http.VisitorLookup;
+import tablee.server.people.HouseRules;
+import tablee.server.reviews.AgainRoutes;
+import tablee.server.reviews.ReviewRoutes;
+import tablee.server.tables.TablesModule;
+import tablee.server.tournaments.TournamentsModule;
+import tablee.wire.engine.Rulesets;
+
+/** What is played beyond a single evening: tournaments, the deals of the day, and matches that are looked at and played again. */
+record PlayModules(Backend backend, TablesModule tables, VisitorLookup visitors, RateLimits limits) {
+    TournamentsModule tournaments(Supplier<Rulesets> rulesets, HouseRules rules, BooleanSupplier hasRoom) {
+        return new TournamentsModule(
+                backend.store(),
+                backend.cluster(),
+                tables.news(),
+                visitors,
+                limits,
+                backend.readers(),
+                rulesets,
+                rules,
+                hasRoom);
+    }
+
+    DailyModule dailies() {
+        return new DailyModule(
+                backend.vertx(), backend.store(), backend.cluster(), tables, visitors, limits, backend.readers());
+    }
+
+    ReviewRoutes reviews() {
+        return new ReviewRoutes(tables.matches(), visitors, limits, backend.readers());
+    }
+
+    AgainRoutes again() {
+        return new AgainRoutes(tables.matches(), visitors, tables.maker(), backend.cluster());
+    }
+}

@@ -1,0 +1,74 @@
+import { keep } from './kept-tables';
+import type { Ask } from './wasm';
+
+/** What the house wants done after a command. */
+interface Outcome {
+  failed?: string;
+  keep?: { record: { id: string }; [part: string]: unknown };
+  sends: { connection: string; text: string; last: boolean }[];
+  wakeInMillis?: number;
+  thoughts: Thought[];
+}
+
+export interface Thought {
+  match: string;
+  version: number;
+  seat: number;
+  level: string;
+  pauseMillis: number;
+  file: object;
+}
+
+/** Where what a table sends leaves this worker, and where its bots think. */
+export interface Around {
+  hear(line: string, text: string, last: boolean): void;
+  stopped(why: string): void;
+  think(thought: Thought): Promise<{ match: string; version: number; seat: number; move: number; failed?: string }>;
+}
+
+export const now = () => ({
+  upMillis: Math.round(performance.timeOrigin + performance.now()),
+  wallMillis: Date.now(),
+});
+
+/** A fresh secret for each command: the house itself has no source of chance. */
+export function secret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (each) => each.toString(16).padStart(2, '0')).join('');
+}
+
+/** One table of the page: one command at a time, written before it is told. */
+export class NearTable {
+  private last: Promise<void> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: string, private readonly ask: Ask, private readonly around: Around) {}
+
+  take(command: object): Promise<void> {
+    const next = async () =>
+      this.done(this.ask({ do: 'take', table: this.table, command, secret: secret(), now: now() }));
+    this.last = this.last.then(next).catch((fault) => this.around.stopped(String(fault)));
+    return this.last;
+  }
+
+  /** Keeps, then sends, then waits and thinks. */
+  async done(outcome: Outcome): Promise<void> {
+    if (outcome.failed) throw new Error(outcome.failed);
+    if (outcome.keep) await keep({ table: this.table, updatedMillis: Date.now(), kept: outcome.keep });
+    for (const send of outcome.sends) this.around.hear(send.connection, send.text, send.last);
+    clearTimeout(this.timer);
+    if (outcome.wakeInMillis !== undefined) {
+      this.timer = setTimeout(() => void this.take({ kind: 'wake' }), Math.min(outcome.wakeInMillis, 0x7fff_ffff));
+    }
+    for (const thought of outcome.thoughts) void this.think(thought);
+  }
+
+  private async think(thought: Thought): Promise<void> {
+    const asked = performance.now();
+    const { match, version, seat, move, failed } = await this.around.think(thought);
+    if (failed) return this.around.stopped(failed);
+    const left = thought.pauseMillis - (performance.now() - asked);
+    if (left > 0) await new Promise((done) => setTimeout(done, left));
+    await this.take({ kind: 'bot-moved', match, version, seat, move });
+  }
+}
