@@ -63,7 +63,8 @@ class OfflineTest {
     @DisplayName(
             "Play now begins a game of each kind in the page; a reload in the middle loses nothing, and it comes to its end")
     void wholeGames() {
-        for (String game : BoardGames.all().stream().filter(BoardGames::hasBoard).toList()) {
+        for (String game :
+                BoardGames.all().stream().filter(BoardGames::hasBoard).toList()) {
             BoardPlay play = start(game);
             assertTrue(visitor.page().url().contains("/t/here-"), "the table stands in the page");
             assertTrue(play.mine());

@@ -20,8 +20,8 @@ import tablee.server.http.WorkerPool;
 import tablee.store.People;
 import tablee.store.Store;
 import tablee.store.WaitingPlayers;
-import tablee.table.seats.NewTableRequest;
 import tablee.table.budget.Budget;
+import tablee.table.seats.NewTableRequest;
 
 /**
  * {@code POST /api/match}: a rated game now. Who finds nobody waits at a listed table of their own, and asks again every few seconds;

@@ -89,9 +89,10 @@ final class TableRoutes {
 
     /** Makes a table for somebody, within all that bounds tables. */
     Future<ObjectNode> make(RoutingContext context, NewTableRequest order, People.Person host) {
-        TableMaker.Draft draft = (id, invite, silenced) ->
-                (silenced ? order.wordless() : order).record(id, invite, caller(host), rulesets, System.currentTimeMillis());
-        return maker.make(context, host, order.able(caller(host)), draft, record -> cluster.make(record, order.startsAtOnce()));
+        TableMaker.Draft draft = (id, invite, silenced) -> (silenced ? order.wordless() : order)
+                .record(id, invite, caller(host), rulesets, System.currentTimeMillis());
+        return maker.make(
+                context, host, order.able(caller(host)), draft, record -> cluster.make(record, order.startsAtOnce()));
     }
 
     private static Caller caller(People.Person host) {
