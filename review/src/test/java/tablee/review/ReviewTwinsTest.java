@@ -30,13 +30,15 @@ class ReviewTwinsTest {
     private static final int MOST_JUDGED = 12;
 
     @Test
-    @DisplayName("Twin worlds give the same curve and the same judgements up to the reveal, in every game that hides something")
+    @DisplayName(
+            "Twin worlds give the same curve and the same judgements up to the reveal, in every game that hides something")
     void twins() {
         Map<String, Integer> compared = new TreeMap<>();
         for (Game<?> game : Games.all()) {
             for (Map<String, String> options : tried(game)) {
                 for (int seed = 1; seed <= TRIES; seed++)
-                    compared.merge(game.card().id(), compare(game, game.card().fewestSeats(), options, seed), Integer::sum);
+                    compared.merge(
+                            game.card().id(), compare(game, game.card().fewestSeats(), options, seed), Integer::sum);
             }
         }
         long hiding = compared.values().stream().filter(count -> count > 0).count();
