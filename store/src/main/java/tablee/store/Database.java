@@ -129,6 +129,9 @@ final class Database implements AutoCloseable {
         properties.put("synchronous", "FULL");
         properties.put("foreign_keys", "true");
         properties.put("busy_timeout", "5000");
+        // A transaction that reads before it writes would be refused at once if a command beside the server wrote in
+        // between.
+        properties.put("transaction_mode", "IMMEDIATE");
         properties.put("cache_size", "-32768"); // kibibytes: the pages that a thousand running matches grow on
         config.setDataSourceProperties(properties);
         return config;

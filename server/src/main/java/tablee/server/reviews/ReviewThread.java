@@ -75,10 +75,10 @@ final class ReviewThread implements AutoCloseable {
         Optional<Waiting> out = waiting.offer(place, new Waiting(match, seat, review));
         out.ifPresent(each -> each.review.failed());
         if (review.isFailed()) return Optional.empty();
-        if (out.isEmpty() && !thread.isShutdown())
-            thread.execute(() -> waiting.poll().ifPresent(this::make));
         kept.put(key(id, seat), review);
         forget();
+        if (out.isEmpty() && !thread.isShutdown())
+            thread.execute(() -> waiting.poll().ifPresent(this::make));
         return Optional.of(review);
     }
 
