@@ -8,6 +8,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tablee.server.http.EventLoop;
@@ -186,12 +187,14 @@ public final class Authentication implements VisitorLookup {
                 .compose(done -> named(name, "", shown -> add(context, shown, language)));
     }
 
-    /** Somebody takes this name, or one like it that is free; if another one is quicker, once more. */
+    /** Somebody takes this name, or one like it that is free; if others are quicker, again, up to eight times. */
     <T> Future<T> named(String wish, String person, Function<NamesInUse.Shown, Future<T>> take) {
-        return readers.ask(() -> names.free(wish, person)).compose(take).recover(fault -> {
-            if (!StoreException.isRefused(fault)) return Future.failedFuture(fault);
-            return readers.ask(() -> names.free(wish, person)).compose(take);
-        });
+        Supplier<Future<T>> attempt =
+                () -> readers.ask(() -> names.free(wish, person)).compose(take);
+        Future<T> taken = attempt.get();
+        for (int i = 1; i < 8; i++)
+            taken = taken.recover(it -> StoreException.isRefused(it) ? attempt.get() : Future.failedFuture(it));
+        return taken;
     }
 
     private Void checkPlace(HttpServerRequest request) {
