@@ -226,8 +226,9 @@ class AlertsTest {
     void notNeeded() {
         Browser ann = Browser.guest(server, "Ann");
         agree(ann, "/push/ann");
-        JsonNode made = ann.table(
-                "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'bot','level':'random'}]}");
+        // At a relaxed table an alert would wait, in case that she goes: whether there is one is up to who begins.
+        JsonNode made = ann.table("{'terms':{'game':'circus','seats':2,'pace':{'kind':'live','budgetMillis':86400000}},"
+                + "'seats':[{'kind':'me'},{'kind':'bot','level':'random'}]}");
         TestSocket line = ann.sit(made.path("table").textValue());
         line.ask("{'do':'start'}");
         line.await("update");
