@@ -59,16 +59,36 @@ class AlertsTest {
         return browser;
     }
 
-    /** Ann and Bob at a table with days for each move, at which nobody is: one of the two has the turn. */
+    /**
+     * Ann and Bob at a table with days for each move: one of the two has the turn. Somebody else starts it when both are seen to be away,
+     * since who has it open is left in peace for minutes, and waited for at the start.
+     */
     private String slowTable(Browser ann, Browser bob) {
-        JsonNode made = ann.table("{'title':'Cards @everyone','terms':{'game':'circus','seats':2,'startWhenFull':true,"
-                + "'pace':{'kind':'days','budgetMillis':86400000}},'seats':[{'kind':'me'},{'kind':'open'}]}");
-        bob.join(made.path("invite").textValue());
+        Browser host = Browser.guest(server, "Host");
+        JsonNode made =
+                host.table("{'title':'Cards @everyone','terms':{'game':'circus','seats':2,'startWhenFull':false,"
+                        + "'pace':{'kind':'days','budgetMillis':86400000}},'seats':[{'kind':'open'},{'kind':'open'}]}");
         String table = made.path("table").textValue();
-        TestSocket line = bob.sit(table);
-        line.ask("{'do':'sit','seat':1}");
-        line.hangUp();
+        TestSocket line = host.sit(table);
+        sitAndGo(ann, made, 0);
+        sitAndGo(bob, made, 1);
+        line.await(event -> TestSocket.is(event, "seating") && isAway(event, 0) && isAway(event, 1));
+        assertTrue(line.ask("{'do':'start'}").path("ok").booleanValue());
+        line.await("update");
         return table;
+    }
+
+    private static void sitAndGo(Browser person, JsonNode made, int seat) {
+        person.join(made.path("invite").textValue());
+        TestSocket line = person.sit(made.path("table").textValue());
+        assertTrue(line.ask("{'do':'sit','seat':" + seat + "}").path("ok").booleanValue());
+        line.hangUp();
+    }
+
+    private static boolean isAway(JsonNode seating, int seat) {
+        JsonNode chair = seating.path("chairs").get(seat);
+        return !chair.at("/chair/person").asText().isEmpty()
+                && !chair.path("present").asBoolean();
     }
 
     private List<String> told(String... has) {
@@ -206,20 +226,30 @@ class AlertsTest {
     void notNeeded() {
         Browser ann = Browser.guest(server, "Ann");
         agree(ann, "/push/ann");
-        JsonNode made = ann.table(
-                "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'bot','level':'random'}]}");
+        // At a relaxed table an alert would wait, in case that she goes: whether there is one is up to who begins.
+        JsonNode made = ann.table("{'terms':{'game':'circus','seats':2,'pace':{'kind':'live','budgetMillis':86400000}},"
+                + "'seats':[{'kind':'me'},{'kind':'bot','level':'random'}]}");
         TestSocket line = ann.sit(made.path("table").textValue());
         line.ask("{'do':'start'}");
         line.await("update");
-        put(ann, "{'turns':false,'invitations':true,'friends':false,'zone':'UTC'}");
         Browser bob = Browser.guest(server, "Bob");
         agree(bob, "/push/bob");
-        String channel = bob.json("/api/me/alerts").at("/channels/0/channel").textValue();
-        bob.post("/api/me/alerts/channels/" + channel, Json.parse("{\"on\":false}"));
+        for (Browser each : List.of(ann, bob)) wishTurns(each, false);
         slowTable(ann, bob);
-        await(() ->
-                told("TURN", ann.person()).isEmpty() && told("TURN").stream().noneMatch(row -> row.contains("|0|0")));
+        for (Browser each : List.of(ann, bob)) {
+            wishTurns(each, true);
+            String channel =
+                    each.json("/api/me/alerts").at("/channels/0/channel").textValue();
+            each.post("/api/me/alerts/channels/" + channel, Json.parse("{\"on\":false}"));
+        }
+        String table = slowTable(ann, bob);
+        await(() -> told("TURN", table, "|-1|1").size() == 1);
+        assertEquals(1, told("TURN").size(), "of the other tables nothing was even written down");
         assertEquals(0, listener.count());
+    }
+
+    private static void wishTurns(Browser person, boolean turns) {
+        put(person, "{'turns':" + turns + ",'invitations':true,'friends':false,'zone':'UTC'}");
     }
 
     @Test
@@ -241,13 +271,16 @@ class AlertsTest {
         server = Server.start(settings);
         assertEquals(1, told("TURN", "|0|0").size(), "it waits");
         assertEquals(0, listener.count());
+        // Due now, and not since ever: what is older than a month is deleted by the upkeep of a server that starts.
+        long due = System.currentTimeMillis();
         try (Store store = Store.open(settings.database())) {
             for (Browser each : List.of(ann, bob))
                 store.alerts()
                         .of(each.person())
-                        .forEach(alert -> store.alerts().again(alert, 0).join());
+                        .forEach(alert -> store.alerts().again(alert, due).join());
         }
-        await(() -> told("TURN").size() == 1);
+        await(() -> told("TURN", "|0|2").size() == 1);
+        assertTrue(told("TURN", "|" + due + "|").isEmpty());
         assertEquals(0, listener.count(), "still quiet: it is put off once more");
     }
 

@@ -16,6 +16,9 @@ public record Certificates(Path certificate, Path key, Path authority) {
     /** Of the file {@code all.p12} with all of them. */
     public static final String WORD = "only-for-a-day";
 
+    /** A name as on the internet, which the certificate is for as well: a client says no name without a dot to a server. */
+    public static final String HOST = "tablee.example";
+
     private static final String NAME = "tablee-cluster";
 
     /** @param folder an empty one, which is made if it is not there */
@@ -34,7 +37,7 @@ public record Certificates(Path certificate, Path key, Path authority) {
                     "-alias",
                     "authority",
                     "-ext",
-                    "san=dns:" + NAME,
+                    "san=dns:" + NAME + ",dns:" + HOST,
                     "-infile",
                     "request.pem",
                     "-outfile",

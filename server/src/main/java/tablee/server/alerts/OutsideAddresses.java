@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tablee.table.budget.Bounded;
 
 /**
@@ -20,6 +21,9 @@ final class OutsideAddresses {
 
     private static final int HTTPS = 443;
     private static final int HTTP = 80;
+    private static final Pattern NUMBERS = Pattern.compile("[0-9.]+");
+    /** Four numbers without a zero before them; whether they are too large the resolver says. */
+    private static final Pattern QUAD = Pattern.compile("(0|[1-9][0-9]{0,2})(\\.(0|[1-9][0-9]{0,2})){3}");
 
     private final HostResolver resolver;
 
@@ -44,8 +48,14 @@ final class OutsideAddresses {
         }
     }
 
+    /** {@code 0177.0.0.1} is one machine to some and another to others: numbers count as everybody reads them, or not at all. */
+    private static boolean isAmbiguous(String host) {
+        return NUMBERS.matcher(host).matches() && !QUAD.matcher(host).matches();
+    }
+
     private boolean isFit(URI uri) {
         return uri.getHost() != null
+                && !isAmbiguous(uri.getHost())
                 && uri.getRawUserInfo() == null
                 && uri.getRawFragment() == null
                 && uri.getPort() <= 0xffff

@@ -36,6 +36,8 @@ class OutsideCallsTest {
     /** One that is kept for examples: nobody has it. */
     private static final String NOWHERE = "192.0.2.1";
 
+    private static final long HOUR_MILLIS = 3_600_000;
+
     private final Vertx vertx = Vertx.vertx();
     private final RateLimits limits = new RateLimits(new ClientAddresses(List.of()), 1);
     private HookListener listener;
@@ -71,6 +73,7 @@ class OutsideCallsTest {
                 "2130706433",
                 "0x7f000001",
                 "0177.0.0.1",
+                "177.0.0.01",
                 "[::1]",
                 "[::ffff:127.0.0.1]",
                 "[::ffff:7f00:1]",
@@ -255,8 +258,12 @@ class OutsideCallsTest {
     @DisplayName("BUDGET-117: One machine is called so often and no more, for however many people")
     void oneMachine() {
         for (long i = 0; i < Budget.ALERTS_TO.most(); i++) assertTrue(limits.admits(Budget.ALERTS_TO, "127.0.0.1"));
+        // One more is admitted every few milliseconds: the clock is set back, so that a slow machine is refused too.
+        limits.pass(-HOUR_MILLIS);
         OutsideCalls calls = calls(HostResolver.SYSTEM, listener.host());
         assertEquals(Outcome.LATER, outcome(calls.make(to(listener.address("/")))));
         assertEquals(0, listener.count());
+        limits.pass(2 * HOUR_MILLIS);
+        assertEquals(Outcome.TAKEN, outcome(calls.make(to(listener.address("/")))));
     }
 }

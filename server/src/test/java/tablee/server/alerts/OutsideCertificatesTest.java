@@ -63,12 +63,13 @@ class OutsideCertificatesTest {
                 .actualPort();
         TrustOptions trust =
                 new PemTrustOptions().addCertPath(certificates.authority().toString());
-        OutsideCalls calls = calls(Optional.of(trust), "tablee-cluster:" + port, "another.example:" + port);
-        assertEquals(Outcome.TAKEN, outcome(calls.make(to("https://tablee-cluster:" + port + "/"))));
-        assertEquals(List.of("tablee-cluster tablee-cluster:" + port), heard);
+        String named = Certificates.HOST + ":" + port;
+        OutsideCalls calls = calls(Optional.of(trust), named, "another.example:" + port);
+        assertEquals(Outcome.TAKEN, outcome(calls.make(to("https://" + named + "/"))));
+        assertEquals(List.of(Certificates.HOST + " " + named), heard);
         assertFalse(outcome(calls.make(to("https://another.example:" + port + "/"))) == Outcome.TAKEN);
-        OutsideCalls strangers = calls(Optional.empty(), "tablee-cluster:" + port);
-        assertFalse(outcome(strangers.make(to("https://tablee-cluster:" + port + "/"))) == Outcome.TAKEN);
+        OutsideCalls strangers = calls(Optional.empty(), named);
+        assertFalse(outcome(strangers.make(to("https://" + named + "/"))) == Outcome.TAKEN);
         assertEquals(1, heard.size(), "nothing was said to a machine that could not prove its name");
     }
 }
