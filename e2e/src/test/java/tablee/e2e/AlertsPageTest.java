@@ -98,7 +98,7 @@ class AlertsPageTest {
     }
 
     private Visitor ada(ScreenLook look) {
-        Visitor ada = Site.at(server.port()).visitor(look).named("Ada");
+        Visitor ada = Site.at(server.port()).visitorWithWorkers(look).named("Ada");
         ada.context().grantPermissions(List.of("notifications"));
         ada.page().addInitScript(PUSH.formatted(address()));
         return ada;

@@ -55,7 +55,11 @@ final class Site {
 
     /** Somebody whose browser runs service workers. */
     Visitor visitorWithWorkers() {
-        Browser.NewContextOptions context = ScreenLook.DESK.context().setServiceWorkers(ServiceWorkerPolicy.ALLOW);
+        return visitorWithWorkers(ScreenLook.DESK);
+    }
+
+    Visitor visitorWithWorkers(ScreenLook look) {
+        Browser.NewContextOptions context = look.context().setServiceWorkers(ServiceWorkerPolicy.ALLOW);
         return new Visitor(this, Chrome.browser().newContext(context.setBaseURL(address)));
     }
 

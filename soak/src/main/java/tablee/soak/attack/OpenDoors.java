@@ -100,6 +100,33 @@ public final class OpenDoors {
         all.put("POST /api/matches/{match}/again", Map.of("entry", 0, "seat", 0));
         all.put("POST /api/tables/{table}/code", Map.of());
         all.put("POST /api/codes", Map.of("code", "ABCDEF"));
+        all.putAll(alerts());
+        all.putAll(contests());
+        return all;
+    }
+
+    private static Map<String, Map<String, Object>> alerts() {
+        return Map.of(
+                "PUT /api/me/alerts", Map.of("turns", true, "invitations", true, "friends", true, "zone", "UTC"),
+                "POST /api/me/alerts/channels", Map.of("kind", "json", "name", "inside", "url", "https://127.0.0.1/"),
+                "POST /api/me/alerts/channels/{channel}", Map.of("on", true),
+                "POST /api/me/alerts/channels/{channel}/test", Map.of(),
+                "DELETE /api/me/alerts/channels/{channel}", Map.of(),
+                "POST /alerts/{code}/off", Map.of(),
+                "POST /alerts/{code}/on", Map.of());
+    }
+
+    private static Map<String, Map<String, Object>> contests() {
+        Map<String, Map<String, Object>> all = new TreeMap<>();
+        for (String wish : List.of("bots", "cancel", "entry", "start"))
+            all.put("POST /api/tournaments/{tournament}/" + wish, Map.of("level", "casual"));
+        all.put("DELETE /api/tournaments/{tournament}/entry", Map.of());
+        all.put("POST /api/tournaments", Map.of("title", "Mallory", "kind", "swiss", "terms", Map.of("game", "flow")));
+        all.put("POST /api/match", Map.of("game", "circus", "seats", 2));
+        all.put("DELETE /api/match", Map.of());
+        all.put("POST /api/daily/deals/{deal}", Map.of());
+        all.put("POST /api/daily/deals/{deal}/team", Map.of());
+        all.put("POST /api/daily/teams/{code}", Map.of());
         return all;
     }
 
