@@ -18,7 +18,9 @@ class TidyTest {
     private static final int METHOD_LINES = 60;
 
     /** Files that may be longer, each with the reason. */
-    private static final Map<String, String> MAY_BE_LONG = Map.of();
+    private static final Map<String, String> MAY_BE_LONG = Map.of(
+            "server/src/test/java/tablee/server/AlertsTest.java",
+            "a push service, a slow table and two friends are one scene for all that can be told");
 
     /** Put together from halves, since this file is read too. */
     private static final Pattern LEFT_OPEN =

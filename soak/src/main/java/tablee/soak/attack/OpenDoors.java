@@ -63,12 +63,7 @@ public final class OpenDoors {
         all.put("POST /api/session", Map.of("name", "Mallory the Great", "password", secret));
         all.put("POST /api/password", Map.of("current", secret, "password", secret + "!"));
         all.put("POST /api/proof", Map.of("password", secret));
-        Map<String, Object> key = Map.of("id", "AAAA", "rawId", "AAAA", "response", Map.of("clientDataJSON", "e30"));
-        for (String door : List.of("", "/session", "/proof"))
-            all.put("POST /api/passkeys" + door, Map.of("credential", key));
-        all.put("POST /api/passkeys/challenge", Map.of("purpose", "session"));
-        all.put("POST /api/passkeys/account", Map.of("name", "Mallory the Key", "credential", key));
-        all.put("POST /api/passkeys/{passkey}", Map.of("called", "Mallory's"));
+        all.putAll(passkeys());
         all.put("POST /api/recover", Map.of("name", "Mallory", "recovery", "x", "password", secret));
         all.put("POST /api/recover/mail", Map.of("name", "Mallory"));
         all.put("PUT /api/me/recovery", Map.of("mail", "victim@example.org"));
@@ -102,6 +97,17 @@ public final class OpenDoors {
         all.put("POST /api/codes", Map.of("code", "ABCDEF"));
         all.putAll(alerts());
         all.putAll(contests());
+        return all;
+    }
+
+    private static Map<String, Map<String, Object>> passkeys() {
+        Map<String, Map<String, Object>> all = new TreeMap<>();
+        Map<String, Object> key = Map.of("id", "AAAA", "rawId", "AAAA", "response", Map.of("clientDataJSON", "e30"));
+        for (String door : List.of("", "/session", "/proof"))
+            all.put("POST /api/passkeys" + door, Map.of("credential", key));
+        all.put("POST /api/passkeys/challenge", Map.of("purpose", "session"));
+        all.put("POST /api/passkeys/account", Map.of("name", "Mallory the Key", "credential", key));
+        all.put("POST /api/passkeys/{passkey}", Map.of("called", "Mallory's"));
         return all;
     }
 
