@@ -33,6 +33,7 @@ import tablee.store.Store;
 class FormsTest {
     /** Where there are forms. A new one belongs here, and into a test that clicks it. */
     private static final Set<String> FORMS = Set.of(
+            "AlertOffPage.java", // AlertsPageTest
             "MailConfirmationPage.java", // here
             "account-ways.ts", // AccountTest, SessionsPageTest
             "account.ts", // here, and AccountTest
@@ -42,7 +43,9 @@ class FormsTest {
             "join.ts", // here
             "my-passkeys.ts", // PasskeyPageTest
             "my-recovery.ts", // RecoveryMailPageTest
+            "new-hook.ts", // AlertsPageTest
             "new-table.ts", // TogetherTest
+            "new.ts", // TournamentPageTest
             "notices.ts", // here
             "office.ts", // AdministrationPageTest
             "report.ts", // AdministrationPageTest
