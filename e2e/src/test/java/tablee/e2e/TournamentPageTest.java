@@ -37,9 +37,10 @@ class TournamentPageTest {
 
     private static void make(Page page, String kind) {
         page.getByLabel("Title", new Page.GetByLabelOptions().setExact(true)).fill("The " + kind + " Cup");
-        page.getByText(kind, new Page.GetByTextOptions().setExact(true)).click();
-        page.getByText("Flip Circus", new Page.GetByTextOptions().setExact(true))
-                .click();
+        for (String choice : List.of(kind, "Flip Circus"))
+            page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(choice))
+                    .first()
+                    .check();
         if (kind.equals("Swiss")) page.getByLabel("Rounds").selectOption("2");
         if (kind.equals("Arena")) page.getByLabel("Lasts").selectOption("10");
         button(page, "Make a tournament").click();
