@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { games, post, Refused } from '../core/api';
+import { games, post } from '../core/api';
 import { Piece } from '../core/element';
 import { dark, settings } from '../core/settings';
 import { gameWords, say } from '../core/words';
@@ -19,17 +19,6 @@ interface Diagram {
   lit?: string[];
   /** From one of them to another. */
   arrows?: [from: string, to: string][];
-}
-
-/** The server draws it, or without one this page itself. */
-async function drawnBy(asked: object): Promise<Pick<Sight, 'view' | 'figures'>> {
-  try {
-    return await post<Pick<Sight, 'view' | 'figures'>>('/api/diagram', asked);
-  } catch (fault) {
-    const { ask, possible } = await import('../near/page-house');
-    if (fault instanceof Refused || !possible()) throw fault;
-    return (await ask<{ drawn: Pick<Sight, 'view' | 'figures'> }>({ do: 'draw', ...asked })).drawn;
-  }
 }
 
 /** A position of the rules' text, checked by the real rules and drawn by the real board. */
@@ -57,7 +46,14 @@ export class RuleDiagram extends Piece {
     const card = (await games()).games.find((each) => each.id === this.game)!;
     const { position, options = {}, seats = card.seats[0], viewer = 'spectator' } = diagram;
     const [drawn, client, words] = await Promise.all([
-      drawnBy({ game: this.game, seats, options, position, viewer: String(viewer), figures: true }),
+      post<Pick<Sight, 'view' | 'figures'>>('/api/diagram', {
+        game: this.game,
+        seats,
+        options,
+        position,
+        viewer: String(viewer),
+        figures: true,
+      }),
       clientOf(this.game),
       gameWords(this.game),
     ]);

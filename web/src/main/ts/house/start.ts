@@ -1,9 +1,8 @@
-import { type GameCard, me, type NewTable, openTable, type Person, Refused, rename } from '../core/api';
-import { nearName } from '../core/near';
+import { type GameCard, me, type NewTable, openTable, type Person, rename } from '../core/api';
 import { go } from '../core/router';
 import { say } from '../core/words';
 import { clientOf } from '../table/clients';
-import { level, noteNear } from './habits';
+import { level } from './habits';
 
 /** A newcomer gets a name for a start; it can be changed at any time. Who came by a link or a code has none yet. */
 export async function guest(): Promise<Person> {
@@ -13,33 +12,9 @@ export async function guest(): Promise<Person> {
 
 /** Makes a table and goes there. */
 export async function open(table: NewTable): Promise<void> {
-  try {
-    await guest();
-    const made = await openTable(table);
-    go(`/t/${made.table}`);
-  } catch (fault) {
-    if (fault instanceof Refused || !isForOne(table)) throw fault;
-    await openHere(table);
-  }
-}
-
-/** Whether nobody but this person and bots sits there, so that no server is needed. */
-function isForOne(table: NewTable): boolean {
-  return table.start && table.seats.every((seat) => seat.kind !== 'open');
-}
-
-/** Without a server the table stands in this page. */
-async function openHere(wanted: NewTable): Promise<void> {
-  const [{ make, possible }, { host }] = await Promise.all([import('../near/page-house'), import('../near/socket')]);
-  if (!possible()) throw new Error(say('near.impossible'));
-  const table = nearName();
-  await make({ table, host: named(host()), wanted });
-  noteNear();
-  go(`/t/${table}`);
-}
-
-function named(host: { person: string; name: string }): { person: string; name: string } {
-  return host.name ? host : { ...host, name: say('home.you') };
+  await guest();
+  const made = await openTable(table);
+  go(`/t/${made.table}`);
 }
 
 /** A game against bots, on the usual terms and with hints, begun at once. */
