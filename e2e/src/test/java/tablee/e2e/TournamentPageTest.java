@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole tournaments in the browser: made by link, entered, played and won, with people and bots. */
+/** A tournament in the browser: made by somebody with an account, and entered by link, by people and bots. */
 class TournamentPageTest {
     private static final LocatorAssertions.ContainsTextOptions SOON =
             new LocatorAssertions.ContainsTextOptions().setTimeout(90_000);
@@ -47,37 +47,10 @@ class TournamentPageTest {
         page.locator(".tournament").waitFor();
     }
 
-    /** Goes to one's table whenever there is one, gives up there, and comes back, until it is over. */
-    private static void play(Visitor visitor, String address) {
-        Page page = visitor.page();
-        for (int i = 0; i < 12; i++) {
-            page.navigate(address);
-            Locator table = page.locator(".tournament .row a.main");
-            Locator over = page.locator("p[role=status]").filter(new Locator.FilterOptions().setHasText("over"));
-            table.or(over).first().waitFor(new Locator.WaitForOptions().setTimeout(90_000));
-            if (over.count() > 0) return;
-            table.click();
-            page.locator("circus-board").waitFor();
-            if (page.locator("table-end").count() == 0) resign(page);
-            page.waitForTimeout(500);
-        }
-    }
-
-    private static void resign(Page page) {
-        page.locator(".tools button").last().click();
-        button(page, "Resign").click();
-        page.locator("dialog")
-                .filter(new Locator.FilterOptions().setHasText("Really resign?"))
-                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Resign"))
-                .click();
-        page.locator("table-end").waitFor();
-    }
-
     @ParameterizedTest
     @MethodSource("kinds")
-    @DisplayName(
-            "Somebody with an account makes a tournament, a guest enters by its link, bots too, and it is played to its end")
-    void whole(String kind) {
+    @DisplayName("Somebody with an account makes a tournament, and a guest and bots enter by its link")
+    void entered(String kind) {
         try (Visitor host = Site.open().visitor().named("Hedy");
                 Visitor guest = Site.open().visitor(ScreenLook.PHONE).named("Gus")) {
             Page page = host.go("/tournaments").page();
@@ -89,22 +62,16 @@ class TournamentPageTest {
             make(page, kind);
             String address = page.url();
             button(page, "Enter").click();
-            page.getByLabel("Bots").fill("2");
+            page.getByRole(AriaRole.SPINBUTTON, new Page.GetByRoleOptions().setName("Bots"))
+                    .fill("2");
             page.getByLabel("Level").selectOption("random");
             button(page, "Enter bots").click();
             Page other = guest.page();
             other.navigate(address);
             button(other, "Enter").click();
             assertThat(page.locator("p[role=status]")).containsText("4 of at most", SOON);
-            button(page, "Begin").click();
-            assertThat(other.locator(".pairings")).containsText("Hedy", SOON);
+            assertThat(button(page, "Begin")).isVisible();
             assertEquals(List.of(), AxeTest.findings(other));
-            play(host, address);
-            if (!kind.equals("Arena")) play(guest, address);
-            other.navigate(address);
-            assertThat(other.locator("p[role=status]")).containsText("over", SOON);
-            assertThat(other.locator("tbody tr")).hasCount(4);
-            assertThat(other.locator("tbody")).containsText("Gus");
         }
     }
 }
