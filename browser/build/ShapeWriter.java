@@ -25,6 +25,53 @@ final class ShapeWriter {
     private static final List<String> CROSSING =
             List.of("tablee.core.", "tablee.wire.", "tablee.table.", "tablee.browser.");
 
+    private static final String FORM = """
+                package %s;
+
+                import tablee.browser.instead.PageParts;
+                import tablee.wire.json.JsonType;
+                import tablee.wire.json.RecordShape;
+                import tablee.wire.json.WrittenShape;
+
+                @SuppressWarnings({"unchecked", "rawtypes"})
+                public final class GeneratedShapes implements RecordShape.Access, RecordShape.Maker {
+                    private final int id;
+                    private final int first;
+
+                    private GeneratedShapes(int id, int first) {
+                        this.id = id;
+                        this.first = first;
+                    }
+
+                    private static RecordShape shape(int id, int first, RecordShape.Part... parts) {
+                        GeneratedShapes shape = new GeneratedShapes(id, first);
+                        return new RecordShape(java.util.List.of(parts), shape, shape);
+                    }
+
+                    @Override
+                    public Object value(Record whole, int part) {
+                        switch (first + part) {
+                %s            default: throw new IllegalArgumentException();
+                        }
+                    }
+
+                    @Override
+                    public Record make(Object[] values) {
+                        switch (id) {
+                %s            default: throw new IllegalArgumentException();
+                        }
+                    }
+
+                    public static RecordShape record(Class<?> type) {
+                %s        return null;
+                    }
+
+                    public static WrittenShape written(Class<?> type) {
+                %s        return null;
+                    }
+                }
+                """;
+
     private final Path out;
     private final Path shapes;
     private final List<Path> classPath;
@@ -46,7 +93,7 @@ final class ShapeWriter {
     private void writeShapes() throws Exception {
         SortedMap<String, List<Class<?>>> records = new TreeMap<>();
         SortedMap<String, List<Class<?>>> written = new TreeMap<>();
-        Class<?> writtenType = Class.forName("tablee.wire.Written");
+        Class<?> writtenType = Class.forName("tablee.wire.json.Written");
         for (Path root : ours) {
             for (String name : files(root).keySet()) {
                 if (!name.endsWith(".class") || name.contains("module-info") || !name.startsWith("tablee/")) continue;
@@ -124,7 +171,7 @@ final class ShapeWriter {
                 || List.of("java.lang.String", "java.lang.Integer", "java.lang.Long", "java.lang.Boolean", "java.util.OptionalInt")
                         .contains(plain.getName())
                 || plain.getName().startsWith("com.fasterxml.jackson.databind.")
-                || Arrays.stream(plain.getInterfaces()).anyMatch(each -> each.getName().equals("tablee.wire.Written"))
+                || Arrays.stream(plain.getInterfaces()).anyMatch(each -> each.getName().equals("tablee.wire.json.Written"))
                 || plain.isInterface() && plain.getName().startsWith("tablee.") && isSealedPlain(plain);
     }
 
@@ -139,7 +186,7 @@ final class ShapeWriter {
 
                 import java.util.HashMap;
                 import java.util.Map;
-                import tablee.wire.%1$sShape;
+                import tablee.wire.json.%1$sShape;
 
                 /** The shapes of types as they were written when the program was built: a page has no reflection. */
                 public final class Page%1$sShapes {
@@ -172,69 +219,53 @@ final class ShapeWriter {
                 .collect(Collectors.joining("\n"));
     }
 
+    /** One class for each package takes all its records apart and makes them: a class for each record would weigh a third of all. */
     private static String source(String where, List<Class<?>> records, List<Class<?>> written) {
-        StringBuilder body = new StringBuilder();
-        for (Class<?> each : records) body.append(shape(each));
+        StringBuilder shapes = new StringBuilder();
+        StringBuilder access = new StringBuilder();
+        StringBuilder makers = new StringBuilder();
+        int first = 0;
+        for (int id = 0; id < records.size(); id++) {
+            RecordComponent[] parts = records.get(id).getRecordComponents();
+            shapes.append(shape(records.get(id), id, first));
+            makers.append("            case %d: return %s;\n".formatted(id, made(records.get(id))));
+            for (int i = 0; i < parts.length; i++) {
+                String whole = records.get(id).getCanonicalName();
+                access.append("            case %d: return ((%s) whole).%s();\n".formatted(first + i, whole, parts[i].getName()));
+            }
+            first += parts.length;
+        }
         StringBuilder others = new StringBuilder();
         for (Class<?> each : written) others.append(writtenShape(each));
-        return """
-                package %s;
-
-                import java.util.List;
-import java.util.Locale;
-                import tablee.wire.JsonType;
-                import tablee.wire.RecordShape;
-                import tablee.wire.WrittenShape;
-
-                @SuppressWarnings({"unchecked", "rawtypes"})
-                public final class GeneratedShapes {
-                    private GeneratedShapes() {}
-
-                    public static RecordShape record(Class<?> type) {
-                %s        return null;
-                    }
-
-                    public static WrittenShape written(Class<?> type) {
-                %s        return null;
-                    }
-                }
-                """
-                .formatted(where, body, others);
+        return FORM.formatted(where, access, makers, shapes, others);
     }
 
-    private static String shape(Class<?> type) {
-        String name = type.getCanonicalName();
+    private static String made(Class<?> type) {
         RecordComponent[] parts = type.getRecordComponents();
+        StringBuilder values = new StringBuilder();
+        for (int i = 0; i < parts.length; i++)
+            values.append(i == 0 ? "" : ", ").append("(%s) values[%d]".formatted(parts[i].getType().getCanonicalName(), i));
+        return "new " + type.getCanonicalName() + "(" + values + ")";
+    }
+
+    private static String shape(Class<?> type, int id, int first) {
         StringBuilder all = new StringBuilder();
-        StringBuilder access = new StringBuilder();
-        StringBuilder made = new StringBuilder();
-        for (int i = 0; i < parts.length; i++) {
-            String comma = i == 0 ? "" : ", ";
-            boolean flat = Arrays.stream(parts[i].getAnnotations())
+        for (RecordComponent part : type.getRecordComponents()) {
+            boolean flat = Arrays.stream(part.getAnnotations())
                     .anyMatch(each -> each.annotationType().getSimpleName().equals("Flat"));
-            all.append(comma).append("new RecordShape.Part(\"%s\", %s, %s)".formatted(parts[i].getName(), jsonType(parts[i].getGenericType()), flat));
-            access.append("case %d: return ((%s) whole).%s();\n".formatted(i, name, parts[i].getName()));
-            made.append(comma).append("(%s) values[%d]".formatted(parts[i].getType().getCanonicalName(), i));
+            all.append(", PageParts.%s(\"%s\", %s)".formatted(flat ? "flat" : "part", part.getName(), jsonType(part.getGenericType())));
         }
-        return """
-                        if (type == %1$s.class) return new RecordShape(List.of(%2$s), (whole, part) -> {
-                            switch (part) {
-                                %3$s
-                                default: throw new IllegalArgumentException();
-                            }
-                        }, values -> new %1$s(%4$s));
-                """
-                .formatted(name, all, access, made);
+        return "        if (type == %s.class) return shape(%d, %d%s);\n".formatted(type.getCanonicalName(), id, first, all);
     }
 
     private static String jsonType(Type type) {
-        if (!(type instanceof ParameterizedType of)) return "JsonType.plain(" + ((Class<?>) type).getCanonicalName() + ".class)";
+        if (!(type instanceof ParameterizedType of)) return ((Class<?>) type).getCanonicalName() + ".class";
         String raw = ((Class<?>) of.getRawType()).getSimpleName();
         Type[] inner = of.getActualTypeArguments();
         return switch (raw) {
-            case "List" -> "JsonType.list(" + jsonType(inner[0]) + ")";
-            case "Optional" -> "JsonType.maybe(" + jsonType(inner[0]) + ")";
-            default -> "JsonType.map(" + jsonType(inner[1]) + ")";
+            case "List" -> "PageParts.list(" + jsonType(inner[0]) + ")";
+            case "Optional" -> "PageParts.maybe(" + jsonType(inner[0]) + ")";
+            default -> "PageParts.map(" + jsonType(inner[1]) + ")";
         };
     }
 

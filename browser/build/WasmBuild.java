@@ -108,7 +108,7 @@ final class WasmBuild {
         StringBuilder list = new StringBuilder();
         for (Path root : ours)
             for (String name : files(root).keySet())
-                if (name.startsWith("tablee/") && name.matches(".*(\\.ruleset|/rules/[\\w-]+\\.txt|/words\\.\\w+\\.properties)")) list.append(name).append('\n');
+                if (name.startsWith("tablee/") && name.matches(".*(\\.ruleset|/rules/[\\w-]+\\.txt)")) list.append(name).append('\n');
         Path file = out.resolve("tablee/browser/resources.txt");
         Files.createDirectories(file.getParent());
         Files.writeString(file, list.toString());
@@ -123,6 +123,7 @@ final class WasmBuild {
         build.setClassPathEntries(Stream.concat(Stream.of(shapes), classPath.stream()).map(Path::toString).toList());
         build.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
         build.setMainClass(MAIN);
+        build.setTransformers(new String[] {"tablee.browser.compiler.PageDiet"});
         build.setEntryPointName("main");
         build.setTargetDirectory(made.getParent().toString());
         build.setTargetFileName(made.getFileName().toString());

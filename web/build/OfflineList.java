@@ -30,6 +30,8 @@ final class OfflineList {
                     .sorted()
                     .forEach(files::add);
         }
+        // What every table says is the server's own, and no file of the client.
+        add(files, "/words/table/", ".json");
         for (String part : names(sources.resolve("words"), ".en.properties")) add(files, "/words/" + part + "/", ".json");
         for (String game : names(sources.resolve("ts/games"), "")) {
             add(files, "/words/" + game + "/", ".json");

@@ -16,6 +16,12 @@ const WIDTH = 240;
 const HEIGHT = 56;
 const MEGABYTE = 1 << 20;
 
+/** As people write it there: 0.4 MB, 0,4 Mo. */
+function megabytes(amount: number): string {
+  const style = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language(), style).format(amount / MEGABYTE);
+}
+
 /** How much there was on each of the last thirty days, and how much there is now. */
 @customElement('admin-figures')
 export class AdminFigures extends Piece {
@@ -35,7 +41,7 @@ export class AdminFigures extends Piece {
         ${
       Object.entries(figures.now).map(([name, amount]) =>
         html`<div><dt>${say(`admin.now.${name}`)}</dt><dd>${
-          name === 'bytes' ? `${(amount / MEGABYTE).toFixed(1)} MB` : amount.toLocaleString(language())
+          name === 'bytes' ? megabytes(amount) : amount.toLocaleString(language())
         }</dd></div>`
       )
     }

@@ -8,6 +8,7 @@ import { say } from '../core/words';
 import '../house/missing';
 import './figures';
 import './found';
+import './honest';
 import './log';
 import './person';
 import './reports';
@@ -16,7 +17,7 @@ import style from './style.css';
 
 adopt(style);
 
-const PARTS = ['reports', 'people', 'tables', 'log', 'figures'];
+const PARTS = ['reports', 'people', 'tables', 'honest', 'log', 'figures'];
 
 /** For those who run the server: what was reported, people and tables, what was done, and how much there is. */
 @customElement('admin-page')
@@ -57,6 +58,7 @@ export class AdminPage extends Piece {
     }
     if (part === 'people') return html`<admin-found kind="people"></admin-found>`;
     if (part === 'tables') return html`<admin-found kind="tables"></admin-found>`;
+    if (part === 'honest') return html`<admin-honest></admin-honest>`;
     if (part === 'log') return html`<admin-log></admin-log>`;
     return part === 'figures' ? html`<admin-figures></admin-figures>` : html`<admin-reports></admin-reports>`;
   }

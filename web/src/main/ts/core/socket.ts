@@ -1,4 +1,5 @@
 import { loadMe } from './api';
+import { isNear } from './near';
 /** A line to the server that heals itself: it comes back with growing patience and asks again what was not answered. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'gone';
 
@@ -36,8 +37,40 @@ const ANSWERS = new Set(['answer', 'hint', 'tried', 'frames', 'file']);
 const MORE = new Set(['hint', 'try', 'replay', 'download']);
 const MORE_WITHIN = 30_000;
 
+/** What a line needs of a connection, be it to a server or to a table of this very page. */
+export interface Socket {
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: ((closing: { code: number }) => void) | null;
+}
+
+function open(address: string): Socket {
+  if (isNear(address)) return near(address);
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(`${scheme}//${location.host}${address}`) as unknown as Socket;
+}
+
+/** What leads to a table of this page is loaded with the first one. */
+function near(address: string): Socket {
+  const socket: Socket = {
+    readyState: WebSocket.CONNECTING,
+    send: () => {},
+    close: () => (socket.readyState = WebSocket.CLOSED),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  void import('../near/socket').then(({ lead }) => {
+    if (socket.readyState === WebSocket.CONNECTING) lead(socket, address);
+  });
+  return socket;
+}
+
 export class Line {
-  private socket: WebSocket | undefined;
+  private socket: Socket | undefined;
   private wait = FIRST_WAIT;
   private timer = 0;
   private watch = 0;
@@ -76,8 +109,7 @@ export class Line {
   private connect(): void {
     if (this.closed) return;
     this.events.state('connecting');
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}${this.events.address()}`);
+    const socket = open(this.events.address());
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (message) => this.heard(JSON.parse(message.data));
@@ -126,7 +158,7 @@ export class Line {
     this.lost(socket, 1006);
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: Socket, code: number): void {
     if (this.closed || socket !== this.socket) return;
     clearInterval(this.watch);
     this.socket = undefined;

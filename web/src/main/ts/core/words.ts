@@ -113,8 +113,8 @@ export function part(name: string, lang: string = language()): Promise<List> {
 /** A game's words, then the house's. */
 export async function gameWords(game: string): Promise<Words> {
   const lang = language();
-  const [own, house, table] = await Promise.all([part(game, lang), part('house', lang), part('table-ui', lang)]);
-  return new Words(lang, [house, table], own);
+  const [own, ...house] = await Promise.all([game, 'house', 'table-ui'].map((each) => part(each, lang)));
+  return new Words(lang, house, own);
 }
 
 let house = new Words('en', [{}]);

@@ -8,11 +8,12 @@ import { guest } from './start';
 /** The ways into an account: making one of this guest, signing in, or coming back with the recovery code. */
 export type Way = 'make' | 'sign-in' | 'recover';
 
-/** A new recovery code, if there is one, and the programs whose tokens and the passkeys that have ended. */
+/** A new recovery code, if there is one, and what has ended: tokens of programs, passkeys, a mail address. */
 export interface Entered {
   recovery: string;
   programs?: string[];
   passkeys?: string[];
+  mail?: string;
 }
 
 /** Takes one of them. */

@@ -13,15 +13,15 @@ import './bot-tokens';
 import './my-passkeys';
 import './my-recovery';
 import './my-sessions';
+import './my-study';
 import './notices';
 import { offersKeys, passkeysWork, signInByKey } from './passkeys';
-import type { Channel } from './push';
+import { type Channel, leave } from './push';
 
 /** The next one to sign in at this browser is somebody else, who should not read what comes for me. */
 async function noMoreHere(): Promise<void> {
   if (!(await navigator.serviceWorker?.getRegistration('/notices.js'))) return;
-  const [{ leave }, now] = await Promise.all([import('./push'), get<{ channels: Channel[] }>('/api/me/alerts')]);
-  await leave(now.channels);
+  await leave((await get<{ channels: Channel[] }>('/api/me/alerts')).channels);
 }
 
 /** Who I am here: my name, an account if I want one, how I am told, and what is known about me. */
@@ -30,8 +30,8 @@ export class AccountPage extends Piece {
   /** The recovery code, from the moment it is made until it is noted. */
   @state()
   private code = '';
-  /** Programs whose tokens have ended with the old code, and passkeys that have. */
-  private ended: { programs: string[]; passkeys: string[] } = { programs: [], passkeys: [] };
+  /** Programs whose tokens have ended with the old code, and passkeys and a mail address that have. */
+  private ended: { programs: string[]; passkeys: string[]; mail: string } = { programs: [], passkeys: [], mail: '' };
   /** Ends the offer of passkeys beside the names that the browser knows. */
   private offer?: AbortController;
   @state()
@@ -196,7 +196,7 @@ export class AccountPage extends Piece {
   }
 
   private entered(entered: Entered): void {
-    this.ended = { programs: entered.programs ?? [], passkeys: entered.passkeys ?? [] };
+    this.ended = { programs: entered.programs ?? [], passkeys: entered.passkeys ?? [], mail: entered.mail ?? '' };
     this.code = entered.recovery;
   }
 
@@ -261,12 +261,13 @@ export class AccountPage extends Piece {
   }
 
   private codeOnce(): TemplateResult {
-    const { programs, passkeys } = this.ended;
+    const { programs, passkeys, mail } = this.ended;
     return html`<section class="once" role="alert">
       <p>${say('account.code.once')}</p>
       <p class="code">${this.code}</p>
       ${programs.length ? html`<p>${say('account.code.programs', [programs.join(', ')])}</p>` : nothing}
       ${passkeys.length ? html`<p>${say('signing.code.passkeys', [passkeys.join(', ')])}</p>` : nothing}
+      ${mail ? html`<p>${say('signing.code.mail', [mail])}</p>` : nothing}
       <div class="acts">
         <button class="button"
           @click=${() => void copy(this.code, say('account.code.copied'))}>${say('account.code.copy')}</button>
@@ -279,6 +280,7 @@ export class AccountPage extends Piece {
     return html`<section class="stack" aria-labelledby="data">
       <h2 id="data">${say('account.data')}</h2>
       <p>${say('account.data.help')} <a href="/about#privacy">${say('about.privacy')}</a></p>
+      <my-study></my-study>
       <div class="acts">
         <a class="button" href="/api/me/data" download="tablee.json">${say('account.data.download')}</a>
         <button class="button risk" @click=${() => void this.deleteMe()}>${say('account.delete')}</button>

@@ -1,12 +1,12 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { games, post } from '../core/api';
+import { games, post, Refused } from '../core/api';
 import { Piece } from '../core/element';
-import { dark, settings } from '../core/settings';
 import { gameWords, say } from '../core/words';
+import { deaf } from '../table/deaf-stage';
 import { clientOf } from '../table/clients';
 import { arrowsOn } from './diagram-arrows';
-import { type BoardElement, colourOf, type Seat, shapeOf, type Sight, type Stage } from '../table/board';
+import type { BoardElement, Sight } from '../table/board';
 
 /** What a diagram of the rules says: a position, and how to look at it. */
 interface Diagram {
@@ -19,6 +19,17 @@ interface Diagram {
   lit?: string[];
   /** From one of them to another. */
   arrows?: [from: string, to: string][];
+}
+
+/** The server draws it, or without one this page itself. */
+async function drawnBy(asked: object): Promise<Pick<Sight, 'view' | 'figures'>> {
+  try {
+    return await post<Pick<Sight, 'view' | 'figures'>>('/api/diagram', asked);
+  } catch (fault) {
+    const { ask, possible } = await import('../near/page-house');
+    if (fault instanceof Refused || !possible()) throw fault;
+    return (await ask<{ drawn: Pick<Sight, 'view' | 'figures'> }>({ do: 'draw', ...asked })).drawn;
+  }
 }
 
 /** A position of the rules' text, checked by the real rules and drawn by the real board. */
@@ -46,14 +57,7 @@ export class RuleDiagram extends Piece {
     const card = (await games()).games.find((each) => each.id === this.game)!;
     const { position, options = {}, seats = card.seats[0], viewer = 'spectator' } = diagram;
     const [drawn, client, words] = await Promise.all([
-      post<Pick<Sight, 'view' | 'figures'>>('/api/diagram', {
-        game: this.game,
-        seats,
-        options,
-        position,
-        viewer: String(viewer),
-        figures: true,
-      }),
+      drawnBy({ game: this.game, seats, options, position, viewer: String(viewer), figures: true }),
       clientOf(this.game),
       gameWords(this.game),
     ]);
@@ -92,36 +96,4 @@ export class RuleDiagram extends Piece {
       ${this.caption ? html`<figcaption class="small soft">${this.caption}</figcaption>` : nothing}
     </figure>`;
   }
-}
-
-/** A stage on which nothing happens. */
-function deaf(game: string, options: Record<string, string>, seats: number, words: Stage['words']): Stage {
-  const nothingHappens = () => {};
-  return {
-    game,
-    options,
-    seats: Array.from({ length: seats }, (_, seat) => nobody(seat)),
-    words,
-    choose: nothingHappens,
-    why: () => Promise.resolve(''),
-    try: () => Promise.resolve(undefined),
-    tell: nothingHappens,
-    sound: nothingHappens,
-    ping: nothingHappens,
-    clock: () => ({ at: 0 }),
-    motion: false,
-    patterns: settings().patterns,
-    dark: dark(),
-  };
-}
-
-function nobody(seat: number): Seat {
-  return {
-    seat,
-    name: say('new.seat', [seat + 1]),
-    you: false,
-    bot: false,
-    shape: shapeOf(seat),
-    colour: colourOf(seat),
-  };
 }

@@ -4,6 +4,7 @@ import { keep, kept } from '../core/kept';
 const LEVEL = 'tablee.level';
 const GAMES = 'tablee.games';
 const BOTS_AWAY = 'tablee.bots-away';
+const NEAR = 'tablee.near';
 
 /** How well the bots are to play. */
 export const level = (): string => kept(LEVEL) || 'casual';
@@ -16,3 +17,7 @@ export const noteGames = (some: boolean): void => keep(GAMES, some ? 'yes' : '')
 /** Whether finished games against bots are put away. */
 export const botsAway = (): boolean => kept(BOTS_AWAY) === 'yes';
 export const noteBotsAway = (away: boolean): void => keep(BOTS_AWAY, away ? 'yes' : '');
+
+/** Whether this browser keeps tables of its own: only then are they looked for. */
+export const hasNear = (): boolean => kept(NEAR) === 'yes';
+export const noteNear = (): void => keep(NEAR, 'yes');

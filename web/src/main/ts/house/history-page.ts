@@ -4,7 +4,7 @@ import { type GameCard, games, get } from '../core/api';
 import { Piece } from '../core/element';
 import { toggle } from '../core/fields';
 import { say } from '../core/words';
-import { botsAway, noteBotsAway } from './habits';
+import { botsAway, hasNear, noteBotsAway } from './habits';
 import { picture } from './pictures';
 import type { Finished } from './profile';
 import { moment } from './said';
@@ -18,6 +18,11 @@ export class HistoryPage extends Piece {
   private cards: GameCard[] = [];
   @state()
   private played: Finished[] | undefined;
+  /** Games that only this browser has. */
+  @state()
+  private near: Finished[] = [];
+  @state()
+  private unreached = false;
   @state()
   private more = false;
   @state()
@@ -26,7 +31,10 @@ export class HistoryPage extends Piece {
   override connectedCallback(): void {
     super.connectedCallback();
     void games().then((all) => (this.cards = all.games));
-    void this.load();
+    void this.load().catch(() => (this.unreached = true));
+    if (hasNear()) {
+      void import('../near/my-tables').then(async ({ nearFinished }) => (this.near = await nearFinished()));
+    }
   }
 
   private async load(): Promise<void> {
@@ -40,11 +48,14 @@ export class HistoryPage extends Piece {
     document.title = say('history.title');
     return html`<div class="history stack">
       <h1>${say('history.title')}</h1>
-      ${this.played?.length === 0 ? html`<p class="soft">${say('history.none')}</p>` : nothing}
+      ${this.played?.length === 0 && !this.near.length ? html`<p class="soft">${say('history.none')}</p>` : nothing}
+      ${this.unreached ? html`<p class="soft">${say('home.offline')}</p>` : nothing}
       ${this.awayField()}
       <ul class="tables">
         ${
-      this.played?.filter((each) => !this.away || withPeople(each)).map((each) => html`<li>${this.match(each)}</li>`)
+      [...this.near, ...(this.played ?? [])]
+        .filter((each) => !this.away || withPeople(each))
+        .map((each) => html`<li>${this.match(each)}</li>`)
     }
       </ul>
       ${

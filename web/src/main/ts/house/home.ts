@@ -5,9 +5,9 @@ import { Piece } from '../core/element';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { hasBoard } from '../table/clients';
-import { hadGames, level, noteGames, noteLevel } from './habits';
+import { hadGames, hasNear, level, noteGames, noteLevel } from './habits';
 import { joinBox, joinLink } from './join';
-import { follow, type Lobby, type OpenTable } from './lobby';
+import { follow, type Lobby, type MyTable, type OpenTable } from './lobby';
 import { picture } from './pictures';
 import { saidSeats } from './said';
 import { playNow } from './start';
@@ -22,6 +22,9 @@ export class HomePage extends Piece {
   private levels: string[] = [];
   @state()
   private lobby: Lobby = { open: [], mine: [] };
+  /** Games that this browser keeps by itself. */
+  @state()
+  private near: MyTable[] = [];
   @state()
   private away = false;
   @state()
@@ -35,6 +38,9 @@ export class HomePage extends Piece {
       (lobby) => this.told(lobby),
       (away) => (this.away = away),
     );
+    if (hasNear()) {
+      void import('../near/my-tables').then(async ({ nearTables }) => (this.near = await nearTables())).catch(() => []);
+    }
     void games().then((all) => {
       this.cards = all.games;
       this.levels = all.levels;
@@ -65,7 +71,7 @@ export class HomePage extends Piece {
       <div class="side">
         <section aria-labelledby="mine">
           <h2 id="mine">${say('home.mine')}</h2>
-          ${myTables(this.lobby.mine, this.cards)} ${this.whoami()}
+          ${myTables([...this.near, ...this.lobby.mine], this.cards)} ${this.whoami()}
         </section>
         <section aria-labelledby="join">
           <h2 id="join">${say('home.join')}</h2>
@@ -151,6 +157,7 @@ export class HomePage extends Piece {
 function foot(): TemplateResult {
   return html`<nav class="foot" aria-label=${say('home.more')}>
     <a href="/daily">${say('home.daily')}</a>
+    <a href="/puzzles">${say('home.puzzles')}</a>
     <a href="/profile">${say('home.profile')}</a>
     <a href="/history">${say('history.title')}</a>
     <a href="/ratings">${say('home.ratings')}</a>

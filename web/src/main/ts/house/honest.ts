@@ -17,6 +17,8 @@ export class HonestPage extends Piece {
       <ul>${FORBIDDEN.map((each) => html`<li>${say(`honest.${each}`)}</li>`)}</ul>
       <h2>${say('honest.allowed')}</h2>
       <p>${say('honest.allowed.text')}</p>
+      <h2>${say('honest.seen')}</h2>
+      <p>${say('honest.seen.text')}</p>
       <h2>${say('honest.then')}</h2>
       <p>${say('honest.then.text')}</p>
     </div>`;

@@ -19,15 +19,29 @@ async function ofGame(game: string, page: () => Promise<TemplateResult>): Promis
   return all.games.some((each) => each.id === game) ? page() : missing();
 }
 
-/** Every page there is, by its address; the last one takes what no other does. */
-export const PAGES: Page[] = [
-  {
-    pattern: /^\/$/,
-    load: async () => {
-      await import('./home');
-      return html`<home-page></home-page>`;
-    },
+const HOME: Page = {
+  pattern: /^\/$/,
+  load: async () => {
+    await import('./home');
+    return html`<home-page></home-page>`;
   },
+};
+
+/**
+ * Home is light, because it does without the words and the look of all others. A table needs few of these words, and
+ * asks for them where it does.
+ */
+function furnished(page: Page): Page {
+  return {
+    ...page,
+    load: async (at) => {
+      const [shown] = await Promise.all([page.load(at), import('./style'), page.wide || addWords('pages')]);
+      return shown;
+    },
+  };
+}
+
+const OTHERS: Page[] = [
   {
     pattern: /^\/r\/(\w+)$/,
     wide: true,
@@ -87,7 +101,7 @@ export const PAGES: Page[] = [
   {
     pattern: /^\/settings$/,
     load: async () => {
-      await import('./settings-page');
+      await Promise.all([import('./settings-page'), addWords('near')]);
       return html`<settings-page></settings-page>`;
     },
   },
@@ -197,6 +211,28 @@ export const PAGES: Page[] = [
     },
   },
   {
+    pattern: /^\/analysis$/,
+    load: async (at) => {
+      await Promise.all([import('../analysis/page'), addWords('analysis')]);
+      return html`<analysis-page .query=${String(at.query)}></analysis-page>`;
+    },
+  },
+  {
+    pattern: /^\/puzzles$/,
+    load: async () => {
+      await Promise.all([import('../puzzle/list'), addWords('puzzle')]);
+      return html`<puzzles-page></puzzles-page>`;
+    },
+  },
+  {
+    pattern: /^\/puzzles\/(\w+)\/(\w+)$/,
+    load: (at) =>
+      ofGame(at.parts[0], async () => {
+        await Promise.all([import('../puzzle/page'), addWords('puzzle')]);
+        return html`<puzzle-page .game=${at.parts[0]} .puzzle=${at.parts[1]}></puzzle-page>`;
+      }),
+  },
+  {
     pattern: /^\/about$/,
     load: async () => {
       await import('./about');
@@ -220,3 +256,6 @@ export const PAGES: Page[] = [
     load: missing,
   },
 ];
+
+/** Every page there is, by its address; the last one takes what no other does. */
+export const PAGES: Page[] = [HOME, ...OTHERS.map(furnished)];

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { get, me, post } from '../core/api';
+import { type GameCard, games, get, me, post } from '../core/api';
 import { Piece } from '../core/element';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
+import { challenge } from './challenge';
 import type { MyTable } from './lobby';
 
 export interface Other {
@@ -29,6 +30,8 @@ export class PeoplePage extends Piece {
   private people: People | undefined;
   @state()
   private tables: MyTable[] = [];
+  @state()
+  private cards: GameCard[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -37,6 +40,7 @@ export class PeoplePage extends Piece {
     void get<{ mine: MyTable[] }>('/api/lobby').then((
       lobby,
     ) => (this.tables = lobby.mine.filter((each) => each.phase === 'gathering')));
+    void games().then((all) => (this.cards = all.games));
   }
 
   private async bond(other: Other, bond: Bond, on: boolean): Promise<void> {
@@ -95,7 +99,7 @@ export class PeoplePage extends Piece {
         }</button>`
       )
     }
-        ${this.button(each, 'friend', false, 'people.part')}
+        ${challenge(each, this.cards)} ${this.button(each, 'friend', false, 'people.part')}
       </span>
     </li>`;
   }

@@ -6,25 +6,19 @@ import { Piece } from '../core/element';
 import { avatar, botFace } from '../core/faces';
 import { adopt } from '../core/sheet';
 import { toast } from '../core/toast';
-import { say } from '../core/words';
+import { gameWords, say, type Words } from '../core/words';
 import { botName } from './bots';
 import { picture } from './pictures';
+import { botSection, off, type Rated, type RatedBot } from './rated-bots';
 import { ratedNow } from './rated-now';
 import { moment } from './said';
-import { open } from './start';
 import { nameOf } from './tables';
-
-interface Rated {
-  points: number;
-  giveOrTake: number;
-  provisional: boolean;
-  matches: number;
-}
 
 interface Place extends Rated {
   person?: string;
   name?: string;
   bot?: string;
+  setting?: string;
 }
 
 interface Standing extends Rated {
@@ -54,6 +48,10 @@ export class RatingsPage extends Piece {
   private places: Place[] | undefined;
   @state()
   private next: string | undefined;
+  @state()
+  private bots: RatedBot[] = [];
+  @state()
+  private words: Words | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -76,7 +74,11 @@ export class RatingsPage extends Piece {
 
   private async goOn(): Promise<void> {
     const from = this.next ? `?after=${this.next}` : '';
-    const page = await get<{ places: Place[]; after?: string }>(`/api/ratings/${this.game}/${this.mode}${from}`);
+    const page = await get<{ places: Place[]; bots?: RatedBot[]; after?: string }>(
+      `/api/ratings/${this.game}/${this.mode}${from}`,
+    );
+    this.bots = page.bots ?? this.bots;
+    if (page.places.some(({ setting }) => setting)) this.words = await gameWords(this.game);
     this.places = [...(this.places ?? []), ...page.places];
     this.next = page.after;
   }
@@ -93,6 +95,7 @@ export class RatingsPage extends Piece {
         <p class="small soft">${say('ratings.entry')}</p>
         ${this.places === undefined ? nothing : this.list(this.places)}
       </section>
+      ${this.bots.length ? botSection(this.bots, this.game, this.mode, this.cards) : nothing}
       <section aria-labelledby="how"><h2 id="how">${say('ratings.how')}</h2><p>${say('ratings.how.text')}</p>
         <p><a href="/honest-play">${say('ratings.honest')}</a></p></section>
     </div>`;
@@ -156,32 +159,22 @@ export class RatingsPage extends Piece {
   }
 
   private place(each: Place, rank: number): TemplateResult {
-    const face = each.bot ? botFace(this.game, each.bot, 32) : avatar(each.person ?? '', 32);
-    const name = each.bot ? botName(this.game, each.bot) : each.name;
+    const face = each.setting ? nothing : each.bot ? botFace(this.game, each.bot, 32) : avatar(each.person ?? '', 32);
+    const name = each.setting ? this.setting(each.setting) : each.bot ? botName(this.game, each.bot) : each.name;
     return html`<tr class=${each.person === me()?.id ? 'me' : ''}>
       <td class="number">${rank}</td><td>${face} ${name}</td>
-      <td><span class="number">${each.points}</span> ${off(each)}</td><td class="number">${each.matches}${
-      each.bot && me()?.account && this.mode === 'two' ? this.challenge(each.bot, name) : nothing
-    }</td>
+      <td><span class="number">${each.points}</span> ${off(each)}</td><td class="number">${each.matches}</td>
     </tr>`;
   }
 
-  /** A game that counts, at once, against a bot of the list. */
-  private challenge(level: string, name: string | undefined): TemplateResult {
-    const terms = { game: this.game, seats: 2, rated: true };
-    const begin = () =>
-      open({ terms, seats: [{ kind: 'me' }, { kind: 'bot', level }], start: true })
-        .catch((refused: Error) => toast(refused.message));
-    return html` <button class="button plain" @click=${() => void begin()}>${say('ratings.challenge')}<span
-      class="aloud"> ${name}</span></button>`;
+  /** What a team plays against: how many they are, and the options that were chosen. */
+  private setting(name: string): string {
+    const [seats, ...chosen] = name.split(' ');
+    const options = chosen.map((each) => each.split('=')).map(([id, value]) =>
+      `${this.words?.say(`option.${id}`) ?? id}: ${this.words?.say(`option.${id}.${value}`) ?? value}`
+    );
+    return [say('ratings.setting', [Number(seats)]), ...options].join(' · ');
   }
-}
-
-/** By how much it may be off, as people say it. */
-function off({ giveOrTake, provisional }: Rated): TemplateResult {
-  return html`<span class="small soft">± ${giveOrTake}<span class="aloud"> ${say('ratings.off')}</span>${
-    provisional ? html` · ${say('ratings.provisional')}` : nothing
-  }</span>`;
 }
 
 function plot(points: number[], told: string): TemplateResult | typeof nothing {

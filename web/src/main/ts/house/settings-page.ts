@@ -6,6 +6,7 @@ import { segments, toggle } from '../core/fields';
 import { change, type Language, language, type Settings, settings } from '../core/settings';
 import { play } from '../core/sound';
 import { say } from '../core/words';
+import '../near/keep-house';
 
 /** Languages are named in themselves, so that everybody finds their own. */
 const NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch', pl: 'Polski' };
@@ -35,6 +36,7 @@ export class SettingsPage extends Piece {
         ${this.blocked ? html`<p class="help" role="status">${say('settings.notify.blocked')}</p>` : nothing}
         <p class="help"><a href="/alerts">${say('settings.alerts')}</a></p>
       </div>
+      <keep-house></keep-house>
     </div>`;
   }
 

@@ -1,8 +1,9 @@
-import { type GameCard, me, type NewTable, openTable, type Person, rename } from '../core/api';
+import { type GameCard, me, type NewTable, openTable, type Person, Refused, rename } from '../core/api';
 import { go } from '../core/router';
 import { say } from '../core/words';
 import { clientOf } from '../table/clients';
-import { level } from './habits';
+import { atHome } from './at-home';
+import { level, noteNear } from './habits';
 
 /** A newcomer gets a name for a start; it can be changed at any time. Who came by a link or a code has none yet. */
 export async function guest(): Promise<Person> {
@@ -10,11 +11,38 @@ export async function guest(): Promise<Person> {
   return known?.name ? known : rename(say('home.guest', [100 + Math.floor(Math.random() * 900)]));
 }
 
-/** Makes a table and goes there. */
+/**
+ * Makes a table and goes there. Where only this person and bots sit, it stands in this page if that has the house
+ * already, or if there is no server; all others stand on the server.
+ */
 export async function open(table: NewTable): Promise<void> {
-  await guest();
-  const made = await openTable(table);
-  go(`/t/${made.table}`);
+  const alone = table.start && table.seats.every((seat) => seat.kind !== 'open');
+  if (alone && (await isAtHand(table)) && (await openHere(table).catch(() => false))) return;
+  try {
+    await guest();
+    const made = await openTable(table);
+    go(`/t/${made.table}`);
+  } catch (fault) {
+    if (fault instanceof Refused || !alone) throw fault;
+    if (!(await openHere(table))) throw fault;
+  }
+}
+
+/** Whether the house is kept here, with all that this game needs, so that nobody has to wait for anything. */
+async function isAtHand(table: NewTable): Promise<boolean> {
+  if (atHome(table.terms.game)?.atServer || !('caches' in window)) return false;
+  const { keptHouse, possible } = await import('../near/page-house');
+  return possible() && (await keptHouse()) !== '';
+}
+
+/** False: this browser cannot. */
+async function openHere(wanted: NewTable): Promise<boolean> {
+  const { openNear } = await import('../near/open');
+  const table = await openNear(wanted);
+  if (!table) return false;
+  noteNear();
+  go(`/t/${table}`);
+  return true;
 }
 
 /** A game against bots, on the usual terms and with hints, begun at once. */

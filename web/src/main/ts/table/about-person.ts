@@ -27,9 +27,9 @@ export async function aboutPerson(scene: Scene, about: About): Promise<string> {
   const { session, words } = scene;
   const { said } = about;
   const chosen = await dialog(
-    words.say('table.about', [about.name]),
+    said ? words.say('table.about', [about.name]) : about.name,
     (close) =>
-      html`${said ? html`<p>“${inWords(said.text, words)}”</p>` : nothing}
+      html`${said ? html`<p><q>${inWords(said.text, words)}</q></p>` : nothing}
       <div class="acts">
         <button class="button" @click=${() => close('friend')}>${words.say('table.befriend')}</button>
         <button class="button" @click=${() => close('mute')}>${words.say('table.mute')}</button>

@@ -165,17 +165,21 @@ export class TableEnd extends Piece {
 
   private acts(): TemplateResult {
     const { session, words, seating } = this.scene;
-    const { deal } = seating.terms;
-    const daily = deal?.kind === 'daily'
-      ? html`<a class="button main" href=${`/daily/${deal.name}`}>${icon('check')}${words.say('table.daily')}</a>`
+    const { tournament, terms: { deal } } = seating;
+    const back = (way: string, key: string) =>
+      html`<a class="button main" href=${way}>${icon('check')}${words.say(key)}</a>`;
+    const played = deal?.kind === 'daily'
+      ? back(`/daily/${deal.name}`, 'table.daily')
+      : tournament
+      ? back(`/tournament/${tournament}`, 'table.tournament')
       : nothing;
     if (isSealed(seating.terms)) {
       return html`<p>${words.say('table.sealed')}</p>
-        <div class="acts">${daily}<a class="button plain" href="/">${words.say('core.home')}</a></div>`;
+        <div class="acts">${played}<a class="button plain" href="/">${words.say('core.home')}</a></div>`;
     }
     return html`<div class="acts">
-      ${daily} ${
-      seating.yours.length && !deal
+      ${played} ${
+      seating.yours.length && !deal && !tournament
         ? html`<button class="button main"
           @click=${() => this.ask('propose', { what: 'rematch' })}>${icon('again')}${
           words.say('table.rematch')

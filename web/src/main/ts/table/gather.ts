@@ -8,6 +8,7 @@ import { icon } from '../core/icons';
 import { noted } from '../core/notes';
 import { changeList } from '../house/variants';
 import { toast } from '../core/toast';
+import { addWords } from '../core/words';
 import { level } from '../house/habits';
 import { guest } from '../house/start';
 import type { Seat } from './board';
@@ -44,7 +45,9 @@ export class TableGather extends Piece {
     super.connectedCallback();
     // The seats, the log and the chat would speak of nobody.
     if (me()?.name === '') void guest().then(({ name }) => (this.name ||= name));
-    if (location.hash === MATCH) this.matching = new Matching(() => this.scene, (seat) => this.sit(seat));
+    if (location.hash === MATCH) {
+      this.matching = new Matching(() => this.scene, (seat) => this.sit(seat), () => this.requestUpdate());
+    }
     void games().then((all) => {
       this.levels = all.levels;
       this.options = all.games.find((each) => each.id === this.scene.seating.terms.game)?.options ?? [];
@@ -240,7 +243,7 @@ export class TableGather extends Piece {
   }
 
   private async changeTerms(): Promise<void> {
-    const { otherTerms } = await import('./terms-form');
+    const [{ otherTerms }] = await Promise.all([import('./terms-form'), addWords('pages')]);
     const terms = await otherTerms(this.scene);
     if (terms) await this.ask('change', { terms });
   }

@@ -20,8 +20,13 @@ export class Matching {
   private readonly since = Date.now();
   private busy = false;
 
-  constructor(private readonly scene: () => Scene, private readonly sit: (seat: number) => Promise<void>) {
-    this.timer = window.setInterval(() => void this.again(), AGAIN_MILLIS);
+  /** @param redraw what is offered depends on how long one has waited, of which nothing else tells */
+  constructor(
+    private readonly scene: () => Scene,
+    private readonly sit: (seat: number) => Promise<void>,
+    redraw: () => void,
+  ) {
+    this.timer = window.setInterval(() => void this.again().finally(redraw), AGAIN_MILLIS);
   }
 
   close(): void {

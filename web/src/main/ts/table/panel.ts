@@ -7,6 +7,7 @@ import './chat';
 import './end';
 import { whoWatches } from './guests';
 import './log';
+import type { Seating } from './protocol';
 import type { Scene } from './scene';
 import { seatList } from './seats';
 
@@ -43,15 +44,19 @@ export function panel(scene: Scene, stage: Stage, now: PanelState): TemplateResu
 }
 
 /** What sets this table apart; of a lesson its own card tells. */
-function apart({ seating }: Scene): TemplateResult | typeof nothing {
+function apart({ seating, words }: Scene): TemplateResult | typeof nothing {
   const notes = (seating.notes ?? []).filter((each) => each !== 'lesson');
-  const taught = seating.notes?.includes('lesson');
-  return notes.length && !taught ? html`<p class="small notes">${noted(notes)}</p>` : nothing;
+  const { tournament } = seating;
+  if (seating.notes?.includes('lesson') || !(notes.length || tournament)) return nothing;
+  return html`<p class="small notes">${
+    tournament ? html`<a href=${`/tournament/${tournament}`}>${words.say('table.of-tournament')}</a> ` : nothing
+  }${noted(notes)}</p>`;
 }
 
 /** Whether nothing is taken back at a table like this. */
 const FINAL: Note[] = ['lesson', 'rated', 'daily', 'duplicate'];
-const isFinal = (notes: Note[] = []): boolean => FINAL.some((each) => notes.includes(each));
+const isFinal = ({ notes = [], tournament }: Seating): boolean =>
+  !!tournament || FINAL.some((each) => notes.includes(each));
 
 function bar(scene: Scene, now: PanelState): TemplateResult {
   const { words, seating } = scene;
@@ -64,7 +69,7 @@ function bar(scene: Scene, now: PanelState): TemplateResult {
     </button>`;
   return html`<div class="tools" role="toolbar" aria-label=${words.say('table.acts')}>
     ${playing && seating.terms.hints ? act('hint', 'table.hint', now.hint) : nothing}
-    ${playing && !isFinal(seating.notes) ? act('undo', 'table.undo', now.undo) : nothing}
+    ${playing && !isFinal(seating) ? act('undo', 'table.undo', now.undo) : nothing}
     <span class="phone">${act('log', 'table.log', () => now.show(seating.phase === 'over' ? 'end' : 'log'))}</span>
     <span class="phone">${act('chat', 'table.chat', () => now.show('chat'), now.unread)}</span>
     ${act('book', 'table.rules', now.rules)} ${act('menu', 'table.menu', now.menu)}

@@ -67,6 +67,8 @@ export interface Seating {
   /** Grows with each change of the terms. */
   termsNumber?: number;
   host: string;
+  /** The tournament that this table belongs to. */
+  tournament?: string;
   chairs: Place[];
   yours: number[];
   spectators: number;

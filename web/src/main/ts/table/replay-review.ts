@@ -49,7 +49,7 @@ export class ReplayReview {
 
   part(stage: Stage, now: number): TemplateResult | typeof nothing {
     const { scene, link } = this.replay;
-    if (this.seat < 0) return this.button(scene);
+    if (this.seat < 0) return this.button(scene, now);
     if (!this.ready) return nothing;
     const { table, update } = scene.session;
     const eyes = String(this.seat);
@@ -64,10 +64,16 @@ export class ReplayReview {
       `${link || `/t/${table}/replay`}?at=${at}&eyes=${eyes}&review=${eyes}`}></table-review>`;
   }
 
-  private button(scene: Scene): TemplateResult {
+  private button(scene: Scene, now: number): TemplateResult {
+    const { update } = scene.session;
+    const analysis = `/analysis?match=${update?.match}&at=${now + 1}`;
     const mine = scene.seats.find((each) => each.you)?.seat ?? 0;
     return html`<div class="acts"><button class="button main" @click=${() => void this.open(mine)}>${icon('eye')}${
       scene.words.say('table.review')
-    }</button></div>`;
+    }</button>${
+      this.replay.link
+        ? nothing
+        : html`<a class="button" href=${analysis}>${icon('sliders')}${scene.words.say('table.analyse')}</a>`
+    }</div>`;
   }
 }

@@ -40,8 +40,13 @@ export class TournamentsPage extends Piece {
         : html`<p>${say('cup.account')} <a href="/account">${say('account.title')}</a></p>`
     }
       <p><a href="/honest-play">${say('cup.honest')}</a></p>
-      ${this.section('mine', this.mine)} ${this.section('open', this.open ?? [])}
+      ${this.section('mine', this.mine)} ${this.section('open', this.others())}
     </div>`;
+  }
+
+  /** One's own are not said twice. */
+  private others(): Brief[] {
+    return (this.open ?? []).filter(({ tournament }) => !this.mine.some((each) => each.tournament === tournament));
   }
 
   private section(key: 'mine' | 'open', some: Brief[]): TemplateResult {
@@ -59,7 +64,7 @@ export class TournamentsPage extends Piece {
     return html`<li><a class="entry" href="/tournament/${each.tournament}">
       ${picture(each.game)}
       <span class="words">
-        <strong>${each.title}</strong>
+        <strong>${each.title || say(`cup.kind.${each.kind}`)}</strong>
         <span>${nameOf(each.game, this.cards)} · ${say(`cup.kind.${each.kind}`)} · ${
       say(`cup.phase.${each.phase}`)
     }</span>

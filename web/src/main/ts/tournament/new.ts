@@ -9,6 +9,7 @@ import { gameWords, say, type Words } from '../core/words';
 import { agreedBy, type Agreement, usual } from '../house/agreement';
 import { optionSection, paceSection } from '../house/agreement-fields';
 import { choices } from '../house/pace-fields';
+import { picture } from '../house/pictures';
 import { type Kind, KINDS } from './read';
 
 interface Plan {
@@ -18,12 +19,14 @@ interface Plan {
   rounds: number;
   minutes: number;
   most: number;
+  noShow: number;
   duplicate: boolean;
   listed: boolean;
   start: string;
 }
 
 const MINUTES = { arena: [10, 20, 30, 45, 60, 90, 120], other: [10, 20, 30, 60, 120, 1440, 4320, 10_080, 20_160] };
+const NO_SHOW = [30, 60, 120, 300, 900, 3600];
 const MOST = [8, 16, 32, 64, 128, 256, 512, 1024];
 const MOST_IN_LEAGUE = [4, 6, 8, 10, 12, 16, 20, 40];
 
@@ -46,6 +49,7 @@ export class NewTournament extends Piece {
     rounds: 5,
     minutes: 60,
     most: 64,
+    noShow: 60,
     duplicate: false,
     listed: true,
     start: '',
@@ -64,7 +68,7 @@ export class NewTournament extends Piece {
   private async choose(card: GameCard): Promise<void> {
     this.words = await gameWords(card.id);
     this.card = card;
-    this.agreement = { ...usual(card), hints: false };
+    this.agreement = { ...usual(card), hints: false, pace: this.plan.kind === 'league' ? 'days' : 'live' };
     const { seats, kind } = this.plan;
     this.change({ seats: kind !== 'swiss' ? 2 : card.seats.includes(seats) ? seats : card.seats[0] });
   }
@@ -81,7 +85,7 @@ export class NewTournament extends Piece {
     const days = kind === 'league';
     this.change({ kind, rounds: kind === 'swiss' ? 5 : 1, minutes: days ? 10_080 : 60, most: days ? 16 : 64 });
     if (kind !== 'swiss') this.change({ seats: 2, duplicate: false });
-    if (days) this.agree({ pace: 'days' });
+    this.agree({ pace: days ? 'days' : 'live' });
   }
 
   override render() {
@@ -94,7 +98,9 @@ export class NewTournament extends Piece {
     }
     if (!card || !agreement || !words) return nothing;
     return html`<form class="new" @submit=${this.submit}>
-      <div class="title"><div class="stack"><h1>${say('cup.make')}</h1><p>${say('cup.lead')}</p></div></div>
+      <div class="title">
+        ${picture(card.id)}<div class="stack"><h1>${say('cup.make')}</h1><p>${say('cup.lead')}</p></div>
+      </div>
       <div class="column">${this.what(card, plan)} ${
       optionSection(agreement, card, plan.seats, words, this.agree)
     }</div>
@@ -174,6 +180,15 @@ export class NewTournament extends Piece {
     }
     </div>
     ${
+      this.agreement!.pace === 'days' ? nothing : choices(
+        say('cup.no-show'),
+        NO_SHOW,
+        plan.noShow,
+        (noShow) => this.change({ noShow }),
+        (seconds) => seconds < 60 ? say('cup.seconds', [seconds]) : said(seconds / 60),
+      )
+    }
+    ${
       plan.kind === 'swiss'
         ? html`<div class="field">${
           toggle(say('cup.duplicate'), plan.duplicate, (duplicate) => this.change({ duplicate }))
@@ -209,6 +224,7 @@ export class NewTournament extends Piece {
         rounds: plan.rounds,
         minutes: plan.minutes,
         most: plan.most,
+        noShowSeconds: plan.noShow,
         duplicate: plan.duplicate,
         listed: plan.listed,
         ...(plan.start ? { startMillis: new Date(plan.start).getTime() } : {}),

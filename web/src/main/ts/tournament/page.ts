@@ -4,17 +4,20 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { type GameCard, games, post, remove } from '../core/api';
 import { copy } from '../core/copy';
 import { Piece } from '../core/element';
+import { go } from '../core/router';
 import { adopt } from '../core/sheet';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
-import { botName } from '../house/bots';
 import { level } from '../house/habits';
 import { moment, saidPace } from '../house/said';
 import { guest } from '../house/start';
 import { nameOf } from '../house/tables';
-import { follow, type Named, type Pairing, read, type Standing, type Whole } from './read';
+import { named, places } from './places';
+import { follow, type Pairing, read, type Whole } from './read';
 
 adopt(style);
+
+const CLOCK_MILLIS = 5_000;
 
 /** A tournament: who has entered, who plays whom, and who stands where. */
 @customElement('tournament-page')
@@ -36,26 +39,41 @@ export class TournamentPage extends Piece {
   @state()
   private count = 3;
   private leave: () => void = () => {};
+  private clock = 0;
+  private endsMillis = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
     void games().then((all) => ({ games: this.cards, levels: this.levels } = all));
     void this.look();
     this.leave = follow(this.tournament, () => void this.look());
+    this.clock = window.setInterval(() => this.requestUpdate(), CLOCK_MILLIS);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.leave();
+    clearInterval(this.clock);
   }
 
   private async look(): Promise<void> {
+    const before = this.whole;
     try {
-      this.whole = await read(this.tournament, this.round);
-      document.title = this.whole.title;
+      const now = await read(this.tournament, this.round);
+      if (!this.isConnected) return;
+      this.whole = now;
+      this.endsMillis = Date.now() + (now.leftMillis ?? 0);
+      document.title = now.title || say(`cup.kind.${now.kind}`);
+      this.lead(before, now);
     } catch {
       this.missing ||= !this.whole;
     }
+  }
+
+  /** Leads those who wait here to their table as soon as there is one; who came from there may look around. */
+  private lead(before: Whole | undefined, now: Whole): void {
+    const table = now.me?.table;
+    if (before && table && table !== before.me?.table) go(table);
   }
 
   private async act(does: () => Promise<unknown>): Promise<void> {
@@ -76,12 +94,12 @@ export class TournamentPage extends Piece {
     if (this.missing) return html`<p>${say('cup.missing')}</p>`;
     if (!whole) return nothing;
     return html`<div class="tournament stack">
-      <h1>${whole.title}</h1>
+      <h1>${whole.title || say(`cup.kind.${whole.kind}`)}</h1>
       <p>${nameOf(whole.game, this.cards)} · ${say(`cup.kind.${whole.kind}`)} · ${saidPace(whole.pace)}${
       whole.rated ? html` · ${say('cup.rated')}` : nothing
     }${whole.duplicate ? html` · ${say('cup.duplicate')}` : nothing}</p>
       <p role="status">${this.now(whole)}</p>
-      ${this.own(whole)} ${whole.host ? this.hosting(whole) : nothing} ${this.play(whole)} ${this.places(whole)}
+      ${this.own(whole)} ${whole.host ? this.hosting(whole) : nothing} ${this.play(whole)} ${places(whole)}
       <p class="small soft">${say(`cup.breaks.${whole.kind}`)}</p>
     </div>`;
   }
@@ -93,7 +111,9 @@ export class TournamentPage extends Piece {
       return whole.startMillis ? `${entered} · ${say('cup.starts', [moment(whole.startMillis)])}` : entered;
     }
     if (whole.phase !== 'running') return say(`cup.phase.${whole.phase}`);
-    if (whole.kind === 'arena') return say('cup.left', [Math.ceil((whole.leftMillis ?? 0) / 60_000)]);
+    if (whole.kind === 'arena') {
+      return say('cup.left', [Math.max(0, Math.ceil((this.endsMillis - Date.now()) / 60_000))]);
+    }
     return whole.kind === 'swiss' ? say('cup.round-of', [whole.round, whole.rounds]) : say('cup.round', [whole.round]);
   }
 
@@ -104,12 +124,12 @@ export class TournamentPage extends Piece {
         await guest();
         await post(`/api/tournaments/${this.tournament}/entry`, team ? { team } : {});
       });
-    const there = me?.standing === 'in';
+    const there = me?.standing === 'in' && !me.out;
     const ended = phase === 'over' || phase === 'cancelled';
     return html`<div class="row">
       ${me?.table ? html`<a class="button main" href=${me.table}>${say('cup.to-table')}</a>` : nothing}
       ${
-      !there && (entryOpen || me?.standing === 'away') && !ended
+      !there && !me?.out && (entryOpen || me?.standing === 'away') && !ended
         ? html`<button class="button main" @click=${enter()}>${
           say(me ? 'cup.return' : whole.together ? 'cup.new-team' : 'cup.enter')
         }</button>`
@@ -136,7 +156,11 @@ export class TournamentPage extends Piece {
         }</button>`
     }
     </div>
-    ${there && !me?.table && phase === 'running' ? html`<p>${say('cup.wait')}</p>` : nothing}`;
+    ${
+      phase === 'running' && !me?.table && (there || me?.out)
+        ? html`<p>${say(me?.out ? 'cup.out' : 'cup.wait')}</p>`
+        : nothing
+    }`;
   }
 
   private hosting(whole: Whole): TemplateResult | typeof nothing {
@@ -187,7 +211,7 @@ export class TournamentPage extends Piece {
         : nothing
     }
       <ul class="pairings">${pairings.map((each) => this.pairing(whole, each))}${
-      whole.byes.map((each) => html`<li>${this.named(whole, each)} · ${say('cup.bye', [each.points])}</li>`)
+      whole.byes.map((each) => html`<li>${named(whole, each)} · ${say('cup.bye', [each.points])}</li>`)
     }</ul>
     </section>`;
   }
@@ -198,9 +222,11 @@ export class TournamentPage extends Piece {
     const alone = each.seats.filter(({ rank }) => rank === best).length === 1;
     const seat = (at: Pairing['seats'][number]) => {
       const won = at.rank !== undefined && at.rank === best && alone && (whole.together ? at.rank === 1 : true);
-      return html`<span class=${won ? 'won' : ''}>${this.named(whole, at)}${
+      return html`<span class=${won ? 'won' : ''}>${named(whole, at)}${
         won ? html`<span class="aloud"> ${say('cup.won')}</span>` : nothing
-      }${whole.duplicate && at.score !== undefined ? html` <span class="number">${at.score}</span>` : nothing}</span>`;
+      }${
+        whole.duplicate && at.score !== undefined ? html` · <span class="number">${at.score}</span>` : nothing
+      }</span>`;
     };
     const state = each.expired
       ? say('cup.expired')
@@ -216,47 +242,10 @@ export class TournamentPage extends Piece {
         ? html`<a href=${whole.me.table}>${say('cup.to-table')}</a>`
         : each.open && each.watch
         ? html`<a href=${each.watch}>${say('cup.watch')}<span class="aloud"> ${
-          each.seats.map((at) => this.named(whole, at)).join(', ')
+          each.seats.map((at) => named(whole, at)).join(', ')
         }</span></a>`
         : html`<span class="small soft">${state}</span>`
     }
     </li>`;
-  }
-
-  private named(whole: Whole, { name, bot, number }: Named): string {
-    if (bot) return `${botName(whole.game, bot)} ${number}`;
-    return name || say('cup.forgotten');
-  }
-
-  private places(whole: Whole): TemplateResult {
-    const head = (key: string) => html`<th scope="col">${say(`cup.${key}`)}</th>`;
-    const line = (each: Standing) =>
-      html`<tr class=${each.number === whole.me?.number ? 'me' : ''}>
-        <td class="number">${whole.phase === 'entry' ? '' : each.rank}</td>
-        <td>${this.named(whole, each)}${
-        each.standing === 'in'
-          ? nothing
-          : html` <span class="small soft">${say(`cup.standing.${each.standing}`)}</span>`
-      }${
-        each.streak > 1 && whole.kind === 'arena'
-          ? html` <span class="small">${say('cup.streak', [each.streak])}</span>`
-          : nothing
-      }</td>
-        <td class="number">${each.points}</td><td class="number">${each.wins}</td>
-        <td class="number">${each.matches}</td>
-        <td class="number wide">${each.breaks.filter((value) => value >= 0).join(' / ')}</td>
-      </tr>`;
-    return html`<section aria-labelledby="places">
-      <h2 id="places">${say(whole.phase === 'entry' ? 'cup.entrants' : 'cup.places')}</h2>
-      ${
-      whole.standings.length
-        ? html`<table>
-        <thead><tr>${['place', 'player', 'points', 'wins', 'played'].map(head)}<th scope="col" class="wide">${
-          say('cup.breaks')
-        }</th></tr></thead>
-        <tbody>${whole.standings.map(line)}</tbody></table>`
-        : html`<p class="soft">${say('cup.nobody')}</p>`
-    }
-    </section>`;
   }
 }

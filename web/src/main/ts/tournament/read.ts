@@ -59,7 +59,7 @@ export interface Whole extends Brief {
   together: boolean;
   entryOpen: boolean;
   pace: Pace;
-  me?: { number: number; standing: Standing['standing']; table?: string };
+  me?: { number: number; standing: Standing['standing']; out?: boolean; table?: string };
   standings: Standing[];
   pairings: Pairing[];
   byes: (Named & { points: number })[];

@@ -3,6 +3,13 @@ export interface KeptTable {
   table: string;
   updatedMillis: number;
   kept: any;
+  /** The house it was begun in: no update comes in the middle of a game. */
+  house: string;
+  over: boolean;
+  /** How it ended for the person here. */
+  ended?: { seat: number; rank: number; tied: boolean };
+  /** The server's table that it was handed to. */
+  handed?: string;
 }
 
 const STORE = 'tables';
@@ -19,14 +26,8 @@ function database(): Promise<IDBDatabase> {
 }
 
 /** Resolves when it is on the disk, so that nothing is shown that could be lost. */
-export async function keep(table: KeptTable): Promise<void> {
-  const store = await database();
-  return new Promise((done, fail) => {
-    const change = store.transaction(STORE, 'readwrite', { durability: 'strict' });
-    change.objectStore(STORE).put(table);
-    change.oncomplete = () => done();
-    change.onabort = () => fail(change.error);
-  });
+export function keep(table: KeptTable): Promise<void> {
+  return change((store) => store.put(table));
 }
 
 export async function find(table: string): Promise<KeptTable | undefined> {
@@ -37,8 +38,18 @@ export async function all(): Promise<KeptTable[]> {
   return answer((await database()).transaction(STORE).objectStore(STORE).getAll());
 }
 
-export async function forget(table: string): Promise<void> {
-  await answer((await database()).transaction(STORE, 'readwrite').objectStore(STORE).delete(table));
+export function forget(table: string): Promise<void> {
+  return change((store) => store.delete(table));
+}
+
+async function change(doing: (store: IDBObjectStore) => void): Promise<void> {
+  const tables = await database();
+  return new Promise((done, fail) => {
+    const change = tables.transaction(STORE, 'readwrite', { durability: 'strict' });
+    doing(change.objectStore(STORE));
+    change.oncomplete = () => done();
+    change.onabort = () => fail(change.error);
+  });
 }
 
 function answer<T>(asked: IDBRequest<T>): Promise<T> {

@@ -1,10 +1,17 @@
-import { all, find, forget } from './kept-tables';
+import { all, find, forget, keep } from './kept-tables';
+import { bringWeights, bringWords, HOUSE, ofHouse } from './library';
 import { NearTable, now, secret, type Thought } from './near-table';
-import { load } from './wasm';
+import { type Ask, load } from './wasm';
 
 /** The house of one page: its tables, and in a second worker like this one its bots. */
 const page = self as unknown as { postMessage(message: object): void; onmessage: (event: MessageEvent) => void };
-const house = load('/house.wasm');
+let loaded: Promise<Ask> | undefined;
+/** Loaded with the first that needs it: a list of tables does not. */
+function house(): Promise<Ask> {
+  loaded ??= load(ofHouse('/house.wasm'));
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
+}
 const tables = new Map<string, Promise<NearTable | undefined>>();
 /** Which table a line leads to. */
 const lines = new Map<string, NearTable>();
@@ -16,16 +23,16 @@ const thinking = new Map<number, (answer: any) => void>();
 /** Bots think beside the table, so that nobody waits for them. */
 function think(thought: Thought): Promise<any> {
   if (!bots) {
-    bots = new Worker('/house-worker.js', { type: 'module' });
+    bots = new Worker(ofHouse('/house-worker.js'), { type: 'module' });
     bots.onmessage = ({ data }) => {
       thinking.get(data.id)?.(data.answer);
       thinking.delete(data.id);
     };
   }
-  const { match, seat, level, file } = thought;
+  const { match, seat, level, game, file } = thought;
   const dice = crypto.getRandomValues(new Uint32Array(1))[0];
   const id = asked++;
-  bots.postMessage({ kind: 'ask', id, request: { do: 'think', match, seat, level, file, dice } });
+  bots.postMessage({ kind: 'think', id, game, request: { do: 'think', match, seat, level, file, dice } });
   return new Promise((done) => thinking.set(id, done));
 }
 
@@ -44,36 +51,60 @@ const around = {
 function open(table: string): Promise<NearTable | undefined> {
   let known = tables.get(table);
   if (!known) {
-    known = taken(table).then(async () => {
-      const kept = await find(table);
-      if (!kept) return undefined;
-      const ask = await house;
-      const near = new NearTable(table, ask, around);
-      await near.done({
-        sends: [],
-        thoughts: [],
-        ...ask({ do: 'open', kept: kept.kept, secret: secret(), now: now() }),
-      });
-      return near;
-    });
+    known = taken(table).then(() => read(table));
     tables.set(table, known);
   }
   return known;
 }
 
+async function read(table: string): Promise<NearTable | undefined> {
+  const found = await find(table);
+  if (!found) return undefined;
+  const ask = await house();
+  await bring(ask, found.kept.record.terms.game, 'en');
+  const near = new NearTable(table, ask, around);
+  const opened = ask({ do: 'open', kept: found.kept, secret: secret(), now: now() });
+  await near.done({ sends: [], thoughts: [], ...opened });
+  // A bot may have been thinking when the page went away.
+  await near.take({ kind: 'wake' });
+  return near;
+}
+
+/** Advice is given by the table's own worker, so it wants what was learned too. */
+async function bring(ask: Ask, game: string, language: string): Promise<void> {
+  await Promise.all([bringWords(ask, game, language), bringWeights(ask, game)]);
+}
+
+/** Whether a game goes on in another house that is still kept: then it is played there. */
+async function isElsewhere(table: string): Promise<boolean> {
+  const found = await find(table);
+  if (!found || found.over || !found.house || found.house === HOUSE) return false;
+  return caches.has(`house-${found.house}`);
+}
+
+const held = new Map<string, Promise<void>>();
+
+/** Held until this page goes. */
 function taken(table: string): Promise<void> {
-  if (!navigator.locks) return Promise.resolve();
-  return new Promise((have) => {
-    void navigator.locks.request(`tablee-${table}`, () => {
-      have();
-      return new Promise(() => {});
-    });
+  let mine = held.get(table);
+  if (!mine) {
+    mine = navigator.locks ? new Promise((have) => void hold(table, have)) : Promise.resolve();
+    held.set(table, mine);
+  }
+  return mine;
+}
+
+async function hold(table: string, have: () => void): Promise<void> {
+  await navigator.locks.request(`tablee-${table}`, () => {
+    have();
+    return new Promise<void>(() => {});
   });
 }
 
-async function make(request: { table: string }): Promise<{ failed?: string }> {
+async function make(request: any, language: string): Promise<{ failed?: string }> {
   await taken(request.table);
-  const ask = await house;
+  const ask = await house();
+  await bring(ask, request.wanted.terms.game, language);
   const outcome = ask({ do: 'make', ...request, secret: secret(), now: now() });
   if (outcome.failed) return { failed: outcome.failed };
   const near = new NearTable(request.table, ask, around);
@@ -82,22 +113,37 @@ async function make(request: { table: string }): Promise<{ failed?: string }> {
   return {};
 }
 
-async function connect(line: string, table: string, command: object): Promise<void> {
+async function connect(line: string, table: string, command: any): Promise<void> {
+  if (!tables.has(table) && (await isElsewhere(table))) return page.postMessage({ kind: 'of-another-house', line });
   const near = await open(table);
-  if (!near) return page.postMessage({ kind: 'lost', line, code: 4404 });
+  const found = near && (await find(table));
+  if (!near || !found) return page.postMessage({ kind: 'lost', line, code: 4404 });
+  await bringWords(await house(), found.kept.record.terms.game, command.language);
   lines.set(line, near);
   page.postMessage({ kind: 'opened', line });
   await near.take({ kind: 'connect', connection: line, ...command });
 }
 
+/** The server has it too, from now on. */
+async function handed(table: string, to: string): Promise<void> {
+  const found = await find(table);
+  if (found) await keep({ ...found, handed: to });
+}
+
 async function answer(data: any): Promise<object | undefined> {
   switch (data.kind) {
     case 'ask':
-      return (await house)(data.request);
+      return (await house())(data.request);
+    case 'think':
+      await bringWeights(await house(), data.game);
+      return (await house())(data.request);
     case 'make':
-      return make(data.request);
+      return make(data.request, data.language);
     case 'list':
       return { tables: await all() };
+    case 'handed':
+      await handed(data.table, data.to);
+      return {};
     case 'forget':
       await forget(data.table);
       return {};

@@ -1,10 +1,13 @@
 import { keep } from './kept-tables';
+import { hex, HOUSE } from './library';
 import type { Ask } from './wasm';
 
 /** What the house wants done after a command. */
 interface Outcome {
   failed?: string;
-  keep?: { record: { id: string }; [part: string]: unknown };
+  keep?: { record: { id: string; phase: string }; [part: string]: unknown };
+  /** How the match ended for the person here, with the command that ended it. */
+  ended?: { seat: number; rank: number; tied: boolean };
   sends: { connection: string; text: string; last: boolean }[];
   wakeInMillis?: number;
   thoughts: Thought[];
@@ -15,6 +18,7 @@ export interface Thought {
   version: number;
   seat: number;
   level: string;
+  game: string;
   pauseMillis: number;
   file: object;
 }
@@ -33,8 +37,7 @@ export const now = () => ({
 
 /** A fresh secret for each command: the house itself has no source of chance. */
 export function secret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (each) => each.toString(16).padStart(2, '0')).join('');
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /** One table of the page: one command at a time, written before it is told. */
@@ -54,13 +57,25 @@ export class NearTable {
   /** Keeps, then sends, then waits and thinks. */
   async done(outcome: Outcome): Promise<void> {
     if (outcome.failed) throw new Error(outcome.failed);
-    if (outcome.keep) await keep({ table: this.table, updatedMillis: Date.now(), kept: outcome.keep });
+    if (outcome.keep) await this.keep(outcome.keep, outcome.ended);
     for (const send of outcome.sends) this.around.hear(send.connection, send.text, send.last);
     clearTimeout(this.timer);
     if (outcome.wakeInMillis !== undefined) {
       this.timer = setTimeout(() => void this.take({ kind: 'wake' }), Math.min(outcome.wakeInMillis, 0x7fff_ffff));
     }
     for (const thought of outcome.thoughts) void this.think(thought);
+  }
+
+  private keep(kept: NonNullable<Outcome['keep']>, ended: Outcome['ended']): Promise<void> {
+    const over = kept.record.phase === 'over';
+    return keep({
+      table: this.table,
+      updatedMillis: Date.now(),
+      kept,
+      house: HOUSE,
+      over,
+      ...(ended ? { ended } : {}),
+    });
   }
 
   private async think(thought: Thought): Promise<void> {

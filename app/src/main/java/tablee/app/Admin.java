@@ -13,8 +13,8 @@ import tablee.core.BadInput;
 import tablee.server.admin.AdminActs;
 import tablee.server.admin.AdminOrder;
 import tablee.server.http.HttpFault;
-import tablee.store.AuditLog;
 import tablee.store.Store;
+import tablee.store.admin.AuditLog;
 
 /**
  * {@code tablee admin ACT [WHO]}, with {@code --data} or {@code --db}: what those who run the server do, from the machine itself. It writes to
@@ -31,7 +31,7 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
         Flag.DATA.addTo(command);
         Flag.DB.addTo(command);
         return command.closing(
-                "To read: people [TEXT], tables [TEXT], reports, log, figures.",
+                "To read: people [TEXT], tables [TEXT], reports, log, figures, honest-play.",
                 "About a person: grant, revoke (make or unmake an administrator), warn, silence, ban, lift, sign-out,",
                 "admit (count as invited), reset (a new recovery code), erase, resolve (their reports), note.",
                 "About a table: close-table, erase-table. About everybody: notify (--reason TEXT; none takes it back), invite.");

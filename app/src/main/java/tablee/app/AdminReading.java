@@ -7,22 +7,24 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.server.admin.FigureList;
 import tablee.server.admin.FoundPeople;
 import tablee.server.admin.FoundTables;
-import tablee.store.Accounts;
-import tablee.store.AuditLog;
-import tablee.store.People;
-import tablee.store.Reports;
+import tablee.server.honesty.HonestList;
 import tablee.store.Store;
+import tablee.store.admin.AuditLog;
+import tablee.store.admin.Reports;
+import tablee.store.people.Accounts;
+import tablee.store.people.People;
 import tablee.table.seats.NameSkeleton;
 
 /** What {@code tablee admin} reads: a line for each thing, with its id first. */
 record AdminReading(Store store, PrintStream out) {
     private static final int MOST = 100;
-    private static final Set<String> WORDS = Set.of("people", "tables", "reports", "log", "figures");
+    private static final Set<String> WORDS = Set.of("people", "tables", "reports", "log", "figures", "honest-play");
 
     boolean isWord(String word) {
         return WORDS.contains(word);
@@ -55,6 +57,7 @@ record AdminReading(Store store, PrintStream out) {
                 store.audit().before(Long.MAX_VALUE, MOST).stream()
                         .map(AdminReading::line)
                         .toList();
+            case "honest-play" -> honestPlay();
             default -> figures();
         };
     }
@@ -65,6 +68,47 @@ record AdminReading(Store store, PrintStream out) {
                 .map(each -> words(each.getKey()) + ": "
                         + each.getValue().stream().map(String::valueOf).collect(Collectors.joining(" ")))
                 .toList();
+    }
+
+    /** Figures to look into, with the furthest from what is usual first. */
+    private List<String> honestPlay() {
+        HonestList list = HonestList.of(store);
+        return Stream.concat(
+                        list.people().stream().map(AdminReading::line),
+                        list.pairs().stream().map(AdminReading::line))
+                .toList();
+    }
+
+    private static String line(HonestList.Player each) {
+        return String.format(
+                Locale.ROOT,
+                "%s  %s, %s: %.1f%% of %d decisions as expert, %+.1f deviations from usual; %.1f s each, times %d%% apart",
+                each.person(),
+                each.name(),
+                each.pool(),
+                each.agreement() / 10.0,
+                each.decisions(),
+                each.above() / 10.0,
+                each.tenths() / 10.0,
+                each.evenness());
+    }
+
+    private static String line(HonestList.Pair each) {
+        return String.format(
+                Locale.ROOT,
+                "%s %s  %s and %s: %d matches, %d to %d, %+d points to the first; costly moves gave %.2f and %.2f wins%s%s",
+                each.one().person(),
+                each.other().person(),
+                each.one().name(),
+                each.other().name(),
+                each.matches(),
+                each.ahead(),
+                each.behind(),
+                each.points(),
+                each.given() / 1000.0,
+                each.returned() / 1000.0,
+                each.sameNetwork() ? "; same network" : "",
+                each.sameDevice() ? "; same kind of device" : "");
     }
 
     private static String line(FoundPeople.Row each) {

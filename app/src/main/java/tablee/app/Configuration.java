@@ -19,8 +19,8 @@ import tablee.server.LogStyle;
 import tablee.server.Retention;
 import tablee.server.ServerSettings;
 import tablee.server.pages.Imprint;
-import tablee.server.people.Openness;
-import tablee.wire.engine.Rulesets;
+import tablee.server.people.identity.Openness;
+import tablee.wire.engine.desk.Rulesets;
 
 /** Flags and environment made into settings; whatever does not fit is {@link BadInput} with one sentence. */
 final class Configuration {

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tablee.core.BadInput;
-import tablee.store.OwnerOnly;
+import tablee.store.database.OwnerOnly;
 
 /** Where the data lies, unless it is said. */
 final class DataFolder {

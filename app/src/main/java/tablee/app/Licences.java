@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The parts this program is made of, by the list (SBOM, CycloneDX) that the build packs into the jar. */
 final class Licences {

@@ -20,16 +20,17 @@ import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.HmacDice;
-import tablee.lab.LadderCommand;
 import tablee.lab.experiment.LabCommand;
+import tablee.lab.ladder.LadderCommand;
 import tablee.physics.Scattering;
 import tablee.physics.ThrowFigures;
+import tablee.puzzle.PuzzlesCommand;
 import tablee.simtest.Simulate;
 import tablee.soak.command.SoakCommand;
-import tablee.wire.Noted;
-import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.match.Noted;
+import tablee.wire.match.Seed;
 
 /** The command line: the one door to everything a person starts. */
 public final class Main {
@@ -93,7 +94,10 @@ public final class Main {
             case "restore" -> new Copies(out, err, environment).restore(rest);
             case "admin" -> new Admin(out, err, environment).run(rest);
             case "ratings" -> new RatingsCommand(out, err, environment).run(rest);
-            case "dataset" -> new DatasetCommand(out, err).run(rest);
+            case "dataset" ->
+                new DatasetCommand(out, err, given -> new Configuration(new Given(given, environment), environment)
+                                .database())
+                        .run(rest);
             case "engine" -> engine(rest);
             case "help", "--help", "-h" -> Commands.HELP.run(rest, out, err, none -> print(help()));
             case "version", "--version" ->
@@ -103,6 +107,7 @@ public final class Main {
             case "ruleset" -> new RulesetText(out, err).run(rest);
             case "lab" -> LabCommand.run(rest, out, err);
             case "ladder" -> LadderCommand.run(rest, out, err);
+            case "puzzles" -> PuzzlesCommand.run(rest, out, err);
             case "soak" -> SoakCommand.run(rest, out, err);
             case "warm-up" -> Commands.WARM_UP.run(rest, out, err, none -> new WarmUp(out, err).run());
             case "simulate" -> Simulate.run(rest, out, err);

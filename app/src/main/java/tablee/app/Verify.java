@@ -12,11 +12,11 @@ import java.nio.file.Path;
 import java.util.List;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.Noted;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Noted;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
 
 /**
  * {@code tablee verify}: checks finished matches, and says one sentence on each.

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.store.Accounts;
-import tablee.store.AuditLog;
-import tablee.store.People;
 import tablee.store.Store;
+import tablee.store.admin.AuditLog;
+import tablee.store.people.Accounts;
+import tablee.store.people.People;
 
 /** {@code tablee admin}: those who run a server, at its machine. */
 class AdminCommandTest {

@@ -29,6 +29,7 @@ class ArchitectureTest {
             Map.entry("testkit", Set.of("core", "wire")),
             Map.entry("bots", Set.of("core")),
             Map.entry("review", Set.of("core", "bots")),
+            Map.entry("puzzle", Set.of("core", "cli", "wire", "review")),
             Map.entry("cli", Set.of("core")),
             Map.entry("physics", Set.of("core", "cli", "pluvionautes")),
             Map.entry("lab", Set.of("core", "cli", "wire", "bots", "games", "live")),
@@ -37,10 +38,10 @@ class ArchitectureTest {
             Map.entry("store", Set.of("core", "wire", "rating")),
             Map.entry("table", Set.of("core", "wire")),
             Map.entry("live", Set.of("table", "store", "tournament")),
-            Map.entry("browser", Set.of("core", "wire", "table")),
+            Map.entry("browser", Set.of("core", "wire", "table", "bots")),
             Map.entry("simtest", Set.of("live", "cli")),
             Map.entry("soak", Set.of("store", "cli")),
-            Map.entry("server", Set.of("live", "review")),
+            Map.entry("server", Set.of("live", "review", "puzzle")),
             Map.entry("app", Set.of(EVERYTHING)));
 
     private static final JavaClasses CLASSES = new ClassFileImporter()

@@ -27,15 +27,15 @@ import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Header;
 import tablee.core.State;
-import tablee.wire.ChanceSources;
-import tablee.wire.Commitment;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
-import tablee.wire.WrittenHeader;
 import tablee.wire.arena.Arena;
 import tablee.wire.arena.RowLayout;
+import tablee.wire.match.ChanceSources;
+import tablee.wire.match.Commitment;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
+import tablee.wire.match.WrittenHeader;
 
 /** Many matches at once are the same matches as one at a time. */
 class ArenaTest {

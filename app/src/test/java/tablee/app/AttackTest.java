@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.soak.attack.AttackSoak;
 import tablee.soak.attack.OpenDoors;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Everything that ever hurt a server, tried again beside honest tables. */
 class AttackTest {

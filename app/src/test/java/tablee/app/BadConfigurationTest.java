@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tablee.store.Store;
-import tablee.store.WriteLock;
+import tablee.store.database.WriteLock;
 
 /** Every bad value is one clear sentence when the server is started. */
 class BadConfigurationTest {

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.Reports;
+import tablee.store.admin.Reports;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 

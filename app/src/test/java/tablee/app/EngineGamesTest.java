@@ -16,12 +16,12 @@ import tablee.core.Card;
 import tablee.core.Dice;
 import tablee.core.FastDice;
 import tablee.core.Games;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
 import tablee.wire.engine.Engine;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
 
 /** Every game that ships, played through the engine from the first deal to the last entry. */
 class EngineGamesTest {

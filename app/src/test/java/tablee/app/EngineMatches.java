@@ -13,13 +13,13 @@ import java.util.TreeMap;
 import tablee.core.Dice;
 import tablee.core.FastDice;
 import tablee.core.Game;
-import tablee.wire.Commitment;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
-import tablee.wire.WrittenHeader;
 import tablee.wire.engine.Engine;
+import tablee.wire.json.Json;
+import tablee.wire.match.Commitment;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.WrittenHeader;
 
 /** Finished matches that the engine has dealt, for those who check them. */
 final class EngineMatches {

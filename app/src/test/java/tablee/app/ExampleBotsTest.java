@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The bots of docs/bot-protocol.md, as somebody would start them. */
 class ExampleBotsTest {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tablee.wire.SeedOrigin;
+import tablee.wire.match.SeedOrigin;
 
 /** The page that lists who could cheat with chance claims nothing that no test tries. */
 class FairnessTest {

@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
-import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** Frames of bytes between the engine's lines, as docs/engine/README.md describes them. */
 class FramesTest {

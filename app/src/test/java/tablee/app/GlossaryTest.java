@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /** One word for one thing: docs/words/glossary.LANGUAGE.md says which, and which other words are not used for it. */
 class GlossaryTest {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.core.Games;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 class MainTest {
     /** What a command said, and its exit status. */
@@ -71,6 +71,7 @@ class MainTest {
                 "ruleset",
                 "lab",
                 "ladder",
+                "puzzles",
                 "soak",
                 "simulate",
                 "scatter",

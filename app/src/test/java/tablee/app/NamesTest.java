@@ -24,7 +24,7 @@ class NamesTest {
 
     /** What may say so, each with the reason. */
     private static final Map<String, String> MAY_SAY = Map.of(
-            "wire/src/main/java/tablee/wire/engine/MatchImagination.java",
+            "wire/src/main/java/tablee/wire/engine/matches/MatchImagination.java",
             "an answer of the engine, which keeps its bytes");
 
     @Test

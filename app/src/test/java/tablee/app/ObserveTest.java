@@ -18,9 +18,9 @@ import tablee.core.Encoders;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.State;
-import tablee.wire.Json;
-import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** The numbers of a moment: each game has them, its page explains them, and the engine says them. */
 class ObserveTest {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.Game;
 import tablee.core.Games;
-import tablee.wire.MatchFile;
+import tablee.wire.match.MatchFile;
 
 /** The reference in Python is written by docs/engine/verify.md alone, and finds what {@code tablee verify} finds. */
 class PythonVerifierTest {

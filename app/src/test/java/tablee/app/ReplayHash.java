@@ -13,8 +13,8 @@ import tablee.core.Game;
 import tablee.core.Match;
 import tablee.core.State;
 import tablee.core.Viewer;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
 
 /**
  * One number for all that a recorded game shows anybody: SHA-256 over the canonical JSON of position, every viewer's view and

@@ -23,9 +23,9 @@ import tablee.core.BadInput;
 import tablee.core.Games;
 import tablee.core.Ruleset;
 import tablee.rando.Rando;
-import tablee.wire.Json;
-import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** A designer puts a changed ruleset file into a folder, and plays it by its name. */
 class RulesetFolderTest {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.soak.Nodes;
 import tablee.soak.ServerProcess;
-import tablee.wire.Seed;
+import tablee.wire.match.Seed;
 
 /** Servers are killed in the middle of the shares: what was answered is there, and the start goes on as it was promised. */
 class SharesThroughCrashesTest {

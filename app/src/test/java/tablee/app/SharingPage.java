@@ -15,9 +15,9 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
-import tablee.wire.Json;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
 
 /** Somebody whose page puts a share into the seed, step by step, and who comes back to another server by the same cookie. */
 final class SharingPage {

@@ -24,10 +24,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Game;
 import tablee.core.Games;
-import tablee.wire.MatchFile;
-import tablee.wire.SeedOrigin;
-import tablee.wire.Verdict;
-import tablee.wire.WrittenHeader;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.WrittenHeader;
 
 /** docs/engine/verify.md is all that somebody needs who trusts no code of ours, so that it must be complete. */
 class VerifyPageTest {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.Games;
-import tablee.wire.MatchFile;
+import tablee.wire.match.MatchFile;
 
 /** {@code tablee verify}, as somebody calls it. */
 class VerifyTest {

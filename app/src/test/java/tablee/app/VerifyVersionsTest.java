@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Game;
 import tablee.core.Games;
-import tablee.wire.MatchFile;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
 
 /** Files of both ways to deal. */
 class VerifyVersionsTest {

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import tablee.wire.Flat;
-import tablee.wire.Written;
+import tablee.wire.json.Flat;
+import tablee.wire.json.Written;
 
 /**
  * The words that leave this program: names of requests, events and refusals, their fields, and the words of enums among

@@ -24,9 +24,9 @@ import tablee.core.Playout;
 import tablee.core.State;
 import tablee.core.Told;
 import tablee.core.Viewer;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.Words;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
+import tablee.wire.words.Words;
 
 /**
  * What clients, bots and stored matches of a release rely on. A word that is written down here never goes away and never
@@ -61,8 +61,8 @@ class VocabularyTest {
     void engine() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
         all(words, "request", "tablee.wire.engine.EngineRequests");
-        words.type("request load log", Class.forName("tablee.wire.engine.LoadLog"));
-        words.type("error", Class.forName("tablee.wire.engine.EngineFault$Code"));
+        words.type("request load log", Class.forName("tablee.wire.engine.matches.LoadLog"));
+        words.type("error", Class.forName("tablee.wire.engine.desk.EngineFault$Code"));
         holds("engine", words);
     }
 
@@ -72,7 +72,7 @@ class VocabularyTest {
         Vocabulary words = new Vocabulary();
         Class<?> table = Class.forName("tablee.table.seats.TableRecord");
         words.type("table", table);
-        words.type("header", Class.forName("tablee.wire.WrittenHeader"));
+        words.type("header", Class.forName("tablee.wire.match.WrittenHeader"));
         words.type("match-file", MatchFile.class);
         words.type("entry", Entry.class);
         all(words, "mail", "tablee.live.connection.ClusterMessageSerializer", table);

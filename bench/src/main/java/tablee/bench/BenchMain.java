@@ -20,7 +20,7 @@ import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Games;
-import tablee.lab.Section;
+import tablee.lab.page.Section;
 
 /**
  * {@code rules [--quick] [--beside JAR] FILE}, {@code bots}, {@code chance}, {@code review} or {@code ratings}: measures in one run and writes the figures into FILE;

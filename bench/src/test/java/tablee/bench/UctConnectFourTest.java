@@ -37,7 +37,7 @@ class UctConnectFourTest {
 
     @Test
     void weightsAreMeasuredWhereTheyAreUsed() {
-        for (String subject : List.of("circus/2", "rando/2")) {
+        for (String subject : List.of("circus/2", "rando/2", "rando/4")) {
             SearchMeter<?> meter = SearchBench.of(subject).learned().orElseThrow();
             meter.run(20);
             assertTrue(meter.pliesPerIteration() > 0, subject);
@@ -45,7 +45,7 @@ class UctConnectFourTest {
             looks.run(5000);
             assertTrue(looks.sum() > 0 && looks.changed() > 0, subject);
         }
-        for (String subject : List.of("circus/4", "rando/4", "flow/1")) {
+        for (String subject : List.of("circus/4", "rando/3", "flow/1")) {
             assertTrue(SearchBench.of(subject).learned().isEmpty(), subject);
             assertTrue(SearchBench.of(subject).looks().isEmpty(), subject);
         }

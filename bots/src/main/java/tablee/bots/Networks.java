@@ -1,7 +1,6 @@
 package tablee.bots;
 
-import java.io.IOException;
-import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -9,6 +8,7 @@ import java.util.logging.Logger;
 import tablee.core.BadInput;
 import tablee.core.Encoder;
 import tablee.core.Encoders;
+import tablee.core.FileBeside;
 import tablee.core.Game;
 import tablee.core.State;
 
@@ -47,10 +47,11 @@ final class Networks {
 
     private Found read(Game<?> game) {
         String id = game.card().id();
-        try (InputStream in = Networks.class.getResourceAsStream(folder + "/" + id + ".weights")) {
-            if (in == null) return without("There are no learned weights for " + id);
-            return new Found(Optional.of(fitting(game, in.readAllBytes())), "");
-        } catch (BadInput | IOException e) {
+        try {
+            return FileBeside.read(Networks.class, folder + "/" + id + ".weights")
+                    .map(bytes -> new Found(Optional.of(fitting(game, bytes)), ""))
+                    .orElseGet(() -> without("There are no learned weights for " + id));
+        } catch (BadInput | UncheckedIOException e) {
             return without("The learned weights for " + id + " cannot be used (" + e.getMessage() + ")");
         }
     }

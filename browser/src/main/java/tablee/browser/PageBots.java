@@ -12,7 +12,7 @@ import tablee.core.State;
 import tablee.table.budget.Bounded;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
-import tablee.wire.MatchFile;
+import tablee.wire.match.MatchFile;
 
 /** Bots that think in the page. They see what a seat sees, as on a server; what one thought before is of use for its next decision. */
 final class PageBots {

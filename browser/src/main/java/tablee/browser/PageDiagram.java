@@ -8,8 +8,8 @@ import tablee.core.Viewer;
 import tablee.table.seats.NewTableRequest;
 import tablee.table.terms.Diagram;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.json.Json;
 
 /** A position to look at, as the server draws it for rules and lessons. */
 record PageDiagram(JsonNode drawn) {

@@ -11,9 +11,9 @@ import tablee.core.ReadableState;
 import tablee.core.Sha256;
 import tablee.core.State;
 import tablee.core.Viewer;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.WireEvent;
+import tablee.wire.json.Json;
+import tablee.wire.json.WireEvent;
+import tablee.wire.match.MatchFile;
 
 /**
  * One hash over all that a match shows and tells, entry by entry: views, figures, legal moves in words, events, the position and the count. Equal

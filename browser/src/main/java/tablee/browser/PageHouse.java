@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import tablee.core.BadInput;
 import tablee.table.budget.Bounded;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The tables of one page. A request is a text of JSON whose {@code do} names it, and so is the answer. */
 public final class PageHouse {
@@ -37,6 +37,8 @@ public final class PageHouse {
         String word = fields.path("do").isTextual() ? fields.path("do").textValue() : "";
         fields.remove(List.of("do"));
         return switch (word) {
+            case "words" -> PageLibrary.take(Json.read(fields, PageRequest.Words.class));
+            case "weights" -> PageLibrary.take(Json.read(fields, PageRequest.Weights.class));
             case "make" -> make(Json.read(fields, PageRequest.Make.class));
             case "open" -> open(Json.read(fields, PageRequest.Open.class));
             case "take" -> take(Json.read(fields, PageRequest.Take.class));

@@ -39,6 +39,12 @@ sealed interface PageRequest {
     /** A match replayed, as one number for each entry, to compare machines. */
     record Digest(ObjectNode file, List<String> viewers) implements PageRequest {}
 
+    /** What is said in one language: by a game, or by every table where none is named. */
+    record Words(Optional<String> game, String language, String text) implements PageRequest {}
+
+    /** What was learned of one game. */
+    record Weights(String game, String hex) implements PageRequest {}
+
     /** The person at this page. */
     record Someone(String person, String name) {}
 }

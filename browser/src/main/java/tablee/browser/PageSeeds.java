@@ -1,8 +1,8 @@
 package tablee.browser;
 
 import tablee.table.SeedSource;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
 
 /** Secrets of a page: each command brings a fresh one, of which as many follow as the command needs. */
 final class PageSeeds implements SeedSource {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tablee.core.Entry;
 import tablee.core.State;
+import tablee.table.MatchOutcome;
 import tablee.table.Table;
 import tablee.table.clock.Now;
 import tablee.table.message.Command;
@@ -12,10 +13,10 @@ import tablee.table.message.Effects;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
 import tablee.table.shares.SeedShares;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.WrittenHeader;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.WrittenHeader;
 
 /** One table of the page: the machine, and what is written down of its match so far. */
 final class PageTable {
@@ -58,7 +59,8 @@ final class PageTable {
     /** A new table is kept before anything else; and its match begins if it is to. */
     PageOutcome begin(Now now, boolean starts) {
         PageOutcome begun = starts ? carryOut(new Command.Begin(), now) : PageOutcome.NOTHING;
-        return new PageOutcome(Optional.of(kept(now)), begun.sends(), begun.wakeInMillis(), begun.thoughts());
+        return new PageOutcome(
+                Optional.of(kept(now)), begun.ended(), begun.sends(), begun.wakeInMillis(), begun.thoughts());
     }
 
     PageOutcome take(PageRequest.Take take) {
@@ -69,6 +71,7 @@ final class PageTable {
     private PageOutcome carryOut(Command command, Now now) {
         Effects effects = table.on(command, now);
         boolean writes = note(effects.writes());
+        boolean over = effects.writes().over();
         List<Effects.Send> sends = new ArrayList<>(effects.allSends());
         List<PageOutcome.Thought> thoughts = new ArrayList<>();
         for (Effects.Thinking<?> each : effects.thoughts()) {
@@ -79,10 +82,21 @@ final class PageTable {
             // Advice is awaited by the one person there is, so nobody else has to wait for it.
             Effects hinted = table.on(bots.advise(each), now);
             writes |= note(hinted.writes());
+            over |= hinted.writes().over();
             sends.addAll(hinted.allSends());
         }
         Optional<KeptTable> keep = writes ? Optional.of(kept(now)) : Optional.empty();
-        return new PageOutcome(keep, sends, wakeInMillis(now), thoughts);
+        return new PageOutcome(keep, over ? ended() : Optional.empty(), sends, wakeInMillis(now), thoughts);
+    }
+
+    /** For the person of this page, who has the first of their seats. */
+    private Optional<PageOutcome.Ended> ended() {
+        MatchOutcome outcome = table.outcome();
+        return table.record().host().person().map(person -> {
+            int seat = table.record().seatsOf(person).get(0);
+            int rank = outcome.ranks().map(ranks -> ranks[seat]).orElse(0);
+            return new PageOutcome.Ended(seat, rank, outcome.isTied(seat));
+        });
     }
 
     private Optional<Long> wakeInMillis(Now now) {
@@ -103,6 +117,7 @@ final class PageTable {
                 each.eyes().version(),
                 each.eyes().seat(),
                 each.level(),
+                table.record().terms().game(),
                 each.pauseMillis(),
                 match.orElseThrow().file().tree());
     }

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Game;
 import tablee.core.Games;
-import tablee.wire.MatchFile;
-import tablee.wire.SeedOrigin;
-import tablee.wire.Verifier;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.Verifier;
 
 class PageHouseTest {
     static List<String> games() {

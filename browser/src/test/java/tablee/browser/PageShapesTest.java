@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import tablee.browser.instead.PageHexFormat;
 import tablee.browser.instead.PageTreeParser;
 import tablee.core.BadInput;
-import tablee.wire.Json;
-import tablee.wire.RecordShape;
+import tablee.wire.json.Json;
+import tablee.wire.json.RecordShape;
 
 class PageShapesTest {
     private static List<String> records() throws IOException {

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Somebody at a table of a page, who always takes the first move offered; the page's script is played by this class. */
 final class PageVisit {

@@ -64,6 +64,14 @@ public interface Knowledge<S extends State<S>> {
         return this;
     }
 
+    /**
+     * Whether a legal move leads anywhere. A search finds two ways alike of which one goes round in a circle; people who follow advice should
+     * not be led there.
+     */
+    default boolean leadsOn(S state, int actor, int move) {
+        return true;
+    }
+
     /** Why a legal move is good, in the game's own terms. Says nothing that its actor cannot know. */
     default Optional<Reason> reason(S state, int actor, int move) {
         return Optional.empty();

@@ -19,9 +19,9 @@ import tablee.server.Server;
 import tablee.server.ServerSettings;
 import tablee.server.admin.AdminActs;
 import tablee.server.admin.AdminOrder;
-import tablee.server.people.Openness;
-import tablee.store.AuditLog;
+import tablee.server.people.identity.Openness;
 import tablee.store.Store;
+import tablee.store.admin.AuditLog;
 
 /** Those who run a server, and those whom they have something to say to, each in a browser. */
 class AdministrationPageTest {

@@ -10,7 +10,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Walks on a board with the arrow keys alone: whatever has a key can be reached from wherever the focus is. */
 final class Arrows {

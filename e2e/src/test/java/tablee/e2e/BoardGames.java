@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import tablee.core.Games;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The games that the site offers, and what a browser has to know of each. */
 final class BoardGames {

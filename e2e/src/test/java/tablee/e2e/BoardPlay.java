@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /**
  * A match on a visitor's page. A board's test acts on the board and reads from here what it may do; where the board is not

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The server as one visitor's page sees it, with a cheat in what it says about seats and shares. Others see the honest one. */
 final class CheatingServer {

@@ -102,6 +102,34 @@ final class Evening {
         }
         for (String game : Scale.EVERY_SCREEN ? GAMES : List.of("rando")) finished(hanna, game);
         if (Scale.EVERY_SCREEN) more(hanna);
+        screens.add(new Screen("tournaments", "/tournaments"));
+        if (Scale.EVERY_SCREEN) cups(hanna);
+    }
+
+    /** Somebody's tournaments that Hanna has entered: before the start, while she plays, and when it is over. */
+    private void cups(Visitor hanna) {
+        try (Visitor host = site.visitor().named("Ida")) {
+            String name = "ida " + Long.toString(System.nanoTime(), 36);
+            host.ask("POST", "/api/account", "{\"name\":\"" + name + "\",\"password\":\"a long way to the sea\"}");
+            screens.add(new Screen("tournament-entry", cup(host, hanna, "relaxed")));
+            String running = cup(host, hanna, "days");
+            host.ask("POST", "/api" + running.replace("/tournament/", "/tournaments/") + "/start", "{}");
+            screens.add(new Screen("tournament-running", running));
+            String over = cup(host, hanna, "relaxed");
+            host.ask("POST", "/api" + over.replace("/tournament/", "/tournaments/") + "/start", "{}");
+            screens.add(new Screen("tournament-over", over));
+        }
+    }
+
+    private static String cup(Visitor host, Visitor hanna, String pace) {
+        String body = "{\"title\":\"The cup of the long winter evenings\",\"kind\":\"swiss\",\"rounds\":2,"
+                + "\"pauseSeconds\":1,\"noShowSeconds\":10,\"listed\":true,\"table\":{\"game\":\"circus\",\"seats\":2,"
+                + "\"pace\":{\"kind\":\"" + pace + "\",\"budgetMillis\":86400000}}}";
+        String id =
+                host.ask("POST", "/api/tournaments", body).path("tournament").asText();
+        hanna.ask("POST", "/api/tournaments/" + id + "/entry", "{}");
+        host.ask("POST", "/api/tournaments/" + id + "/bots", "{\"level\":\"random\",\"count\":5}");
+        return "/tournament/" + id;
     }
 
     private void finished(Visitor hanna, String game) {

@@ -22,7 +22,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A second browser: the firefox that is installed, driven by WebDriver BiDi over its own socket, without a driver beside it. */
 final class Firefox implements AutoCloseable {

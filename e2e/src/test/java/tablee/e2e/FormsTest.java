@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
-import tablee.store.NoticeSettings;
 import tablee.store.Store;
+import tablee.store.alerts.NoticeSettings;
 
 /** Every form, sent by a click in a real browser, which decides what origin it tells. {@link AccountTest} and {@link HostTest} have the rest. */
 class FormsTest {
@@ -37,10 +37,12 @@ class FormsTest {
             "MailConfirmationPage.java", // here
             "account-ways.ts", // AccountTest, SessionsPageTest
             "account.ts", // here, and AccountTest
+            "begin.ts", // AnalysisPageTest
             "bot-tokens.ts", // AccountTest
             "chat.ts", // here
             "found.ts", // AdministrationPageTest
             "join.ts", // here
+            "list.ts", // PuzzlePageTest
             "my-passkeys.ts", // PasskeyPageTest
             "my-recovery.ts", // RecoveryMailPageTest
             "new-hook.ts", // AlertsPageTest
@@ -48,6 +50,7 @@ class FormsTest {
             "new.ts", // TournamentPageTest
             "notices.ts", // here
             "office.ts", // AdministrationPageTest
+            "page.ts", // AnalysisPageTest
             "report.ts", // AdministrationPageTest
             "terms-form.ts"); // HostTest
 

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Whatever people type is shown as they typed it, and never interpreted. */
 class InjectionTest {

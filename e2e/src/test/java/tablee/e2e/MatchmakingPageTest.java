@@ -1,12 +1,15 @@
 package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Two strangers want a rated game now, and find each other. */
 class MatchmakingPageTest {
@@ -36,6 +39,53 @@ class MatchmakingPageTest {
             first.locator("circus-board").waitFor();
             second.locator("circus-board").waitFor();
             assertThat(first.getByText("Bob").first()).isAttached();
+        }
+    }
+
+    private static String id(Visitor visitor) {
+        return visitor.ask("GET", "/api/me", "").at("/person/id").asText();
+    }
+
+    private static void befriend(Visitor one, Visitor other) {
+        for (Visitor each : List.of(one, other))
+            each.ask("POST", "/api/people/" + id(each == one ? other : one), "{\"bond\":\"friend\",\"on\":true}");
+    }
+
+    @Test
+    @DisplayName("A friend is challenged: they find the rated table among theirs, sit down, and the game begins")
+    void challenged() {
+        try (Visitor ada = Site.open().visitor().named("Ada");
+                Visitor bob = Site.open().visitor(ScreenLook.PHONE).named("Bob")) {
+            signedUp(ada);
+            signedUp(bob);
+            befriend(ada, bob);
+            Page first = ada.go("/people").page();
+            first.locator("details.challenge summary").click();
+            assertEquals(List.of(), AxeTest.findings(first));
+            button(first, "Flip Circus").click();
+            first.waitForURL("**/t/**");
+            String table = first.url().replaceFirst("^https?://[^/]+", "");
+            Page second = bob.go("/").page();
+            second.locator("a[href='" + table + "']").first().click();
+            assertThat(second.getByText("Results count").first()).isVisible();
+            button(second, "Sit here").first().click();
+            first.locator("circus-board").waitFor();
+            second.locator("circus-board").waitFor();
+        }
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "tablee.full", matches = "true")
+    @DisplayName("Somebody who waits for long is offered a bot, and plays it")
+    void bot() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            Page page = signedUp(ada);
+            button(page, "A rated game now").click();
+            Locator offer = page.locator(".gather button.main, table-page button.main")
+                    .filter(new Locator.FilterOptions().setHasText("bot"));
+            offer.first().waitFor(new Locator.WaitForOptions().setTimeout(90_000));
+            offer.first().click();
+            page.locator("circus-board").waitFor();
         }
     }
 }

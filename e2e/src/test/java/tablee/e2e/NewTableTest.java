@@ -10,7 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The form of a new table offers what can be had at this table, and nothing else. */
 class NewTableTest {

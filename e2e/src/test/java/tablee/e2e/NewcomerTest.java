@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Games;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /** The first visit to each game: what it is about, and what to do now. */
 class NewcomerTest {

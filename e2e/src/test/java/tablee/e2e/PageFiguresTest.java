@@ -14,8 +14,8 @@ import java.util.Locale;
 import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.lab.Section;
-import tablee.wire.Json;
+import tablee.lab.page.Section;
+import tablee.wire.json.Json;
 
 /**
  * How soon a page is there, how soon it answers, and whether it jumps, as the browser itself notes it. {@code ./tablee bench

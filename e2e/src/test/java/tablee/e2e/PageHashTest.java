@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.browser.PageHouse;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The house in a real browser and on this platform are one and the same: all they show and tell has equal hashes. */
 class PageHashTest {

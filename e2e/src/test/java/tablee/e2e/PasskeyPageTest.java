@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
-import tablee.store.Sessions;
 import tablee.store.Store;
+import tablee.store.people.Sessions;
 
 /** Somebody who has no password and wants none, with a device that the browser pretends to have. */
 class PasskeyPageTest {

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
-import tablee.store.Sessions;
 import tablee.store.Store;
+import tablee.store.people.Sessions;
 
 /** Somebody with two devices looks where they are signed in, and deletes the account with a session that is old. */
 class SessionsPageTest {

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import tablee.wire.Json;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
 
 /** Pages put shares into the seed, without anybody noticing (TABLE-42); and notice a cheating server (docs/fairness.md). */
 class SharesTest {

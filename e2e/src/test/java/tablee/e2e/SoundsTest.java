@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /**
  * Every sound, rendered by the page's own code into a file in {@code target/sounds} and measured: the loudest tenth of a

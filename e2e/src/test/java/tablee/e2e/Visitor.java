@@ -8,7 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.ArrayList;
 import java.util.List;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /**
  * A person in front of a browser. When they leave, the test fails if the page made an error, broke its content policy or

@@ -2,9 +2,9 @@ package tablee.fuzz;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.regex.Pattern;
-import tablee.wire.Json;
-import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** Lines to the engine: each gets one answer, which never says that the program is to blame. */
 public final class EngineLines {

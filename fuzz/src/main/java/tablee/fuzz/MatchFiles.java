@@ -1,8 +1,8 @@
 package tablee.fuzz;
 
 import tablee.core.BadInput;
-import tablee.wire.MatchFile;
-import tablee.wire.Verifier;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Verifier;
 
 /** Match files: refused in a sentence, or judged. */
 public final class MatchFiles {

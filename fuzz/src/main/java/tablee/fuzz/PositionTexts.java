@@ -7,7 +7,7 @@ import tablee.core.Game;
 import tablee.core.Playout;
 import tablee.core.State;
 import tablee.core.Viewer;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Positions from outside: refused in a sentence, or placed, shown to everybody and played on from. */
 public final class PositionTexts {

@@ -14,9 +14,9 @@ import tablee.core.Games;
 import tablee.core.Moves;
 import tablee.core.Playout;
 import tablee.core.State;
-import tablee.wire.Json;
-import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** Sensible texts to begin with: a fuzzer that knows none would hardly get past the first brace. */
 final class Seeds {

@@ -11,8 +11,8 @@ import tablee.table.message.Effects;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
-import tablee.wire.Seed;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** Lines from a socket to a table that plays: each is answered, in JSON, and none breaks the table. */
 public final class SocketFrames {

@@ -38,7 +38,7 @@ import tablee.live.runner.TableStore;
 import tablee.live.threads.BotThreads;
 import tablee.live.threads.LookBackThread;
 import tablee.store.Store;
-import tablee.store.StoreException;
+import tablee.store.database.StoreException;
 import tablee.table.SeedSource;
 import tablee.table.Table;
 import tablee.table.budget.Bounded;
@@ -206,6 +206,11 @@ public final class TableCluster implements AutoCloseable {
         return repository.fork(record, match);
     }
 
+    /** A table whose match was played to its end elsewhere; nobody else knows its id yet, so it is written as it is. */
+    public CompletionStage<Void> hand(TableRecord record, Table.Kept match) {
+        return repository.hand(record, match);
+    }
+
     /** Empties the seats of a person who wants to be forgotten. */
     public CompletionStage<Void> forget(String table, String person) {
         CompletionStage<ClusterMessage.Made> done =
@@ -238,6 +243,16 @@ public final class TableCluster implements AutoCloseable {
         clusterNews.ifPresent(others -> others.listen(listener));
     }
 
+    /** Tells the other nodes that a tournament has come to so many events. */
+    public void passTournament(String id, int version) {
+        clusterNews.ifPresent(others -> others.passTournament(id, version));
+    }
+
+    /** Tells this listener which tournament has changed at another node. */
+    public void overhearTournaments(ObjIntConsumer<String> listener) {
+        clusterNews.ifPresent(others -> others.listenToTournaments(listener));
+    }
+
     /** Asks the other nodes to close whatever this person has open there. */
     public void dismiss(String person, int code) {
         clusterNews.ifPresent(others -> others.dismiss(person, code));
@@ -252,8 +267,6 @@ public final class TableCluster implements AutoCloseable {
         listeners.forEach(listener -> listener.accept(news));
         clusterNews.ifPresent(others -> others.pass(news));
     }
-
-    // ---- Time ------------------------------------------------------------------------------------------------------
 
     private void beat() {
         var unused = store.uptime().reach(clock.now().upMillis()).whenComplete((done, fault) -> {

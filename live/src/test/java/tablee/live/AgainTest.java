@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.table.clock.TimeControl;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Tables that go and come back. */
 class AgainTest {

@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.store.Leases;
+import tablee.store.database.Leases;
 
 /** How nodes find together; and that there is never a second cluster beside the first. */
 class ClusterAdmissionTest {

@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import tablee.live.connection.ConnectionOutput;
 import tablee.live.connection.TableConnection;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A person at a client, who keeps all that arrives. */
 final class Guest implements ConnectionOutput {

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.BadInput;
 import tablee.store.Change;
-import tablee.store.Journal;
-import tablee.store.Tables;
+import tablee.store.matches.Journal;
+import tablee.store.tables.Tables;
 import tablee.table.terms.TableTerms;
 
 class TableClusterTest {

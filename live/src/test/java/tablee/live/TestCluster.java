@@ -30,7 +30,7 @@ import tablee.table.message.Command;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Seed;
+import tablee.wire.match.Seed;
 
 /** A whole server without its HTTP: a store in a file, and tables whose mail really is serialised; alone, or one node of several. */
 final class TestCluster implements AutoCloseable {

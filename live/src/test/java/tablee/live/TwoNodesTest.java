@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -15,8 +16,17 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.store.Journal;
+import tablee.core.Refusal;
+import tablee.live.tournament.LiveTournaments;
+import tablee.live.tournament.TournamentDocument;
+import tablee.live.tournament.TournamentWish;
+import tablee.store.matches.Journal;
+import tablee.store.tournaments.Tournaments;
 import tablee.table.terms.TableTerms;
+import tablee.tournament.TournamentCommand;
+import tablee.tournament.TournamentKind;
+import tablee.tournament.TournamentTerms;
+import tablee.wire.json.Json;
 
 /** The same code on two nodes: tables are somewhere, and people do not notice where. */
 class TwoNodesTest {
@@ -65,6 +75,54 @@ class TwoNodesTest {
             assertEquals("eve 4404", first);
             assertEquals(List.of(), echo, "the node that says so has done it itself");
         }
+    }
+
+    @Test
+    @DisplayName("What happens in a tournament is told at the other node too, and never echoes")
+    void tournamentNews() throws InterruptedException {
+        Path file = folder.resolve("cup.db");
+        int port = TestCluster.freePort();
+        try (TestCluster one = new TestCluster(file, TestCluster.at(file, port, port)).among(1);
+                TestCluster two = new TestCluster(file, TestCluster.at(file, TestCluster.freePort(), port)).among(2);
+                LiveTournaments here = new LiveTournaments(one.store(), one.cluster(), Runnable::run);
+                LiveTournaments there = new LiveTournaments(two.store(), two.cluster(), Runnable::run)) {
+            one.store().tournaments().make(cup(), 10, 10).join();
+            BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+            List<Integer> echo = new CopyOnWriteArrayList<>();
+            there.listen((id, version) -> heard.add(id + " " + version));
+            here.listen((id, version) -> echo.add(version));
+            String first = null;
+            int entries = 0;
+            for (; first == null && entries < 30; entries++) {
+                assertTrue(enter(here).isEmpty());
+                first = heard.poll(500, TimeUnit.MILLISECONDS);
+            }
+            assertTrue(first != null && first.startsWith("cup "), "heard " + first);
+            assertEquals(entries, echo.size(), "each is told once where it happened");
+        }
+    }
+
+    private static Tournaments.Kept cup() {
+        TournamentTerms terms = new TournamentTerms(
+                TournamentKind.SWISS, 2, 3, 60_000, 0, false, false, 40, Optional.empty(), Optional.empty());
+        TournamentDocument document = new TournamentDocument("Cup", terms, CIRCUS, 0);
+        return new Tournaments.Kept(
+                "cup",
+                "ann",
+                true,
+                Json.text(document),
+                new byte[32],
+                "entry",
+                0,
+                Tournaments.NEVER,
+                Tournaments.NEVER,
+                1);
+    }
+
+    /** Somebody comes; why not, if not. */
+    private static Optional<Refusal> enter(LiveTournaments at) {
+        TournamentWish wish = TournamentWish.of(new TournamentCommand.Enter(0, true));
+        return at.ask("cup", wish).toCompletableFuture().join().orElseThrow().refusal();
     }
 
     /** Ann is at one node, Bob, who begins, at the other. */

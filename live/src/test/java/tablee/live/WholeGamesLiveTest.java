@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Card;
 import tablee.core.Games;
 import tablee.table.terms.TableTerms;
-import tablee.wire.MatchFile;
-import tablee.wire.Verifier;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Verifier;
 
 /** Whole games over real connections, a real store and real bots. */
 class WholeGamesLiveTest {

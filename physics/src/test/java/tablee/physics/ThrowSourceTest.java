@@ -27,8 +27,8 @@ import tablee.pluvionautes.Pluvionautes;
 import tablee.pluvionautes.rules.Aim;
 import tablee.pluvionautes.rules.Landing;
 import tablee.pluvionautes.rules.PluvionautesState;
-import tablee.wire.ChanceSources;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
+import tablee.wire.match.ChanceSources;
 
 @DisplayName("Real throws in real matches")
 class ThrowSourceTest {

@@ -2,6 +2,7 @@ package tablee.review;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import tablee.core.Actor;
@@ -27,7 +28,7 @@ public final class BotMatch<S extends State<S>> {
     private final Dealer dealer;
     private Match<S> match;
 
-    private BotMatch(Match<S> from, String level, int iterations, long seed) {
+    private BotMatch(Match<S> from, List<String> levels, int iterations, long seed) {
         match = from;
         budget = Bot.Budget.iterations(iterations);
         dice = new FastDice(seed);
@@ -35,12 +36,17 @@ public final class BotMatch<S extends State<S>> {
         while (deal.hasRemaining()) deal.putLong(dice.bits());
         dealer = new Dealer(deal.array(), Map.of());
         for (int seat = 0; seat < from.reading().seats(); seat++)
-            players.add(Bots.find(level).sit(from.game()));
+            players.add(Bots.find(levels.get(seat)).sit(from.game()));
     }
 
     /** From where this match stands, between equal bots. */
     public static <S extends State<S>> Match<S> play(Match<S> from, String level, int iterations, long seed) {
-        BotMatch<S> play = new BotMatch<>(from, level, iterations, seed);
+        return play(from, Collections.nCopies(from.reading().seats(), level), iterations, seed);
+    }
+
+    /** Between bots of these levels, seat by seat. */
+    public static <S extends State<S>> Match<S> play(Match<S> from, List<String> levels, int iterations, long seed) {
+        BotMatch<S> play = new BotMatch<>(from, levels, iterations, seed);
         while (!play.match.over()) play.step();
         return play.match;
     }

@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tablee.server.alerts.AlertsModule;
 import tablee.server.http.HttpGuards;
-import tablee.server.people.Authentication;
-import tablee.server.people.PresenceNotes;
+import tablee.server.people.identity.Authentication;
+import tablee.server.people.profile.PresenceNotes;
 
 /** What tells people who are away, made of the parts of a server. */
 final class AlertParts {

@@ -9,7 +9,7 @@ import tablee.live.runner.ServerClock;
 import tablee.live.threads.BotThreads;
 import tablee.server.http.WorkerPool;
 import tablee.store.Store;
-import tablee.store.WriteLock;
+import tablee.store.database.WriteLock;
 import tablee.table.budget.Budget;
 
 /** What works behind the doors: the store, the threads that read it, the bots and the tables. */

@@ -2,15 +2,17 @@ package tablee.server;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import tablee.server.analysis.AnalysisRoutes;
 import tablee.server.dailies.DailyModule;
 import tablee.server.http.RateLimits;
 import tablee.server.http.VisitorLookup;
-import tablee.server.people.HouseRules;
+import tablee.server.people.identity.HouseRules;
+import tablee.server.puzzles.PuzzleRoutes;
 import tablee.server.reviews.AgainRoutes;
 import tablee.server.reviews.ReviewRoutes;
 import tablee.server.tables.TablesModule;
 import tablee.server.tournaments.TournamentsModule;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.Rulesets;
 
 /** What is played beyond a single evening: tournaments, the deals of the day, and matches that are looked at and played again. */
 record PlayModules(Backend backend, TablesModule tables, VisitorLookup visitors, RateLimits limits) {
@@ -34,6 +36,14 @@ record PlayModules(Backend backend, TablesModule tables, VisitorLookup visitors,
 
     ReviewRoutes reviews() {
         return new ReviewRoutes(tables.matches(), visitors, limits, backend.readers());
+    }
+
+    PuzzleRoutes puzzles() {
+        return new PuzzleRoutes(limits, backend.readers(), System::currentTimeMillis);
+    }
+
+    AnalysisRoutes analysis() {
+        return new AnalysisRoutes(tables.matches(), visitors, limits);
     }
 
     AgainRoutes again() {

@@ -3,7 +3,7 @@ package tablee.server;
 import java.security.SecureRandom;
 import tablee.core.HmacDice;
 import tablee.table.SeedSource;
-import tablee.wire.Seed;
+import tablee.wire.match.Seed;
 
 /** Seeds that nobody can guess. */
 record RandomSeeds(SecureRandom random) implements SeedSource {

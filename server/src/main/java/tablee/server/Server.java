@@ -13,6 +13,7 @@ import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.server.admin.HouseModule;
 import tablee.server.alerts.AlertsModule;
+import tablee.server.honesty.HonestyThread;
 import tablee.server.http.Channels;
 import tablee.server.http.ClientAddresses;
 import tablee.server.http.ConnectionGuard;
@@ -21,15 +22,15 @@ import tablee.server.http.HttpGuards;
 import tablee.server.http.Links;
 import tablee.server.http.RateLimits;
 import tablee.server.pages.LegalTexts;
-import tablee.server.people.Authentication;
-import tablee.server.people.Erasure;
-import tablee.server.people.HouseRules;
-import tablee.server.people.MailSender;
-import tablee.server.people.NamesInUse;
-import tablee.server.people.NoticeMails;
 import tablee.server.people.PeopleModule;
-import tablee.server.people.PresenceNotes;
-import tablee.server.people.RecoveryLetters;
+import tablee.server.people.identity.Authentication;
+import tablee.server.people.identity.HouseRules;
+import tablee.server.people.identity.NamesInUse;
+import tablee.server.people.notices.MailSender;
+import tablee.server.people.notices.NoticeMails;
+import tablee.server.people.notices.RecoveryLetters;
+import tablee.server.people.profile.Erasure;
+import tablee.server.people.profile.PresenceNotes;
 import tablee.server.ratings.RatingClerk;
 import tablee.server.tables.TablesModule;
 
@@ -62,6 +63,7 @@ public final class Server implements AutoCloseable {
                 opened.add(new ServerWatch(backend, settings.cluster().isEmpty()));
         upkeep = opened.add(new StoreUpkeep(backend.vertx(), backend.store(), backend.readers(), settings.retention()));
         opened.add(new RatingClerk(backend.vertx(), backend.store(), backend.readers()));
+        opened.add(new HonestyThread(backend.store()));
         Authentication authentication = authentication();
         tables = tables(authentication);
         PresenceNotes presence =
@@ -83,7 +85,9 @@ public final class Server implements AutoCloseable {
                 opened.add(play.dailies()),
                 opened.add(play.tournaments(settings.services()::rulesets, rules(), upkeep::hasRoom)),
                 opened.add(play.reviews()),
-                play.again());
+                play.again(),
+                play.puzzles(),
+                opened.add(play.analysis()));
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();

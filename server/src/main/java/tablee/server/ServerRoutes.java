@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import tablee.server.admin.HouseModule;
 import tablee.server.alerts.AlertsModule;
+import tablee.server.analysis.AnalysisRoutes;
 import tablee.server.dailies.DailyModule;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
@@ -15,6 +16,7 @@ import tablee.server.http.SecurityHeaders;
 import tablee.server.pages.LegalTexts;
 import tablee.server.pages.PageRoutes;
 import tablee.server.people.PeopleModule;
+import tablee.server.puzzles.PuzzleRoutes;
 import tablee.server.ratings.RatingRoutes;
 import tablee.server.reviews.AgainRoutes;
 import tablee.server.reviews.ReviewRoutes;
@@ -36,7 +38,9 @@ record ServerRoutes(
         DailyModule dailies,
         TournamentsModule tournaments,
         ReviewRoutes reviews,
-        AgainRoutes again) {
+        AgainRoutes again,
+        PuzzleRoutes puzzles,
+        AnalysisRoutes analysis) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -60,6 +64,8 @@ record ServerRoutes(
         legal.on(router);
         reviews.on(router);
         again.on(router);
+        puzzles.on(router);
+        analysis.on(router);
         pages.on(router);
         pages.last(router);
         return router;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import tablee.live.membership.ClusterMembership;
 import tablee.server.pages.Imprint;
-import tablee.server.people.Openness;
-import tablee.wire.engine.Rulesets;
+import tablee.server.people.identity.Openness;
+import tablee.wire.engine.desk.Rulesets;
 
 /**
  * How a server is to run.

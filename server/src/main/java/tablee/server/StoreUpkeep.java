@@ -11,16 +11,19 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import tablee.server.http.EventLoop;
 import tablee.server.http.WorkerPool;
-import tablee.server.people.Erasure;
-import tablee.store.Sessions;
+import tablee.server.people.profile.Erasure;
 import tablee.store.Store;
 import tablee.store.Upkeep;
+import tablee.store.people.Sessions;
 import tablee.table.seats.SeatName;
 
 /** Deletes and archives what has had its time, once an hour and a small step at a time: between two steps others write. */
 final class StoreUpkeep implements AutoCloseable {
     private static final long EVERY_MILLIS = TimeUnit.HOURS.toMillis(1);
     private static final int ACT_DAYS = 730;
+    /** Who waits for a game says so every few seconds. */
+    private static final long WAITING_MILLIS = TimeUnit.MINUTES.toMillis(1);
+
     private static final int TOURNAMENT_DAYS = 366;
     private static final int MOST_TOURNAMENTS = 50;
     private static final long PAUSE_MILLIS = 20;
@@ -76,6 +79,7 @@ final class StoreUpkeep implements AutoCloseable {
         int day = Sessions.day(wallMillis) - retention.guestDays();
         return repeat(() -> EventLoop.back(upkeep.endSessions(day)).map(rows -> rows > 0))
                 .compose(done -> steps(upkeep::lostGuests, this::forget))
+                .compose(done -> each(upkeep::leftBehind, id -> upkeep.forgetAgain(id, Erasure::without)))
                 .compose(done -> each(upkeep::unseenNames, this::seeName))
                 .compose(done -> deleteTables("gathering", before(wallMillis, retention.emptyTableDays())))
                 .compose(done -> deleteTables("playing", before(wallMillis, retention.idleMatchDays())))
@@ -85,6 +89,7 @@ final class StoreUpkeep implements AutoCloseable {
                 .compose(done -> deleteTables("closed", before(wallMillis, retention.emptyTableDays())))
                 .compose(done -> EventLoop.back(
                         store.tournaments().deleteBefore(before(wallMillis, TOURNAMENT_DAYS), MOST_TOURNAMENTS)))
+                .compose(done -> EventLoop.back(store.waiting().deleteBefore(wallMillis - WAITING_MILLIS)))
                 .compose(done -> EventLoop.back(upkeep.deletePast(before(wallMillis, ACT_DAYS), wallMillis)))
                 .compose(done -> readers.ask(() -> store.figures().note(Sessions.day(wallMillis))))
                 .compose(EventLoop::back)

@@ -10,13 +10,14 @@ import java.net.http.HttpRequest;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.AuditLog;
-import tablee.wire.Json;
+import tablee.store.admin.AuditLog;
+import tablee.wire.json.Json;
 
 /** Those who run the server, over the same door as everybody. */
 class AdministrationOverHttpTest {
     private static final String PASSWORD = "correct horse battery";
-    private static final List<String> READINGS = List.of("reports", "people", "people/0", "tables", "log", "figures");
+    private static final List<String> READINGS =
+            List.of("reports", "people", "people/0", "tables", "log", "figures", "honest-play");
 
     private final Server server = Running.shared();
 

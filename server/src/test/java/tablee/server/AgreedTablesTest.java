@@ -17,9 +17,9 @@ import tablee.core.Games;
 import tablee.core.Playout;
 import tablee.core.State;
 import tablee.core.Told;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.Verifier;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Verifier;
 
 /** What a host could do to others' matches over HTTP and sockets, tried as an attacker would. */
 class AgreedTablesTest {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import tablee.server.alerts.HookListener;
 import tablee.server.alerts.PushBrowser;
 import tablee.table.budget.Budget;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Where alerts go: what may be given, in whose words they are written, and how they end. */
 class AlertChannelsOverHttpTest {

@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -17,7 +16,7 @@ import tablee.server.alerts.HookListener;
 import tablee.server.alerts.PushBrowser;
 import tablee.store.Store;
 import tablee.table.budget.Budget;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** People who are away are alerted, by a real push endpoint of ours. */
 class AlertsTest {
@@ -171,18 +170,6 @@ class AlertsTest {
         return person.json("/api/me/alerts").at("/channels/0/failing").booleanValue();
     }
 
-    private static void await(BooleanSupplier done) {
-        long end = System.nanoTime() + 30_000_000_000L;
-        while (!done.getAsBoolean()) {
-            if (System.nanoTime() > end) throw new AssertionError("it did not happen");
-            try {
-                Thread.sleep(50);
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
-        }
-    }
-
     @Test
     @DisplayName("A browser that is gone is forgotten; one that refuses is left alone for a while, and says so")
     void gone() {
@@ -193,7 +180,7 @@ class AlertsTest {
         listener.answer(410);
         slowTable(ann, bob);
         Browser reader = listener.next().path().equals("/push/ann") ? ann : bob;
-        await(() -> reader.json("/api/me/alerts").path("channels").isEmpty());
+        Patience.until(() -> reader.json("/api/me/alerts").path("channels").isEmpty());
         Browser other = reader == ann ? bob : ann;
         agree(reader, "/push/again");
         listener.answer(400);
@@ -216,7 +203,7 @@ class AlertsTest {
         agree(ann, "/push/ann");
         agree(bob, "/push/bob");
         slowTable(ann, bob);
-        await(() -> told("TURN", "|-1|").size() == 1);
+        Patience.until(() -> told("TURN", "|-1|").size() == 1);
         assertEquals(0, listener.count());
     }
 
@@ -243,7 +230,7 @@ class AlertsTest {
             each.post("/api/me/alerts/channels/" + channel, Json.parse("{\"on\":false}"));
         }
         String table = slowTable(ann, bob);
-        await(() -> told("TURN", table, "|-1|1").size() == 1);
+        Patience.until(() -> told("TURN", table, "|-1|1").size() == 1);
         assertEquals(1, told("TURN").size(), "of the other tables nothing was even written down");
         assertEquals(0, listener.count());
     }
@@ -266,7 +253,7 @@ class AlertsTest {
             assertEquals("23:59", now.at("/quiet/until").textValue());
         }
         slowTable(ann, bob);
-        await(() -> told("TURN").size() == 1);
+        Patience.until(() -> told("TURN").size() == 1);
         server.close();
         server = Server.start(settings);
         assertEquals(1, told("TURN", "|0|0").size(), "it waits");
@@ -279,7 +266,7 @@ class AlertsTest {
                         .of(each.person())
                         .forEach(alert -> store.alerts().again(alert, due).join());
         }
-        await(() -> told("TURN", "|0|2").size() == 1);
+        Patience.until(() -> told("TURN", "|0|2").size() == 1);
         assertTrue(told("TURN", "|" + due + "|").isEmpty());
         assertEquals(0, listener.count(), "still quiet: it is put off once more");
     }

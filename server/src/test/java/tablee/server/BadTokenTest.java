@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A token that is worth nothing, wrong from the start or revoked since, is refused as such wherever it is shown. */
 class BadTokenTest {

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.Bonds;
 import tablee.store.Store;
-import tablee.wire.Json;
+import tablee.store.people.Bonds;
+import tablee.wire.json.Json;
 
 /** What people are to each other, over HTTP and at tables. */
 class BondsOverHttpTest {

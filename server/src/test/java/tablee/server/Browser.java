@@ -11,7 +11,7 @@ import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A person's browser: keeps its cookie, says where it comes from, opens sockets. */
 final class Browser {

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.store.Store;
 import tablee.table.budget.Budget;
-import tablee.wire.Json;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
 
 /** The daily challenge from outside: played once, sealed until its day is over, and compared then. */
 class DailiesOverHttpTest {
@@ -175,6 +175,10 @@ class DailiesOverHttpTest {
         var shared = ann.tryPost("/api/replays", wish);
         assertEquals(409, shared.statusCode(), shared.body());
         assertEquals("sealed", Json.parse(shared.body()).at("/error/key").textValue());
+        String match = "/api/matches/" + table + ".1";
+        for (var answer : List.of(
+                ann.get(match + "/review?seat=0&from=0"), ann.tryPost(match + "/again", "{\"entry\":1,\"seat\":0}")))
+            assertEquals("sealed", Json.parse(answer.body()).at("/error/key").textValue(), answer.body());
         JsonNode played = ann.json("/api/history").at("/matches/0");
         assertEquals("[\"daily\"]", played.path("notes").toString());
         assertFalse(played.path("replay").booleanValue());

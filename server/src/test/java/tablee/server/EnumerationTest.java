@@ -56,7 +56,7 @@ class EnumerationTest {
     void ids() {
         String table =
                 ann.table("{'terms':{'game':'circus','seats':2}}").path("table").textValue();
-        String bot = ann.post("/api/bots", tablee.wire.Json.parse("{\"name\":\"Robo\"}"))
+        String bot = ann.post("/api/bots", tablee.wire.json.Json.parse("{\"name\":\"Robo\"}"))
                 .path("bot")
                 .textValue();
         String never = "0".repeat(table.length());

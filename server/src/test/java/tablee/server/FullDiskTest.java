@@ -15,7 +15,7 @@ import java.sql.Statement;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.store.Store;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A disk that runs full while people play: SQLite is allowed so many pages and no more, until something is thrown away. */
 class FullDiskTest {

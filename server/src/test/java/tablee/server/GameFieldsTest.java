@@ -7,9 +7,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
-import tablee.wire.Seed;
 import tablee.wire.engine.Engine;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** A program that reads the games from the server reads them from the engine too: both call the same thing by the same name. */
 class GameFieldsTest {

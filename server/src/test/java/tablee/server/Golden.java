@@ -20,9 +20,9 @@ import tablee.core.Header;
 import tablee.core.Match;
 import tablee.core.State;
 import tablee.core.Viewer;
-import tablee.store.Journal;
-import tablee.wire.Json;
-import tablee.wire.WrittenHeader;
+import tablee.store.matches.Journal;
+import tablee.wire.json.Json;
+import tablee.wire.match.WrittenHeader;
 
 /** The data of a release as SQL: everything that its SQLite file held, as text that can be read and compared. */
 final class Golden {

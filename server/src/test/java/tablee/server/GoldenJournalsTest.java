@@ -21,11 +21,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Game;
 import tablee.core.Games;
-import tablee.store.Journal;
 import tablee.store.Store;
-import tablee.wire.MatchFile;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
+import tablee.store.matches.Journal;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
 
 /**
  * The data of every release is kept, with a match of each game that is over and one that is not. This release opens it, replays

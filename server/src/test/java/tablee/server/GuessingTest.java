@@ -8,7 +8,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Strangers who guess somebody's password, from one place and from many. */
 class GuessingTest {

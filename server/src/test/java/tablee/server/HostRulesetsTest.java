@@ -13,10 +13,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.Games;
 import tablee.core.Ruleset;
-import tablee.wire.MatchFile;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
 
 /** Rulesets of the host's are offered for every game, played by, and told apart from the game as it comes. */
 class HostRulesetsTest {

@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.server.people.HouseRules;
-import tablee.server.people.Openness;
-import tablee.server.people.Role;
-import tablee.wire.Json;
+import tablee.server.people.identity.HouseRules;
+import tablee.server.people.identity.Openness;
+import tablee.server.people.identity.Role;
+import tablee.wire.json.Json;
 
 /** Servers that are not open to all, and who a ban reaches. */
 class HouseRulesTest {
@@ -117,6 +117,28 @@ class HouseRulesTest {
                     StoredRows.of(settings.database()).get("banned_places").stream()
                             .noneMatch(row -> row.contains("10.9")),
                     "the address is not kept");
+            office.act("lift", eve.person());
+            assertEquals(
+                    200,
+                    Browser.nobody(server, "10.9.0.1").tryPost("/api/me", wish).statusCode());
+        }
+    }
+
+    @Test
+    @DisplayName("A ban reaches a guest who was away at that moment and throws the cookie away before coming back")
+    void banReachesThoseWhoAreAway() {
+        ServerSettings settings = Running.settings().faster(100).behind(List.of("127.0.0.1"));
+        try (Server server = Server.start(settings)) {
+            Office office = new Office(server, settings);
+            Browser eve = Browser.guest(server, "Eve", "10.9.0.1");
+            String wish = "{\"name\":\"Eve again\"}";
+            office.act("ban", eve.person(), "because", 24);
+            assertEquals(
+                    403,
+                    Browser.nobody(server, "10.9.0.1").tryPost("/api/me", wish).statusCode());
+            assertEquals(
+                    200,
+                    Browser.nobody(server, "10.9.0.2").tryPost("/api/me", wish).statusCode());
             office.act("lift", eve.person());
             assertEquals(
                     200,

@@ -19,9 +19,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.Sessions;
 import tablee.store.Store;
-import tablee.wire.Json;
+import tablee.store.people.Sessions;
+import tablee.wire.json.Json;
 
 /** What lies in the data of a server, read past the server. */
 class KeptDataTest {

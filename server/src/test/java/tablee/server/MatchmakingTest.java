@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.table.budget.Budget;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A rated game now. */
 class MatchmakingTest {
@@ -84,6 +84,22 @@ class MatchmakingTest {
                     404,
                     ben.tryPost("/api/match", wish("circus", ",\"table\":\"nobodys\""))
                             .statusCode());
+        }
+    }
+
+    @Test
+    @DisplayName("Nobody is sent to a table where somebody else sits whom they block")
+    void third() {
+        try (Server server = Server.start(Running.settings())) {
+            Browser ann = account(server, "Ann");
+            Browser ben = account(server, "Ben");
+            Browser cleo = account(server, "Cleo");
+            String wish = "{\"game\":\"rando\",\"seats\":3}";
+            String anns = ask(ann, wish).path("table").textValue();
+            assertEquals(anns, ask(ben, wish).path("table").textValue());
+            assertTrue(ben.sit(anns).ask("{'do':'sit','seat':1}").path("ok").booleanValue());
+            cleo.post("/api/people/" + ben.person(), Json.parse("{\"bond\":\"block\",\"on\":true}"));
+            assertNotEquals(anns, ask(cleo, wish).path("table").textValue());
         }
     }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Games;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Nobody plays or sees for somebody else: everyone who could come, with every proof one could show, at every seat. */
 class MatrixTest {

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.People;
 import tablee.store.Store;
-import tablee.wire.Json;
+import tablee.store.people.People;
+import tablee.wire.json.Json;
 
 /** Names that are shown look different from all names in use here, those that people sign in with and those that they are called by. */
 class NamesInUseTest {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Feed and mail for those whose turn it is. */
 class NotifyTest {

@@ -7,9 +7,9 @@ import java.net.http.HttpResponse;
 import java.util.Optional;
 import tablee.server.admin.AdminActs;
 import tablee.server.admin.AdminOrder;
-import tablee.store.AuditLog;
 import tablee.store.Store;
-import tablee.wire.Json;
+import tablee.store.admin.AuditLog;
+import tablee.wire.json.Json;
 
 /** Those who run a server, in tests: at the machine itself, and as an administrator who is signed in. */
 final class Office {

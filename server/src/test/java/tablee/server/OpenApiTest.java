@@ -20,6 +20,7 @@ class OpenApiTest {
             "GET /manifest.webmanifest",
             "GET /notices.js",
             "GET /offline.json",
+            "GET /weights/{game}",
             "GET /house.wasm",
             "GET /house-worker.js");
 

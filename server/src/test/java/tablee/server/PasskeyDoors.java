@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import tablee.store.Store;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What a page does with passkeys: asks for a challenge, has a device answer it, and sends the answer. */
 final class PasskeyDoors {

@@ -21,7 +21,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.table.budget.Budget;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What devices and strangers do wrong with passkeys: each has its sentence, and nobody gets in. */
 class PasskeyMistakesTest {

@@ -21,7 +21,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Passkeys as the way into an account, with devices of our own that answer rightly. */
 class PasskeysTest {

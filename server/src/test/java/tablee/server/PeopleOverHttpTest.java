@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.store.Store;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Guests, accounts and programs, as a browser meets them. */
 class PeopleOverHttpTest {

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.net.http.HttpRequest;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -14,12 +17,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.AlertQueue;
 import tablee.store.Store;
-import tablee.wire.Json;
+import tablee.store.alerts.AlertQueue;
+import tablee.wire.json.Json;
 
 /** Every table of the schema, and somebody of whom something lies in each that names people: all of it is handed out, and all of it goes. */
 class PersonalDataTest {
@@ -49,6 +54,10 @@ class PersonalDataTest {
             Map.entry("daily_results", "/dailies"),
             Map.entry("daily_teams", "/teams"),
             Map.entry("marks", "/marks"),
+            Map.entry("study_consents", "/studiesSinceDay"),
+            Map.entry("tournaments", "/tournaments/made"),
+            Map.entry("tournament_entrants", "/tournaments/entered"),
+            Map.entry("waiting_players", "/tournaments/waitingForAGame"),
             Map.entry("rating_players", "/ratings")));
 
     /** Tables that name nobody: logs by seat, numbers, hashes of what nobody has yet, and the server's own. */
@@ -66,6 +75,8 @@ class PersonalDataTest {
             "rating_state",
             "ratings",
             "rating_moves",
+            "honest_seats",
+            "honest_gifts",
             "house_notices",
             "house_invitations",
             "figures",
@@ -75,10 +86,24 @@ class PersonalDataTest {
             "leases",
             "flyway_schema_history");
 
-    private final ServerSettings settings = Running.settings().faster(1);
+    /** Where the data lies. @param jdbc as its driver is told */
+    private record Place(String address, String jdbc) {
+        private boolean isFile() {
+            return jdbc.startsWith("jdbc:sqlite:");
+        }
 
-    /** Cleared with their person, by tests of their own, and not in the copy of all data yet: seats at tournaments, and waiting for a rated game. */
-    private static final Set<String> NOT_HANDED_OUT = Set.of("tournaments", "tournament_entrants", "waiting_players");
+        private Map<String, List<String>> rows() {
+            return isFile() ? StoredRows.of(address) : StoredRows.ofPostgres(jdbc);
+        }
+
+        /** Bytes are written otherwise in a PostgreSQL. */
+        private String in(String sql) {
+            return isFile()
+                    ? sql
+                    : sql.replaceAll("x'([0-9a-f]*)'", "'\\\\x$1'::bytea")
+                            .replaceAll("cast\\('(\\w+)' as blob\\)", "convert_to('$1', 'UTF8')");
+        }
+    }
 
     /** What tells that a row is about Ann: her id, her names, and what she typed. */
     private static List<String> traces(Browser ann) {
@@ -95,17 +120,33 @@ class PersonalDataTest {
 
     @Test
     @DisplayName(
-            "KEPT-2, KEPT-4, KEPT-6, KEPT-10, KEPT-11, KEPT-17, KEPT-18, KEPT-20, KEPT-21, KEPT-22: A table of the schema names nobody, or is in the copy of all data of those it names and is cleared when they go")
-    void everything() throws SQLException {
-        try (Server server = Server.start(settings)) {
+            "KEPT-2, KEPT-4, KEPT-6, KEPT-10, KEPT-11, KEPT-17, KEPT-18, KEPT-20, KEPT-21, KEPT-24, KEPT-25, KEPT-22: A table of the schema names nobody, or is in the copy of all data of those it names and is cleared when they go")
+    void inAFile() throws SQLException {
+        String file = Running.settings().database();
+        everything(new Place(file, "jdbc:sqlite:" + file));
+    }
+
+    @Test
+    @DisplayName("The same, in a PostgreSQL")
+    void inPostgres() throws IOException, SQLException {
+        Logger log = Logger.getLogger("io.zonky");
+        log.setLevel(Level.WARNING);
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+            String address = "postgresql://postgres:postgres@localhost:" + postgres.getPort() + "/postgres";
+            everything(new Place(address, postgres.getJdbcUrl("postgres", "postgres")));
+        }
+    }
+
+    private static void everything(Place place) throws SQLException {
+        try (Server server = Server.start(ServerSettings.local(0, place.address).faster(1))) {
             Browser ann = Browser.guest(server, "Annabel Lee");
             Browser bob = Browser.guest(server, "Bob");
             live(ann, bob);
-            past(ann, bob);
-            Map<String, List<String>> rows = StoredRows.of(settings.database());
+            cup(ann, bob);
+            past(place, ann, bob);
+            Map<String, List<String>> rows = place.rows();
             Set<String> known = new TreeSet<>(EXPORTED.keySet());
             known.addAll(NAMELESS);
-            known.addAll(NOT_HANDED_OUT);
             assertEquals(known, rows.keySet(), "a new table: does it name somebody?");
             assertEquals(EXPORTED.keySet(), naming(rows, ann), "tables in which Ann is");
             JsonNode data = ann.json("/api/me/data");
@@ -114,14 +155,13 @@ class PersonalDataTest {
             assertFalse(
                     data.toString().contains("she is rude"),
                     "who reports somebody was promised that they are not told");
-            String secrets = data.toString();
-            assertFalse(secrets.contains("syt_token"), "what opens other doors is not handed out");
+            assertFalse(
+                    data.toString().contains("Bob told us so"), "what administrators write for each other is theirs");
+            assertFalse(data.toString().contains("syt_token"), "what opens other doors is not handed out");
             assertEquals(200, ann.delete("/api/me").statusCode());
-            assertEquals(Set.of(), naming(StoredRows.of(settings.database()), ann), "nothing is left");
-            assertTrue(
-                    rows.get("entries").size()
-                            <= StoredRows.of(settings.database()).get("entries").size(),
-                    "but the log");
+            Map<String, List<String>> left = place.rows();
+            assertEquals(Set.of(), naming(left, ann), "nothing is left");
+            assertTrue(rows.get("entries").size() <= left.get("entries").size(), "but the log");
         }
     }
 
@@ -131,7 +171,8 @@ class PersonalDataTest {
     }
 
     /** What the doors themselves write. */
-    private void live(Browser ann, Browser bob) {
+    private static void live(Browser ann, Browser bob) {
+        ann.post("/api/account", Json.parse("{\"name\":\"Annabel\",\"password\":\"four score ravens\"}"));
         JsonNode made =
                 ann.table("{'title':'A kingdom by the sea','terms':{'game':'circus','seats':2,'startWhenFull':true},"
                         + "'seats':[{'kind':'me'},{'kind':'open'}]}");
@@ -153,24 +194,42 @@ class PersonalDataTest {
         for (Browser[] pair : new Browser[][] {{ann, bob}, {bob, ann}})
             pair[0].post("/api/people/" + pair[1].person(), Json.parse("{\"bond\":\"friend\",\"on\":true}"));
         ann.post("/api/bots", Json.parse("{\"name\":\"Annabels Robo\"}"));
+        ann.send(ann.request("/api/me/study")
+                .header("Content-Type", "application/json")
+                .PUT(HttpRequest.BodyPublishers.ofString("{\"consent\":true}"))
+                .build());
         AlertDoors.put(ann, "{'turns':true,'invitations':true,'friends':true,'zone':'UTC'}");
     }
 
+    /** A tournament of her own that has begun, with its table, and a wait for a rated game. */
+    private static void cup(Browser ann, Browser bob) {
+        String wish = "{'title':'Cup of a kingdom by the sea','kind':'swiss','table':{'game':'circus','seats':2}}";
+        String cup = "/api/tournaments/"
+                + ann.post("/api/tournaments", Json.parse(wish.replace('\'', '"')))
+                        .path("tournament")
+                        .textValue();
+        for (Browser each : List.of(ann, bob)) each.post(cup + "/entry", Json.parse("{}"));
+        ann.post(cup + "/start", Json.parse("{}"));
+        Patience.until(() -> ann.json(cup).at("/me/table").isTextual());
+        String table = ann.json(cup).at("/me/table").textValue().replace("/t/", "/api/tables/");
+        Patience.until(() -> bob.get(table).statusCode() == 200);
+        ann.post("/api/match", Json.parse("{\"game\":\"circus\",\"seats\":2}"));
+    }
+
     /** What takes days, devices or other people, put there as the doors would have. */
-    private void past(Browser ann, Browser bob) throws SQLException {
+    private static void past(Place place, Browser ann, Browser bob) throws SQLException {
         String id = "'" + ann.person() + "'";
-        try (Store store = Store.open(settings.database())) {
+        try (Store store = Store.open(place.address)) {
             store.bonds().seen(Set.of(ann.person(), bob.person()), 1).join();
             for (String[] each : new String[][] {{ann.person(), bob.person()}, {bob.person(), ann.person()}})
                 store.alerts()
                         .put(AlertQueue.Alert.of(each[0], AlertQueue.Kind.FRIEND, each[1], "1", Long.MAX_VALUE), 9)
                         .join();
         }
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + settings.database());
+        try (Connection connection = DriverManager.getConnection(place.jdbc);
                 Statement sql = connection.createStatement()) {
-            sql.execute("pragma busy_timeout = 10000");
+            if (place.isFile()) sql.execute("pragma busy_timeout = 10000");
             for (String each : List.of(
-                    "insert into accounts values (" + id + ", 'Annabel', 'annabel', 'none', x'00', 1)",
                     "insert into passkeys values ('p', " + id + ", 'Annabels key', x'01', x'02', 0, 0, 1, 1)",
                     "insert into recovery_mails values (" + id + ", 'annabel@example.org', 1, x'', 0, 0)",
                     "insert into notices values (" + id + ", 'annabel@example.org', 'code', 1, 'feed')",
@@ -180,6 +239,7 @@ class PersonalDataTest {
                     "insert into sanctions values ('s', " + id + ", 'WARNING', 'be kind', 1, 1, 0, 0)",
                     "insert into banned_places values (" + id + ", x'010203', 1)",
                     "insert into audit values (1, 1, 'x', 'x', 'WARN', " + id + ", 'be kind')",
+                    "insert into audit values (2, 1, 'x', 'x', 'NOTE', " + id + ", 'Bob told us so')",
                     "insert into matches (id, header, commitment, seed, created_millis, ended_millis) values ('old.1', '{}', '', x'', 1, 2)",
                     "insert into history (match, seat, game, person, rank, ended_millis) values ('old.1', 0, 'circus', "
                             + id + ", 1, 2)",
@@ -188,9 +248,10 @@ class PersonalDataTest {
                             + ", 't', 1)",
                     "insert into daily_teams values ('code', 1, 'circus', " + id + ", 't')",
                     "insert into marks values (" + id + ", 'beat-expert', 1)",
-                    "insert into rating_players (id, kind, name) values (77, 'PERSON', " + id + ")",
-                    "insert into ratings select epoch, 'circus two', 77, 1500, 100, 1, 1 from rating_state")) {
-                sql.execute(each);
+                    "insert into rating_players (kind, name) values ('PERSON', " + id + ")",
+                    "insert into ratings select epoch, 'circus two', p.id, 1500, 100, 1, 1 from rating_state,"
+                            + " rating_players p where p.name = " + id)) {
+                sql.execute(place.in(each));
             }
         }
     }

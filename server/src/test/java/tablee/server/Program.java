@@ -6,7 +6,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A program with a token, and without a cookie or an origin. */
 final class Program {

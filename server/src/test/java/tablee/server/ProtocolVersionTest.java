@@ -8,7 +8,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Programs of another release meet this server. */
 class ProtocolVersionTest {

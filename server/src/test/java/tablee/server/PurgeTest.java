@@ -14,9 +14,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.People;
-import tablee.store.Sessions;
 import tablee.store.Store;
+import tablee.store.people.People;
+import tablee.store.people.Sessions;
 
 /** What strangers leave on the disk, and how it goes again; the figures are printed for docs/quality.md. */
 class PurgeTest {

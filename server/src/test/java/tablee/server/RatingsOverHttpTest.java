@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** From a match that counts to what people read of it (TABLE-51). */
 class RatingsOverHttpTest {
@@ -89,6 +89,11 @@ class RatingsOverHttpTest {
     void lists() {
         Browser anybody = new Browser(server);
         assertTrue(anybody.json("/api/ratings/rando/many").path("places").isEmpty());
+        JsonNode bots = anybody.json("/api/ratings/rando/many").path("bots");
+        assertEquals(5, bots.size(), "every level has a rating before anybody has met it");
+        assertEquals("random", bots.at("/0/bot").textValue());
+        assertTrue(
+                bots.at("/0/points").intValue() < bots.at("/4/points").intValue(), "expert is thought to be stronger");
         assertEquals(400, anybody.get("/api/ratings/rando/many?after=x").statusCode());
         assertEquals(404, anybody.get("/api/people/nobody/ratings").statusCode());
     }

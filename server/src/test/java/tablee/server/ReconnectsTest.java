@@ -14,7 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The network breaks for everybody at once, and everybody comes back at once; with the limits that everybody has. */
 class ReconnectsTest {

@@ -19,7 +19,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.store.Store;
-import tablee.wire.Json;
+import tablee.store.admin.AuditLog;
+import tablee.store.alerts.AlertChannels;
+import tablee.wire.json.Json;
 
 /** The way back into an account by mail: an address that was confirmed, and a code that counts once and for minutes. */
 class RecoveryMailTest {
@@ -126,6 +128,73 @@ class RecoveryMailTest {
         int tries = 0;
         while (tries < 40 && ask(eve, "ann lee").statusCode() == 200) tries++;
         assertTrue(tries < 40, "asking is counted");
+    }
+
+    private Browser signedIn(String name) {
+        Browser who = new Browser(server);
+        who.tryPost("/api/session", "{\"name\":\"" + name + "\",\"password\":\"" + PASSWORD + "\"}");
+        return who;
+    }
+
+    private void thievesHook(Browser ann) {
+        byte[] none = new byte[0];
+        try (Store store = Store.open(settings.database())) {
+            store.alertChannels()
+                    .add(
+                            new AlertChannels.Channel(
+                                    "thiefs",
+                                    ann.person(),
+                                    AlertChannels.Kind.JSON,
+                                    "hook",
+                                    "https://thief.example/",
+                                    none,
+                                    none,
+                                    "code",
+                                    false,
+                                    1,
+                                    0,
+                                    0),
+                            9)
+                    .join();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "ASVS 6.4.3, 7.4.3: The code on paper ends what a thief of the password had set up: an address to come back by, alerts and a feed; a reset does, too")
+    void backDoors() throws InterruptedException {
+        Browser ann = Browser.guest(server, "ann lee");
+        String paper = ann.post("/api/account", Json.parse("{\"name\":\"ann lee\",\"password\":\"" + PASSWORD + "\"}"))
+                .path("recovery")
+                .textValue();
+        Browser thief = signedIn("ann lee");
+        put(thief, "thief@example.org");
+        confirm(thief, code());
+        thievesHook(ann);
+        thief.send(thief.request("/api/me/notify")
+                .header("Content-Type", "application/json")
+                .PUT(HttpRequest.BodyPublishers.ofString("{\"mail\":\"\",\"feed\":true}"))
+                .build());
+        String feed = thief.json("/api/me/notify").path("feed").textValue();
+        assertEquals(200, thief.get(feed).statusCode());
+        Browser phone = new Browser(server);
+        HttpResponse<String> back = recover(phone, "ann lee", paper);
+        assertEquals("thief@example.org", Json.parse(back.body()).path("mail").textValue(), back.body());
+        assertTrue(mails.next().contains("has a new password"), "the old address hears of it once more");
+        assertEquals("", phone.json("/api/me/recovery").path("mail").textValue());
+        assertEquals(404, thief.get(feed).statusCode());
+        assertFalse(phone.json("/api/me/alerts").at("/channels/0/on").booleanValue(), "until she turns it on again");
+        ask(thief, "ann lee");
+        put(phone, "ann@example.org");
+        String mine = mails.next();
+        assertTrue(mine.contains("ann@example.org"), "nothing was sent to the thief before this: " + mine);
+        Matcher code = CODE.matcher(mine);
+        assertTrue(code.find());
+        confirm(phone, code.group());
+        new Office(server, settings).atTheMachine(AuditLog.Act.RESET, ann.person());
+        try (Store store = Store.open(settings.database())) {
+            assertTrue(store.recoveryMails().of(ann.person()).isEmpty(), "who was reset gets a code from a person");
+        }
     }
 
     @Test

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.Replays;
 import tablee.store.Store;
+import tablee.store.matches.Replays;
 import tablee.table.budget.Budget;
 
 /** TABLE-48: a moment of a finished match is shared by a link, which its owner can end. */

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.Sessions;
+import tablee.store.people.Sessions;
 
 /** What has an end goes at its end, and not before: the lines of docs/hosting.md that say for how long, one after the other. */
 class RetentionTest {
@@ -74,6 +74,27 @@ class RetentionTest {
                             30 * DAY,
                             "insert into house_invitations values (cast('MARK' as blob), NOW + 30 * 86400000)"),
                     new Line(
+                            "KEPT-23",
+                            "honest_seats",
+                            90 * DAY,
+                            "insert into honest_seats values ('MARK', 0, 77, 'circus/two', NOW, 9, 9, 1, 1)"),
+                    new Line(
+                            "KEPT-23",
+                            "honest_gifts",
+                            90 * DAY,
+                            "insert into honest_gifts values (77, 77, 'MARK', NOW, 9)"),
+                    new Line(
+                            "KEPT-25",
+                            "tournaments",
+                            366 * DAY,
+                            "insert into tournaments values ('MARK', 'ann', 0, '{}', x'00', 'over', 0,"
+                                    + " 9223372036854775807, 9223372036854775807, NOW, NOW)"),
+                    new Line(
+                            "KEPT-26",
+                            "waiting_players",
+                            MINUTE,
+                            "insert into waiting_players values ('ann', 'circus', 2, 'MARK', 1500, NOW, NOW)"),
+                    new Line(
                             "KEPT-19",
                             "alerts",
                             30 * DAY,
@@ -88,7 +109,7 @@ class RetentionTest {
 
     @Test
     @DisplayName(
-            "KEPT-3, KEPT-5, KEPT-8, KEPT-9, KEPT-12, KEPT-13, KEPT-14, KEPT-15, KEPT-19: Each is there until its end, and gone after it")
+            "KEPT-3, KEPT-5, KEPT-8, KEPT-9, KEPT-12, KEPT-13, KEPT-14, KEPT-15, KEPT-19, KEPT-25, KEPT-26, KEPT-23: Each is there until its end, and gone after it")
     void ends() throws SQLException {
         try (Server server = Server.start(settings)) {
             fill();
@@ -114,6 +135,7 @@ class RetentionTest {
             sql.execute(
                     "insert into tables (id, revision, game, phase, listed, document, version, created_millis, saved_millis, game_millis, wake_millis)"
                             + " values ('t', 1, 'circus', 'over', 0, '{}', 0, 1, 1, 0, 9223372036854775807)");
+            sql.execute("insert into rating_players (id, kind, name) values (77, 'PERSON', 'ann')");
             for (Line line : LINES) {
                 sql.execute(line.insert.replace("NOW", String.valueOf(NOW)).replace("DAY", String.valueOf(NOW / DAY)));
             }

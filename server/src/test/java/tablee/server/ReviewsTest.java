@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.table.budget.Budget;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Reviews of matches that are over, for those who may see them; and tables that play on from one of their moments. */
 class ReviewsTest {

@@ -50,7 +50,7 @@ class SafeMethodsTest {
                     ann.table("{'terms':{'game':'circus','seats':2,'visibility':'listed'},'seats':[{'kind':'me'}]}");
             String table = made.path("table").textValue();
             String wish = "{\"mail\":\"\",\"feed\":true}";
-            String feed = tablee.wire.Json.parse(ann.send(ann.request("/api/me/notify")
+            String feed = tablee.wire.json.Json.parse(ann.send(ann.request("/api/me/notify")
                                     .header("Content-Type", "application/json")
                                     .PUT(HttpRequest.BodyPublishers.ofString(wish))
                                     .build())

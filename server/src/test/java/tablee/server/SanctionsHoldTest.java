@@ -8,8 +8,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.AuditLog;
-import tablee.wire.Json;
+import tablee.store.admin.AuditLog;
+import tablee.wire.json.Json;
 
 /** What those who run the server have done holds, by whatever way somebody tries to get round it. */
 class SanctionsHoldTest {
@@ -110,6 +110,20 @@ class SanctionsHoldTest {
         String wrong = account.replace(PASSWORD, "wrong horse battery");
         HttpResponse<String> stranger = new Browser(server).tryPost("/api/session", wrong);
         assertEquals("wrong-password", error(stranger));
+    }
+
+    @Test
+    @DisplayName("Who is banned after a warning can say to have read it, and goes on to read why they are banned")
+    void readsThough() {
+        Browser rita = Browser.guest(server, "Rita");
+        office.act("warn", rita.person(), "be kind", 0);
+        String word = rita.json("/api/me").at("/words/0/id").textValue();
+        office.act("ban", rita.person(), "shouting at beginners", 5);
+        assertEquals(
+                401, new Browser(server).tryPost("/api/me/words/" + word, "{}").statusCode());
+        assertEquals(200, rita.tryPost("/api/me/words/" + word, "{}").statusCode());
+        String left = rita.json("/api/me").path("words").toString();
+        assertTrue(left.contains("shouting at beginners") && !left.contains("be kind"), left);
     }
 
     @Test

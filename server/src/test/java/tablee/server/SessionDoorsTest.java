@@ -10,8 +10,8 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.store.AuditLog;
-import tablee.wire.Json;
+import tablee.store.admin.AuditLog;
+import tablee.wire.json.Json;
 
 /** What ends with a session, and what with a person's welcome here. */
 class SessionDoorsTest {

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.store.Store;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Where somebody is signed in, and what needs a fresh proof. */
 class SessionsOverHttpTest {

@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.MatchFile;
-import tablee.wire.Noted;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Noted;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
 
 /** Who takes part in the seed, over real sockets: some pages are of 0.1.0, some sit at one screen, some are away. */
 class SharesOverSocketsTest {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What everybody is protected by. */
 class ShieldTest {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** As much of JSON Schema as docs/schema needs. A field that a schema does not know is a fault here, though readers may skip it. */
 record SocketSchema(List<JsonNode> pages) {

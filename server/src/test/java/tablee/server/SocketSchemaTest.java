@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The schemas of docs/schema against what sockets say and take. {@link TestSocket} holds every line of every other test against them, too. */
 class SocketSchemaTest {

@@ -11,15 +11,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Everything that a store in a file holds, past the store. */
+/** Everything that a store holds, past the store. */
 final class StoredRows {
     private StoredRows() {}
 
     /** The rows of each table, as text. */
     static Map<String, List<String>> of(String file) {
+        return in("jdbc:sqlite:" + file, "select name from sqlite_master where type = 'table' order by name");
+    }
+
+    /** The same of a PostgreSQL, by the address that its driver takes. */
+    static Map<String, List<String>> ofPostgres(String jdbc) {
+        return in(jdbc, "select table_name from information_schema.tables where table_schema = 'public'");
+    }
+
+    private static Map<String, List<String>> in(String jdbc, String names) {
         Map<String, List<String>> all = new TreeMap<>();
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
-            for (String table : rows(connection, "select name from sqlite_master where type = 'table' order by name")) {
+        try (Connection connection = DriverManager.getConnection(jdbc)) {
+            for (String table : rows(connection, names)) {
                 if (!table.startsWith("sqlite_")) all.put(table, rows(connection, "select * from " + table));
             }
             return all;

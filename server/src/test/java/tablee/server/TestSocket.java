@@ -10,7 +10,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** One open socket: what came, in its order, and waiting for more. */
 final class TestSocket implements WebSocket.Listener {

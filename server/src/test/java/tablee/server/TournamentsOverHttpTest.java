@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.table.budget.Budget;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Tournaments from the first link to the last result. */
 class TournamentsOverHttpTest {
@@ -122,6 +123,47 @@ class TournamentsOverHttpTest {
     }
 
     @Test
+    @DisplayName(
+            "TOUR-18, TOUR-23: While others play the same deal a result is told to those who reached it, and to nobody else")
+    void sealed() throws InterruptedException {
+        Browser ann = account("Ann");
+        Browser ben = Browser.guest(server, "Ben");
+        String cup = made(ann, "swiss", ",'rounds':1,'duplicate':true");
+        ann.tryPost(cup + "/entry", "{}");
+        ben.tryPost(cup + "/entry", "{}");
+        ann.tryPost(cup + "/bots", "{\"level\":\"random\",\"count\":2}");
+        assertEquals(200, status(ann, cup + "/start"));
+        String table = until(ann, cup, each -> each.at("/me/table").isTextual())
+                .at("/me/table")
+                .textValue();
+        resign(ann, cup);
+        JsonNode hers = until(ann, cup, each -> results(each) > 0 && !isOver(each));
+        assertTrue(results(hers) >= 2, hers.toString());
+        assertEquals(0, results(new Browser(server).json(cup)), "nobody else is told");
+        assertEquals(0, hers.at("/standings/0/matches").intValue(), "nothing counts yet");
+        TestSocket line = ann.sit(table.substring(3));
+        JsonNode over = line.awaitNow(update -> update.has("result"));
+        assertFalse(over.path("result").has("seed"), over.toString());
+        for (String ask : List.of("'download'", "'replay','viewer':'all','from':0,'count':5"))
+            assertEquals(
+                    "sealed", line.ask("{'do':" + ask + "}").at("/refused/key").textValue());
+        String wish = ReplaysTest.order(table.substring(3) + ".1", ReplaysTest.PICTURE)
+                .toString();
+        assertEquals("sealed", key(ann, "/api/replays", wish));
+        resign(ben, cup);
+        JsonNode all = until(ann, cup, TournamentsOverHttpTest::isOver);
+        assertEquals(4, results(all));
+        assertEquals(1, all.at("/standings/0/matches").intValue());
+    }
+
+    private static int results(JsonNode view) {
+        int told = 0;
+        for (JsonNode pairing : view.path("pairings"))
+            for (JsonNode seat : pairing.path("seats")) if (seat.has("rank")) told++;
+        return told;
+    }
+
+    @Test
     @DisplayName("TOUR-18, TOUR-19: Flow teams of bots play the same deals, each at a table of its own")
     void teams() throws InterruptedException {
         Browser ann = account("Ann");
@@ -133,7 +175,9 @@ class TournamentsOverHttpTest {
                         .textValue();
         assertTrue(ann.json(cup).path("together").booleanValue());
         ann.tryPost(cup + "/entry", "{}");
+        TestSocket news = new Browser(server).open(cup.replace("/api/tournaments/", "/ws/tournament/"));
         assertEquals(200, ben.tryPost(cup + "/entry", "{\"team\":1}").statusCode());
+        news.await("tournament");
         assertEquals("tournament-team-full", key(Browser.guest(server, "Cleo"), cup + "/entry", "{\"team\":1}"));
         assertTrue(ben.json(cup).at("/standings/0/name").textValue().contains("Ben"));
         ann.tryPost(cup + "/bots", "{\"level\":\"random\",\"count\":1}");
@@ -168,7 +212,7 @@ class TournamentsOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-163, BUDGET-164: More entrants or bots than may be are refused")
+    @DisplayName("ASVS 2.3.2: BUDGET-163, BUDGET-164: More entrants or bots than may be are refused")
     void bounds() {
         Browser ann = account("Ann");
         assertEquals(
@@ -183,6 +227,8 @@ class TournamentsOverHttpTest {
         assertEquals("tournament-bots", key(ann, cup + "/bots", "{\"level\":\"random\",\"count\":1}"));
         assertEquals(
                 "bad-request", key(ann, "/api/tournaments", wish("arena", "").replace("\"seats\":2", "\"seats\":4")));
+        long late = System.currentTimeMillis() + 61L * 86_400_000;
+        assertEquals("bad-request", key(ann, "/api/tournaments", wish("swiss", ",'startMillis':" + late)), "TOUR-22");
     }
 
     @Test

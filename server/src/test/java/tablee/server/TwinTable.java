@@ -15,8 +15,8 @@ import tablee.table.seats.Chair;
 import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
 
 /** A table that starts from a position, with people in all seats, one of whom listens to every channel there is. */
 final class TwinTable {

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.store.Change;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.tables.Tables;
 import tablee.table.budget.Budget;
-import tablee.wire.MatchFile;
-import tablee.wire.Verifier;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Verifier;
 
 /** What people see of what is deleted, archived and refused for want of room. */
 class UpkeepOverHttpTest {

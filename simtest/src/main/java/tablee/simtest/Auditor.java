@@ -14,9 +14,9 @@ import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Match;
 import tablee.core.Viewer;
-import tablee.store.Journal;
-import tablee.wire.Json;
-import tablee.wire.Seed;
+import tablee.store.matches.Journal;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** Compares all that people are told with what is on the disk. What does not agree is a {@link Violation}. */
 final class Auditor {

@@ -14,10 +14,10 @@ import java.util.concurrent.CompletableFuture;
 import tablee.core.Entry;
 import tablee.live.runner.TableStore;
 import tablee.store.Change;
-import tablee.store.Chat;
-import tablee.store.Journal;
-import tablee.store.StoreException;
-import tablee.store.Tables;
+import tablee.store.database.StoreException;
+import tablee.store.matches.Journal;
+import tablee.store.tables.Chat;
+import tablee.store.tables.Tables;
 
 /**
  * A store in memory that keeps the promises of the real one: a change is written whole or not at all, and one that builds on
@@ -136,7 +136,7 @@ final class Disk implements TableStore {
                 .orElseThrow(() -> new Violation(table + " has no document"));
     }
 
-    private void append(Change.Append append) {
+    private void append(Journal.Append append) {
         Log log = Objects.requireNonNull(logs.get(append.match()));
         log.entries.addAll(append.entries());
         entries += append.entries().size();

@@ -7,10 +7,10 @@ import java.util.concurrent.CompletableFuture;
 import tablee.core.Dice;
 import tablee.live.runner.TableStore;
 import tablee.store.Change;
-import tablee.store.Chat;
-import tablee.store.Journal;
-import tablee.store.StoreException;
-import tablee.store.Tables;
+import tablee.store.database.StoreException;
+import tablee.store.matches.Journal;
+import tablee.store.tables.Chat;
+import tablee.store.tables.Tables;
 
 /**
  * The way to the database: takes time, is cut at times, and then nobody knows whether a commit happened. One per node, so that a

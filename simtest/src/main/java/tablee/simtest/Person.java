@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import tablee.core.Dice;
 import tablee.table.seats.Caller;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /**
  * Somebody who plays as people do: thinks, moves, talks, loses the connection, comes back, sends things twice, and never gives up

@@ -7,10 +7,9 @@ import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.store.Change;
-import tablee.store.Journal;
-import tablee.wire.Json;
-import tablee.wire.WrittenHeader;
+import tablee.store.matches.Journal;
+import tablee.wire.json.Json;
+import tablee.wire.match.WrittenHeader;
 
 /** A match played again from its log, which can be looked at after every entry. */
 final class Replay {
@@ -52,7 +51,7 @@ final class Replay {
             throw new Violation("entry " + (moments.size() - 1) + " of " + id + " cannot be played again");
         }
         moments.add(accepted.match());
-        tail = new Change.Append(id, tail, List.of(entry), false).next();
+        tail = new Journal.Append(id, tail, List.of(entry), false).next();
         hashes.add(tail.hash());
     }
 }

@@ -6,14 +6,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import tablee.store.Journal;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
-import tablee.wire.WrittenHeader;
+import tablee.store.matches.Journal;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
+import tablee.wire.match.WrittenHeader;
 
 /** Whether shares in the seed are what was promised, through every crash. What does not agree is a {@link Violation}. */
 final class ShareAudit {

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import tablee.core.Dice;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
 
 /**
  * A person's part in the seed, as a page has it (TABLE-42): promises, shows, and looks whether everything went as promised. What is

@@ -18,8 +18,8 @@ import tablee.table.seats.Chair;
 import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
-import tablee.wire.Seed;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /**
  * A whole server with its people in one thread, driven by one seed: tables, journal, clocks and network, and whatever can go

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tablee.live.tournament.TournamentSnapshot;
-import tablee.store.StoreException;
-import tablee.store.Tournaments;
+import tablee.store.database.StoreException;
+import tablee.store.tournaments.Tournaments;
 
 /** What the store keeps of tournaments, in memory, with the promises of the real one: an append fits whole or is refused. */
 final class TournamentDisk {

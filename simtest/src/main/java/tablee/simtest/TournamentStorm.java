@@ -13,7 +13,7 @@ import tablee.live.tournament.PairingTable;
 import tablee.live.tournament.RunningTournament;
 import tablee.live.tournament.TournamentDocument;
 import tablee.live.tournament.TournamentWish;
-import tablee.store.Tournaments;
+import tablee.store.tournaments.Tournaments;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
 import tablee.tournament.Pairing;
@@ -21,8 +21,8 @@ import tablee.tournament.Tournament;
 import tablee.tournament.TournamentCommand;
 import tablee.tournament.TournamentKind;
 import tablee.tournament.TournamentTerms;
-import tablee.wire.Json;
-import tablee.wire.Seed;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /**
  * Tournaments in the simulated world: real tables with bots, and people who never come, on a few nodes that are killed and cut off. No
@@ -116,6 +116,15 @@ public final class TournamentStorm {
 
     /** One of Flip Circus, most of its entrants bots, and some people who never come. */
     public void enter(TournamentKind kind, int rounds, int entrants, boolean absentees) {
+        enter(kind, rounds, entrants, absentees, false);
+    }
+
+    /** A Swiss tournament in which all tables of a round have the same deal. */
+    public void enterDuplicate(int rounds, int entrants) {
+        enter(TournamentKind.SWISS, rounds, entrants, true, true);
+    }
+
+    private void enter(TournamentKind kind, int rounds, int entrants, boolean absentees, boolean duplicate) {
         String id = "cup" + ids.size();
         TournamentTerms terms = new TournamentTerms(
                 kind,
@@ -123,9 +132,10 @@ public final class TournamentStorm {
                 rounds,
                 kind == TournamentKind.ARENA ? ARENA_MILLIS : ROUND_MILLIS,
                 5_000,
-                false,
+                duplicate,
                 false,
                 kind == TournamentKind.LEAGUE ? 40 : TournamentTerms.MOST_ENTRANTS,
+                Optional.empty(),
                 Optional.empty());
         TournamentDocument document =
                 new TournamentDocument("Cup", terms, TableTerms.of("circus", 2, Map.of()), 60_000);

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Entry;
 import tablee.live.runner.TableStore;
 import tablee.store.Change;
-import tablee.store.Journal;
-import tablee.store.Tables;
+import tablee.store.matches.Journal;
+import tablee.store.tables.Tables;
 
 /** Faults planted on purpose: a simulation that did not notice them would not be worth running. */
 class PlantedFaultsTest {
@@ -170,9 +170,9 @@ class PlantedFaultsTest {
         @Override
         public CompletableFuture<Void> write(Change change) {
             if (change.append().isEmpty() || ++writes % RARELY != 0 || !disk().fits(change)) return super.write(change);
-            Change.Append append = change.append().get();
+            Journal.Append append = change.append().get();
             List<Entry> wrong = falsify(new ArrayList<>(append.entries()));
-            disk().put(change.append(new Change.Append(append.match(), append.tail(), wrong, append.over())));
+            disk().put(change.append(new Journal.Append(append.match(), append.tail(), wrong, append.over())));
             return DONE;
         }
     }

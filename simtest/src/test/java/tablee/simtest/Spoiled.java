@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tablee.live.runner.TableStore;
 import tablee.store.Change;
-import tablee.store.Chat;
-import tablee.store.Journal;
-import tablee.store.Tables;
+import tablee.store.matches.Journal;
+import tablee.store.tables.Chat;
+import tablee.store.tables.Tables;
 
 /** A store that does all right; faults overwrite one thing. */
 class Spoiled implements TableStore {

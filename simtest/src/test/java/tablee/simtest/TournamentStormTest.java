@@ -13,7 +13,7 @@ class TournamentStormTest {
 
     @Test
     @DisplayName(
-            "TOUR-6, TOUR-7: In bad weather, with nodes that are lost and people who never come, no pairing is lost or made twice")
+            "ASVS 2.3.4: TOUR-6, TOUR-7: In bad weather, with nodes that are lost and people who never come, no pairing is lost or made twice")
     void storm() {
         int storms = FULL ? 20 : 2;
         for (long seed = 1; seed <= storms; seed++) {
@@ -22,6 +22,7 @@ class TournamentStormTest {
             storm.enter(TournamentKind.ARENA, 1, FULL ? 20 : 6, true);
             storm.enter(TournamentKind.KNOCK_OUT, 1, FULL ? 16 : 7, true);
             storm.enter(TournamentKind.LEAGUE, 1, FULL ? 8 : 4, true);
+            storm.enterDuplicate(2, FULL ? 12 : 6);
             TournamentStorm.Report report = storm.finish();
             assertTrue(report.matches() > 30, "seed " + seed + ": " + report);
             assertTrue(report.mishaps().size() > 3, "seed " + seed + ": " + report);

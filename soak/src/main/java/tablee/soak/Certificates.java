@@ -16,10 +16,11 @@ public record Certificates(Path certificate, Path key, Path authority) {
     /** Of the file {@code all.p12} with all of them. */
     public static final String WORD = "only-for-a-day";
 
-    /** A name as on the internet, which the certificate is for as well: a client says no name without a dot to a server. */
+    /** A name as on the internet, which the certificate is for as well. */
     public static final String HOST = "tablee.example";
 
-    private static final String NAME = "tablee-cluster";
+    /** One of a single word, as machines have inside a network. */
+    public static final String NAME = "tablee-cluster";
 
     /** @param folder an empty one, which is made if it is not there */
     public static Certificates in(Path folder) {

@@ -14,10 +14,10 @@ import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.store.Journal;
 import tablee.store.Store;
-import tablee.wire.Json;
-import tablee.wire.WrittenHeader;
+import tablee.store.matches.Journal;
+import tablee.wire.json.Json;
+import tablee.wire.match.WrittenHeader;
 
 /** What people were told, to be compared with what is kept. */
 public final class Ledger {

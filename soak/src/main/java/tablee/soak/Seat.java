@@ -7,7 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Sitting down at a table that somebody else has made. */
 final class Seat {

@@ -14,7 +14,7 @@ import java.util.Random;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /**
  * Somebody at a table over a real socket, who plays whatever is allowed, comes back when the line breaks, and says again, word

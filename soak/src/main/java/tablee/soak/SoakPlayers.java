@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** People at many tables, two at each, who play on whatever happens to the servers. */
 public final class SoakPlayers implements AutoCloseable {

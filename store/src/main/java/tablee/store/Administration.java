@@ -2,6 +2,16 @@ package tablee.store;
 
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
+import tablee.store.admin.AuditLog;
+import tablee.store.admin.House;
+import tablee.store.admin.Sanctions;
+import tablee.store.database.Batch;
+import tablee.store.database.StoreWriter;
+import tablee.store.people.Accounts;
+import tablee.store.people.People;
+import tablee.store.people.RecoveryMails;
+import tablee.store.people.Sessions;
+import tablee.store.tables.Tables;
 
 /**
  * What those who run the server change. Every way in here takes a {@link AuditLog.Deed}, which is written in the same commit: nothing is
@@ -83,9 +93,8 @@ public final class Administration {
                     recoveryHash,
                     deed.subject());
             if (rows != 1) throw new SQLException("there is no such account");
-            Sessions.closeAll(batch, deed.subject());
-            Passkeys.removeAll(batch, deed.subject());
-            BotTokens.endAll(batch, deed.subject());
+            Accounts.endAll(batch, deed.subject());
+            RecoveryMails.remove(batch, deed.subject());
         });
     }
 
@@ -95,7 +104,7 @@ public final class Administration {
      */
     public CompletableFuture<Void> erase(AuditLog.Deed deed, People.Eraser eraser) {
         return writer.write(batch -> {
-            Tables.touch(batch, People.forget(batch, deed.subject(), eraser), deed.wallMillis());
+            Tables.touch(batch, PersonErasure.forget(batch, deed.subject(), eraser), deed.wallMillis());
             AuditLog.write(batch, new AuditLog.Deed(deed.actor(), deed.act(), "", deed.note(), deed.wallMillis()));
         });
     }

@@ -12,6 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import tablee.core.BadInput;
+import tablee.store.database.Database;
+import tablee.store.database.OwnerOnly;
+import tablee.store.database.Rows;
+import tablee.store.database.Sql;
+import tablee.store.database.WriteLock;
+import tablee.store.matches.Journal;
 
 /**
  * Everything that is kept, in one file: as it was at one moment, also while a server runs. It is an SQLite file, wherever the

@@ -3,7 +3,16 @@ package tablee.store;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
-import tablee.core.Entry;
+import tablee.store.admin.Reports;
+import tablee.store.dailies.DailyResults;
+import tablee.store.dailies.Marks;
+import tablee.store.database.Batch;
+import tablee.store.matches.History;
+import tablee.store.matches.Journal;
+import tablee.store.ratings.RatedResults;
+import tablee.store.tables.Chat;
+import tablee.store.tables.Tables;
+import tablee.store.tournaments.Tournaments;
 
 /**
  * What one command at a table leaves behind: written all together or not at all.
@@ -16,18 +25,11 @@ public record Change(
         long wallMillis,
         Tables.Revision table,
         Optional<Journal.MatchStart> begin,
-        Optional<Append> append,
+        Optional<Journal.Append> append,
         List<Chat.Line> chat,
         List<Reports.Report> reports,
         List<History.Result> results,
         Counted counted) {
-
-    /** @param over whether the match ends with these entries */
-    public record Append(String match, Journal.Tail tail, List<Entry> entries, boolean over) {
-        public Journal.Tail next() {
-            return tail.after(entries);
-        }
-    }
 
     /** What a match that has ended counts for: ratings, dailies and marks. */
     public record Counted(
@@ -66,7 +68,7 @@ public record Change(
         return new Change(wallMillis, table, Optional.of(start), append, chat, reports, results, counted);
     }
 
-    public Change append(Append more) {
+    public Change append(Journal.Append more) {
         return new Change(wallMillis, table, begin, Optional.of(more), chat, reports, results, counted);
     }
 

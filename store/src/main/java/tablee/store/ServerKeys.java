@@ -3,6 +3,7 @@ package tablee.store;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
+import tablee.store.database.StoreWriter;
 
 /** Keys that a server makes at its first start and has from then on, the same at all its nodes. */
 public final class ServerKeys {

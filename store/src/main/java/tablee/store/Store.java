@@ -2,6 +2,39 @@ package tablee.store;
 
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import tablee.store.admin.AuditLog;
+import tablee.store.admin.Figures;
+import tablee.store.admin.House;
+import tablee.store.admin.Reports;
+import tablee.store.admin.Sanctions;
+import tablee.store.alerts.AlertChannels;
+import tablee.store.alerts.AlertQueue;
+import tablee.store.alerts.AlertWishes;
+import tablee.store.alerts.NoticeSettings;
+import tablee.store.dailies.DailyDeals;
+import tablee.store.dailies.DailyResults;
+import tablee.store.dailies.DailyTables;
+import tablee.store.dailies.Marks;
+import tablee.store.database.Database;
+import tablee.store.database.StoreException;
+import tablee.store.database.StoreWriter;
+import tablee.store.matches.History;
+import tablee.store.matches.Journal;
+import tablee.store.matches.Replays;
+import tablee.store.people.Accounts;
+import tablee.store.people.Bonds;
+import tablee.store.people.BotTokens;
+import tablee.store.people.Challenges;
+import tablee.store.people.Passkeys;
+import tablee.store.people.People;
+import tablee.store.people.RecoveryMails;
+import tablee.store.people.Sessions;
+import tablee.store.ratings.PlayerRatings;
+import tablee.store.ratings.WaitingPlayers;
+import tablee.store.tables.Chat;
+import tablee.store.tables.Codes;
+import tablee.store.tables.Tables;
+import tablee.store.tournaments.Tournaments;
 
 /** Everything that is kept, behind one door. */
 public final class Store implements AutoCloseable {
@@ -41,6 +74,7 @@ public final class Store implements AutoCloseable {
     private final Marks marks;
     private final Uptime uptime;
     private final Upkeep upkeep;
+    private volatile StoreObserver observer = StoreObserver.NOBODY;
 
     private Store(Database database) {
         this.database = database;
@@ -90,12 +124,18 @@ public final class Store implements AutoCloseable {
     public CompletableFuture<Void> write(Change change) {
         long from = System.nanoTime();
         CompletableFuture<Void> done = writer.write(change::on);
-        var unused = done.thenRun(() -> writer.observer().written(change, System.nanoTime() - from));
+        var unused = done.thenRun(() -> observer.written(change, System.nanoTime() - from));
         return done;
+    }
+
+    /** Deletes a person with all bots, what they said, and the link from them to tables and matches. */
+    public CompletableFuture<Void> forget(String person, People.Eraser eraser) {
+        return writer.write(batch -> PersonErasure.forget(batch, person, eraser));
     }
 
     /** Tells this one, from now on, what is written. */
     public void observe(StoreObserver observer) {
+        this.observer = observer;
         writer.observe(observer);
     }
 

@@ -1,7 +1,9 @@
 package tablee.store;
 
+import tablee.store.database.CommitObserver;
+
 /** Is told what is written, to count it. It is told on the thread that writes, and must not wait. */
-public interface StoreObserver {
+public interface StoreObserver extends CommitObserver {
     StoreObserver NOBODY = new StoreObserver() {
         @Override
         public void written(Change change, long nanos) {}
@@ -12,11 +14,4 @@ public interface StoreObserver {
 
     /** @param nanos from the wish to write it until it was on disk */
     void written(Change change, long nanos);
-
-    /**
-     * One commit of whatever had gathered.
-     *
-     * @param fine whether it came about
-     */
-    void committed(boolean fine, long nanos);
 }

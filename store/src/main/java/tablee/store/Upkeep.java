@@ -5,6 +5,13 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Jdbi;
+import tablee.store.database.Batch;
+import tablee.store.database.SqliteSpace;
+import tablee.store.database.StoreWriter;
+import tablee.store.matches.Journal;
+import tablee.store.matches.LogArchive;
+import tablee.store.people.People;
+import tablee.store.ratings.HonestFigures;
 
 /**
  * What is not kept for ever, a small step at a time: what a step looks for has an index and is read beside the writer, and each
@@ -17,6 +24,7 @@ public final class Upkeep {
 
     private static final int CHAT_STEP = 200;
     private static final long ALERTS_MILLIS = TimeUnit.DAYS.toMillis(30);
+    private static final long HONEST_MILLIS = TimeUnit.DAYS.toMillis(90);
 
     private final StoreWriter writer;
     private final Jdbi reading;
@@ -56,10 +64,29 @@ public final class Upkeep {
     /** Forgets this guest, if nobody has come back as them meanwhile. Bots stay with their owners. */
     public CompletableFuture<Void> forgetGuest(String id, People.Eraser eraser) {
         return writer.write(batch -> {
-            boolean lost = !People.texts(batch, "select id from people where id = ? and" + LOST, id)
+            boolean lost = !batch.texts("select id from people where id = ? and" + LOST, id)
                     .isEmpty();
-            if (lost) People.forget(batch, id, eraser);
+            if (lost) PersonErasure.forget(batch, id, eraser);
         });
+    }
+
+    /** Where somebody may stand who was deleted while something of theirs was being written. */
+    private static final String NAMED = "select person from guests union select host from tournaments"
+            + " union select person from tournament_entrants union select person from waiting_players";
+
+    /** Some of those who are deleted and still stand somewhere, in the order of their ids. */
+    public List<String> leftBehind(String afterId) {
+        return reading.withHandle(handle -> handle.createQuery("select n.person from (" + NAMED
+                        + ") n where n.person > :after and not exists (select 1 from people p where p.id = n.person)"
+                        + " order by n.person limit " + STEP)
+                .bind("after", afterId)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** Forgets once more somebody who is deleted. */
+    public CompletableFuture<Void> forgetAgain(String id, People.Eraser eraser) {
+        return writer.write(batch -> PersonErasure.forget(batch, id, eraser));
     }
 
     /** Some people whose names nobody has compared so far, in the order of their ids. */
@@ -98,8 +125,7 @@ public final class Upkeep {
     /** Deletes a table, and the match that was not finished there; those that were stay in the history. */
     public CompletableFuture<Void> deleteTable(String id, long beforeMillis) {
         return writer.write(batch -> {
-            boolean idle = !People.texts(
-                            batch,
+            boolean idle = !batch.texts(
                             "select id from tables where id = ? and saved_millis < ? and phase <> 'over'",
                             id,
                             beforeMillis)
@@ -117,13 +143,12 @@ public final class Upkeep {
     }
 
     private static boolean isMatch(Batch batch, String match) throws SQLException {
-        return !People.texts(batch, "select id from matches where id = ?", match)
-                .isEmpty();
+        return !batch.texts("select id from matches where id = ?", match).isEmpty();
     }
 
     private static void deleteUnfinished(Batch batch, String match) throws SQLException {
         String unfinished = "select id from matches where id = ? and ended_millis is null";
-        if (People.texts(batch, unfinished, match).isEmpty()) return;
+        if (batch.texts(unfinished, match).isEmpty()) return;
         batch.run("delete from entries where match = ?", match);
         batch.run("delete from matches where id = ?", match);
     }
@@ -155,6 +180,7 @@ public final class Upkeep {
             batch.run("delete from challenges where until_millis < ?", nowMillis);
             batch.run("delete from codes where expires_millis < ?", nowMillis);
             batch.run("delete from alerts where due_millis < ?", nowMillis - ALERTS_MILLIS);
+            HonestFigures.deleteBefore(batch, nowMillis - HONEST_MILLIS);
         });
     }
 

@@ -2,6 +2,7 @@ package tablee.store;
 
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
+import tablee.store.database.StoreWriter;
 
 /**
  * For how long there has been a server in all, as far as it was noted. It stands while there is none and knows no calendar, so

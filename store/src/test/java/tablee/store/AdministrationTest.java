@@ -12,6 +12,12 @@ import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tablee.store.admin.AuditLog;
+import tablee.store.admin.Figures;
+import tablee.store.admin.House;
+import tablee.store.admin.Reports;
+import tablee.store.admin.Sanctions;
+import tablee.store.people.People;
 
 /** What those who run the server change, on both kinds of database. */
 class AdministrationTest {
@@ -86,7 +92,7 @@ class AdministrationTest {
                     news.stream().map(AuditLog.Entry::number).toList());
             assertEquals(BOSS, news.get(0).actor());
             assertEquals(before + 2, store.audit().about(eve, 5).get(0).number(), "the newest first");
-            store.people().forget(eve, Samples.ERASER).join();
+            store.forget(eve, Samples.ERASER).join();
             assertEquals(List.of(), store.audit().about(eve, 5), "who is forgotten is not in the log");
             assertEquals("", store.audit().after(before, 10).get(1).note());
         }
@@ -110,7 +116,7 @@ class AdministrationTest {
                     .join();
             assertEquals(List.of(), store.reports().open(eve, 5));
             assertEquals(1, store.reports().about(eve, 5).size());
-            store.people().forget(eve, Samples.ERASER).join();
+            store.forget(eve, Samples.ERASER).join();
             assertEquals(List.of(), store.reports().about(eve, 5));
         }
     }
@@ -157,7 +163,7 @@ class AdministrationTest {
             assertEquals(Optional.of(notice), store.house().notice(50));
             assertEquals(Optional.empty(), store.house().notice(100));
             store.figures().note(0).join();
-            store.people().forget(ann, Samples.ERASER).join();
+            store.forget(ann, Samples.ERASER).join();
             store.figures().note(0).join();
             assertTrue(
                     store.figures().since(0).stream()

@@ -23,6 +23,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tablee.core.BadInput;
+import tablee.store.admin.Reports;
+import tablee.store.alerts.NoticeSettings;
+import tablee.store.database.Sql;
+import tablee.store.database.WriteLock;
+import tablee.store.matches.Journal;
+import tablee.store.people.Accounts;
+import tablee.store.people.People;
+import tablee.store.tables.Chat;
 
 /** Everything in one file, and back, on both databases. */
 class BackupTest {
@@ -99,7 +107,7 @@ class BackupTest {
         Path file = folder.resolve("archived");
         Journal.Whole before;
         try (Store store = Store.open(from)) {
-            Change.Append end = new Change.Append("m", begun(store, "m"), THREE, true);
+            Journal.Append end = new Journal.Append("m", begun(store, "m"), THREE, true);
             store.write(Change.of(5, Samples.table("m", 1)).append(end)).join();
             before = assertInstanceOf(Journal.Whole.class, store.journal().load("m"));
             store.upkeep().archive("m").join();

@@ -21,6 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.BadInput;
+import tablee.store.admin.Reports;
+import tablee.store.database.Batch;
+import tablee.store.database.Sql;
+import tablee.store.matches.Journal;
+import tablee.store.people.People;
+import tablee.store.people.Sessions;
 
 /** Data of an earlier release is read by this one. */
 class MigrationTest {
@@ -187,7 +193,7 @@ class MigrationTest {
         try (Connection connection = DriverManager.getConnection(jdbc);
                 Batch batch = new Batch(connection)) {
             Journal.insertStart(batch, start("old"), 1);
-            Journal.insert(batch, new Change.Append("old", start("old").tail(), THREE, true), 1);
+            Journal.insert(batch, new Journal.Append("old", start("old").tail(), THREE, true), 1);
             batch.flush();
             batch.run("insert into people values ('ann', 'Ann', 'fr', 0, 0, ?, 1)", new byte[] {7});
         }

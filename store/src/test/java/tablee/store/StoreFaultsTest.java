@@ -21,6 +21,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.BadInput;
 import tablee.core.Entry;
+import tablee.store.database.Database;
+import tablee.store.database.Sql;
+import tablee.store.database.StoreException;
+import tablee.store.database.StoreWriter;
+import tablee.store.database.WriteLock;
+import tablee.store.matches.Journal;
+import tablee.store.tables.Tables;
 
 /** What a store says when a commit breaks or finds no room: nothing is guessed, nothing is half there. */
 class StoreFaultsTest {

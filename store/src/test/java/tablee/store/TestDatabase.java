@@ -7,40 +7,40 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The databases that a store runs on, each started once for all tests. */
-enum TestDatabase {
+public enum TestDatabase {
     SQLITE {
         @Override
-        String address() {
+        public String address() {
             return File.PATH.toString();
         }
 
         @Override
-        String jdbc() {
+        public String jdbc() {
             return "jdbc:sqlite:" + File.PATH;
         }
     },
     POSTGRESQL {
         @Override
-        String address() {
+        public String address() {
             return "postgresql://postgres:postgres@localhost:" + Server.RUNNING.getPort() + "/postgres";
         }
 
         @Override
-        String jdbc() {
+        public String jdbc() {
             return Server.RUNNING.getJdbcUrl("postgres", "postgres");
         }
     };
 
-    abstract String address();
+    public abstract String address();
 
-    abstract String jdbc();
+    public abstract String jdbc();
 
-    Store open() {
+    public Store open() {
         return Store.open(address());
     }
 
     /** A match id of this test alone. */
-    String name(String match) {
+    public String name(String match) {
         return name() + "-" + match;
     }
 

@@ -25,6 +25,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tablee.core.Entry;
+import tablee.store.admin.Reports;
+import tablee.store.matches.History;
+import tablee.store.matches.Journal;
+import tablee.store.matches.LogArchive;
+import tablee.store.people.People;
+import tablee.store.tables.Chat;
+import tablee.store.tables.Tables;
 
 /** What has an end, on both databases. */
 class UpkeepTest {
@@ -35,7 +42,7 @@ class UpkeepTest {
         Journal.MatchStart start = Samples.start(table + ".1");
         Change begun =
                 Change.of(10, Samples.table(table, 0, phase, Tables.NEVER)).begin(start);
-        store.write(begun.append(new Change.Append(table + ".1", start.tail(), THREE, over))
+        store.write(begun.append(new Journal.Append(table + ".1", start.tail(), THREE, over))
                         .said(List.of(new Chat.Line(0, "ann", "Ann", "hello", false, 10)), List.of()))
                 .join();
     }
@@ -82,7 +89,7 @@ class UpkeepTest {
             Journal.Whole before = assertInstanceOf(Journal.Whole.class, load(store, table + ".1"));
             store.upkeep().archive(table + ".1").join();
             assertEquals(List.of(new History.Played(won, 11)), store.history().of(ann, 10));
-            store.people().forget(ann, Samples.ERASER).join();
+            store.forget(ann, Samples.ERASER).join();
             assertEquals(List.of(), store.history().of(ann, 10));
             Journal.Whole after = assertInstanceOf(Journal.Whole.class, load(store, table + ".1"));
             assertEquals(before.entries(), after.entries());

@@ -14,7 +14,7 @@ import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Disclosure;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /** People come in and go. */
 final class ConnectionHandler {
@@ -61,8 +61,7 @@ final class ConnectionHandler {
         if (table.record().removed().stream().anyMatch(caller::comesWith)) return Optional.of(TableRefusal.REMOVED);
         boolean looksOn = table.record().phase() != TableRecord.Phase.GATHERING && !table.isSeated(caller.person());
         boolean onlyLooks = looksOn || caller.isNameless();
-        boolean watches = caller.admin()
-                && !Disclosure.isSealed(table.record().terms(), step.now().wallMillis());
+        boolean watches = caller.admin() && !Disclosure.isSealed(table.record().terms(), step.now());
         boolean closed = onlyLooks && !table.record().terms().spectators() && !watches;
         return closed ? Optional.of(TableRefusal.NO_SPECTATORS) : Optional.empty();
     }

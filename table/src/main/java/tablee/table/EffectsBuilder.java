@@ -176,7 +176,7 @@ final class EffectsBuilder {
         Integer seen = toShow.get(connection.id());
         if (seen == null && happened.isEmpty()) return;
         long at = Math.max(play.match().at(), table.time().at(now));
-        MatchViews sights = new MatchViews(play, at, now.wallMillis());
+        MatchViews sights = new MatchViews(play, at, now);
         if (seen != null) send(connection.id(), sights.since(seen, table.viewers(connection)));
         else sendNews(sights, connection);
     }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import tablee.core.Refusal;
 import tablee.table.message.Message;
 import tablee.table.message.TableRefusal;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /** What is answered in the table's stead when what it did could not be stored (TABLE-34). */
 public final class NoRoomAnswer {

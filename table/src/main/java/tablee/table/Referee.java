@@ -195,7 +195,11 @@ final class Referee {
         }
         if (table.waitsForOnlookers()) return;
         callOnce(play.id(), play.match().version(), play.callsFor(), seat -> {
-            String owner = table.record().host().person().orElse(play.id());
+            String owner = table.record()
+                    .host()
+                    .person()
+                    .or(() -> table.record().tournament().map(TournamentPlace::id))
+                    .orElse(play.id());
             step.think(play.ask(seat, owner, level(seat), "", ""));
         });
     }

@@ -15,9 +15,9 @@ import tablee.table.message.Message;
 import tablee.table.message.TableRefusal;
 import tablee.table.people.AnswerCache;
 import tablee.table.people.Presence;
-import tablee.wire.Advice;
-import tablee.wire.Json;
-import tablee.wire.Words;
+import tablee.wire.json.Json;
+import tablee.wire.words.Advice;
+import tablee.wire.words.Words;
 
 /** Where requests arrive as lines of JSON, and answers leave. */
 final class RequestHandler {

@@ -11,8 +11,9 @@ import tablee.table.people.Presence;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
+import tablee.table.seats.TournamentPlace;
 import tablee.table.shares.SeedShares;
-import tablee.wire.Commitment;
+import tablee.wire.match.Commitment;
 
 /** Who sits where, as everybody may know it. */
 final class SeatingView {
@@ -44,6 +45,7 @@ final class SeatingView {
                 invite(connection.caller()),
                 shares(),
                 table.play().flatMap(TableMatch::origin),
+                record.tournament().map(TournamentPlace::id),
                 record.numberOfTerms());
     }
 

@@ -1,7 +1,7 @@
 package tablee.table;
 
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
 
 /** Where secrets come from. */
 @FunctionalInterface

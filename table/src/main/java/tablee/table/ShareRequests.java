@@ -5,7 +5,7 @@ import tablee.core.Refusal;
 import tablee.table.message.TableRefusal;
 import tablee.table.shares.Pledge;
 import tablee.table.shares.SeedShares;
-import tablee.wire.Seed;
+import tablee.wire.match.Seed;
 
 /** Before the match: what people put into its seed (TABLE-42). */
 final class ShareRequests {

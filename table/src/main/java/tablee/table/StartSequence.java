@@ -9,8 +9,8 @@ import tablee.table.seats.TableRecord;
 import tablee.table.shares.SeedShares;
 import tablee.table.shares.VoidStart;
 import tablee.table.terms.SameDeal;
-import tablee.wire.SeedOrigin;
-import tablee.wire.WrittenHeader;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.WrittenHeader;
 
 /**
  * From the wish to start until the match begins (TABLE-42): promises are waited for, shares are shown, and anyone who shows none makes the

@@ -21,8 +21,8 @@ import tablee.table.people.Presence;
 import tablee.table.people.TableLimits;
 import tablee.table.seats.Proposal;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Seed;
-import tablee.wire.WrittenHeader;
+import tablee.wire.match.Seed;
+import tablee.wire.match.WrittenHeader;
 
 /**
  * A table: people, bots, and the match they play. A machine without a world: it reads no clock, opens no file and sends

@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import tablee.core.BadInput;
 import tablee.core.SortedCopy;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The requests there are, by the word in {@code do}. */
 final class TableRequests {

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import tablee.table.message.Message;
-import tablee.wire.JsonSchema;
+import tablee.wire.json.JsonSchema;
 
 /** What goes through the socket of a table, as JSON Schema for those who write clients; it is kept in {@code docs/schema}. */
 final class TableSchema {

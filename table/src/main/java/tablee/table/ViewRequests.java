@@ -16,8 +16,8 @@ import tablee.table.match.ReplayFrames;
 import tablee.table.match.TableMatch;
 import tablee.table.message.Message;
 import tablee.table.message.TableRefusal;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
 
 /** Requests that change nothing: to see, to understand, to look back. */
 final class ViewRequests {
@@ -120,7 +120,7 @@ final class ViewRequests {
             if (closed.isPresent()) return closed;
             if (!asked.admits(Budget.LOOKS_BACK)) return TableRequest.refuse(TableRefusal.TOO_FAST);
             TableMatch<?> over = asked.table().play().orElseThrow();
-            MatchFile file = over.file(asked.step().now().wallMillis());
+            MatchFile file = over.file(asked.step().now());
             String key = String.join(" ", over.id(), "file", file.entries().size() + "");
             asked.later(
                     key,
@@ -145,7 +145,7 @@ final class ViewRequests {
         Optional<TableMatch<?>> over =
                 asked.table().play().filter(play -> play.match().over());
         if (over.isEmpty()) return TableRequest.refuse(TableRefusal.NOT_OVER);
-        boolean open = over.get().isOpen(asked.step().now().wallMillis());
+        boolean open = over.get().isOpen(asked.step().now());
         return open ? TableRequest.DONE : TableRequest.refuse(TableRefusal.SEALED);
     }
 }

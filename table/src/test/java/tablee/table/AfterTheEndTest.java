@@ -11,9 +11,9 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.table.terms.TableTerms;
-import tablee.wire.MatchFile;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
 
 class AfterTheEndTest {
     private static final String SEED = String.format("%064x", TableScene.SEED);

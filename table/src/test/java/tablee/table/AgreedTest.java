@@ -24,7 +24,7 @@ import tablee.table.seats.TableRecord;
 import tablee.table.terms.Lesson;
 import tablee.table.terms.TableNote;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What a host cannot do to those who have sat down. */
 class AgreedTest {

@@ -21,7 +21,7 @@ import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Lesson;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What strangers can make one table keep and do, as {@code docs/security.md} lists it. */
 class BudgetsAtTableTest {

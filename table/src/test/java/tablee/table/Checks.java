@@ -11,7 +11,7 @@ import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.TableMove;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Short forms for what tests of a table say again and again. */
 final class Checks {

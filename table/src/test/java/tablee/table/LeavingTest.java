@@ -18,7 +18,7 @@ import tablee.table.seats.Chair;
 import tablee.table.seats.Host;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 class LeavingTest {
     private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());

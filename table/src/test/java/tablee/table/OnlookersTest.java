@@ -14,7 +14,7 @@ import tablee.table.seats.Caller;
 import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Strangers who look on keep nobody out whom the host has asked to come. */
 class OnlookersTest {

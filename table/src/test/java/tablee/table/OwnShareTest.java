@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.Commitment;
-import tablee.wire.MatchFile;
-import tablee.wire.Noted;
-import tablee.wire.SeedOrigin;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
-import tablee.wire.WrittenHeader;
+import tablee.wire.match.Commitment;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Noted;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
+import tablee.wire.match.WrittenHeader;
 
 /** Everybody who put a share into the seed finds it again: in the page, in the file and with the verifier. */
 class OwnShareTest {

@@ -18,9 +18,9 @@ import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 import tablee.table.shares.SeedShares;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
 
 /** Who promises a share, and who is waited for. */
 class PromisedSharesTest {

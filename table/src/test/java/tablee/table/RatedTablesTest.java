@@ -20,7 +20,7 @@ import tablee.table.seats.TableRecord;
 import tablee.table.terms.CountingTerms;
 import tablee.table.terms.TableTerms;
 import tablee.table.terms.TeachingTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Where results count (TABLE-51). */
 class RatedTablesTest {

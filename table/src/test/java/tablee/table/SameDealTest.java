@@ -31,11 +31,11 @@ import tablee.table.terms.MeetingTerms;
 import tablee.table.terms.SameDeal;
 import tablee.table.terms.TableTerms;
 import tablee.table.terms.TeachingTerms;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
-import tablee.wire.Verifier;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.Verifier;
 
 /** A deal that others play too: what is alike for all, and what nobody gets to know before the last of them could play it. */
 class SameDealTest {
@@ -46,7 +46,11 @@ class SameDealTest {
             new MeetingTerms(TableTerms.Visibility.LINK, TimeControl.RELAXED, false, false);
     private static final TableTerms DAILY = TableTerms.of("circus", 2, Map.of())
             .with(APART)
-            .with(CountingTerms.of(new SameDeal(SeedOrigin.Kind.DAILY, "2023-11-14", SEALED_UNTIL)));
+            .with(CountingTerms.of(SameDeal.daily("2023-11-14", SEALED_UNTIL)));
+
+    private static Now wall(long millis) {
+        return new Now(0, millis);
+    }
 
     private static TableScene begun() {
         TableRecord record = TableRecord.of("t", DAILY, "ann", 0)
@@ -138,7 +142,7 @@ class SameDealTest {
                 DAILY.with(new MeetingTerms(TableTerms.Visibility.LINK, TimeControl.RELAXED, true, false)),
                 DAILY.with(new MeetingTerms(TableTerms.Visibility.LISTED, TimeControl.RELAXED, false, false))))
             assertThrows(BadInput.class, () -> TableRecord.of("t", terms, "ann", 0));
-        assertThrows(BadInput.class, () -> new SameDeal(SeedOrigin.Kind.SHARES, "x", 0));
+        assertThrows(BadInput.class, () -> new SameDeal(SeedOrigin.Kind.SHARES, "x", 0, Optional.empty()));
         assertEquals(DAILY, Json.read(Json.text(DAILY), TableTerms.class));
     }
 
@@ -162,10 +166,24 @@ class SameDealTest {
         scene.connectAgain("ann", "", -1);
         assertEquals(SEED.hex(), scene.last("ann", "update").at("/result/seed").textValue());
         assertDone(scene.ask("ann", "replay", "viewer", "all", "from", 0, "count", 5));
-        assertFalse(Disclosure.isOpen(DAILY, true, SEALED_UNTIL - 1));
-        assertTrue(Disclosure.isOpen(DAILY, true, SEALED_UNTIL));
-        assertFalse(Disclosure.isOpen(DAILY, false, SEALED_UNTIL), "what is still played is open to nobody (TABLE-30)");
-        assertTrue(Disclosure.isOpen(TableTerms.of("circus", 2, Map.of()), true, 0));
+        assertFalse(Disclosure.isOpen(DAILY, true, wall(SEALED_UNTIL - 1)));
+        assertTrue(Disclosure.isOpen(DAILY, true, wall(SEALED_UNTIL)));
+        assertFalse(
+                Disclosure.isOpen(DAILY, false, wall(SEALED_UNTIL)),
+                "what is still played is open to nobody (TABLE-30)");
+        assertTrue(Disclosure.isOpen(TableTerms.of("circus", 2, Map.of()), true, wall(0)));
+    }
+
+    @Test
+    @DisplayName(
+            "TABLE-62: a round of a duplicate that stood still while there was no server is sealed for as much longer")
+    void sealedWhileAway() {
+        SameDeal deal = new SameDeal(SeedOrigin.Kind.DUPLICATE, "cup/1", SEALED_UNTIL, Optional.of(5 * HOUR));
+        TableTerms round = DAILY.with(CountingTerms.of(deal));
+        assertFalse(Disclosure.isOpen(round, true, new Now(5 * HOUR, SEALED_UNTIL - 1)));
+        assertFalse(Disclosure.isOpen(round, true, new Now(5 * HOUR - 1, SEALED_UNTIL + 100 * HOUR)));
+        assertTrue(Disclosure.isOpen(round, true, new Now(5 * HOUR, SEALED_UNTIL)));
+        assertEquals(round, Json.read(Json.text(round), TableTerms.class), "and is written down as it is");
     }
 
     @Test
@@ -201,7 +219,7 @@ class SameDealTest {
     }
 
     private static MatchFile fileOf(TableScene scene) {
-        return scene.table().play().orElseThrow().file(SEALED_UNTIL);
+        return scene.table().play().orElseThrow().file(wall(SEALED_UNTIL));
     }
 
     @Test

@@ -17,7 +17,7 @@ import tablee.table.message.Command;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 class SeatingRequestsTest {
     private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());

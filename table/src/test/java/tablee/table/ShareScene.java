@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
 
 /** People at a table whose pages promise shares and show them when the test says so. */
 final class ShareScene {

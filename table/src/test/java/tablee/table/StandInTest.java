@@ -15,7 +15,7 @@ import tablee.table.message.Command;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What others can and cannot do while a bot plays for somebody, and what it is worth. In these deals seat 1 begins. */
 class StandInTest {

@@ -13,12 +13,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.table.message.Command;
 import tablee.table.shares.SeedShares;
-import tablee.wire.Commitment;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
+import tablee.wire.match.Commitment;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
 
 /** How a match begins whose seed nobody chooses. */
 class StartTest {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.table.message.Message;
 import tablee.table.message.TableRefusal;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 class TableDocumentationTest {
     @Test

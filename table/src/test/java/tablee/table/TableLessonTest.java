@@ -22,7 +22,7 @@ import tablee.table.terms.Diagram;
 import tablee.table.terms.Lesson;
 import tablee.table.terms.TableTerms;
 import tablee.table.terms.TeachingTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 class TableLessonTest {
     private static final TableTerms CIRCUS = TableTerms.of("circus", 2, Map.of());

@@ -17,8 +17,8 @@ import tablee.table.message.Effects;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
-import tablee.wire.Seed;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /**
  * A table on a stage: time passes when the test says so, what is written is kept, and what is sent lies in front of each

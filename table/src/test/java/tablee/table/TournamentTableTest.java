@@ -18,7 +18,7 @@ import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.seats.TournamentPlace;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A table that a tournament has made. In these deals seat 1 begins. */
 class TournamentTableTest {

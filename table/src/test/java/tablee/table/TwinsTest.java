@@ -26,7 +26,7 @@ import tablee.core.State;
 import tablee.core.Told;
 import tablee.table.terms.Lesson;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /**
  * Two tables that one person cannot tell apart: the true one, and one that starts from what this person could just as well

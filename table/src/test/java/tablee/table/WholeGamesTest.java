@@ -17,9 +17,9 @@ import tablee.core.Card;
 import tablee.core.Games;
 import tablee.core.State;
 import tablee.table.terms.TableTerms;
-import tablee.wire.MatchFile;
-import tablee.wire.Verdict;
-import tablee.wire.Verifier;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
 
 /** Every game from the first seat taken to the last entry, by people and by bots. */
 class WholeGamesTest {

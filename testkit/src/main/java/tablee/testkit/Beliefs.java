@@ -13,7 +13,7 @@ import tablee.core.Odds;
 import tablee.core.State;
 import tablee.core.Told;
 import tablee.core.Viewer;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /**
  * What a viewer believes after somebody else's move, found in two ways that must agree: by imagining the state after it, and

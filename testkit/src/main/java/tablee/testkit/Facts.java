@@ -8,7 +8,7 @@ import tablee.core.Actor;
 import tablee.core.State;
 import tablee.core.Told;
 import tablee.core.Viewer;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What a state shows, as text, so that equal means byte-identical. */
 final class Facts {

@@ -15,7 +15,7 @@ import tablee.core.Playout;
 import tablee.core.Reason;
 import tablee.core.State;
 import tablee.core.Told;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /**
  * What holds for the {@link Knowledge} of every game: values are chances, weights are positive, what is picked was offered, and

@@ -2,7 +2,7 @@ package tablee.testkit;
 
 import tablee.core.BadInput;
 import tablee.core.State;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Positions go out and in; what comes in is checked for invariants, so this also shows that components are conserved. */
 final class PositionCheck<S extends State<S>> implements Check<S> {

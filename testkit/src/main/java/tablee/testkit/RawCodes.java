@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /** Finds what programs call a thing in a sentence for people: a key, a name without words, a bar, an open gap. */
 final class RawCodes {

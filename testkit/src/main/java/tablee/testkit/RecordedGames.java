@@ -22,9 +22,9 @@ import org.junit.jupiter.api.DynamicTest;
 import tablee.core.Game;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.WrittenHeader;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.WrittenHeader;
 
 /**
  * Finished games in {@code src/test/resources/recorded/<ending>-<anything>.json}, at least one for every way a game can end and

@@ -7,7 +7,7 @@ import tablee.core.Match;
 import tablee.core.Moves;
 import tablee.core.Refusal;
 import tablee.core.State;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Moves that are not listed. */
 final class RefusalCheck<S extends State<S>> implements Check<S> {

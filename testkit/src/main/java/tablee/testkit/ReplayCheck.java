@@ -9,8 +9,8 @@ import tablee.core.Match;
 import tablee.core.Refusal;
 import tablee.core.State;
 import tablee.core.TableMove;
-import tablee.wire.MatchFile;
-import tablee.wire.WrittenHeader;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.WrittenHeader;
 
 /** The log is the truth: it gives everything back, and an undo goes back to where the game was. */
 final class ReplayCheck<S extends State<S>> implements Check<S> {

@@ -18,8 +18,8 @@ import tablee.core.Count;
 import tablee.core.Game;
 import tablee.core.Refusal;
 import tablee.core.Setup;
-import tablee.wire.Json;
-import tablee.wire.Words;
+import tablee.wire.json.Json;
+import tablee.wire.words.Words;
 
 /** The numbered rules that exist, and whether the game has words in every language for what it says. */
 final class RuleBook {

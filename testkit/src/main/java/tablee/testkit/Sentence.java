@@ -3,7 +3,7 @@ package tablee.testkit;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Plain data in a form that reads well: {@code dealt seat=0 kind=coal}. */
 final class Sentence {

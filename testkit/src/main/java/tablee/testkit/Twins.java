@@ -9,7 +9,7 @@ import tablee.core.State;
 import tablee.core.Told;
 import tablee.core.Trial;
 import tablee.core.Viewer;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /**
  * Two worlds that one viewer cannot tell apart: the true one and one that {@link State#imagine} makes of it. As long as

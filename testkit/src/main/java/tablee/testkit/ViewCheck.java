@@ -4,7 +4,7 @@ import java.util.Arrays;
 import tablee.core.Actor;
 import tablee.core.BadInput;
 import tablee.core.State;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Views go out and in: bots of other people have nothing else, and think about worlds that they make from it. */
 final class ViewCheck<S extends State<S>> implements Check<S> {

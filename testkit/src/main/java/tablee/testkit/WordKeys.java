@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tablee.core.Game;
 import tablee.core.Option;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /**
  * The keys that a game's files {@code words.<language>.properties} must have, and those that they may have.

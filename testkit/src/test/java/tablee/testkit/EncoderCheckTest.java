@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Encoder;
 import tablee.torture.Torture;
 import tablee.torture.TortureState;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Numbers that give something away, or name two moves, are found. */
 class EncoderCheckTest {

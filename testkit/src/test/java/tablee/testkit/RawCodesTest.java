@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.torture.Torture;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 class RawCodesTest {
     private enum Side {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.BadInput;
 import tablee.core.Setup;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A position that breaks an invariant is refused with the reason. */
 class TorturePositionTest {

@@ -12,6 +12,7 @@ final class ArenaSystem implements TournamentSystem {
     @Override
     public List<TournamentEvent> next(Tournament at, long upMillis) {
         if (upMillis >= at.endsUpMillis()) return List.of(new TournamentEvent.Ended());
+        if (isFull(at)) return at.isPlaying() ? List.of() : List.of(new TournamentEvent.Ended());
         return upMillis < waveAtUpMillis(at) ? List.of() : pair(at);
     }
 
@@ -36,8 +37,12 @@ final class ArenaSystem implements TournamentSystem {
 
     @Override
     public long wakeAtUpMillis(Tournament at) {
-        boolean waits = at.in().count() - 2L * at.open().size() >= 2;
+        boolean waits = !isFull(at) && at.in().count() - 2L * at.open().size() >= 2;
         return waits ? Math.min(at.endsUpMillis(), waveAtUpMillis(at)) : at.endsUpMillis();
+    }
+
+    private static boolean isFull(Tournament at) {
+        return at.pairings().size() >= TournamentTerms.MOST_MATCHES;
     }
 
     /** Those who come free gather for a moment, so that there is somebody to choose from. */

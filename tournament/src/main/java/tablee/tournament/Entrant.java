@@ -5,8 +5,9 @@ package tablee.tournament;
  *
  * @param number in the order of entry, from 1
  * @param strength as it was known at the entry
+ * @param returns how often they have come back
  */
-public record Entrant(int number, int strength, boolean program, Standing standing) {
+public record Entrant(int number, int strength, boolean program, Standing standing, int returns) {
     public enum Standing {
         IN,
         /** Did not come to a match. */
@@ -23,6 +24,6 @@ public record Entrant(int number, int strength, boolean program, Standing standi
     }
 
     Entrant now(Standing next) {
-        return new Entrant(number, strength, program, next);
+        return new Entrant(number, strength, program, next, next == Standing.IN ? returns + 1 : returns);
     }
 }

@@ -2,8 +2,10 @@ package tablee.tournament;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tablee.tournament.pairing.Bracket;
 
 /** Who has come how far in a knock-out, and which matches can be played now. It follows from the start and the results. */
@@ -22,6 +24,7 @@ final class KnockOutTree {
     private final List<Integer> seeded;
     private final Map<Place, List<Pairing>> played = new HashMap<>();
     private final Map<Integer, Integer> won = new HashMap<>();
+    private final Set<Integer> beaten = new HashSet<>();
     private final List<Duel> toPlay = new ArrayList<>();
     private int round;
     private int winner;
@@ -56,7 +59,11 @@ final class KnockOutTree {
         List<Integer> next = new ArrayList<>();
         for (int board = 1; board <= places.size() / 2; board++) {
             int goesOn = decide(new Place(level, board), places.get(2 * board - 2), places.get(2 * board - 1));
-            if (goesOn > NOBODY) won.merge(goesOn, 1, Integer::sum);
+            if (goesOn > NOBODY) {
+                won.merge(goesOn, 1, Integer::sum);
+                beaten.addAll(places.subList(2 * board - 2, 2 * board));
+                beaten.remove(goesOn);
+            }
             next.add(goesOn);
         }
         return next;
@@ -117,6 +124,11 @@ final class KnockOutTree {
     /** The one who has won all of it, or 0. */
     int winner() {
         return winner;
+    }
+
+    /** Whether somebody plays no more. */
+    boolean isOut(int entrant) {
+        return beaten.contains(entrant);
     }
 
     /** How many rounds somebody has survived. */

@@ -21,7 +21,9 @@ public final class Standings {
     public static List<StandingLine> of(Tournament at) {
         Standings standings = new Standings(at);
         TablePoints points = TablePoints.of(at);
-        at.inOrder().forEach(pairing -> standings.count(pairing, points.of(pairing)));
+        at.inOrder()
+                .filter(pairing -> !at.isSealed(pairing))
+                .forEach(pairing -> standings.count(pairing, points.of(pairing)));
         at.byes().forEach(bye -> standings.tally(bye.entrant()).points += bye.points());
         return standings.lines();
     }

@@ -81,7 +81,7 @@ public final class Tournament {
         TournamentEvent event = logged.event();
         long upMillis = logged.at().upMillis();
         if (event instanceof TournamentEvent.Entered in)
-            entrants.add(new Entrant(in.entrant(), in.strength(), in.program(), Entrant.Standing.IN));
+            entrants.add(new Entrant(in.entrant(), in.strength(), in.program(), Entrant.Standing.IN, 0));
         else if (event instanceof TournamentEvent.Withdrew gone) set(gone.entrant(), Entrant.Standing.WITHDRAWN);
         else if (event instanceof TournamentEvent.Absent away) set(away.entrant(), Entrant.Standing.AWAY);
         else if (event instanceof TournamentEvent.Returned back) set(back.entrant(), Entrant.Standing.IN);
@@ -179,6 +179,18 @@ public final class Tournament {
     /** Which deal a match has: the same number is the same deal; 0: one of its own. */
     public int deal(Pairing pairing) {
         return terms.duplicate() ? pairing.round() : 0;
+    }
+
+    /** Whether others still play the same deal, so that only those who played this match may know how it ended (TOUR-23). */
+    public boolean isSealed(Pairing pairing) {
+        return terms.duplicate() && isPlaying() && pairing.round() == round;
+    }
+
+    /** Whether somebody plays no more because they have lost; in a knock-out only. */
+    public boolean isOut(int entrant) {
+        return terms.kind() == TournamentKind.KNOCK_OUT
+                && !starters.isEmpty()
+                && KnockOutTree.of(this).isOut(entrant);
     }
 
     /** When its clock, if it has one for all of it, has run out. */

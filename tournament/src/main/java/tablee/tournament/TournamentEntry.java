@@ -42,6 +42,7 @@ final class TournamentEntry {
         Entrant who = at.entrant(entrant);
         if (!back) return who.isWithdrawn() ? refusal("TOUR-5", "not-entered") : Optional.empty();
         if (who.isIn()) return refusal("TOUR-5", "is-in");
+        if (who.returns() >= TournamentTerms.MOST_RETURNS) return refusal("TOUR-24", "often");
         boolean out = who.isWithdrawn() && !isOpen(at);
         return out ? refusal("TOUR-4", "closed") : Optional.empty();
     }
@@ -94,14 +95,16 @@ final class TournamentEntry {
         return events;
     }
 
-    /** It begins by the calendar, or is called off where too few have come. */
+    /** It begins by the calendar, or is called off where too few have come or nobody began it. */
     private static List<TournamentEvent> due(Tournament at, TournamentTime now) {
-        boolean starts = at.phase() == TournamentPhase.ENTRY
-                && at.terms()
-                        .startMillis()
-                        .map(start -> start <= now.wallMillis())
-                        .orElse(false);
-        if (!starts) return List.of();
-        return List.of(at.in().count() < fewest(at) ? new TournamentEvent.Cancelled() : new TournamentEvent.Began());
+        if (at.phase() != TournamentPhase.ENTRY) return List.of();
+        if (isReached(at.terms().startMillis(), now))
+            return List.of(
+                    at.in().count() < fewest(at) ? new TournamentEvent.Cancelled() : new TournamentEvent.Began());
+        return isReached(at.terms().untilMillis(), now) ? List.of(new TournamentEvent.Cancelled()) : List.of();
+    }
+
+    private static boolean isReached(Optional<Long> wallMillis, TournamentTime now) {
+        return wallMillis.filter(time -> time <= now.wallMillis()).isPresent();
     }
 }

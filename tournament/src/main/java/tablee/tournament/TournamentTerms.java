@@ -13,6 +13,7 @@ import tablee.core.BadInput;
  * @param duplicate all tables of a round play the same deal, and seats are compared with the same seats elsewhere (TOUR-18)
  * @param together those at a table play together, and a team enters as one (TOUR-19)
  * @param startMillis when it starts by itself, by the calendar; none: when its host says so
+ * @param untilMillis by the calendar: if it has not begun by then it is called off (TOUR-22); none in those of earlier versions
  */
 public record TournamentTerms(
         TournamentKind kind,
@@ -23,9 +24,16 @@ public record TournamentTerms(
         boolean duplicate,
         boolean together,
         int mostEntrants,
-        Optional<Long> startMillis) {
+        Optional<Long> startMillis,
+        Optional<Long> untilMillis) {
     /** A tournament of a thousand is large; more would be a burden for all other tables. */
     public static final int MOST_ENTRANTS = 1024;
+
+    /** So often one comes back after one withdrew or was away: each time is kept for as long as the tournament. */
+    public static final int MOST_RETURNS = 20;
+
+    /** So many matches an arena has: programs that play at random would make one after the other for a day. */
+    public static final int MOST_MATCHES = 10_000;
 
     private static final int MOST_ROUNDS = 15;
     private static final int MOST_LAPS = 2;

@@ -1,6 +1,7 @@
 package tablee.tournament;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,7 +14,7 @@ import tablee.core.BadInput;
 /** All tables play the same deals. */
 class DuplicateTournamentTest {
     private static TournamentTerms terms(TournamentKind kind, int seats, boolean together) {
-        return new TournamentTerms(kind, seats, 2, 60_000, 1, true, together, 40, Optional.empty());
+        return new TournamentTerms(kind, seats, 2, 60_000, 1, true, together, 40, Optional.empty(), Optional.empty());
     }
 
     private static TournamentScene started(int seats, boolean together, int entrants) {
@@ -60,6 +61,22 @@ class DuplicateTournamentTest {
     }
 
     @Test
+    @DisplayName("TOUR-23: Nothing of a round is counted before the last of its matches is over")
+    void sealed() {
+        TournamentScene scene = started(2, false, 4);
+        scene.report(1, 0);
+        int winner = scene.at.pairing(1).seats().get(0);
+        assertTrue(scene.at.isSealed(scene.at.pairing(1)));
+        assertEquals(0, scene.line(winner).points() + scene.line(winner).matches());
+        scene.report(2, 1);
+        assertFalse(scene.at.isSealed(scene.at.pairing(1)));
+        assertEquals(2, scene.line(winner).points());
+        scene.later(1);
+        assertEquals(2, scene.at.round());
+        assertEquals(2, scene.line(winner).points(), "the next round takes nothing back");
+    }
+
+    @Test
     @DisplayName("TOUR-19: Teams enter as one and have a table each, all with the same deal")
     void teams() {
         TournamentScene scene = started(3, true, 3);
@@ -82,8 +99,8 @@ class DuplicateTournamentTest {
     @DisplayName("TOUR-18, TOUR-19: Only rounds have the same deals, and teams that play together always do")
     void kinds() {
         assertThrows(BadInput.class, () -> terms(TournamentKind.ARENA, 2, false).check());
-        TournamentTerms alone =
-                new TournamentTerms(TournamentKind.SWISS, 3, 2, 60_000, 0, false, true, 40, Optional.empty());
+        TournamentTerms alone = new TournamentTerms(
+                TournamentKind.SWISS, 3, 2, 60_000, 0, false, true, 40, Optional.empty(), Optional.empty());
         assertThrows(BadInput.class, alone::check);
     }
 }

@@ -6,11 +6,29 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Knock-outs: seeds, ties, and who goes on. */
 class KnockOutTournamentTest {
+    @Test
+    @DisplayName("TOUR-17: Who has lost is out, and nobody else is")
+    void out() {
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.KNOCK_OUT, 2, 1, 3).started();
+        assertEquals(
+                List.of(2, 3), scene.at.pairing(1).seats().stream().sorted().toList());
+        scene.report(1, scene.at.pairing(1).seats().indexOf(3));
+        assertEquals(
+                List.of(2),
+                IntStream.rangeClosed(1, 3).filter(scene.at::isOut).boxed().toList());
+        scene.finish();
+        assertEquals(
+                List.of(2, 3),
+                IntStream.rangeClosed(1, 3).filter(scene.at::isOut).boxed().toList());
+    }
+
     @Test
     @DisplayName("TOUR-17: The first two can meet in the last match only, and rest where there are too few")
     void seeds() {

@@ -24,8 +24,8 @@ class RandomTournamentsTest {
     private final Random random = new Random();
 
     private TournamentScene scene(TournamentKind kind, int seats, int rounds, int entrants) {
-        TournamentScene scene = new TournamentScene(
-                new TournamentTerms(kind, seats, rounds, 600_000, 1_000, false, false, 40, Optional.empty()));
+        TournamentScene scene = new TournamentScene(new TournamentTerms(
+                kind, seats, rounds, 600_000, 1_000, false, false, 40, Optional.empty(), Optional.empty()));
         for (int i = 0; i < entrants; i++)
             scene.accept(new TournamentCommand.Enter(1000 + random.nextInt(1000), random.nextBoolean()));
         return scene.started();
@@ -232,8 +232,8 @@ class RandomTournamentsTest {
     @Test
     @DisplayName("A Swiss tournament of a thousand is paired, round after round, without a meeting again")
     void thousand() {
-        TournamentScene scene = new TournamentScene(
-                new TournamentTerms(TournamentKind.SWISS, 2, 5, 600_000, 0, false, false, 1_000, Optional.empty()));
+        TournamentScene scene = new TournamentScene(new TournamentTerms(
+                TournamentKind.SWISS, 2, 5, 600_000, 0, false, false, 1_000, Optional.empty(), Optional.empty()));
         for (int i = 0; i < 1_000; i++) scene.accept(new TournamentCommand.Enter(i, true));
         scene.started();
         scene.finish();

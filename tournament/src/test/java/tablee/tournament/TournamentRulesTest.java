@@ -15,8 +15,8 @@ class TournamentRulesTest {
     private static final TournamentCommand START = new TournamentCommand.Start();
 
     private static void bad(TournamentKind kind, int seats, int rounds, long clock, long pause, int most) {
-        TournamentTerms terms =
-                new TournamentTerms(kind, seats, rounds, clock, pause, false, false, most, Optional.empty());
+        TournamentTerms terms = new TournamentTerms(
+                kind, seats, rounds, clock, pause, false, false, most, Optional.empty(), Optional.empty());
         assertThrows(BadInput.class, terms::check, terms.toString());
     }
 
@@ -66,8 +66,8 @@ class TournamentRulesTest {
     }
 
     private static TournamentScene byCalendar(int entrants) {
-        TournamentScene scene = new TournamentScene(
-                new TournamentTerms(TournamentKind.SWISS, 2, 3, 60_000, 0, false, false, 8, Optional.of(50_010_000L)));
+        TournamentScene scene = new TournamentScene(new TournamentTerms(
+                TournamentKind.SWISS, 2, 3, 60_000, 0, false, false, 8, Optional.of(50_010_000L), Optional.empty()));
         scene.enter(entrants);
         scene.later(9_999);
         assertEquals(TournamentPhase.ENTRY, scene.at.phase());
@@ -80,6 +80,30 @@ class TournamentRulesTest {
     void calendarStarts() {
         assertEquals(TournamentPhase.RUNNING, byCalendar(2).at.phase());
         assertEquals(TournamentPhase.CANCELLED, byCalendar(1).at.phase());
+    }
+
+    @Test
+    @DisplayName("TOUR-22: What nobody has begun when its time is up is called off; what has begun is not")
+    void neverBegun() {
+        for (boolean begun : new boolean[] {true, false}) {
+            TournamentScene scene = new TournamentScene(new TournamentTerms(
+                    TournamentKind.LEAGUE,
+                    2,
+                    1,
+                    60_000,
+                    0,
+                    false,
+                    false,
+                    8,
+                    Optional.empty(),
+                    Optional.of(50_010_000L)));
+            scene.enter(3);
+            scene.later(9_999);
+            assertEquals(TournamentPhase.ENTRY, scene.at.phase());
+            if (begun) scene.started();
+            scene.later(1);
+            assertEquals(begun ? TournamentPhase.RUNNING : TournamentPhase.CANCELLED, scene.at.phase());
+        }
     }
 
     @Test

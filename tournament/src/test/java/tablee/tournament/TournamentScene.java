@@ -24,7 +24,8 @@ final class TournamentScene {
     }
 
     static TournamentTerms terms(TournamentKind kind, int seats, int rounds) {
-        return new TournamentTerms(kind, seats, rounds, 3_600_000, 5_000, false, false, 40, Optional.empty());
+        return new TournamentTerms(
+                kind, seats, rounds, 3_600_000, 5_000, false, false, 40, Optional.empty(), Optional.empty());
     }
 
     static TournamentScene of(TournamentKind kind, int seats, int rounds, int entrants) {

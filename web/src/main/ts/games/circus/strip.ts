@@ -51,12 +51,17 @@ function side(board: Circus, which: number): TemplateResult {
       <div class="claps" role="img"
         aria-label=${stage.words.say('board.applause', { count: applause })}>${claps(applause)}</div>
     </div>
+    ${view.ahead === which && view.phase !== 'over' ? limit(board) : nothing}
     <div class="won">
       ${posters.map((artist) => poster(artist, name(artist)))}
       ${Array.from({ length: Math.max(0, postersToWin - posters.length) }, () => html`<span class="gap"></span>`)}
     </div>
   </section>`;
 }
+
+/** Where the limit decides: that this side would win there, and how far it is. */
+const limit = ({ view, stage }: Circus): TemplateResult =>
+  html`<p class="ahead">${stage.words.say('board.ahead', { turns: view.drawAfter - view.quietTurns })}</p>`;
 
 const claps = (count: number): TemplateResult[] =>
   Array.from({ length: count }, () =>

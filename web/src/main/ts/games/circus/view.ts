@@ -32,6 +32,8 @@ export interface View {
   posters: Artist[];
   quietTurns: number;
   drawAfter: number;
+  /** Where the limit decides: the side that would win there. */
+  ahead?: number;
   shown: { position: number; artist: Artist }[];
   notebook: Note[];
   ending?: string;

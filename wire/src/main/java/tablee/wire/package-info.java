@@ -1,9 +1,8 @@
 /**
- * Records of plain data as JSON and back, match files, words in four languages, and the verifier.
+ * Plain data as JSON, words and match files.
  *
- * <p>{@link tablee.wire.Json} is the door. The word of an event is the simple name of its record, and a field is the name of its
- * component: a renamed class changes a message, which {@code VocabularyTest} notices. {@link tablee.wire.WrittenHeader} is a header as
- * it stands in a file, {@link tablee.wire.Commitment} hashes it, {@link tablee.wire.Verifier} checks a finished match,
- * {@link tablee.wire.Words} says things.
+ * <p>{@link tablee.wire.json} writes and reads records, {@link tablee.wire.words} says things in four languages,
+ * {@link tablee.wire.match} is a match as a file with its seed, commitment and verifier. {@link tablee.wire.engine} is the rules as a
+ * program, and {@link tablee.wire.arena} many matches for programs that learn.
  */
 package tablee.wire;

@@ -17,11 +17,11 @@ import tablee.core.Match;
 import tablee.core.Moves;
 import tablee.core.Setup;
 import tablee.core.State;
-import tablee.wire.ChanceSources;
-import tablee.wire.Commitment;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.WrittenHeader;
+import tablee.wire.match.ChanceSources;
+import tablee.wire.match.Commitment;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.WrittenHeader;
 
 /** A match between bots of the house, all of whose chance follows from a seed: the same seed and iterations give the same match. */
 final class BotsMatch<S extends State<S>> {

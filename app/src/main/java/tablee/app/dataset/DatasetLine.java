@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tablee.core.Count;
 import tablee.core.Match;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
 
 /**
  * One match of a data set, as docs/dataset.md describes it.
@@ -20,7 +20,7 @@ record DatasetLine(
         int dataset, String game, List<Player> players, List<Integer> ranks, List<Integer> scores, ObjectNode match) {
     private static final int VERSION = 1;
 
-    /** @param level of a bot, or empty */
+    /** @param level of a bot of the house where it is known, or empty */
     record Player(Kind kind, String level) {
         enum Kind {
             BOT,
@@ -29,6 +29,10 @@ record DatasetLine(
 
         static Player bot(String level) {
             return new Player(Kind.BOT, level);
+        }
+
+        static Player person() {
+            return new Player(Kind.PERSON, "");
         }
     }
 

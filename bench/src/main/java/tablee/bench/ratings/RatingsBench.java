@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import tablee.rating.Rating;
-import tablee.store.PlayerRatings;
 import tablee.store.Store;
+import tablee.store.ratings.PlayerRatings;
 
 /** A page of a leaderboard, one's own rank and one result that is entered, among as many as a large server may have. */
 public final class RatingsBench {

@@ -1,8 +1,8 @@
 package tablee.bench.server;
 
 import java.util.Arrays;
-import tablee.store.People;
 import tablee.store.Store;
+import tablee.store.people.People;
 
 /** How long a single small commit takes where nobody else writes: what a durable answer cannot be quicker than. */
 final class Commits {

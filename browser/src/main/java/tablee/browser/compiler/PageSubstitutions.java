@@ -7,11 +7,12 @@ import org.teavm.extension.spi.substitution.SubstitutionSink;
 /** In place of each of these classes a page has the one of {@code tablee.browser.instead} whose name is the same after "Page". */
 public final class PageSubstitutions implements SubstitutionPolicy {
     private static final List<String> REPLACED = List.of(
+            "tablee.core.FileBeside",
             "tablee.core.Providers",
             "tablee.core.SortedCopy",
-            "tablee.wire.RecordShapes",
-            "tablee.wire.WrittenShapes",
-            "tablee.wire.TreeParser",
+            "tablee.wire.json.RecordShapes",
+            "tablee.wire.json.WrittenShapes",
+            "tablee.wire.json.TreeParser",
             "java.util.HexFormat",
             "java.text.Normalizer",
             "java.text.Normalizer$Form",

@@ -1,7 +1,7 @@
 package tablee.browser.instead;
 
 import com.fasterxml.jackson.databind.node.BaseJsonNode;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** How a tree of JSON shows itself as a text; Jackson's own way would bring all of Jackson along. */
 public final class PageInternalNodeMapper {

@@ -11,7 +11,7 @@ import tablee.liar.positions.LiarPosition;
 import tablee.liar.rules.LiarEvent;
 import tablee.liar.rules.LiarState;
 import tablee.testkit.EnginePage;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What the page for programs shows is what the game does. */
 class LiarEnginePageTest {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Setup;
 import tablee.skeleton.positions.SkeletonPosition;
 import tablee.testkit.EnginePage;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What the page for programs shows is what the game does. */
 class SkeletonEnginePageTest {

@@ -29,7 +29,8 @@ public final class Circus implements Game<CircusState> {
             List.of(
                     new Option.Order("ring", NUMBERS.ring()),
                     new Option.Flag("notebook", false),
-                    new Option.Choice("draw-after", NUMBERS.drawAfter(), NUMBERS.usualDrawAfter())));
+                    new Option.Choice("draw-after", NUMBERS.drawAfter(), NUMBERS.usualDrawAfter()),
+                    new Option.Flag("decide-at-limit", false)));
 
     @Override
     public Card card() {

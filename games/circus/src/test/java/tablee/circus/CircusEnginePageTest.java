@@ -17,7 +17,7 @@ import tablee.core.Actor;
 import tablee.core.Option;
 import tablee.core.State;
 import tablee.testkit.EnginePage;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What docs/engine/circus.md shows is what the game does. */
 class CircusEnginePageTest {

@@ -1,11 +1,14 @@
 package tablee.circus;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
+import tablee.circus.rules.CircusMove;
 import tablee.circus.rules.CircusState;
 import tablee.circus.rules.Ending;
 import tablee.circus.rules.Posters;
@@ -50,6 +53,10 @@ class CircusGamesTest {
                     who + "-draw",
                     match -> match.state().seats() == seats && match.over() && match.state().ending == Ending.DRAW);
         }
+        for (Ending ending : List.of(Ending.MORE_POSTERS, Ending.MORE_APPLAUSE, Ending.REACHED_FIRST)) {
+            String name = "limit-" + ending.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            endings.put(name, match -> match.over() && match.state().ending == ending);
+        }
         endings.put("two-trios", match -> match.over() && twoAtOnce(match));
         return RecordedGames.in(GAME, endings, Recorder.of(GAME).with(CircusGamesTest::choose));
     }
@@ -75,6 +82,13 @@ class CircusGamesTest {
         return found;
     }
 
+    /** Where the limit decides, one may keep Applause for it; random players never do. */
+    private static boolean saves(CircusState state, Moves moves) {
+        boolean ends = false;
+        for (int i = 0; i < moves.size(); i++) ends |= moves.get(i) == CircusMove.END;
+        return ends && state.rules.decides();
+    }
+
     /** Any move, but one that wins two posters at once where there is one. */
     private static int choose(CircusState state, int actor, Moves moves, Dice dice) {
         for (int i = 0; i < moves.size(); i++) {
@@ -82,6 +96,6 @@ class CircusGamesTest {
             next.play(actor, moves.get(i), 0, Told.DEAF);
             if (Integer.bitCount(next.posters) == Integer.bitCount(state.posters) + 2) return moves.get(i);
         }
-        return moves.pick(dice);
+        return saves(state, moves) && dice.roll(2) == 0 ? CircusMove.END : moves.pick(dice);
     }
 }

@@ -17,7 +17,7 @@ import tablee.flow.rules.FlowTable;
 import tablee.flow.words.FlowWords;
 import tablee.flow.words.FlowWordsTest;
 import tablee.testkit.EnginePage;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What docs/engine/flow.md shows is what the game does. */
 class FlowEnginePageTest {

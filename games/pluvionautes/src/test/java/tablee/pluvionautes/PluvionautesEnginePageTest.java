@@ -22,7 +22,7 @@ import tablee.pluvionautes.rules.PluvionautesEvent;
 import tablee.pluvionautes.rules.PluvionautesState;
 import tablee.pluvionautes.rules.PluvionautesTable;
 import tablee.testkit.EnginePage;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 @DisplayName("The page for programs says what is so")
 class PluvionautesEnginePageTest {

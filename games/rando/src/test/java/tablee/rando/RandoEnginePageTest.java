@@ -17,7 +17,7 @@ import tablee.rando.rules.RandoEvent;
 import tablee.rando.rules.RandoState;
 import tablee.rando.rules.Verb;
 import tablee.testkit.EnginePage;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The page for programs says what is true. */
 class RandoEnginePageTest {

@@ -4,7 +4,7 @@ import java.util.Locale;
 import tablee.core.Option;
 import tablee.core.Ruleset;
 import tablee.core.Setup;
-import tablee.lab.Arrangement;
+import tablee.lab.game.Arrangement;
 
 /** One way to play, under its name. */
 record Arm(String name, Arrangement arrangement) {

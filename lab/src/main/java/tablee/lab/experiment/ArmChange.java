@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import tablee.core.Ruleset;
 import tablee.core.SettingChange;
-import tablee.lab.Arrangement;
+import tablee.lab.game.Arrangement;
 
 /**
  * One thing in which an arm is not like another.

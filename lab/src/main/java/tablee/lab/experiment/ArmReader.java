@@ -17,8 +17,8 @@ import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Option;
 import tablee.core.Setup;
-import tablee.lab.Arrangement;
-import tablee.lab.LabOptions;
+import tablee.lab.game.Arrangement;
+import tablee.lab.game.LabOptions;
 
 /** The arms that a command line names: what follows each {@code --versus} changes the first one, and a sweep makes several of it. */
 record ArmReader(CliCommand command) {

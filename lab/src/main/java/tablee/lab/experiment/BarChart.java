@@ -2,8 +2,8 @@ package tablee.lab.experiment;
 
 import java.util.List;
 import java.util.Locale;
-import tablee.lab.Interval;
-import tablee.wire.Html;
+import tablee.lab.statistics.Interval;
+import tablee.wire.words.Html;
 
 /**
  * Bars that lie, one below the other, so that each has room for its name and its figure. Its colours come from the page, which has a

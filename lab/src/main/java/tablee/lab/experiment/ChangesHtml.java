@@ -3,7 +3,7 @@ package tablee.lab.experiment;
 import java.util.List;
 import java.util.Map;
 import tablee.core.Card;
-import tablee.wire.Html;
+import tablee.wire.words.Html;
 
 /** What the arms change, as the beginning of a page: line by line of the ruleset, and the way to a table that plays so. */
 record ChangesHtml(Experiment experiment) {

@@ -9,11 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tablee.core.BadInput;
-import tablee.lab.Arrangement;
-import tablee.lab.BoutJournal;
-import tablee.lab.Observed;
-import tablee.lab.QueuePlayers;
-import tablee.lab.WorkQueue;
+import tablee.lab.game.Arrangement;
+import tablee.lab.game.BoutJournal;
+import tablee.lab.game.Observed;
+import tablee.lab.series.QueuePlayers;
+import tablee.lab.series.WorkQueue;
 
 /**
  * Many games of one arm, or of several that are compared, played in turn. The same arms and seed give the same files, byte for byte, on

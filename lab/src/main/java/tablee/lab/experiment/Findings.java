@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import tablee.lab.Interval;
+import tablee.lab.statistics.Interval;
 
 /** What an arm did, in one sentence: the largest of the differences that chance hardly makes. */
 record Findings(List<Sheet> sheets, List<Results> results, int base) {

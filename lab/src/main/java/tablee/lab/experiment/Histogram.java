@@ -2,7 +2,7 @@ package tablee.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
-import tablee.lab.Interval;
+import tablee.lab.statistics.Interval;
 
 /** How often numbers fall between which bounds, for several lists of numbers over the same bounds. */
 record Histogram(long low, long width, int bins) {

@@ -7,11 +7,11 @@ import java.util.List;
 import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
-import tablee.lab.JudgeCommand;
-import tablee.lab.SelfplayCommand;
+import tablee.lab.ladder.JudgeCommand;
 import tablee.lab.nodes.JoinCommand;
 import tablee.lab.nodes.NodeAddress;
 import tablee.lab.nodes.NodeHost;
+import tablee.lab.selfplay.SelfplayCommand;
 
 /** {@code tablee lab}: lets bots play many games, and says what came out. */
 public final class LabCommand {

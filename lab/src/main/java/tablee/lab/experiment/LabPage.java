@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
-import tablee.lab.Interval;
-import tablee.lab.LabText;
-import tablee.wire.Html;
+import tablee.lab.page.LabText;
+import tablee.lab.statistics.Interval;
+import tablee.wire.words.Html;
 
 /**
  * What an experiment found, as one page that needs nothing else, and as CSV.

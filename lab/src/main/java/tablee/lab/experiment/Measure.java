@@ -1,9 +1,9 @@
 package tablee.lab.experiment;
 
 import java.util.List;
-import tablee.lab.Interval;
-import tablee.lab.LabText;
-import tablee.lab.Mean;
+import tablee.lab.page.LabText;
+import tablee.lab.statistics.Interval;
+import tablee.lab.statistics.Mean;
 
 /**
  * Something measured in every game.

@@ -8,9 +8,9 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import tablee.lab.Arrangement;
-import tablee.lab.Course;
-import tablee.lab.Observed;
+import tablee.lab.game.Arrangement;
+import tablee.lab.game.Course;
+import tablee.lab.game.Observed;
 
 /** All that is measured in the games of one arrangement: only what every game counts and tells, and what its own survey noted. */
 final class Measures {

@@ -2,7 +2,7 @@ package tablee.lab.experiment;
 
 import java.util.List;
 import java.util.Optional;
-import tablee.lab.Observed;
+import tablee.lab.game.Observed;
 
 /** What came out for one arm. */
 record Results(Arm arm, List<Observed> games, List<Measure> measures) {

@@ -3,7 +3,7 @@ package tablee.lab.experiment;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.Locale;
-import tablee.lab.WorkQueue;
+import tablee.lab.series.WorkQueue;
 
 /** Says on the terminal how far it is, and writes the report again and again, so that it can be read while the games go on. */
 final class RunReporter implements AutoCloseable {

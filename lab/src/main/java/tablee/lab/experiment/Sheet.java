@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tablee.lab.Interval;
-import tablee.lab.Mean;
-import tablee.lab.Student;
+import tablee.lab.statistics.Interval;
+import tablee.lab.statistics.Mean;
+import tablee.lab.statistics.Student;
 
 /**
  * One part of a report: its measures in all arms, and how the arms differ from the base. All its intervals hold together with 95 %

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import tablee.lab.Chart;
-import tablee.lab.Interval;
-import tablee.wire.Html;
+import tablee.lab.page.Chart;
+import tablee.lab.statistics.Interval;
+import tablee.wire.words.Html;
 
 /** One part of the page: its charts, and a table of all its figures. */
 record SheetHtml(Sheet sheet, List<Results> results) {

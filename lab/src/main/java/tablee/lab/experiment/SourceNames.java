@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import tablee.core.Game;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /** What lines of a count and events are called in a report: in the game's own English words where there are some. */
 record SourceNames(Game<?> game) {

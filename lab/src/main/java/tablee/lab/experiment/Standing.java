@@ -4,8 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
-import tablee.lab.Observed;
-import tablee.lab.Played;
+import tablee.lab.game.Observed;
+import tablee.lab.game.Played;
 
 /**
  * Who wins and who is ahead, where seats may play for one side.

@@ -2,7 +2,7 @@ package tablee.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
-import tablee.lab.Observed;
+import tablee.lab.game.Observed;
 
 /** The rounds after which it is worth to look how games stand: those that at least half of the games go beyond, and not too many. */
 final class Waymarks {

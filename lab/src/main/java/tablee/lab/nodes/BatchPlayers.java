@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.apache.pekko.actor.typed.ActorRef;
-import tablee.lab.Arrangement;
-import tablee.lab.WorkQueue;
+import tablee.lab.game.Arrangement;
+import tablee.lab.series.WorkQueue;
 
 /** The threads of a node, on which batches of games are played. */
 final class BatchPlayers {

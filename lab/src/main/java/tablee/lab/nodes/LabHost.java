@@ -16,8 +16,8 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.receptionist.Receptionist;
 import org.apache.pekko.actor.typed.receptionist.ServiceKey;
-import tablee.lab.Observed;
-import tablee.lab.WorkQueue;
+import tablee.lab.game.Observed;
+import tablee.lab.series.WorkQueue;
 
 /** Hands out the games of a queue to the nodes that ask, and takes back those of a node that has gone. */
 final class LabHost extends AbstractBehavior<LabMessage> {

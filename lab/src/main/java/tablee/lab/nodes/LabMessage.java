@@ -3,7 +3,7 @@ package tablee.lab.nodes;
 import java.util.List;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
-import tablee.lab.WorkQueue;
+import tablee.lab.series.WorkQueue;
 
 /** What nodes of the lab say to each other, and to themselves. */
 public sealed interface LabMessage {

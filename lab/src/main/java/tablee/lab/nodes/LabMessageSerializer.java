@@ -9,8 +9,8 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
-import tablee.lab.WorkQueue;
-import tablee.wire.Json;
+import tablee.lab.series.WorkQueue;
+import tablee.wire.json.Json;
 
 /** What goes from node to node, as JSON. Pekko makes one by its name in the configuration. */
 public final class LabMessageSerializer extends SerializerWithStringManifest {

@@ -12,7 +12,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.actor.typed.receptionist.Receptionist;
-import tablee.lab.WorkQueue;
+import tablee.lab.series.WorkQueue;
 
 /** Asks for games, has them played, and tells how they went: a node's part of the talk. */
 final class LabNode extends AbstractBehavior<LabMessage> {

@@ -7,8 +7,8 @@ import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import tablee.cli.Arguments;
 import tablee.core.BadInput;
-import tablee.lab.Arrangement;
-import tablee.lab.WorkQueue;
+import tablee.lab.game.Arrangement;
+import tablee.lab.series.WorkQueue;
 
 /** Lets other nodes help with a queue. */
 public record NodeHost(NodeAddress address, List<Arrangement> series, long seed, Arguments arguments, PrintStream err) {

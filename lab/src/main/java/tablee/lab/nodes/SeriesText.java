@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Setup;
-import tablee.lab.Arrangement;
+import tablee.lab.game.Arrangement;
 
 /** An arrangement as it travels to another node. */
 record SeriesText(

@@ -21,9 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Ruleset;
-import tablee.lab.Arrangement;
-import tablee.lab.Observed;
-import tablee.lab.QueuePlayers;
+import tablee.lab.game.Arrangement;
+import tablee.lab.game.Observed;
+import tablee.lab.series.QueuePlayers;
 
 /** What a designer asks of the lab: a name for each arm, what changed, what it did, and every figure for every game. */
 class DesignerTest {

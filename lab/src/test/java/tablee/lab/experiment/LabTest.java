@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.lab.Played;
+import tablee.lab.game.Played;
 
 class LabTest {
     private static final List<String> RANDO =

@@ -32,15 +32,15 @@ import tablee.review.ReviewProgress;
  * TacticsTest} proves, is replaced by another.
  */
 class PlantedBlundersTest {
-    private static final int PLANTED = 40;
+    private static final boolean FULL = Boolean.getBoolean("tablee.full");
+    private static final int PLANTED = FULL ? 40 : 2;
     private static final int PERCENT_FOUND = 95;
     private static final int EXPERT_GAMES = 6;
     private static final int EXPERT_ITERATIONS = 3_000;
 
-    private record Blunder(Puzzle puzzle, int number) {}
+    private record Blunder(TacticalPosition puzzle, int number) {}
 
     @TestFactory
-    @EnabledIfSystemProperty(named = "tablee.full", matches = "true")
     @DisplayName("Planted blunders are found in at least 95 of a hundred")
     Stream<DynamicTest> found() {
         return Games.all().stream()
@@ -49,7 +49,7 @@ class PlantedBlundersTest {
     }
 
     private static <S extends State<S>> void find(Game<S> game) throws InterruptedException {
-        List<Puzzle> puzzles = TacticsTest.read(game.card().id());
+        List<TacticalPosition> puzzles = TacticsTest.read(game.card().id());
         List<String> missed = new ArrayList<>();
         for (int number = 0; number < PLANTED; number++) {
             Blunder blunder = new Blunder(puzzles.get(number % puzzles.size()), number);
@@ -58,7 +58,8 @@ class PlantedBlundersTest {
             if (!told) missed.add(blunder.puzzle.why());
         }
         int found = 100 * (PLANTED - missed.size()) / PLANTED;
-        assertTrue(found >= PERCENT_FOUND, found + " of a hundred; missed: " + missed);
+        System.out.println(game.card().id() + ": " + found + " of a hundred planted blunders found");
+        assertTrue(found >= (FULL ? PERCENT_FOUND : 50), found + " of a hundred; missed: " + missed);
     }
 
     /** The match ends after the blunder: what followed is no part of the judgement. */
@@ -106,6 +107,7 @@ class PlantedBlundersTest {
             blamed += review.turningPoints().size();
             decisions += review.decisions();
         }
+        System.out.println(game.card().id() + ": " + blamed + " of " + decisions + " decisions of experts are blamed");
         assertTrue(100 * blamed <= 2 * decisions, blamed + " of " + decisions + " decisions are blamed");
     }
 }

@@ -8,9 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
@@ -23,9 +21,10 @@ import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Knowledges;
 import tablee.core.Match;
-import tablee.core.Memory;
 import tablee.core.Moves;
 import tablee.core.State;
+import tablee.puzzle.Exhaustive;
+import tablee.puzzle.Worlds;
 
 /**
  * Positions with one clearly right move, made by hand, in {@code src/test/resources/tactics.txt} of each game whose bots know
@@ -46,7 +45,7 @@ class TacticsTest {
     Stream<DynamicTest> tactics() {
         return Games.all().stream().filter(TacticsTest::isTried).flatMap(each -> {
             String game = each.card().id();
-            List<Puzzle> puzzles = read(game);
+            List<TacticalPosition> puzzles = read(game);
             assertTrue(puzzles.size() >= LEAST, game + " has " + puzzles.size() + " positions in " + file(game));
             return puzzles.stream()
                     .map(puzzle -> DynamicTest.dynamicTest(game + ": " + puzzle.why(), () -> {
@@ -65,13 +64,13 @@ class TacticsTest {
                 || Files.exists(file(game.card().id()));
     }
 
-    static List<Puzzle> read(String game) {
+    static List<TacticalPosition> read(String game) {
         try {
             assertTrue(Files.exists(file(game)), "there is knowledge of " + game + " and no " + file(game));
-            List<Puzzle> puzzles = new ArrayList<>();
+            List<TacticalPosition> puzzles = new ArrayList<>();
             for (String part : Files.readString(file(game)).split("(?m)^(?=== )")) {
                 if (part.startsWith("== "))
-                    puzzles.add(Puzzle.read(part.strip().lines().toList()));
+                    puzzles.add(TacticalPosition.read(part.strip().lines().toList()));
             }
             return puzzles;
         } catch (IOException unreadable) {
@@ -79,7 +78,7 @@ class TacticsTest {
         }
     }
 
-    private static <S extends State<S>> void check(Puzzle puzzle, Game<S> game) {
+    private static <S extends State<S>> void check(TacticalPosition puzzle, Game<S> game) {
         Match<S> match = puzzle.match(game);
         S state = match.state();
         assertEquals(puzzle.drawn(), state.draw().stripTrailing(), "the drawing is that of another position");
@@ -90,7 +89,7 @@ class TacticsTest {
         assertEquals(puzzle.move(), state.write(puzzle.seat(), chosen));
     }
 
-    private static <S extends State<S>> void prove(Puzzle puzzle, Eyes<S> eyes, S state, int right) {
+    private static <S extends State<S>> void prove(TacticalPosition puzzle, Eyes<S> eyes, S state, int right) {
         Collection<S> worlds = worlds(eyes);
         Moves moves = new Moves();
         state.moves(puzzle.seat(), moves);
@@ -104,7 +103,7 @@ class TacticsTest {
         }
     }
 
-    private static <S extends State<S>> int worth(Puzzle puzzle, Collection<S> worlds, int move) {
+    private static <S extends State<S>> int worth(TacticalPosition puzzle, Collection<S> worlds, int move) {
         int sum = 0;
         for (S world : worlds) {
             sum += new Exhaustive<>(world, puzzle.seat()).worth(world, move, puzzle.beyond());
@@ -113,11 +112,6 @@ class TacticsTest {
     }
 
     private static <S extends State<S>> Collection<S> worlds(Eyes<S> eyes) {
-        Map<Record, S> worlds = new HashMap<>();
-        for (int seed = 0; seed < WORLDS; seed++) {
-            S world = eyes.imagine(Memory.PERFECT, new FastDice(seed));
-            worlds.putIfAbsent(world.position(), world);
-        }
-        return worlds.values();
+        return Worlds.imagined(eyes, WORLDS);
     }
 }

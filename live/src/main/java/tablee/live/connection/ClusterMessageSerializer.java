@@ -13,7 +13,7 @@ import tablee.table.message.Errand;
 import tablee.table.message.Receiver;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Errands, and what tables and nodes say, as JSON for their way to another node. Pekko makes one by its name in the configuration. */
 public final class ClusterMessageSerializer extends SerializerWithStringManifest {
@@ -54,6 +54,7 @@ public final class ClusterMessageSerializer extends SerializerWithStringManifest
             Map.entry("Taken", ClusterMessage.Taken.class),
             Map.entry("Lost", ClusterMessage.Lost.class),
             Map.entry("Rumour", ClusterMessage.Rumour.class),
+            Map.entry("TournamentNews", ClusterMessage.TournamentNews.class),
             Map.entry("Dismissal", ClusterMessage.Dismissal.class));
 
     private final ActorRefResolver refs;

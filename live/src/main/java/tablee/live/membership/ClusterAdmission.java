@@ -9,7 +9,7 @@ import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
-import tablee.store.Leases;
+import tablee.store.database.Leases;
 import tablee.table.budget.Bounded;
 
 /**

@@ -17,8 +17,8 @@ import tablee.live.runner.TableNews;
 import tablee.table.budget.Bounded;
 
 /**
- * From one node to all others: news of tables, for their lobbies, and who has to go. What is lost on the way is seen at the next
- * look: a lobby's, or that of anyone who tries to come in.
+ * From one node to all others: news of tables, for their lobbies, of tournaments, for those who look at them, and who has to go. What is
+ * lost on the way is seen at the next look: a lobby's, or that of anyone who tries to come in.
  */
 public final class ClusterNews {
     private final String node = UUID.randomUUID().toString();
@@ -30,6 +30,9 @@ public final class ClusterNews {
 
     @Bounded(why = "parts of the server, at its start")
     private final List<ObjIntConsumer<String>> doors = new CopyOnWriteArrayList<>();
+
+    @Bounded(why = "parts of the server, at its start")
+    private final List<ObjIntConsumer<String>> spectators = new CopyOnWriteArrayList<>();
 
     public ClusterNews(ActorSystem<?> system) {
         cluster = Cluster.get(system);
@@ -49,6 +52,8 @@ public final class ClusterNews {
 
     private void hear(ClusterMessage.ToAll mail) {
         if (mail instanceof ClusterMessage.Rumour rumour) listeners.forEach(listener -> listener.accept(rumour.news()));
+        if (mail instanceof ClusterMessage.TournamentNews news)
+            spectators.forEach(each -> each.accept(news.tournament(), news.version()));
         if (mail instanceof ClusterMessage.Dismissal gone)
             doors.forEach(door -> door.accept(gone.person(), gone.code()));
     }
@@ -59,6 +64,14 @@ public final class ClusterNews {
 
     public void listen(ObjIntConsumer<String> door) {
         doors.add(door);
+    }
+
+    public void listenToTournaments(ObjIntConsumer<String> spectator) {
+        spectators.add(spectator);
+    }
+
+    public void passTournament(String id, int version) {
+        pass(new ClusterMessage.TournamentNews(node, id, version));
     }
 
     public void pass(TableNews news) {

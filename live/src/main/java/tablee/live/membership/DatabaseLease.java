@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.coordination.lease.LeaseSettings;
 import org.apache.pekko.coordination.lease.javadsl.Lease;
-import tablee.store.Leases;
+import tablee.store.database.Leases;
 
 /**
  * Which part of a parted cluster goes on is decided in the database that all parts share: the one that has this lease. Pekko makes one

@@ -2,7 +2,7 @@ package tablee.live.runner;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.Locale;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /** Why the table itself cannot keep a connection: the last line that is sent. */
 enum ClosingReason {

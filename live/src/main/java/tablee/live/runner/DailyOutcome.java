@@ -2,10 +2,11 @@ package tablee.live.runner;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import tablee.store.DailyResults;
-import tablee.store.DailyResults.Outcome;
+import tablee.store.dailies.DailyResults;
+import tablee.store.dailies.DailyResults.Outcome;
 import tablee.table.MatchOutcome;
 import tablee.table.Table;
+import tablee.table.clock.Now;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Disclosure;
@@ -21,10 +22,10 @@ final class DailyOutcome {
         outcome = table.outcome();
     }
 
-    /** Nobody's where the match is no daily, or the day has been closed without it. */
+    /** Nobody's where the match is no daily, or the day, which ends by the calendar alone, has been closed without it. */
     static List<DailyResults.Ended> of(Table table, long wallMillis) {
         boolean counts = table.record().terms().notes().contains(TableNote.DAILY)
-                && Disclosure.isSealed(table.record().terms(), wallMillis);
+                && Disclosure.isSealed(table.record().terms(), new Now(0, wallMillis));
         return counts ? new DailyOutcome(table).all() : List.of();
     }
 

@@ -2,7 +2,7 @@ package tablee.live.runner;
 
 import java.util.Arrays;
 import java.util.List;
-import tablee.store.History;
+import tablee.store.matches.History;
 import tablee.table.MatchOutcome;
 import tablee.table.Table;
 import tablee.table.seats.TableRecord;

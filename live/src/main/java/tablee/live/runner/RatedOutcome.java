@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import tablee.store.RatedResults;
+import tablee.store.ratings.RatedResults;
 import tablee.table.MatchOutcome;
 import tablee.table.Table;
 import tablee.table.seats.Chair;

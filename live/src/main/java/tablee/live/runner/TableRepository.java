@@ -11,11 +11,11 @@ import tablee.core.Actor;
 import tablee.core.BadInput;
 import tablee.core.State;
 import tablee.store.Change;
-import tablee.store.Chat;
-import tablee.store.History;
-import tablee.store.Journal;
-import tablee.store.Reports;
-import tablee.store.Tables;
+import tablee.store.admin.Reports;
+import tablee.store.matches.History;
+import tablee.store.matches.Journal;
+import tablee.store.tables.Chat;
+import tablee.store.tables.Tables;
 import tablee.table.SeedSource;
 import tablee.table.Table;
 import tablee.table.budget.SharedLimits;
@@ -23,10 +23,10 @@ import tablee.table.clock.Now;
 import tablee.table.message.Effects;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Commitment;
-import tablee.wire.Json;
-import tablee.wire.Seed;
-import tablee.wire.WrittenHeader;
+import tablee.wire.json.Json;
+import tablee.wire.match.Commitment;
+import tablee.wire.match.Seed;
+import tablee.wire.match.WrittenHeader;
 
 /** Between a table and the store: what a table leaves behind as rows, and a table made again from them. */
 public final class TableRepository {
@@ -53,6 +53,9 @@ public final class TableRepository {
     record Missing() implements Found {}
 
     private static final int CHAT_LINES = 100;
+
+    /** What the history says of a match that was played without this server. */
+    private static final String HANDED = "offline";
 
     /** A table that has to be woken is woken by its own node first; only if that is gone does another one look. */
     private static final long GRACE_MILLIS = 30_000;
@@ -142,8 +145,8 @@ public final class TableRepository {
         if (begin.isPresent()) change = change.begin(begin.get());
         Optional<Journal.Tail> tail = begin.map(Journal.MatchStart::tail).or(before::tail);
         if (!writes.entries().isEmpty()) {
-            Change.Append append =
-                    new Change.Append(writes.match(), tail.orElseThrow(), writes.entries(), writes.over());
+            Journal.Append append =
+                    new Journal.Append(writes.match(), tail.orElseThrow(), writes.entries(), writes.over());
             change = change.append(append);
             tail = Optional.of(append.next());
         }
@@ -185,6 +188,30 @@ public final class TableRepository {
                 List.of(),
                 false);
         return write(whole(table, 0, Optional.empty()), made, now).thenAccept(done -> {});
+    }
+
+    /**
+     * A table whose match was played to its end elsewhere, as its person has it from there: a line of the history, and a match to look at. It
+     * counts nowhere else, because who plays alone can choose among all the games that nobody has seen.
+     */
+    public CompletableFuture<Void> hand(TableRecord record, Table.Kept match) {
+        Now now = clock.now();
+        long gameMillis = match.entries().isEmpty()
+                ? 0
+                : match.entries().get(match.entries().size() - 1).at();
+        Table table = Table.of(record, match, gameMillis, List.of(), seeds, now);
+        String commitment = Commitment.of(match.seed(), match.head());
+        Journal.MatchStart begin =
+                start(new Effects.Begin(record.match(), match.head(), Optional.of(commitment), match.seed()));
+        Whole whole = whole(table, 0, Optional.empty());
+        Effects.Writes made = new Effects.Writes(
+                Optional.empty(), record.match(), 0, List.of(), Optional.of(record), List.of(), List.of(), true);
+        List<History.Result> results =
+                results(table).stream().map(each -> each.noted(HANDED)).toList();
+        return archive.write(Change.of(now.wallMillis(), revision(whole, made, now))
+                .begin(begin)
+                .append(new Journal.Append(record.match(), begin.tail(), match.entries(), true))
+                .ended(results));
     }
 
     private static Tables.Revision revision(Whole before, Effects.Writes writes, Now now) {

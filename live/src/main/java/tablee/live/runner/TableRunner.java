@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import tablee.core.State;
-import tablee.store.StoreException;
+import tablee.store.database.StoreException;
 import tablee.table.NoRoomAnswer;
 import tablee.table.Table;
 import tablee.table.clock.Now;

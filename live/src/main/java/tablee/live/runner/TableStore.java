@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tablee.store.Change;
-import tablee.store.Chat;
-import tablee.store.Journal;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.matches.Journal;
+import tablee.store.tables.Chat;
+import tablee.store.tables.Tables;
 
 /** What tables need of the store: small enough that a simulation can stand in for it. */
 public interface TableStore {
@@ -18,7 +18,7 @@ public interface TableStore {
     /** The last lines of chat at a table, oldest first. */
     List<Chat.Line> lately(String table, int most);
 
-    /** It is on disk when this completes; what fails, fails whole, with {@link tablee.store.StoreException}. */
+    /** It is on disk when this completes; what fails, fails whole, with {@link tablee.store.database.StoreException}. */
     CompletableFuture<Void> write(Change change);
 
     static TableStore of(Store store) {

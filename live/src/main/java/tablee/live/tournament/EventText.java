@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import tablee.core.BadInput;
-import tablee.store.Tournaments;
+import tablee.store.tournaments.Tournaments;
 import tablee.tournament.LoggedEvent;
 import tablee.tournament.TournamentEvent;
 import tablee.tournament.TournamentTime;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Events of a tournament as the store keeps them: the name of each, and what it says. */
 final class EventText {

@@ -20,7 +20,7 @@ import tablee.core.BadInput;
 import tablee.live.TableCluster;
 import tablee.live.runner.TableNews;
 import tablee.store.Store;
-import tablee.store.Tournaments;
+import tablee.store.tournaments.Tournaments;
 import tablee.table.budget.Bounded;
 import tablee.table.clock.Now;
 import tablee.table.seats.TableRecord;
@@ -51,6 +51,7 @@ public final class LiveTournaments implements TournamentEnvironment, AutoCloseab
         this.readers = readers;
         clock = cluster::now;
         cluster.listen(this::hear);
+        cluster.overhearTournaments(this::tellHere);
         Object unused = thread.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
@@ -66,7 +67,7 @@ public final class LiveTournaments implements TournamentEnvironment, AutoCloseab
         return wish.reply();
     }
 
-    /** Tells this one, from now on, which tournament has come to how many events. */
+    /** Tells this one, from now on, which tournament has come to how many events, at whichever node. */
     public void listen(ObjIntConsumer<String> listener) {
         listeners.add(listener);
     }
@@ -143,6 +144,11 @@ public final class LiveTournaments implements TournamentEnvironment, AutoCloseab
 
     @Override
     public void tell(String id, int version) {
+        tellHere(id, version);
+        cluster.passTournament(id, version);
+    }
+
+    private void tellHere(String id, int version) {
         listeners.forEach(listener -> listener.accept(id, version));
     }
 

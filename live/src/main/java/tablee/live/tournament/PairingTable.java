@@ -3,7 +3,8 @@ package tablee.live.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tablee.store.Tournaments;
+import tablee.store.tournaments.Tournaments;
+import tablee.table.clock.Now;
 import tablee.table.seats.Chair;
 import tablee.table.seats.SeatName;
 import tablee.table.seats.TableLabel;
@@ -16,7 +17,7 @@ import tablee.table.terms.MeetingTerms;
 import tablee.table.terms.SameDeal;
 import tablee.table.terms.TableTerms;
 import tablee.tournament.Pairing;
-import tablee.wire.SeedOrigin;
+import tablee.wire.match.SeedOrigin;
 
 /** The table of a match of a tournament. It follows from the tournament, so that making it twice makes it once. */
 public final class PairingTable {
@@ -41,11 +42,11 @@ public final class PairingTable {
         return secrets.invite(pairing.number());
     }
 
-    TableRecord record(long wallMillis) {
+    TableRecord record(Now now) {
         TournamentPlace place =
                 new TournamentPlace(at.id(), pairing.number(), at.document().noShowMillis());
         TableLabel label = TableLabel.of(id(), at.document().title(), invite()).of(place);
-        TableRecord record = TableRecord.hostless(label, terms(wallMillis), wallMillis);
+        TableRecord record = TableRecord.hostless(label, terms(now), now.wallMillis());
         List<Chair> chairs = chairs();
         for (int seat = 0; seat < chairs.size(); seat++) record = record.with(seat, chairs.get(seat));
         return record.sharing(shares(chairs));
@@ -61,15 +62,19 @@ public final class PairingTable {
     }
 
     /** Where all tables have one deal nobody looks on, and it stays sealed for as long as its round may last (TABLE-62). */
-    private TableTerms terms(long wallMillis) {
+    private TableTerms terms(Now now) {
         TableTerms terms = at.document().table();
         int deal = at.machine().deal(pairing);
         boolean duel = at.document().terms().seats() == 2;
         TableTerms own = terms.with(new MeetingTerms(TableTerms.Visibility.LINK, terms.pace(), deal == 0, false))
                 .with(new AbsenceTerms(GONE_MILLIS, terms.standIn(), duel));
         if (deal == 0) return own;
-        long sealedUntilMillis = wallMillis + at.document().terms().clockMillis();
-        SameDeal same = new SameDeal(SeedOrigin.Kind.DUPLICATE, at.id() + "/" + deal, sealedUntilMillis);
+        long clockMillis = at.document().terms().clockMillis();
+        SameDeal same = new SameDeal(
+                SeedOrigin.Kind.DUPLICATE,
+                at.id() + "/" + deal,
+                now.wallMillis() + clockMillis,
+                Optional.of(now.upMillis() + clockMillis));
         return own.with(new CountingTerms(terms.counting().rated(), Optional.of(same)));
     }
 

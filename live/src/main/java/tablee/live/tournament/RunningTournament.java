@@ -2,26 +2,44 @@ package tablee.live.tournament;
 
 import java.util.List;
 import java.util.Optional;
-import tablee.store.Tournaments;
+import tablee.store.tournaments.Tournaments;
 import tablee.tournament.Tournament;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A tournament as the store has it, with who its numbers stand for. */
 public final class RunningTournament {
-    private final TournamentDocument document;
     private final Tournament machine;
+    private TournamentDocument document;
     private Tournaments.Kept kept;
     private List<Tournaments.Entrant> entrants = List.of();
 
     private RunningTournament(Tournaments.Kept kept) {
         this.kept = kept;
-        document = Json.read(kept.document(), TournamentDocument.class);
+        document = read(kept);
         machine = Tournament.of(document.terms(), List.of());
+    }
+
+    private RunningTournament(RunningTournament same, List<Tournaments.Entrant> entrants) {
+        kept = same.kept;
+        document = same.document;
+        machine = same.machine;
+        this.entrants = entrants;
+    }
+
+    /** The same, with who its numbers stand for now. */
+    RunningTournament with(List<Tournaments.Entrant> those) {
+        return new RunningTournament(this, those);
+    }
+
+    private static TournamentDocument read(Tournaments.Kept kept) {
+        return Json.read(kept.document(), TournamentDocument.class);
     }
 
     /** Goes on from what was known, as far as there was anything. */
     static RunningTournament of(Optional<RunningTournament> known, TournamentSnapshot now) {
         RunningTournament tournament = known.orElseGet(() -> new RunningTournament(now.kept()));
+        // Its title goes with the one who gave it.
+        if (!now.kept().document().equals(tournament.kept.document())) tournament.document = read(now.kept());
         tournament.kept = now.kept();
         tournament.entrants = now.entrants();
         tournament.machine.follow(now.events().stream().map(EventText::read).toList());

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
-import tablee.store.Tournaments;
+import tablee.store.tournaments.Tournaments;
 import tablee.table.clock.Now;
 import tablee.table.seats.TableRecord;
 

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import tablee.core.Refusal;
 import tablee.live.runner.ReportedOutcome;
-import tablee.store.StoreException;
-import tablee.store.Tournaments;
+import tablee.store.database.StoreException;
+import tablee.store.tournaments.Tournaments;
 import tablee.table.budget.Bounded;
 import tablee.table.clock.Now;
 import tablee.tournament.LoggedEvent;
@@ -21,7 +21,7 @@ import tablee.tournament.TournamentAnswer;
 import tablee.tournament.TournamentCommand;
 import tablee.tournament.TournamentEvent;
 import tablee.tournament.TournamentTime;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /**
  * Looks after one tournament: one thing at a time. What a command brings about is stored first; only then are tables made and anybody told.
@@ -118,7 +118,7 @@ public final class TournamentRunner {
         }
         TournamentAnswer answer = new TournamentAnswer(events, refusal);
         List<Tournaments.Entrant> entrants = refusal.isEmpty() ? wish.entrants().apply(at) : List.of();
-        if (events.isEmpty() && results.isEmpty() && entrants.isEmpty()) done(at, answer);
+        if (events.isEmpty() && results.isEmpty() && entrants.isEmpty()) done(at, answer, false);
         else write(at, version, answer, entrants, results, now);
     }
 
@@ -147,14 +147,14 @@ public final class TournamentRunner {
                 at.machine().phase().name().toLowerCase(Locale.ROOT),
                 pairs ? now.upMillis() + TABLES_WITHIN_MILLIS : at.machine().wakeAtUpMillis(),
                 now.wallMillis());
-        await(world.write(append), stored -> done(at, answer));
+        await(world.write(append), stored -> done(at, answer, !events.isEmpty() || !entrants.isEmpty()));
     }
 
     /** It is in the store: now it may be known, and tables are made. */
-    private void done(RunningTournament at, TournamentAnswer answer) {
+    private void done(RunningTournament at, TournamentAnswer answer, boolean changed) {
         tries = 0;
         waiting.remove().reply().complete(Optional.of(answer));
-        if (!answer.events().isEmpty()) world.tell(id, at.machine().version());
+        if (changed) world.tell(id, at.machine().version());
         List<Pairing> open = at.machine().open();
         made.retainAll(open.stream().map(Pairing::number).toList());
         List<Pairing> missing = open.stream()
@@ -176,9 +176,9 @@ public final class TournamentRunner {
     }
 
     private void makeTables(RunningTournament at, List<Pairing> missing) {
-        long wallMillis = world.now().wallMillis();
+        Now now = world.now();
         List<CompletionStage<Void>> tables = missing.stream()
-                .map(pairing -> world.make(new PairingTable(at, pairing).record(wallMillis)))
+                .map(pairing -> world.make(new PairingTable(at, pairing).record(now)))
                 .toList();
         await(
                 TournamentEnvironment.all(tables),

@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-import tablee.wire.Seed;
+import tablee.wire.match.Seed;
 
 /** What follows from the secret of a tournament, the same at every node: the shares of the server, and the links of its tables. */
 final class TournamentSecrets {

@@ -2,7 +2,7 @@ package tablee.live.tournament;
 
 import java.util.List;
 import java.util.Optional;
-import tablee.store.Tournaments;
+import tablee.store.tournaments.Tournaments;
 
 /**
  * What the store has of a tournament now.

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
-import tablee.store.Tournaments;
+import tablee.store.tournaments.Tournaments;
 import tablee.tournament.TournamentAnswer;
 import tablee.tournament.TournamentCommand;
 

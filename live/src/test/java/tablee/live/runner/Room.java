@@ -11,11 +11,11 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import tablee.store.Change;
-import tablee.store.Chat;
-import tablee.store.Journal;
 import tablee.store.Store;
-import tablee.store.StoreException;
-import tablee.store.Tables;
+import tablee.store.database.StoreException;
+import tablee.store.matches.Journal;
+import tablee.store.tables.Chat;
+import tablee.store.tables.Tables;
 import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
@@ -24,8 +24,8 @@ import tablee.table.message.Receiver;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
-import tablee.wire.Seed;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** One attendant in a world that a test holds in its hands: time, and how the store behaves. */
 final class Room implements RunnerEnvironment, TableStore {

@@ -19,7 +19,7 @@ import tablee.table.clock.Now;
 import tablee.table.clock.TimeControl;
 import tablee.table.message.Command;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Every fault around one table, one at a time: what people are told, and what is in the log. */
 class TableRunnerTest {

@@ -5,14 +5,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import tablee.core.BadInput;
 import tablee.server.http.HttpFault;
-import tablee.server.people.Erasure;
-import tablee.server.people.PasswordHasher;
-import tablee.server.people.SecretTokens;
-import tablee.store.AuditLog;
-import tablee.store.House;
-import tablee.store.People;
-import tablee.store.Sanctions;
+import tablee.server.people.identity.SecretTokens;
+import tablee.server.people.profile.Erasure;
+import tablee.server.people.signin.PasswordHasher;
 import tablee.store.Store;
+import tablee.store.admin.AuditLog;
+import tablee.store.admin.House;
+import tablee.store.admin.Sanctions;
+import tablee.store.people.People;
 import tablee.table.seats.TypedText;
 
 /**

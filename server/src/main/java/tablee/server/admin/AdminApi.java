@@ -12,17 +12,18 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tablee.core.BadInput;
+import tablee.server.honesty.HonestList;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.JsonBody;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
-import tablee.server.people.Authentication;
-import tablee.server.people.HouseRules;
-import tablee.server.people.Role;
-import tablee.store.AuditLog;
-import tablee.store.People;
+import tablee.server.people.identity.Authentication;
+import tablee.server.people.identity.HouseRules;
+import tablee.server.people.identity.Role;
 import tablee.store.Store;
+import tablee.store.admin.AuditLog;
+import tablee.store.people.People;
 
 /**
  * {@code /api/admin}: what those who run the server read and do. To everybody else nothing of it is there. The log of what was done is read
@@ -74,6 +75,7 @@ public final class AdminApi {
         read(router, "/api/admin/tables", context -> FoundTables.of(store, text(context, "find"), MOST_FOUND));
         read(router, "/api/admin/log", context -> store.audit().before(before(context), MOST_OF_LOG));
         read(router, "/api/admin/figures", context -> FigureList.of(store, now.get()));
+        read(router, "/api/admin/honest-play", context -> HonestList.of(store));
         router.post("/api/admin/acts").handler(Replies.json(this::act));
     }
 

@@ -1,7 +1,7 @@
 package tablee.server.admin;
 
 import java.util.Optional;
-import tablee.store.AuditLog;
+import tablee.store.admin.AuditLog;
 
 /**
  * What is to be done.

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import tablee.store.Figures;
-import tablee.store.Sessions;
 import tablee.store.Store;
+import tablee.store.admin.Figures;
+import tablee.store.people.Sessions;
 
 /**
  * How much there was on each of the last days, today included, and how much there is now.

@@ -2,9 +2,9 @@ package tablee.server.admin;
 
 import java.util.List;
 import java.util.Optional;
-import tablee.store.Accounts;
-import tablee.store.People;
 import tablee.store.Store;
+import tablee.store.people.Accounts;
+import tablee.store.people.People;
 
 /** People of whom a name, an account or the id was given, as far as those who run the server see them. */
 public record FoundPeople(List<Row> people) {

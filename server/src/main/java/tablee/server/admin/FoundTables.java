@@ -2,10 +2,10 @@ package tablee.server.admin;
 
 import java.util.List;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.tables.Tables;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Tables of which the id or a part of the title or of a name was given; the newest where nothing was. */
 public record FoundTables(List<Row> tables) {

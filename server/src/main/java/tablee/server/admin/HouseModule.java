@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import tablee.server.http.Connections;
 import tablee.server.http.WorkerPool;
-import tablee.server.people.Authentication;
-import tablee.server.people.HouseRules;
+import tablee.server.people.identity.Authentication;
+import tablee.server.people.identity.HouseRules;
 import tablee.store.Store;
 
 /** Everything about those who run the server, put together. */

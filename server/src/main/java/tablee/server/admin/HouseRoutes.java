@@ -10,11 +10,11 @@ import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.JsonBody;
 import tablee.server.http.Replies;
-import tablee.server.people.Authentication;
-import tablee.server.people.HouseRules;
-import tablee.server.people.SecretTokens;
+import tablee.server.people.identity.Authentication;
+import tablee.server.people.identity.HouseRules;
+import tablee.server.people.identity.SecretTokens;
 import tablee.store.Store;
-import tablee.store.StoreException;
+import tablee.store.database.StoreException;
 import tablee.table.budget.Budget;
 
 /** {@code /api/house}: what everybody is told, to whom the server is open, and invitations to it. */
@@ -68,10 +68,10 @@ public final class HouseRoutes {
                 .map(done -> describe());
     }
 
-    /** Somebody has read what those who run the server said to them. */
+    /** Somebody has read what those who run the server said to them; who is banned meanwhile, too. */
     private Future<ObjectNode> read(RoutingContext context) {
         String word = context.pathParam("word");
-        return entrance.requireHuman(context)
+        return entrance.reader(context)
                 .compose(
                         person -> EventLoop.back(store.sanctions().read(word, person.id(), System.currentTimeMillis())))
                 .map(done -> describe());

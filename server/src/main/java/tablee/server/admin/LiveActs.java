@@ -8,10 +8,10 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import tablee.server.http.Connections;
 import tablee.server.http.WorkerPool;
-import tablee.server.people.BannedPlaces;
-import tablee.store.AuditLog;
-import tablee.store.House;
+import tablee.server.people.identity.BannedPlaces;
 import tablee.store.Store;
+import tablee.store.admin.AuditLog;
+import tablee.store.admin.House;
 
 /**
  * What was done reaches what people have open. Every node reads the log once a second and closes what has to be closed here: so it does not

@@ -2,11 +2,11 @@ package tablee.server.admin;
 
 import java.util.List;
 import tablee.server.http.HttpFault;
-import tablee.server.people.Role;
-import tablee.store.AuditLog;
-import tablee.store.Reports;
-import tablee.store.Sanctions;
+import tablee.server.people.identity.Role;
 import tablee.store.Store;
+import tablee.store.admin.AuditLog;
+import tablee.store.admin.Reports;
+import tablee.store.admin.Sanctions;
 
 /** What those who run the server see of one person: who they are here, what was reported of them, and what was done about it. */
 record PersonFile(

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import tablee.store.Reports;
+import tablee.store.admin.Reports;
 
 /**
  * What was reported, by the people whom it is about, so that nobody hides it by reporting more: each has one place, in the order of how many

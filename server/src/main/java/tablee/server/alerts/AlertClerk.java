@@ -11,10 +11,10 @@ import tablee.server.alerts.OutsideCall.Outcome;
 import tablee.server.http.EventLoop;
 import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
-import tablee.store.AlertChannels.Channel;
-import tablee.store.AlertQueue.Alert;
-import tablee.store.AlertQueue.Kind;
 import tablee.store.Store;
+import tablee.store.alerts.AlertChannels.Channel;
+import tablee.store.alerts.AlertQueue.Alert;
+import tablee.store.alerts.AlertQueue.Kind;
 import tablee.table.budget.Budget;
 import tablee.table.clock.TimeControl;
 

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import tablee.server.alerts.OutsideCall.Outcome;
 import tablee.server.http.EventLoop;
-import tablee.store.AlertChannels.Channel;
 import tablee.store.Store;
+import tablee.store.alerts.AlertChannels.Channel;
 
 /** Takes an alert to all channels of a person, and notes what became of each: one that is gone is forgotten, one that fails rests. */
 final class AlertDelivery {

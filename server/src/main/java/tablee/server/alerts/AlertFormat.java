@@ -7,9 +7,9 @@ import io.vertx.core.http.HttpMethod;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Map;
-import tablee.server.people.SecretTokens;
-import tablee.store.AlertChannels.Channel;
-import tablee.wire.Html;
+import tablee.server.people.identity.SecretTokens;
+import tablee.store.alerts.AlertChannels.Channel;
+import tablee.wire.words.Html;
 
 /** An alert in the words of those who take it. Each of them has a link that ends these alerts. */
 final class AlertFormat {

@@ -7,11 +7,11 @@ import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
-import tablee.store.AlertChannels.Channel;
-import tablee.store.People;
 import tablee.store.Store;
-import tablee.wire.Html;
-import tablee.wire.Words;
+import tablee.store.alerts.AlertChannels.Channel;
+import tablee.store.people.People;
+import tablee.wire.words.Html;
+import tablee.wire.words.Words;
 
 /**
  * {@code /alerts/<code>}: the page that an alert links to, with one button. Programs open links before people do, to show what is behind them,

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiPredicate;
-import tablee.server.people.QuietHours;
-import tablee.server.people.WaitingTable;
-import tablee.store.AlertChannels.Channel;
-import tablee.store.AlertQueue.Alert;
-import tablee.store.AlertQueue.Kind;
-import tablee.store.AlertWishes.Wishes;
-import tablee.store.People;
+import tablee.server.people.notices.QuietHours;
+import tablee.server.people.notices.WaitingTable;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.alerts.AlertChannels.Channel;
+import tablee.store.alerts.AlertQueue.Alert;
+import tablee.store.alerts.AlertQueue.Kind;
+import tablee.store.alerts.AlertWishes.Wishes;
+import tablee.store.people.People;
+import tablee.store.tables.Tables;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Who is to be told what, and when: all that is decided about an alert, from the store. Nothing is sent here. */
 final class AlertPlan {

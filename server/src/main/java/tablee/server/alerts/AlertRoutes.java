@@ -15,13 +15,13 @@ import tablee.server.http.HttpFault;
 import tablee.server.http.JsonBody;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
-import tablee.server.people.Authentication;
-import tablee.server.people.QuietHours;
-import tablee.store.AlertChannels.Channel;
-import tablee.store.AlertWishes.Wishes;
-import tablee.store.People;
+import tablee.server.people.identity.Authentication;
+import tablee.server.people.notices.QuietHours;
 import tablee.store.Store;
-import tablee.store.StoreException;
+import tablee.store.alerts.AlertChannels.Channel;
+import tablee.store.alerts.AlertWishes.Wishes;
+import tablee.store.database.StoreException;
+import tablee.store.people.People;
 import tablee.table.budget.Budget;
 
 /** {@code /api/me/alerts}: what I want to be alerted of, when not, and where alerts go. */

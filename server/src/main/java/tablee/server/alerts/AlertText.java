@@ -1,12 +1,12 @@
 package tablee.server.alerts;
 
 import tablee.core.Games;
-import tablee.server.people.PlainText;
-import tablee.store.People;
-import tablee.store.Tables;
+import tablee.server.people.notices.PlainText;
+import tablee.store.people.People;
+import tablee.store.tables.Tables;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Json;
-import tablee.wire.Words;
+import tablee.wire.json.Json;
+import tablee.wire.words.Words;
 
 /**
  * What an alert says, in the language of the one who reads it. Names and titles are plain words, since nobody knows what their reader makes of

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import tablee.live.runner.TableNews;
 import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
-import tablee.server.people.Authentication;
+import tablee.server.people.identity.Authentication;
 import tablee.store.Store;
 
 /** Everything about alerts, put together. */

@@ -11,14 +11,14 @@ import java.util.Base64;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import tablee.server.http.HttpFault;
-import tablee.server.people.DeviceWords;
-import tablee.server.people.SecretTokens;
-import tablee.store.AlertChannels.Channel;
-import tablee.store.AlertChannels.Kind;
-import tablee.store.People;
-import tablee.store.Sessions;
+import tablee.server.people.identity.DeviceWords;
+import tablee.server.people.identity.SecretTokens;
+import tablee.store.alerts.AlertChannels.Channel;
+import tablee.store.alerts.AlertChannels.Kind;
+import tablee.store.people.People;
+import tablee.store.people.Sessions;
 import tablee.table.seats.TypedText;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What somebody asks for a new channel, made into one; {@link HttpFault} for what cannot be. Where it leads is looked at now and at each alert. */
 final class NewChannels {

@@ -33,6 +33,9 @@ final class OutsideCalls {
     private final OutsideAddresses addresses;
     private final RateLimits limits;
     private final HttpClient client;
+    /** The same for names of one word, as machines next door have: with these nobody says the name at first (SNI) unless told to. */
+    private final HttpClient nextDoor;
+
     private final WorkerPool resolvers = new WorkerPool("tablee-resolver", RESOLVERS, Budget.ALERTS_UNDER_WAY.count());
     private final AtomicInteger underWay = new AtomicInteger();
 
@@ -47,7 +50,9 @@ final class OutsideCalls {
                 .setDecompressionSupported(false)
                 .setVerifyHost(true);
         trust.ifPresent(options::setTrustOptions);
-        client = vertx.createHttpClient(options, new PoolOptions().setHttp1MaxSize(Budget.ALERTS_UNDER_WAY.count()));
+        PoolOptions pool = new PoolOptions().setHttp1MaxSize(Budget.ALERTS_UNDER_WAY.count());
+        client = vertx.createHttpClient(options, pool);
+        nextDoor = vertx.createHttpClient(new HttpClientOptions(options).setForceSni(true), pool);
     }
 
     /** Whether one more can be made just now. */
@@ -82,7 +87,8 @@ final class OutsideCalls {
         // By its address: names for one machine there are as many as somebody likes.
         if (!limits.admits(Budget.ALERTS_TO, to.machine().getHostAddress()))
             return Future.succeededFuture(Outcome.LATER);
-        return client.request(options(to, call))
+        return (to.hasOneWord() ? nextDoor : client)
+                .request(options(to, call))
                 .compose(request -> exchange(request, call).otherwise(Outcome.FAILED));
     }
 

@@ -12,6 +12,11 @@ record PinnedAddress(URI uri, InetAddress machine) {
         return uri.getScheme().equals("https");
     }
 
+    /** Whether the name has no dot; the number of a machine has dots or colons. */
+    boolean hasOneWord() {
+        return uri.getHost().matches("[^.:]+");
+    }
+
     int port() {
         return OutsideAddresses.port(uri);
     }

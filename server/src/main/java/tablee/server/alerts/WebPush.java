@@ -7,7 +7,7 @@ import io.vertx.core.http.HttpMethod;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import tablee.store.AlertChannels.Channel;
+import tablee.store.alerts.AlertChannels.Channel;
 
 /** An alert for a browser (RFC 8030): its push service keeps it until the browser is there, and cannot read it. */
 final class WebPush {

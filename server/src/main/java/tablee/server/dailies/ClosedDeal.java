@@ -9,15 +9,15 @@ import tablee.core.Game;
 import tablee.core.Match;
 import tablee.core.State;
 import tablee.server.http.HttpFault;
-import tablee.store.DailyDeals;
-import tablee.store.DailyResults;
-import tablee.store.Journal;
-import tablee.store.People;
 import tablee.store.Store;
+import tablee.store.dailies.DailyDeals;
+import tablee.store.dailies.DailyResults;
+import tablee.store.matches.Journal;
+import tablee.store.people.People;
 import tablee.table.budget.Budget;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Json;
-import tablee.wire.WrittenHeader;
+import tablee.wire.json.Json;
+import tablee.wire.match.WrittenHeader;
 
 /** A deal whose day is over: everybody's results, how the best of them was played, and what was done at the same moments. */
 record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {

@@ -9,12 +9,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tablee.core.HmacDice;
-import tablee.store.DailyDeals;
-import tablee.store.DailyResults;
-import tablee.store.People;
 import tablee.store.Store;
+import tablee.store.dailies.DailyDeals;
+import tablee.store.dailies.DailyResults;
+import tablee.store.people.People;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Seed;
+import tablee.wire.match.Seed;
 
 /** The deals of the days in the store: drawn in time, begun once by each, and closed when their day is over. It reads the store. */
 final class DailyBook {

@@ -7,7 +7,7 @@ import java.time.temporal.IsoFields;
 import java.time.temporal.TemporalAdjusters;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import tablee.store.DailyTables;
+import tablee.store.dailies.DailyTables;
 
 /** Days, by UTC and counted from 1970, and what lies between them. */
 final class DailyCalendar {

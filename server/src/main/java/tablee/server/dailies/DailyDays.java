@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tablee.server.http.HttpFault;
-import tablee.store.DailyDeals;
-import tablee.store.DailyResults;
 import tablee.store.Store;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
+import tablee.store.dailies.DailyDeals;
+import tablee.store.dailies.DailyResults;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
 
 /**
  * A day as somebody may see it: until it is over, what there is to play, what was promised, and one's own results.

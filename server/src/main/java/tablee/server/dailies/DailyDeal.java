@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import tablee.core.Card;
 import tablee.core.Games;
 import tablee.core.Option;
-import tablee.store.People;
+import tablee.store.people.People;
 import tablee.table.clock.TimeControl;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableLabel;
@@ -21,8 +21,7 @@ import tablee.table.terms.CountingTerms;
 import tablee.table.terms.MeetingTerms;
 import tablee.table.terms.SameDeal;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
+import tablee.wire.match.Seed;
 
 /**
  * One deal of a day: of a game that can be played alone, alone and as a team; of any other, against bots.
@@ -80,8 +79,7 @@ record DailyDeal(String id, String game, int seats, int people, Map<String, Stri
     }
 
     TableTerms terms(int day) {
-        SameDeal same =
-                new SameDeal(SeedOrigin.Kind.DAILY, DailyCalendar.name(day), DailyCalendar.sealedUntilMillis(day));
+        SameDeal same = SameDeal.daily(DailyCalendar.name(day), DailyCalendar.sealedUntilMillis(day));
         MeetingTerms apart = new MeetingTerms(TableTerms.Visibility.LINK, TimeControl.RELAXED, false, false);
         return TableTerms.of(game, seats, options).with(apart).with(CountingTerms.of(same));
     }

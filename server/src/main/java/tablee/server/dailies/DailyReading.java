@@ -15,10 +15,10 @@ import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
-import tablee.store.DailyTables;
-import tablee.store.Marks;
-import tablee.store.People;
 import tablee.store.Store;
+import tablee.store.dailies.DailyTables;
+import tablee.store.dailies.Marks;
+import tablee.store.people.People;
 import tablee.table.budget.Budget;
 
 /** The daily challenge to read: what there is to play, what became of it, who did best; and the marks of those who ask. */

@@ -9,9 +9,9 @@ import tablee.core.Entry;
 import tablee.core.Game;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.store.Journal;
-import tablee.wire.Json;
-import tablee.wire.WrittenHeader;
+import tablee.store.matches.Journal;
+import tablee.wire.json.Json;
+import tablee.wire.match.WrittenHeader;
 
 /**
  * What others did at the same moments: where everything had been alike up to there, chance and bots included, which follow from the deal.

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import tablee.core.BadInput;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What a request holds: one JSON object, neither long nor deep. */
 public final class JsonBody {

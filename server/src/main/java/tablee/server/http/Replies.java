@@ -10,9 +10,9 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import java.util.function.Function;
 import tablee.core.BadInput;
-import tablee.store.StoreException;
-import tablee.wire.Json;
-import tablee.wire.Words;
+import tablee.store.database.StoreException;
+import tablee.wire.json.Json;
+import tablee.wire.words.Words;
 
 /** Answers in JSON, also those that say what went wrong. */
 public final class Replies {

@@ -3,7 +3,7 @@ package tablee.server.http;
 import io.vertx.ext.web.LanguageHeader;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Locale;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /** Which of our languages to answer in. */
 public final class RequestLanguage {

@@ -4,7 +4,7 @@ import io.vertx.core.Future;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
-import tablee.store.People;
+import tablee.store.people.People;
 
 /** Who asks. */
 public interface VisitorLookup {

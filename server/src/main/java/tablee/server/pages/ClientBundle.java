@@ -1,13 +1,15 @@
 package tablee.server.pages;
 
 import io.vertx.core.buffer.Buffer;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
+import tablee.core.FileBeside;
 import tablee.table.budget.Bounded;
 
 /** The client, as it lies on the class path. Names that could lead anywhere else are nobody's. */
@@ -38,7 +40,8 @@ final class ClientBundle {
     Optional<Asset> find(String name) {
         Optional<Asset> known = known(name);
         if (known.isPresent() || !NAME.matcher(name).matches()) return known;
-        Optional<Asset> read = bytes(name).flatMap(bytes -> type(name).map(type -> asset(name, type, bytes)));
+        Optional<byte[]> plain = bytes(name).or(() -> bytes(name + ".gz").map(ClientBundle::unpacked));
+        Optional<Asset> read = plain.flatMap(bytes -> type(name).map(type -> asset(name, type, bytes)));
         read.ifPresent(asset -> found.put(name, asset));
         return read;
     }
@@ -63,8 +66,13 @@ final class ClientBundle {
     }
 
     static Optional<byte[]> bytes(String name) {
-        try (InputStream in = ClientBundle.class.getResourceAsStream(ROOT + name)) {
-            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        return FileBeside.read(ClientBundle.class, ROOT + name);
+    }
+
+    /** The jar has the largest file packed only, since it has a bound. */
+    private static byte[] unpacked(byte[] packed) {
+        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+            return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

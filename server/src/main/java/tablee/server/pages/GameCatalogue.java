@@ -25,8 +25,8 @@ import tablee.core.Games;
 import tablee.core.Option;
 import tablee.server.http.HttpFault;
 import tablee.table.budget.Bounded;
-import tablee.wire.Json;
-import tablee.wire.Words;
+import tablee.wire.json.Json;
+import tablee.wire.words.Words;
 
 /** The games there are, and everything they and the client say, made once. */
 final class GameCatalogue {

@@ -16,7 +16,7 @@ import tablee.core.BadInput;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
 import tablee.table.budget.Bounded;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /**
  * The privacy notice and the terms, as far as they are the host's: who runs the server, and texts of their own, which are read at the start. What

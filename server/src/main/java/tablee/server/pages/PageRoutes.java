@@ -23,8 +23,8 @@ public final class PageRoutes {
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
     private static final String ASK_AGAIN = "no-cache";
     private static final Pattern PAGE = Pattern.compile(
-            "/|/(?:settings|account|alerts|privacy|terms|people|about|history|profile|lobby|ratings(?:/\\w+/\\w+)?)|/admin(?:/\\w+(?:/[^/]+)?)?|/invited/[^/]+|"
-                    + "/daily(?:/\\d{4}-\\d\\d-\\d\\d|/team/\\w+)?|/tournaments|/tournament/\\w+|/honest-play|"
+            "/|/(?:settings|account|alerts|privacy|terms|people|about|analysis|history|profile|lobby|ratings(?:/\\w+/\\w+)?)|/admin(?:/\\w+(?:/[^/]+)?)?|/invited/[^/]+|"
+                    + "/daily(?:/\\d{4}-\\d\\d-\\d\\d|/team/\\w+)?|/puzzles(?:/\\w+/\\w+)?|/tournaments|/tournament/\\w+|/honest-play|"
                     + "/t/[^/]+(?:/replay|/screen)?|/(?:rules|learn|new)/[^/]+");
     private static final Asset NO_CLIENT = Asset.of(
             "text/html; charset=utf-8",
@@ -33,6 +33,7 @@ public final class PageRoutes {
 
     private final ClientBundle bundle = new ClientBundle();
     private final GameCatalogue catalogue;
+    private final OfflineHouse offline;
     private final Asset openApi = openApi();
     private final WorkerPool readers;
     private final Previews previews;
@@ -47,6 +48,7 @@ public final class PageRoutes {
         this.readers = readers;
         this.previews = previews;
         catalogue = new GameCatalogue(version);
+        offline = new OfflineHouse(bundle, catalogue);
     }
 
     public void on(Router router) {
@@ -59,7 +61,9 @@ public final class PageRoutes {
         router.get("/favicon.svg").handler(context -> file(context, ASK_AGAIN));
         router.get("/manifest.webmanifest").handler(context -> file(context, ASK_AGAIN));
         router.get("/notices.js").handler(context -> file(context, ASK_AGAIN));
-        router.get("/offline.json").handler(context -> file(context, ASK_AGAIN));
+        router.get("/offline.json").handler(context -> answer(context, offline::list, ASK_AGAIN));
+        router.get("/weights/:game")
+                .handler(context -> answer(context, () -> offline.weights(context.pathParam("game")), ASK_AGAIN));
         router.get("/house.wasm").handler(context -> file(context, ASK_AGAIN));
         router.get("/house-worker.js").handler(context -> {
             SecurityHeaders.allowWebAssembly(context);

@@ -5,6 +5,27 @@ import java.util.function.Consumer;
 import tablee.server.http.Origins;
 import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
+import tablee.server.people.identity.Authentication;
+import tablee.server.people.notices.NoticeMails;
+import tablee.server.people.notices.NoticeRoutes;
+import tablee.server.people.notices.RecoveryLetters;
+import tablee.server.people.passkeys.PasskeyChallenges;
+import tablee.server.people.profile.BondRoutes;
+import tablee.server.people.profile.BotTokenRoutes;
+import tablee.server.people.profile.Erasure;
+import tablee.server.people.profile.PresenceNotes;
+import tablee.server.people.profile.ProfileRoutes;
+import tablee.server.people.profile.StudyRoutes;
+import tablee.server.people.signin.AccountEntry;
+import tablee.server.people.signin.AccountRoutes;
+import tablee.server.people.signin.KnownDevices;
+import tablee.server.people.signin.PasskeyRoutes;
+import tablee.server.people.signin.PasswordThreads;
+import tablee.server.people.signin.RecoveryMailRoutes;
+import tablee.server.people.signin.RecoveryRoutes;
+import tablee.server.people.signin.SessionRoutes;
+import tablee.server.people.signin.SignInTries;
+import tablee.server.people.signin.SigningParts;
 import tablee.store.Store;
 
 /** Everything about people, put together. */
@@ -18,6 +39,7 @@ public final class PeopleModule implements AutoCloseable {
     private final PasskeyRoutes passkeys;
     private final RecoveryRoutes recovery;
     private final RecoveryMailRoutes recoveryMail;
+    private final StudyRoutes study;
     private final PasswordThreads hashing = new PasswordThreads();
 
     /** @param signedOut closes what somebody has open whose sessions have ended */
@@ -46,6 +68,7 @@ public final class PeopleModule implements AutoCloseable {
         programs = new BotTokenRoutes(store, entrance, readers, erasure);
         notify = new NoticeRoutes(store, entrance, readers, letters, limits.addresses()::of);
         sessions = new SessionRoutes(store, entrance, readers, signedOut);
+        study = new StudyRoutes(store, entrance, readers);
         bonds = new BondRoutes(store, entrance, readers, presence, signedOut, invitations);
     }
 
@@ -59,6 +82,7 @@ public final class PeopleModule implements AutoCloseable {
         passkeys.on(router);
         recovery.on(router);
         recoveryMail.on(router);
+        study.on(router);
     }
 
     @Override

@@ -2,7 +2,7 @@ package tablee.server.ratings;
 
 import java.util.Map;
 import tablee.rating.Rating;
-import tablee.store.RatedResults;
+import tablee.store.ratings.RatedResults;
 
 /**
  * What is believed of somebody before the first match: nothing of a person, of a bot what its level says, and of a setting what bots have found

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import tablee.server.http.EventLoop;
 import tablee.server.http.WorkerPool;
 import tablee.store.Store;
-import tablee.store.StoreException;
+import tablee.store.database.StoreException;
 
 /** Enters matches that have ended into the ratings, soon and one after the other. At every node: who comes second finds it done. */
 public final class RatingClerk implements AutoCloseable {

@@ -7,17 +7,22 @@ import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import tablee.core.Bot;
+import tablee.core.Bots;
 import tablee.rating.Rating;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
-import tablee.store.People;
-import tablee.store.PlayerRatings;
-import tablee.store.RatedResults;
 import tablee.store.Store;
+import tablee.store.people.People;
+import tablee.store.ratings.PlayerRatings;
+import tablee.store.ratings.RatedResults;
 
 /** {@code /api/ratings}: who plays how well. Everybody may read it. */
 public final class RatingRoutes {
@@ -42,7 +47,11 @@ public final class RatingRoutes {
     private Future<ObjectNode> list(RoutingContext context) {
         String pool = context.pathParam("game") + "/" + context.pathParam("mode");
         PlayerRatings.After after = after(Optional.ofNullable(context.request().getParam("after")));
-        return readers.ask(() -> describe(store.ratings().listed(pool, after, PAGE)));
+        return readers.ask(() -> {
+            ObjectNode answer = describe(store.ratings().listed(pool, after, PAGE));
+            if (after.equals(PlayerRatings.After.NOBODY)) bots(pool, answer.putArray("bots"));
+            return answer;
+        });
     }
 
     private static PlayerRatings.After after(Optional<String> asked) {
@@ -59,7 +68,9 @@ public final class RatingRoutes {
             boolean person = place.player().kind() == RatedResults.Kind.PERSON;
             ObjectNode line = lines.addObject();
             if (person) line.put("person", place.player().name()).put("name", place.name());
-            else line.put("bot", place.player().name().replaceFirst(".*/", ""));
+            else if (place.player().kind() == RatedResults.Kind.BOT)
+                line.put("bot", place.player().name().replaceFirst(".*/", ""));
+            else line.put("setting", place.player().name().replaceFirst(".*?/", ""));
             put(line, place.rating(), place.matches());
         }
         if (places.size() == PAGE) {
@@ -67,6 +78,20 @@ public final class RatingRoutes {
             answer.put("after", last.mean() + "." + last.player());
         }
         return answer;
+    }
+
+    /** Every level, also one that nobody has met so far: anybody may challenge it. */
+    private void bots(String pool, ArrayNode lines) {
+        String game = pool.replaceFirst("/.*", "");
+        Map<String, PlayerRatings.BotStanding> known = store.ratings().ofBots(pool).stream()
+                .collect(Collectors.toMap(PlayerRatings.BotStanding::bot, Function.identity()));
+        for (Bot each : Bots.all()) {
+            String name = game + "/" + each.level();
+            Rating first = FirstRatings.of(pool, new RatedResults.Player(RatedResults.Kind.BOT, name));
+            PlayerRatings.BotStanding standing =
+                    known.getOrDefault(name, new PlayerRatings.BotStanding(name, first, 0));
+            put(lines.addObject().put("bot", each.level()), standing.rating(), standing.matches());
+        }
     }
 
     private static ObjectNode put(ObjectNode line, Rating rating, int matches) {

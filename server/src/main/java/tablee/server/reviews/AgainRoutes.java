@@ -20,7 +20,7 @@ import tablee.server.http.VisitorLookup;
 import tablee.server.tables.FinishedMatch;
 import tablee.server.tables.FinishedMatches;
 import tablee.server.tables.TableMaker;
-import tablee.store.People;
+import tablee.store.people.People;
 import tablee.table.Table;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
@@ -29,8 +29,8 @@ import tablee.table.seats.TableRecord;
 import tablee.table.terms.Lesson;
 import tablee.table.terms.TableTerms;
 import tablee.table.terms.TeachingTerms;
-import tablee.wire.Json;
-import tablee.wire.Seed;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /**
  * Plays on from a moment of a match that is over, against bots and in the same deal: the new match begins with the log up to there and goes

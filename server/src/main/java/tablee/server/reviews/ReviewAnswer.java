@@ -8,8 +8,8 @@ import tablee.review.Review;
 import tablee.review.ReviewPoint;
 import tablee.review.ReviewShares;
 import tablee.review.TurningPoint;
-import tablee.wire.Advice;
-import tablee.wire.Words;
+import tablee.wire.words.Advice;
+import tablee.wire.words.Words;
 
 /**
  * A review as a page reads it, finished or growing.

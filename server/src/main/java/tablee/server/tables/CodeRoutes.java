@@ -18,13 +18,13 @@ import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
-import tablee.store.Codes;
-import tablee.store.People;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.people.People;
+import tablee.store.tables.Codes;
+import tablee.store.tables.Tables;
 import tablee.table.budget.Budget;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Six letters beside the link: somebody says them across the room, and somebody else types them at home. */
 final class CodeRoutes {

@@ -6,13 +6,13 @@ import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.store.Journal;
-import tablee.wire.Json;
-import tablee.wire.WrittenHeader;
+import tablee.store.matches.Journal;
+import tablee.wire.json.Json;
+import tablee.wire.match.WrittenHeader;
 
 /** A match that is over and may be opened, as its log tells it: no table and no talk. */
 public record FinishedMatch(Journal.MatchStart start, WrittenHeader head, List<Entry> log) {
-    static FinishedMatch of(Journal.Whole whole) {
+    public static FinishedMatch of(Journal.Whole whole) {
         return new FinishedMatch(
                 whole.start(), Json.read(whole.start().header(), WrittenHeader.class), whole.entries());
     }

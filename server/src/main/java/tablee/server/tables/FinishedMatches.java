@@ -2,31 +2,32 @@ package tablee.server.tables;
 
 import io.vertx.core.Future;
 import java.util.Optional;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import tablee.server.http.HttpFault;
 import tablee.server.http.WorkerPool;
-import tablee.store.Journal;
-import tablee.store.People;
-import tablee.store.Replays;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.matches.Journal;
+import tablee.store.matches.Replays;
+import tablee.store.people.People;
+import tablee.store.tables.Tables;
+import tablee.table.clock.Now;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Disclosure;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Matches that are over, for those who may see them: at their table, because they sat there, or with a link. */
 public final class FinishedMatches {
     private final Store store;
     private final TableAccess access;
     private final WorkerPool readers;
-    private final LongSupplier calendar;
+    private final Supplier<Now> clock;
 
-    FinishedMatches(Store store, TableAccess access, WorkerPool readers, LongSupplier calendar) {
+    FinishedMatches(Store store, TableAccess access, WorkerPool readers, Supplier<Now> clock) {
         this.store = store;
         this.access = access;
         this.readers = readers;
-        this.calendar = calendar;
+        this.clock = clock;
     }
 
     /** The one that a table has played last, for all who may come there; and any other for those who sat in it. */
@@ -62,8 +63,8 @@ public final class FinishedMatches {
         Optional<TableTerms> terms = store.tables()
                 .load(tableOf(match))
                 .map(kept -> Json.read(kept.document(), TableRecord.class).terms());
-        if (terms.filter(each -> !Disclosure.isOpen(each, true, calendar.getAsLong()))
-                .isPresent()) throw new HttpFault(409, "sealed");
+        if (terms.filter(each -> !Disclosure.isOpen(each, true, clock.get())).isPresent())
+            throw new HttpFault(409, "sealed");
         return found;
     }
 

@@ -2,7 +2,7 @@ package tablee.server.tables;
 
 import java.util.Optional;
 import tablee.server.http.RateLimits;
-import tablee.store.People;
+import tablee.store.people.People;
 import tablee.table.budget.Budget;
 
 /**

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.tables.Tables;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableNote;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /**
  * What the lobby says of tables. A document may be long and is read once for each revision of its table, however many look at the lobby;

@@ -13,15 +13,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tablee.core.Actor;
-import tablee.store.People;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.people.People;
+import tablee.store.tables.Tables;
 import tablee.table.budget.Budget;
 import tablee.table.budget.RateLimiter;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableNote;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What one sees before one sits down: open tables, and one's own games with those first where it is one's turn. */
 final class LobbyQuery {

@@ -7,16 +7,17 @@ import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import tablee.server.http.HttpFault;
 import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
-import tablee.store.History;
 import tablee.store.Store;
+import tablee.store.matches.History;
+import tablee.table.clock.Now;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Disclosure;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The lobby as it is now, and the matches that somebody has played. */
 final class LobbyRoutes {
@@ -26,14 +27,14 @@ final class LobbyRoutes {
     private final LobbyQuery lobby;
     private final VisitorLookup visitors;
     private final WorkerPool readers;
-    private final LongSupplier calendar;
+    private final Supplier<Now> clock;
 
-    LobbyRoutes(Store store, LobbyQuery lobby, VisitorLookup visitors, WorkerPool readers, LongSupplier calendar) {
+    LobbyRoutes(Store store, LobbyQuery lobby, VisitorLookup visitors, WorkerPool readers, Supplier<Now> clock) {
         this.store = store;
         this.lobby = lobby;
         this.visitors = visitors;
         this.readers = readers;
-        this.calendar = calendar;
+        this.clock = clock;
     }
 
     void on(Router router) {
@@ -84,7 +85,7 @@ final class LobbyRoutes {
                     // Only the last match of a table can be looked at again there.
                     boolean last = record.phase() == TableRecord.Phase.OVER
                             && record.match().equals(result.match());
-                    node.put("replay", Disclosure.isOpen(record.terms(), last, calendar.getAsLong()));
+                    node.put("replay", Disclosure.isOpen(record.terms(), last, clock.get()));
                 });
     }
 }

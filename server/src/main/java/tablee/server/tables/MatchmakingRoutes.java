@@ -17,9 +17,9 @@ import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
-import tablee.store.People;
 import tablee.store.Store;
-import tablee.store.WaitingPlayers;
+import tablee.store.people.People;
+import tablee.store.ratings.WaitingPlayers;
 import tablee.table.budget.Budget;
 import tablee.table.seats.NewTableRequest;
 
@@ -105,14 +105,13 @@ final class MatchmakingRoutes {
                 .filter(each -> each.sinceMillis() < since)
                 .filter(each -> RatingRange.fits(points, each.points(), now - each.sinceMillis()))
                 .map(WaitingPlayers.Waiting::table)
+                .filter(table -> !access.isApart(table, person))
                 .findFirst();
     }
 
     private int points(Wish wish, People.Person person) {
-        return store.ratings().of(person.id()).stream()
-                .filter(each -> each.pool().startsWith(wish.game + "/"))
-                .mapToInt(each -> each.rating().points())
-                .findFirst()
+        return new StrengthLookup(store.ratings())
+                .of(person.id(), wish.game, wish.seats)
                 .orElse(NEWCOMER);
     }
 

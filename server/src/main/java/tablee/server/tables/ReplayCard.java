@@ -3,12 +3,12 @@ package tablee.server.tables;
 import java.util.List;
 import tablee.core.BadInput;
 import tablee.core.Viewer;
-import tablee.store.Replays;
+import tablee.store.matches.Replays;
 import tablee.table.seats.Chair;
 import tablee.table.seats.ChairFields;
 import tablee.table.seats.TypedText;
-import tablee.wire.Html;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
+import tablee.wire.words.Html;
 
 /**
  * What a link to a moment shows: which moment, through whose eyes, who sat there, and what a preview says.

@@ -12,7 +12,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import tablee.core.Actor;
 import tablee.core.Viewer;
 import tablee.live.TableCluster;
@@ -23,14 +23,15 @@ import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
-import tablee.store.People;
-import tablee.store.Replays;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.matches.Replays;
+import tablee.store.people.People;
+import tablee.store.tables.Tables;
 import tablee.table.budget.Budget;
+import tablee.table.clock.Now;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Disclosure;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Links to a moment of a finished match (TABLE-48): made and ended by those who sat there, opened by anyone who has one. */
 final class ReplayRoutes {
@@ -45,7 +46,7 @@ final class ReplayRoutes {
     private final RateLimits limits;
     private final WorkerPool readers;
     private final FinishedMatches matches;
-    private final LongSupplier calendar;
+    private final Supplier<Now> clock;
     private final SecureRandom random = new SecureRandom();
 
     ReplayRoutes(
@@ -55,14 +56,14 @@ final class ReplayRoutes {
             RateLimits limits,
             WorkerPool readers,
             FinishedMatches matches,
-            LongSupplier calendar) {
+            Supplier<Now> clock) {
         this.store = store;
         this.cluster = cluster;
         this.visitors = visitors;
         this.limits = limits;
         this.readers = readers;
         this.matches = matches;
-        this.calendar = calendar;
+        this.clock = clock;
     }
 
     void on(Router router) {
@@ -95,7 +96,7 @@ final class ReplayRoutes {
                 .filter(each -> each.match().equals(wish.match))
                 .orElseThrow(HttpFault::notFound);
         if (!store.history().isOf(wish.match, person.id())) throw HttpFault.notFound();
-        if (!Disclosure.isOpen(record.terms(), true, calendar.getAsLong())) throw new HttpFault(409, "sealed");
+        if (!Disclosure.isOpen(record.terms(), true, clock.get())) throw new HttpFault(409, "sealed");
         ReplayCard card = ReplayCard.of(wish.at, wish.eyes, wish.title, wish.text, record.chairs());
         byte[] code = new byte[CODE_BYTES];
         random.nextBytes(code);

@@ -7,9 +7,9 @@ import io.vertx.ext.web.Router;
 import tablee.core.BadInput;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
-import tablee.wire.Json;
-import tablee.wire.engine.HouseRuleset;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.HouseRuleset;
+import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.json.Json;
 
 /**
  * The host's rulesets over HTTP, each with what it changes. The files are read again after some seconds, so that a designer sees what was

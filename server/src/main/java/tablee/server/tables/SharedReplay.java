@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.Match;
-import tablee.store.Replays;
+import tablee.store.matches.Replays;
 import tablee.table.match.ReplayFrames;
 import tablee.table.message.Message;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A finished match as its log tells it, for somebody with a link: no table, no talk, no seed. */
 record SharedReplay(Replays.Shared shared, FinishedMatch finished) {

@@ -25,7 +25,7 @@ import tablee.server.http.OutputGuard;
 import tablee.server.http.Replies;
 import tablee.server.http.RequestLanguage;
 import tablee.server.http.VisitorLookup;
-import tablee.store.People;
+import tablee.store.people.People;
 import tablee.table.budget.Budget;
 import tablee.table.message.Command;
 import tablee.table.seats.Caller;

@@ -5,15 +5,15 @@ import java.util.Optional;
 import java.util.Set;
 import tablee.server.http.HttpFault;
 import tablee.server.http.WorkerPool;
-import tablee.server.people.HouseRules;
-import tablee.server.people.Role;
-import tablee.store.People;
+import tablee.server.people.identity.HouseRules;
+import tablee.server.people.identity.Role;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.people.People;
+import tablee.store.tables.Tables;
 import tablee.table.seats.Caller;
 import tablee.table.seats.SeatName;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Who may come to which table. A table that somebody may not come to is, for that person, not there. */
 final class TableAccess {
@@ -70,6 +70,14 @@ final class TableAccess {
                 person.map(each -> store.bonds().apartFrom(each.id())).orElse(Set.of());
         return record.host().person().filter(apart::contains).isPresent()
                 || record.people().anyMatch(apart::contains);
+    }
+
+    /** Whether somebody is at this table with whom this person is not brought together. It reads the store. */
+    boolean isApart(String table, People.Person person) {
+        return store.tables()
+                .load(table)
+                .filter(kept -> isApart(Json.read(kept.document(), TableRecord.class), Optional.of(person)))
+                .isPresent();
     }
 
     private boolean hasAccount(Optional<People.Person> person) {

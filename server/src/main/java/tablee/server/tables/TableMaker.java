@@ -14,11 +14,11 @@ import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
-import tablee.store.People;
+import tablee.store.people.People;
 import tablee.table.budget.Budget;
 import tablee.table.seats.TableRecord;
 import tablee.table.shares.SeedShares;
-import tablee.wire.Seed;
+import tablee.wire.match.Seed;
 
 /** Makes tables, by whatever way somebody wants one: who may, how many, under which id. */
 public final class TableMaker {
@@ -55,10 +55,20 @@ public final class TableMaker {
             List<String> able,
             Draft draft,
             Function<TableRecord, CompletionStage<Void>> opening) {
+        return make(draw(ID_BYTES), context, host, able, draft, opening);
+    }
+
+    /** The same with an id that follows from what is made, so that it is made once. */
+    Future<ObjectNode> make(
+            String id,
+            RoutingContext context,
+            People.Person host,
+            List<String> able,
+            Draft draft,
+            Function<TableRecord, CompletionStage<Void>> opening) {
         limits.demand(Budget.TABLES_MADE, host.id());
         limits.demand(Budget.TABLES_MADE_FROM, limits.addresses().of(context.request()));
         limits.demand(Budget.TABLES_A_DAY, limits.addresses().of(context.request()));
-        String id = draw(ID_BYTES);
         String invite = draw(INVITE_BYTES);
         return readers.ask(() -> record(draft, id, invite, host, able))
                 .compose(record -> EventLoop.back(opening.apply(record)))

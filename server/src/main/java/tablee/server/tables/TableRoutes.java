@@ -20,18 +20,18 @@ import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
-import tablee.store.People;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.people.People;
+import tablee.store.tables.Tables;
 import tablee.table.budget.Budget;
 import tablee.table.seats.Caller;
 import tablee.table.seats.NewTableRequest;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Diagram;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
-import tablee.wire.engine.HouseRuleset;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.HouseRuleset;
+import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.json.Json;
 
 /** Tables over HTTP: made, looked at, joined by their link. */
 final class TableRoutes {

@@ -17,11 +17,11 @@ import tablee.server.http.HttpGuards;
 import tablee.server.http.Links;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
-import tablee.server.people.HouseRules;
-import tablee.store.People;
+import tablee.server.people.identity.HouseRules;
 import tablee.store.Store;
+import tablee.store.people.People;
 import tablee.table.seats.TableRecord;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.Rulesets;
 
 /** Everything about tables that is reached from outside. */
 public final class TablesModule {
@@ -33,6 +33,7 @@ public final class TablesModule {
     private final TableMaker maker;
     private final TableRoutes rooms;
     private final CodeRoutes codes;
+    private final HandOverRoutes handOver;
     private final MatchmakingRoutes matchmaking;
     private final LobbyRoutes records;
     private final FinishedMatches matches;
@@ -74,12 +75,13 @@ public final class TablesModule {
         sockets = new SocketRoutes(cluster, hub, news, access, visitors, guards);
         maker = new TableMaker(access, guards.limits(), readers, hasRoom);
         rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, maker);
+        handOver = new HandOverRoutes(store, cluster, visitors, guards.limits(), readers, maker);
         offers = new RulesetRoutes(rulesets, readers);
         codes = new CodeRoutes(store, visitors, access, guards.limits(), readers);
         matchmaking = new MatchmakingRoutes(store, rooms, access, visitors, guards.limits(), readers);
-        records = new LobbyRoutes(store, lobby, visitors, readers, cluster::wallMillis);
-        matches = new FinishedMatches(store, access, readers, cluster::wallMillis);
-        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers, matches, cluster::wallMillis);
+        records = new LobbyRoutes(store, lobby, visitors, readers, cluster::now);
+        matches = new FinishedMatches(store, access, readers, cluster::now);
+        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers, matches, cluster::now);
         this.links = links;
     }
 
@@ -89,6 +91,7 @@ public final class TablesModule {
 
     public void routes(Router router) {
         rooms.on(router);
+        handOver.on(router);
         offers.on(router);
         codes.on(router);
         matchmaking.on(router);

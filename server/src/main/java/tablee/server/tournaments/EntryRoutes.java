@@ -14,6 +14,7 @@ import tablee.core.Bots;
 import tablee.core.Refusal;
 import tablee.live.tournament.LiveTournaments;
 import tablee.live.tournament.RunningTournament;
+import tablee.live.tournament.TournamentDocument;
 import tablee.live.tournament.TournamentWish;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
@@ -22,9 +23,10 @@ import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
-import tablee.store.People;
+import tablee.server.tables.StrengthLookup;
 import tablee.store.Store;
-import tablee.store.Tournaments;
+import tablee.store.people.People;
+import tablee.store.tournaments.Tournaments;
 import tablee.table.budget.Budget;
 import tablee.tournament.TournamentAnswer;
 import tablee.tournament.TournamentCommand;
@@ -105,10 +107,9 @@ final class EntryRoutes {
     }
 
     private int strength(RunningTournament at, People.Person person) {
-        return store.ratings().of(person.id()).stream()
-                .filter(each -> each.pool().startsWith(at.document().table().game() + "/"))
-                .mapToInt(each -> each.rating().points())
-                .findFirst()
+        TournamentDocument document = at.document();
+        return new StrengthLookup(store.ratings())
+                .of(person.id(), document.table().game(), document.terms().seats())
                 .orElse(0);
     }
 

@@ -1,10 +1,10 @@
 package tablee.server.tournaments;
 
 import tablee.server.http.HttpFault;
-import tablee.server.people.HouseRules;
-import tablee.server.people.Role;
-import tablee.store.People;
+import tablee.server.people.identity.HouseRules;
+import tablee.server.people.identity.Role;
 import tablee.store.Store;
+import tablee.store.people.People;
 import tablee.table.seats.SeatName;
 
 /** Who makes a tournament, and who enters one that counts: people who can be found again. It reads the store. */
@@ -21,6 +21,12 @@ final class MakerCheck {
         if (!hasAccount(host)) throw new HttpFault(403, "tournament-account");
         if (!rules.may(Role.of(store.people().standing(host.id())), HouseRules.Right.MAKE_TABLES))
             throw new HttpFault(403, "not-open-to-you");
+        // Everybody reads its title.
+        boolean silenced = store.people()
+                .standing(host.id())
+                .filter(each -> each.isSilenced(System.currentTimeMillis()))
+                .isPresent();
+        if (silenced) throw new HttpFault(403, "silenced");
     }
 
     void checkRated(People.Person person) {

@@ -2,6 +2,7 @@ package tablee.server.tournaments;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import tablee.core.BadInput;
 import tablee.core.Game;
@@ -13,7 +14,7 @@ import tablee.table.seats.TypedText;
 import tablee.table.terms.TableTerms;
 import tablee.tournament.TournamentKind;
 import tablee.tournament.TournamentTerms;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.Rulesets;
 
 /**
  * A tournament as somebody wants it.
@@ -42,8 +43,10 @@ record NewTournamentRequest(
     private static final int LARGEST_NO_SHOW_SECONDS = 3_600;
     private static final int USUAL_MOST = 64;
     private static final int LEAGUE_MOST = 16;
+    private static final long LONGEST_ENTRY_MILLIS = TimeUnit.DAYS.toMillis(60);
 
-    TournamentDocument document(Rulesets rulesets) {
+    /** @param wallMillis now */
+    TournamentDocument document(Rulesets rulesets, long wallMillis) {
         TableTerms terms = NewTableRequest.full(table, rulesets);
         if (terms.lesson().isPresent()
                 || !terms.data().isEmpty()
@@ -59,8 +62,12 @@ record NewTournamentRequest(
                 isTogether(terms) || duplicate.orElse(false),
                 isTogether(terms),
                 most.orElse(kind == TournamentKind.LEAGUE ? LEAGUE_MOST : USUAL_MOST),
-                startMillis);
+                startMillis,
+                Optional.of(wallMillis + LONGEST_ENTRY_MILLIS));
         own.check();
+        if (startMillis
+                .filter(start -> start > wallMillis + LONGEST_ENTRY_MILLIS)
+                .isPresent()) throw new BadInput("A tournament begins within sixty days.");
         String name = TypedText.line(title, TypedText.TITLE_CHARS);
         if (name.isBlank()) throw new BadInput("A tournament has a title.");
         return new TournamentDocument(name, own, terms, noShowMillis(terms));

@@ -10,11 +10,13 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import tablee.live.tournament.LiveTournaments;
 import tablee.live.tournament.RunningTournament;
 import tablee.live.tournament.TournamentDocument;
+import tablee.live.tournament.TournamentReader;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.JsonBody;
@@ -22,22 +24,24 @@ import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
-import tablee.store.People;
 import tablee.store.Store;
-import tablee.store.StoreException;
-import tablee.store.Tournaments;
+import tablee.store.database.StoreException;
+import tablee.store.people.People;
+import tablee.store.tournaments.Tournaments;
 import tablee.table.budget.Budget;
-import tablee.wire.Json;
-import tablee.wire.engine.Rulesets;
+import tablee.tournament.TournamentTerms;
+import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.json.Json;
 
 /** {@code /api/tournaments}: made by link, read by anyone who has it. */
 final class TournamentRoutes {
-    private static final int ID_BYTES = 10;
+    private static final int ID_BYTES = 16;
     private static final int SECRET_BYTES = 32;
     private static final int MOST_LISTED = 50;
 
     private final Store store;
     private final LiveTournaments live;
+    private final TournamentReader reader;
     private final VisitorLookup visitors;
     private final RateLimits limits;
     private final WorkerPool readers;
@@ -57,6 +61,7 @@ final class TournamentRoutes {
             BooleanSupplier hasRoom) {
         this.store = store;
         this.live = live;
+        reader = new TournamentReader(store.tournaments());
         this.visitors = visitors;
         this.limits = limits;
         this.readers = readers;
@@ -75,13 +80,21 @@ final class TournamentRoutes {
         return visitors.find(context.request())
                 .compose(person -> readers.ask(() -> {
                     ObjectNode answer = JsonNodeFactory.instance.objectNode();
-                    put(answer.putArray("open"), store.tournaments().listed(MOST_LISTED));
                     String who = person.map(People.Person::id).orElse("");
+                    put(answer.putArray("open"), openTo(who));
                     put(
                             answer.putArray("mine"),
                             who.isEmpty() ? List.of() : store.tournaments().of(who, MOST_LISTED));
                     return answer;
                 }));
+    }
+
+    /** Without those of people who block this one, or are blocked: as with open tables, a list brings nobody together with them. */
+    private List<Tournaments.Kept> openTo(String person) {
+        Set<String> apart = person.isEmpty() ? Set.of() : store.bonds().apartFrom(person);
+        return store.tournaments().listed(MOST_LISTED).stream()
+                .filter(each -> !apart.contains(each.host()))
+                .toList();
     }
 
     private void put(ArrayNode list, List<Tournaments.Kept> some) {
@@ -110,7 +123,9 @@ final class TournamentRoutes {
     private Tournaments.Kept kept(NewTournamentRequest order, People.Person host) {
         makers.check(host);
         if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
-        TournamentDocument document = order.document(rulesets.get());
+        long wallMillis = live.now().wallMillis();
+        TournamentDocument document = order.document(rulesets.get(), wallMillis);
+        TournamentTerms terms = document.terms();
         return new Tournaments.Kept(
                 HexFormat.of().formatHex(draw(ID_BYTES)),
                 host.id(),
@@ -120,8 +135,8 @@ final class TournamentRoutes {
                 "entry",
                 0,
                 Tournaments.NEVER,
-                order.startMillis().orElse(Tournaments.NEVER),
-                System.currentTimeMillis());
+                terms.startMillis().or(terms::untilMillis).orElse(Tournaments.NEVER),
+                wallMillis);
     }
 
     private byte[] draw(int bytes) {
@@ -138,8 +153,7 @@ final class TournamentRoutes {
         return visitors.find(context.request())
                 .compose(person -> readers.ask(() -> {
                     String who = person.map(People.Person::id).orElse("");
-                    RunningTournament at =
-                            RunningTournament.read(store.tournaments(), id).orElseThrow(HttpFault::notFound);
+                    RunningTournament at = reader.read(id).orElseThrow(HttpFault::notFound);
                     return new TournamentView(at, who).whole(who, round, live.now());
                 }));
     }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import tablee.live.tournament.PairingTable;
 import tablee.live.tournament.RunningTournament;
 import tablee.live.tournament.TournamentDocument;
-import tablee.store.Tournaments;
+import tablee.store.tournaments.Tournaments;
 import tablee.table.clock.Now;
 import tablee.tournament.Entrant;
 import tablee.tournament.Pairing;
@@ -22,7 +22,7 @@ import tablee.tournament.Tournament;
 import tablee.tournament.TournamentKind;
 import tablee.tournament.TournamentPhase;
 import tablee.tournament.TournamentTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** What one person sees of a tournament. All of it is open to anyone who has the link; only what is one's own is added. */
 final class TournamentView {
@@ -91,6 +91,7 @@ final class TournamentView {
                 .objectNode()
                 .put("number", number)
                 .put("standing", word(machine.entrant(number).standing()));
+        if (machine.isOut(number)) me.put("out", true);
         machine.open().stream()
                 .filter(pairing -> pairing.seats().contains(number))
                 .findFirst()
@@ -161,8 +162,15 @@ final class TournamentView {
         for (int seat = 0; seat < entrants.size(); seat++) {
             ObjectNode line = seats.addObject();
             name(line, entrants.get(seat));
-            if (pairing.hasResult()) put(line, pairing.results().get(seat));
+            if (pairing.hasResult() && isTold(pairing))
+                put(line, pairing.results().get(seat));
         }
+    }
+
+    /** While others play the same deal only those who played it are told how it ended (TOUR-23). */
+    private boolean isTold(Pairing pairing) {
+        return !machine.isSealed(pairing)
+                || own.filter(pairing.seats()::contains).isPresent();
     }
 
     private static void put(ObjectNode line, SeatResult result) {

@@ -9,10 +9,10 @@ import tablee.live.tournament.LiveTournaments;
 import tablee.server.http.RateLimits;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
-import tablee.server.people.HouseRules;
+import tablee.server.people.identity.HouseRules;
 import tablee.server.tables.NewsHub;
 import tablee.store.Store;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.Rulesets;
 
 /** Everything about tournaments that is reached from outside. */
 public final class TournamentsModule implements AutoCloseable {

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.store.Change;
-import tablee.store.Chat;
-import tablee.store.Reports;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.admin.Reports;
+import tablee.store.tables.Chat;
+import tablee.store.tables.Tables;
 
 class ReportListTest {
     private static final int PLENTY = 150;

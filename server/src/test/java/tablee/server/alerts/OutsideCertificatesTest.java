@@ -67,9 +67,14 @@ class OutsideCertificatesTest {
         OutsideCalls calls = calls(Optional.of(trust), named, "another.example:" + port);
         assertEquals(Outcome.TAKEN, outcome(calls.make(to("https://" + named + "/"))));
         assertEquals(List.of(Certificates.HOST + " " + named), heard);
+        String nextDoor = Certificates.NAME + ":" + port;
+        OutsideCalls inside = calls(Optional.of(trust), nextDoor);
+        assertEquals(Outcome.TAKEN, outcome(inside.make(to("https://" + nextDoor + "/"))));
+        assertEquals(Certificates.NAME + " " + nextDoor, heard.get(1), "a name of one word is said too");
         assertFalse(outcome(calls.make(to("https://another.example:" + port + "/"))) == Outcome.TAKEN);
-        OutsideCalls strangers = calls(Optional.empty(), named);
+        OutsideCalls strangers = calls(Optional.empty(), named, nextDoor);
         assertFalse(outcome(strangers.make(to("https://" + named + "/"))) == Outcome.TAKEN);
-        assertEquals(1, heard.size(), "nothing was said to a machine that could not prove its name");
+        assertFalse(outcome(strangers.make(to("https://" + nextDoor + "/"))) == Outcome.TAKEN);
+        assertEquals(2, heard.size(), "nothing was said to a machine that could not prove its name");
     }
 }

@@ -19,14 +19,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.Entry;
 import tablee.core.FastDice;
-import tablee.store.Accounts;
-import tablee.store.DailyResults;
-import tablee.store.DailyTables;
-import tablee.store.Journal;
-import tablee.store.People;
 import tablee.store.Store;
+import tablee.store.dailies.DailyResults;
+import tablee.store.dailies.DailyTables;
+import tablee.store.matches.Journal;
+import tablee.store.people.Accounts;
+import tablee.store.people.People;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Seed;
+import tablee.wire.match.Seed;
 
 /** A week of dailies: everybody plays every deal of every day at real tables, and each day is closed when it is over. */
 class DailyWeekTest {

@@ -26,8 +26,8 @@ import tablee.table.message.Errand;
 import tablee.table.message.Receiver;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Json;
-import tablee.wire.Seed;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** One person's table of a daily, with the runner that looks after it in a server, played on one thread at a time that the test names. */
 final class PlayedTable implements RunnerEnvironment {

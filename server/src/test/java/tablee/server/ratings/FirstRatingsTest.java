@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Bot;
 import tablee.core.Bots;
 import tablee.rating.Rating;
-import tablee.store.RatedResults;
+import tablee.store.ratings.RatedResults;
 
 class FirstRatingsTest {
     private static Rating of(RatedResults.Kind kind, String name) {

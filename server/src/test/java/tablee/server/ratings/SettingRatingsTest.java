@@ -14,7 +14,7 @@ import tablee.core.Games;
 import tablee.rating.PlackettLuce;
 import tablee.rating.RatedSide;
 import tablee.rating.Rating;
-import tablee.store.RatedResults;
+import tablee.store.ratings.RatedResults;
 
 class SettingRatingsTest {
     private static final List<String> LEVELS = List.of("novice", "casual", "strong", "expert");

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.store.Change;
 import tablee.store.Store;
-import tablee.store.Tables;
+import tablee.store.tables.Tables;
 import tablee.table.budget.Budget;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The lobby is read for everybody together, and what it remembers has an end. */
 class LobbyBudgetsTest {

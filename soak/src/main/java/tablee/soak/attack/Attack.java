@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import tablee.core.BadInput;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The ways in which a stranger tried to hurt a server: each was found to work once, and stays here. */
 enum Attack {

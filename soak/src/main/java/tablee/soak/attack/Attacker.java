@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Somebody with bad intent, one address and no account, who holds on to every connection that can be had. */
 final class Attacker implements AutoCloseable {

@@ -58,6 +58,7 @@ public final class OpenDoors {
                 "POST /mail/{code}/yes",
                 "POST /mail/{code}/no")) all.put(route, Map.of());
         all.put("POST /api/me", Map.of("name", "Mallory", "language", "pl"));
+        all.put("PUT /api/me/study", Map.of("consent", true));
         all.put("PUT /api/me/notify", Map.of("mail", "victim@example.org", "feed", true));
         all.put("POST /api/account", Map.of("name", "Mallory the Great", "password", secret));
         all.put("POST /api/session", Map.of("name", "Mallory the Great", "password", secret));
@@ -73,6 +74,16 @@ public final class OpenDoors {
         all.put("POST /api/house/invitation", Map.of("code", "none"));
         all.put("POST /api/people/{person}", Map.of("bond", "block", "on", true));
         all.put("POST /api/people/{person}/invitation", Map.of("table", "none"));
+        all.putAll(matches());
+        all.put("POST /api/tables/{table}/code", Map.of());
+        all.put("POST /api/codes", Map.of("code", "ABCDEF"));
+        all.putAll(alerts());
+        all.putAll(contests());
+        return all;
+    }
+
+    private static Map<String, Map<String, Object>> matches() {
+        Map<String, Map<String, Object>> all = new TreeMap<>();
         all.put(
                 "POST /api/diagram",
                 Map.of("game", "circus", "seats", 2, "position", Map.of(), "viewer", "spectator", "figures", true));
@@ -92,11 +103,12 @@ public final class OpenDoors {
                         "picture",
                         "A".repeat(9_000)));
         all.put("POST /api/tables", Map.of("terms", Map.of("game", "flow", "seats", 2)));
+        all.put("POST /api/matches", Map.of("match", Map.of(), "seats", List.of()));
         all.put("POST /api/matches/{match}/again", Map.of("entry", 0, "seat", 0));
-        all.put("POST /api/tables/{table}/code", Map.of());
-        all.put("POST /api/codes", Map.of("code", "ABCDEF"));
-        all.putAll(alerts());
-        all.putAll(contests());
+        all.put(
+                "POST /api/analysis",
+                Map.of("match", "none.1", "at", 0, "line", List.of("chance x"), "viewer", "all", "iterations", 4_000));
+        all.put("POST /api/puzzles/{game}/{puzzle}", Map.of("move", "\u0000 swap 1 2", "hint", -1));
         return all;
     }
 
@@ -125,9 +137,11 @@ public final class OpenDoors {
     private static Map<String, Map<String, Object>> contests() {
         Map<String, Map<String, Object>> all = new TreeMap<>();
         for (String wish : List.of("bots", "cancel", "entry", "start"))
-            all.put("POST /api/tournaments/{tournament}/" + wish, Map.of("level", "casual"));
+            all.put("POST /api/tournaments/{tournament}/" + wish, Map.of("level", "casual", "count", 64));
         all.put("DELETE /api/tournaments/{tournament}/entry", Map.of());
-        all.put("POST /api/tournaments", Map.of("title", "Mallory", "kind", "swiss", "terms", Map.of("game", "flow")));
+        all.put(
+                "POST /api/tournaments",
+                Map.of("title", "Mallory", "kind", "swiss", "table", Map.of("game", "flow", "seats", 2)));
         all.put("POST /api/match", Map.of("game", "circus", "seats", 2));
         all.put("DELETE /api/match", Map.of());
         all.put("POST /api/daily/deals/{deal}", Map.of());

@@ -21,6 +21,8 @@ public enum Budget {
     TABLES_MADE_FROM(4, ADDRESS, 40, 30_000),
     /** Each costs room on the disk for days. */
     TABLES_A_DAY(60, ADDRESS, 200, 432_000),
+    /** Matches that were played without the server, each of which is replayed before it is kept. */
+    HANDED_OVER(196, PERSON, 30, 20_000),
     GUESTS_MADE(5, ADDRESS, 120, 3_000),
     /** Links that are followed, each of which may make a guest. */
     JOINS(6, ADDRESS, 60, 2_000),
@@ -75,6 +77,12 @@ public enum Budget {
     /** Reviews that are begun, each of which takes a core some seconds; and how often somebody asks how far they are. */
     REVIEWS_BEGUN(140, ADDRESS, 6, 10_000),
     REVIEWS_READ(141, ADDRESS, 120, 250),
+    /** Puzzles that are laid out, and moves that are tried in them. */
+    PUZZLES_READ(203, ADDRESS, 120, 250),
+    PUZZLES_TRIED(204, ADDRESS, 60, 500),
+    /** Moments of the analysis board, and those about which a bot thinks. */
+    ANALYSES(205, ADDRESS, 120, 250),
+    ANALYSES_THOUGHT(206, ADDRESS, 30, 1_000),
     /** What others did at the same moments of a daily, for which many logs are read. */
     DAILY_MOMENTS(152, PERSON, 5, 10_000),
     /** Tables of the best over several days, each of which adds up many results. */
@@ -152,12 +160,15 @@ public enum Budget {
     /** Connections over which nothing whole was asked so far: half of all, so that those who ask find room. */
     UNASKED(81, SERVER, 4_000),
     /** Reviews that wait to be made beside play, one at a time. */
+    ANALYSES_WAITING(207, SERVER, 60),
     REVIEWS_WAITING(142, SERVER, 60),
     REVIEWS_WAITING_FROM(143, ADDRESS, 4),
     /** Points of reviews that are kept for the next who ask. */
     REVIEW_POINTS_KEPT(144, SERVER, 100_000),
     /** Entries of a match that is reviewed. */
     REVIEWED_ENTRIES(145, TABLE, 3_000),
+    /** Decisions of a seat in a rated match that are looked at for honest play. */
+    HONEST_DECISIONS(189, TABLE, 40),
     /** Links to a moment of a finished match, each with its picture. */
     REPLAYS(82, PERSON, 50),
     /** Those whom somebody has blocked; as many again can be muted, and be friends. */
@@ -168,6 +179,10 @@ public enum Budget {
     TOURNAMENT_ENTRANTS(163, TOURNAMENT, 1_024),
     /** Bots of the house, whose matches cost the server's own time. */
     TOURNAMENT_BOTS(164, TOURNAMENT, 64),
+    /** Matches of an arena. */
+    TOURNAMENT_MATCHES(181, TOURNAMENT, 10_000),
+    /** How often somebody comes back who withdrew or was away. */
+    TOURNAMENT_RETURNS(182, PERSON, 20),
     /** Teams that wait for somebody, for one deal of a day. */
     DAILY_TEAMS(150, PERSON, 1),
     /** Logs of others that are compared with one's own. */

@@ -3,7 +3,7 @@ package tablee.table.match;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tablee.core.Entry;
-import tablee.wire.Seed;
+import tablee.wire.match.Seed;
 
 /**
  * What a bot chooses by where many play the same deal (TABLE-61): the same at every table where the same has happened, so that nobody meets a

@@ -14,10 +14,11 @@ import tablee.core.RecordLine;
 import tablee.core.State;
 import tablee.core.TableMove;
 import tablee.core.Viewer;
+import tablee.table.clock.Now;
 import tablee.table.clock.SeatClocks;
 import tablee.table.message.Message;
-import tablee.wire.Actors;
-import tablee.wire.WireEvent;
+import tablee.wire.json.WireEvent;
+import tablee.wire.match.Actors;
 
 /**
  * What viewers are sent of a match: made of views, of what each entry told them, and of what is public, and of nothing else.
@@ -27,12 +28,12 @@ public final class MatchViews {
     private final Match<?> match;
     private final ReadableState state;
     private final long at;
-    private final long wallMillis;
+    private final Now now;
 
-    /** @param wallMillis now, by the calendar: what may be shown of a match that is over depends on it */
-    public MatchViews(TableMatch<?> play, long gameMillis, long wallMillis) {
+    /** @param now what may be shown of a match that is over depends on it */
+    public MatchViews(TableMatch<?> play, long gameMillis, Now now) {
         this.play = play;
-        this.wallMillis = wallMillis;
+        this.now = now;
         match = play.match();
         state = match.reading();
         at = gameMillis;
@@ -168,7 +169,6 @@ public final class MatchViews {
     private Message.Result result() {
         Optional<List<Integer>> ranks =
                 match.ranks().map(each -> Arrays.stream(each).boxed().toList());
-        return new Message.Result(
-                ranks, state.count(), play.file(wallMillis).seed().map(seed -> seed.hex()));
+        return new Message.Result(ranks, state.count(), play.file(now).seed().map(seed -> seed.hex()));
     }
 }

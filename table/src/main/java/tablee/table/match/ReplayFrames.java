@@ -11,9 +11,9 @@ import tablee.core.TableMove;
 import tablee.core.Told;
 import tablee.table.budget.Budget;
 import tablee.table.message.Message;
-import tablee.wire.Actors;
-import tablee.wire.Json;
-import tablee.wire.WireEvent;
+import tablee.wire.json.Json;
+import tablee.wire.json.WireEvent;
+import tablee.wire.match.Actors;
 
 /** A match once more, entry by entry, as one viewer saw it. */
 public final class ReplayFrames {

@@ -14,18 +14,19 @@ import tablee.core.Moves;
 import tablee.core.Refusal;
 import tablee.core.State;
 import tablee.core.TableMove;
+import tablee.table.clock.Now;
 import tablee.table.clock.SeatClocks;
 import tablee.table.message.Effects;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Disclosure;
 import tablee.table.terms.Lesson;
 import tablee.table.terms.TableTerms;
-import tablee.wire.ChanceSources;
-import tablee.wire.Commitment;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
-import tablee.wire.WrittenHeader;
+import tablee.wire.match.ChanceSources;
+import tablee.wire.match.Commitment;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.WrittenHeader;
 
 /** The match at a table, with its secret seed, its clocks and its script. What is entered here is yet to be stored. */
 public final class TableMatch<S extends State<S>> {
@@ -283,13 +284,13 @@ public final class TableMatch<S extends State<S>> {
     }
 
     /** Whether all of it may be shown now (TABLE-30, TABLE-62). */
-    public boolean isOpen(long wallMillis) {
-        return Disclosure.isOpen(terms, match.over(), wallMillis);
+    public boolean isOpen(Now now) {
+        return Disclosure.isOpen(terms, match.over(), now);
     }
 
     /** The whole match, with the seed once it may be shown. */
-    public MatchFile file(long wallMillis) {
-        Optional<Seed> known = isOpen(wallMillis) && !scripted ? Optional.of(seed) : Optional.empty();
+    public MatchFile file(Now now) {
+        Optional<Seed> known = isOpen(now) && !scripted ? Optional.of(seed) : Optional.empty();
         return new MatchFile(head, commitment(), match.log(), known);
     }
 }

@@ -1,5 +1,7 @@
 package tablee.table.message;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -10,10 +12,13 @@ import tablee.core.Dice;
 import tablee.core.Entry;
 import tablee.core.Eyes;
 import tablee.core.Game;
+import tablee.core.Knowledge;
+import tablee.core.Knowledges;
+import tablee.core.Memory;
 import tablee.core.State;
 import tablee.table.seats.TableRecord;
-import tablee.wire.Seed;
-import tablee.wire.WrittenHeader;
+import tablee.wire.match.Seed;
+import tablee.wire.match.WrittenHeader;
 
 /**
  * What a command brings about. First everything is written, all or nothing; only then is anything sent.
@@ -135,8 +140,18 @@ public record Effects(Writes writes, List<Send> sends, List<LookBack> looks, Lis
             if (hint.isEmpty()) {
                 return new Command.BotMoved(match, eyes.version(), eyes.seat(), player.choose(eyes, budget, dice));
             }
-            return new Command.Hinted(
-                    connection, hint, match, eyes.version(), eyes.seat(), player.think(eyes, budget, dice));
+            List<BotPlayer.Thought> advice = leadingOn(player.think(eyes, budget, dice), dice);
+            return new Command.Hinted(connection, hint, match, eyes.version(), eyes.seat(), advice);
+        }
+
+        /** What leads anywhere comes first, and within that what was thought best (TABLE-68). */
+        private List<BotPlayer.Thought> leadingOn(List<BotPlayer.Thought> thoughts, Dice dice) {
+            Optional<Knowledge<S>> knowledge = Knowledges.find(game);
+            if (knowledge.isEmpty()) return thoughts;
+            S imagined = eyes.imagine(Memory.PERFECT, dice);
+            List<BotPlayer.Thought> ordered = new ArrayList<>(thoughts);
+            ordered.sort(Comparator.comparing(each -> !knowledge.get().leadsOn(imagined, eyes.seat(), each.move())));
+            return List.copyOf(ordered);
         }
     }
 }

@@ -12,10 +12,10 @@ import tablee.table.seats.TableRecord;
 import tablee.table.shares.VoidStart;
 import tablee.table.terms.TableNote;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Advice;
-import tablee.wire.Json;
-import tablee.wire.SeedOrigin;
-import tablee.wire.WireEvent;
+import tablee.wire.json.Json;
+import tablee.wire.json.WireEvent;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.words.Advice;
 
 /** What a connection is sent: a line of JSON whose {@code event} is the record's name in small letters. */
 public sealed interface Message {
@@ -32,6 +32,7 @@ public sealed interface Message {
      * @param invite the link, for those who sit and for the host
      * @param shares what the next match is waiting for, while none is played
      * @param seed where the seed of the match comes from that is played, or was played last (TABLE-46)
+     * @param tournament the one that this table belongs to (TABLE-65)
      * @param termsNumber grows with each change of the terms; anyone who sits down may say which ones they saw (TABLE-39)
      */
     record Seating(
@@ -49,6 +50,7 @@ public sealed interface Message {
             Optional<String> invite,
             Optional<Shares> shares,
             Optional<SeedOrigin> seed,
+            Optional<String> tournament,
             int termsNumber)
             implements Message {}
 

@@ -1,7 +1,7 @@
 package tablee.table.seats;
 
 import java.util.Optional;
-import tablee.wire.Written;
+import tablee.wire.json.Written;
 
 /** One place at the table, by who has it. A program with a token is a person of its own here. */
 public sealed interface Chair extends Written<ChairFields> {

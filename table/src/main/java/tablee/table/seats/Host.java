@@ -1,7 +1,7 @@
 package tablee.table.seats;
 
 import java.util.Optional;
-import tablee.wire.Written;
+import tablee.wire.json.Written;
 
 /** Whose table it is: nobody's, once its host is forgotten and no other person sits there. */
 public record Host(Optional<String> person) implements Written<String> {

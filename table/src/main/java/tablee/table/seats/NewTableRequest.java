@@ -11,9 +11,9 @@ import tablee.core.Bots;
 import tablee.core.Card;
 import tablee.core.Games;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Json;
-import tablee.wire.engine.HouseRuleset;
-import tablee.wire.engine.Rulesets;
+import tablee.wire.engine.desk.HouseRuleset;
+import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.json.Json;
 
 /**
  * A table as somebody wants it.

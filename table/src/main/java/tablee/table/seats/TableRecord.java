@@ -8,8 +8,8 @@ import tablee.core.BadInput;
 import tablee.table.budget.Budget;
 import tablee.table.shares.SeedShares;
 import tablee.table.terms.TableTerms;
-import tablee.wire.Flat;
-import tablee.wire.Json;
+import tablee.wire.json.Flat;
+import tablee.wire.json.Json;
 
 /**
  * All that is kept of a table beside the log of its match. Immutable.

@@ -11,9 +11,9 @@ import java.util.function.Predicate;
 import tablee.core.SortedCopy;
 import tablee.core.State;
 import tablee.table.budget.Budget;
-import tablee.wire.Seed;
-import tablee.wire.SeedOrigin;
-import tablee.wire.WrittenHeader;
+import tablee.wire.match.Seed;
+import tablee.wire.match.SeedOrigin;
+import tablee.wire.match.WrittenHeader;
 
 /**
  * How a table comes to the seed of its next match (TABLE-42). The server has promised its share; people promise theirs; only when all

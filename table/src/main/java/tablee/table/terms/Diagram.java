@@ -7,7 +7,7 @@ import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Setup;
 import tablee.core.State;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** A position to look at, without a match: for lessons, rules and articles. */
 public final class Diagram {

@@ -8,8 +8,8 @@ import tablee.core.Header;
 import tablee.core.Setup;
 import tablee.core.SortedCopy;
 import tablee.core.State;
-import tablee.wire.ChanceSources;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
+import tablee.wire.match.ChanceSources;
 
 /**
  * What is played.

@@ -10,7 +10,7 @@ import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Header;
 import tablee.table.clock.TimeControl;
-import tablee.wire.Flat;
+import tablee.wire.json.Flat;
 
 /** What a table has agreed on before it plays. */
 public record TableTerms(

@@ -10,8 +10,8 @@ import tablee.core.Entry;
 import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.State;
-import tablee.wire.ChanceSources;
-import tablee.wire.Seed;
+import tablee.wire.match.ChanceSources;
+import tablee.wire.match.Seed;
 
 /**
  * Matches of one set-up, each in a slot. What is asked of them is a list of rows, all of which are looked at before any is done: where one is

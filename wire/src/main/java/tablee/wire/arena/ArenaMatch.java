@@ -9,8 +9,8 @@ import tablee.core.NumberedChance;
 import tablee.core.Odds;
 import tablee.core.State;
 import tablee.core.Told;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
 
 /**
  * One match of an arena: a state that is played on in place, so that a step leaves nothing behind. Chance follows from the match's seed as it

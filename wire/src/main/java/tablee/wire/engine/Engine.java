@@ -10,9 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tablee.core.BadInput;
-import tablee.wire.Json;
-import tablee.wire.Seed;
-import tablee.wire.Words;
+import tablee.wire.engine.desk.EngineDesk;
+import tablee.wire.engine.desk.EngineFault;
+import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
+import tablee.wire.words.Words;
 
 /**
  * The rules as a program to talk to: one JSON object a line in, one a line out. The protocol is described in {@code

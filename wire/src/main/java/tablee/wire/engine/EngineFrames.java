@@ -7,6 +7,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import tablee.core.BadInput;
 import tablee.wire.arena.Arena;
+import tablee.wire.engine.desk.EngineDesk;
+import tablee.wire.engine.desk.EngineFault;
 
 /**
  * Frames of bytes between the lines of JSON, for arenas: text would cost more than the rules do. A frame begins with {@link #MARK}, which no

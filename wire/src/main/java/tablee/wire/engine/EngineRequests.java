@@ -6,7 +6,37 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import tablee.wire.Json;
+import tablee.wire.engine.desk.EngineFault;
+import tablee.wire.engine.desk.EngineRequest;
+import tablee.wire.engine.learning.LiftMatch;
+import tablee.wire.engine.learning.ListMoments;
+import tablee.wire.engine.learning.ObserveMoment;
+import tablee.wire.engine.learning.OpenArena;
+import tablee.wire.engine.learning.OpenBatch;
+import tablee.wire.engine.learning.StepBatch;
+import tablee.wire.engine.matches.ForgetMatch;
+import tablee.wire.engine.matches.ForkMatch;
+import tablee.wire.engine.matches.ListGames;
+import tablee.wire.engine.matches.LoadLog;
+import tablee.wire.engine.matches.LoadPosition;
+import tablee.wire.engine.matches.LoadView;
+import tablee.wire.engine.matches.MatchImagination;
+import tablee.wire.engine.matches.NewMatch;
+import tablee.wire.engine.matches.VerifyLog;
+import tablee.wire.engine.matches.ViewImagination;
+import tablee.wire.engine.matches.WriteLog;
+import tablee.wire.engine.matches.WritePosition;
+import tablee.wire.engine.play.AskBot;
+import tablee.wire.engine.play.AskHint;
+import tablee.wire.engine.play.AskWhy;
+import tablee.wire.engine.play.CountScore;
+import tablee.wire.engine.play.CountSequences;
+import tablee.wire.engine.play.DrawState;
+import tablee.wire.engine.play.LegalMoves;
+import tablee.wire.engine.play.LookAt;
+import tablee.wire.engine.play.PlayMove;
+import tablee.wire.engine.play.PlayRandomly;
+import tablee.wire.json.Json;
 
 /** The requests there are, by the word in {@code do}. */
 final class EngineRequests {

@@ -1,8 +1,8 @@
 /**
  * The rules as a program on standard input and output: {@code tablee engine}, described in {@code docs/engine}.
  *
- * <p>An {@link tablee.wire.engine.EngineRequest} is one line; its record's components are the fields. It works on an
- * {@link tablee.wire.engine.EngineDesk}, which holds one {@link tablee.wire.engine.Session}: a match and where its chance comes from.
- * What cannot be answered is an {@link tablee.wire.engine.EngineFault}.
+ * <p>{@link tablee.wire.engine.Engine} reads lines and {@link tablee.wire.engine.EngineFrames} the bytes between them; {@link tablee.wire.engine.EngineRequests} knows all requests. These are in
+ * {@link tablee.wire.engine.matches}, {@link tablee.wire.engine.play} and {@link tablee.wire.engine.learning}, and work on what is in
+ * {@link tablee.wire.engine.desk}.
  */
 package tablee.wire.engine;

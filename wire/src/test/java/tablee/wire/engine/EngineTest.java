@@ -12,10 +12,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import tablee.wire.Json;
-import tablee.wire.MatchFile;
-import tablee.wire.Seed;
-import tablee.wire.Verifier;
+import tablee.wire.json.Json;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Seed;
+import tablee.wire.match.Verifier;
 
 class EngineTest {
     static final Seed SEED = Seed.read("ab".repeat(32));

@@ -30,6 +30,9 @@ public final class CircusKnowledge implements tablee.core.Knowledge<CircusState>
 
     private static final int SECRET = 6;
 
+    /** From this many turns before the limit on, it is reckoned with. */
+    private static final int NEAR_LIMIT = 20;
+
     @Override
     public String game() {
         return "circus";
@@ -55,7 +58,16 @@ public final class CircusKnowledge implements tablee.core.Knowledge<CircusState>
         int hope = hope(state) * (race(mine - 1, theirs) - base);
         int fear = hope > 0 ? 0 : fear(state) * (base - race(mine, theirs - 1));
         int value = base + (hope - fear) / 1000 + APPLAUSE * (Applause.of(state, side) - Applause.of(state, 1 - side));
-        return Math.max(1, Math.min(value + secrets(state), 2 * EVEN - 1));
+        return Math.max(1, Math.min(atLimit(state, value + secrets(state)), 2 * EVEN - 1));
+    }
+
+    /** Where the limit decides (CIRC-64), being ahead is worth more with each turn that brings it nearer. */
+    private static int atLimit(CircusState state, int value) {
+        if (!state.rules.decides()) return value;
+        int left = state.rules.drawAfter() - (state.turn - state.posterTurn);
+        int near = Math.max(0, NEAR_LIMIT - left);
+        int then = state.ahead == state.side() ? 2 * EVEN : 0;
+        return value + (then - value) * near / NEAR_LIMIT;
     }
 
     private static int toWin(CircusState state, int side) {
@@ -115,8 +127,12 @@ public final class CircusKnowledge implements tablee.core.Knowledge<CircusState>
 
     /** Applause is for a poster that it can still bring in this turn. What Clowns give back pays for actions without end. */
     private static int weighBuying(CircusState state, int actor) {
+        return buysPoster(state, actor) ? 12 : 1;
+    }
+
+    private static boolean buysPoster(CircusState state, int actor) {
         int lacking = needed(state, actor) - state.actionsLeft;
-        return lacking > 0 && lacking <= Applause.of(state, state.side()) ? 12 : 1;
+        return lacking > 0 && lacking <= Applause.of(state, state.side());
     }
 
     private static boolean knows(CircusState state, int seat, int position) {
@@ -134,6 +150,31 @@ public final class CircusKnowledge implements tablee.core.Knowledge<CircusState>
         int clowns = Outcome.meetsClowns(state, faces) ? 6 : 0;
         boolean reach = before <= state.actionsLeft + Applause.of(state, state.side());
         return clowns + (after < before ? reach ? 25 : 3 : after > before ? reach ? 1 : 4 : 2);
+    }
+
+    /** What is bought leads to a poster in this turn, or is not bought: Clowns that meet again and again pay for twenty actions. */
+    @Override
+    public boolean leadsOn(CircusState state, int actor, int move) {
+        return switch (CircusMove.kind(move)) {
+            case CircusMove.BUY -> buysPoster(state, actor);
+            case CircusMove.LOOK -> !knows(state, actor, CircusMove.first(move));
+            case CircusMove.SWAP, CircusMove.USE -> isUsual(state) || nears(state, actor, move);
+            case CircusMove.FLIP ->
+                isUsual(state) || !knows(state, actor, CircusMove.first(move)) || nears(state, actor, move);
+            default -> true;
+        };
+    }
+
+    /** Whether the action at hand is one that every turn has. */
+    private static boolean isUsual(CircusState state) {
+        return state.actionsDone < state.rules.numbers().actions();
+    }
+
+    private static boolean nears(CircusState state, int actor, int move) {
+        long faces = Outcome.faces(state, move);
+        if (Outcome.completes(state, faces) != 0) return true;
+        int hidden = Outcome.moved(state, Closeness.hiddenFrom(state, actor), move);
+        return Closeness.least(faces, Outcome.backs(state, move), Posters.free(state), hidden) < needed(state, actor);
     }
 
     @Override

@@ -11,6 +11,7 @@ import tablee.circus.rules.CircusState;
 import tablee.circus.rules.Clowns;
 import tablee.circus.rules.Deal;
 import tablee.circus.rules.Ending;
+import tablee.circus.rules.LimitStanding;
 import tablee.circus.rules.Phase;
 import tablee.circus.rules.Posters;
 import tablee.circus.rules.Ring;
@@ -38,6 +39,7 @@ public final class CircusPlacement {
         CircusPlacement placing = new CircusPlacement(fresh, given);
         placing.turn();
         placing.sides();
+        placing.ahead();
         placing.ring();
         placing.record();
         placing.moment();
@@ -101,6 +103,19 @@ public final class CircusPlacement {
         boolean counted = given.posterTurn() >= least && given.posterTurn() <= most;
         check(counted, "The last poster was won in a turn from %d to %d.", least, most);
         state.posterTurn = given.posterTurn();
+    }
+
+    /** Where one side holds more, it is ahead; where both hold as much, only the position can say which (CIRC-65). */
+    private void ahead() {
+        boolean counts = rules.decides() && given.phase() != Phase.FIRST_PLAYER;
+        int difference = LimitStanding.difference(state);
+        boolean said = given.ahead().isPresent();
+        check(counts || !said, "Who is ahead is said only where the limit decides, once it is known who starts.");
+        check(!counts || said || difference != 0, "With as much on both sides a position says who is ahead.");
+        if (!counts) return;
+        state.ahead = given.ahead().orElse(difference > 0 ? 0 : 1);
+        boolean fits = state.ahead == 0 ? difference >= 0 : state.ahead == 1 && difference <= 0;
+        check(fits, "The side with more posters, or as many and more Applause, is ahead.");
     }
 
     private void ring() {
@@ -200,9 +215,14 @@ public final class CircusPlacement {
                 "The side with %d posters has won, no other.",
                 rules.numbers().winningPosters());
         int quiet = given.turn() - given.posterTurn();
-        boolean drawn = given.ending().filter(Ending.DRAW::equals).isPresent();
-        boolean timely = drawn ? quiet == rules.drawAfter() : quiet <= rules.drawAfter();
-        check(timely, "After %d turns without a poster the game is a draw, and not before.", rules.drawAfter());
+        boolean limit = given.ending().filter(Ending::withoutPoster).isPresent();
+        boolean timely = limit ? quiet == rules.drawAfter() : quiet <= rules.drawAfter();
+        check(timely, "After %d turns without a poster the game is over, and not before.", rules.drawAfter());
+        boolean decided = !limit || state.ending == LimitStanding.atLimit(state);
+        check(
+                decided,
+                "At the limit this game ends by %s.",
+                LimitStanding.atLimit(state).name());
         check(!Turns.isOver(state), "With nothing left to do, to buy or to look at, a turn is over.");
         boolean choice = given.phase() == Phase.CLOWN_CHOICE;
         check(!choice || Clowns.canAsk(state), "Clowns have met only where two lie side by side after an action.");
@@ -212,7 +232,7 @@ public final class CircusPlacement {
     }
 
     private boolean ended() {
-        return given.ending().filter(ending -> ending != Ending.DRAW).isPresent();
+        return given.ending().filter(ending -> !ending.withoutPoster()).isPresent();
     }
 
     private boolean wonBy() {

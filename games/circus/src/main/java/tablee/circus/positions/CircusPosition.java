@@ -17,6 +17,7 @@ import tablee.core.Viewer;
  * @param ring the tokens, by position
  * @param posterTurn the last turn with a poster, or 0
  * @param lastPoster the poster of that turn
+ * @param ahead the side that would win at the limit, where that decides and it is known who starts (CIRC-64)
  * @param ending how the game ended, once it has
  * @param entriesSince for each seat, how many entries there were since its latest turn began; all, if it had none yet
  * @param entriesSinceBefore the same for the present seat's turn before this one
@@ -31,6 +32,7 @@ public record CircusPosition(
         List<CircusView.Side> sides,
         int posterTurn,
         Optional<Artist> lastPoster,
+        Optional<Integer> ahead,
         Optional<Ending> ending,
         List<Integer> entriesSince,
         int entriesSinceBefore) {
@@ -62,6 +64,7 @@ public record CircusPosition(
                 CircusView.sides(state),
                 state.posterTurn,
                 state.lastPoster == Artist.CLOWN ? Optional.empty() : Optional.of(state.lastPoster),
+                CircusView.ahead(state),
                 CircusView.ending(state),
                 List.copyOf(since),
                 state.entries - state.turnBeganBefore);

@@ -52,6 +52,7 @@ public final class CircusSupposition {
                 view.sides(),
                 last.isEmpty() ? 0 : Math.max(1, finished() - view.quietTurns()),
                 last,
+                view.ahead(),
                 view.ending(),
                 Collections.nCopies(rules.seats(), 0),
                 0);

@@ -23,6 +23,7 @@ import tablee.core.Viewer;
  * @param reserve Applause that nobody holds
  * @param posters the artists whose posters are still free
  * @param quietTurns finished turns since the last poster; with {@code drawAfter} of them the game is a draw
+ * @param ahead the side that would win at the limit, where that decides and it is known who starts (CIRC-64)
  * @param shown the backs that this viewer is being shown; after the end all of them
  * @param notebook what the viewer's information says about each back, if the table plays with a notebook
  * @param ending how the game ended, once it has
@@ -40,6 +41,7 @@ public record CircusView(
         List<Artist> posters,
         int quietTurns,
         int drawAfter,
+        Optional<Integer> ahead,
         List<Back> shown,
         List<Notebook.Note> notebook,
         Optional<Ending> ending) {
@@ -64,9 +66,15 @@ public record CircusView(
                 Posters.artists(Posters.free(state)),
                 quietTurns(state),
                 state.rules.drawAfter(),
+                ahead(state),
                 shown(state, viewer),
                 state.rules.notebook() ? Notebook.of(state, viewer) : List.of(),
                 ending(state));
+    }
+
+    static Optional<Integer> ahead(CircusState state) {
+        boolean known = state.rules.decides() && state.phase != Phase.FIRST_PLAYER;
+        return known ? Optional.of(state.ahead) : Optional.empty();
     }
 
     static Optional<Ending> ending(CircusState state) {

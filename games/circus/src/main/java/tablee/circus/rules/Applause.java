@@ -22,6 +22,12 @@ public final class Applause {
         state.applause += tokens << BITS * side;
     }
 
+    /** The same by a rule of the game, so that it counts who reached what first (CIRC-65). */
+    static void move(CircusState state, int side, int tokens) {
+        give(state, side, tokens);
+        LimitStanding.changed(state, side);
+    }
+
     static boolean buysAction(CircusState state) {
         return canPay(state, state.rules.numbers().actionPrice()) && !allActionsUsed(state);
     }
@@ -36,11 +42,11 @@ public final class Applause {
     }
 
     static void payAction(CircusState state) {
-        give(state, state.side(), -state.rules.numbers().actionPrice());
+        move(state, state.side(), -state.rules.numbers().actionPrice());
     }
 
     static void payLook(CircusState state) {
-        give(state, state.side(), -state.rules.numbers().lookPrice());
+        move(state, state.side(), -state.rules.numbers().lookPrice());
     }
 
     static Refusal whyNoAction(CircusState state) {

@@ -23,6 +23,7 @@ final class ChooseFirst implements Step.Chance {
         state.seat = CircusMove.first(move);
         state.phase = Phase.DEAL;
         Applause.give(state, 1 - state.side(), state.rules.numbers().secondApplause());
+        LimitStanding.changed(state, state.side()); // where both begin alike, who begins is not ahead (CIRC-65)
         if (told.listening()) told.all(new CircusEvent.FirstPlayer(state.seat));
     }
 }

@@ -49,5 +49,8 @@ public final class CircusEvent {
 
     public record GameWon(List<Integer> seats) {}
 
+    /** @param by what decided it (CIRC-64) */
+    record DecidedAtLimit(int turns, Ending by) {}
+
     record GameDrawn(int turns) {}
 }

@@ -6,9 +6,19 @@ import tablee.core.Options;
 import tablee.core.Ruleset;
 import tablee.core.Setup;
 
-/** What stays the same during one match: the table's choices and the ruleset's numbers. */
+/**
+ * What stays the same during one match: the table's choices and the ruleset's numbers.
+ *
+ * @param decides whether the limit decides the game and does not draw it (CIRC-64)
+ */
 public record CircusRules(
-        int seats, int ruleset, boolean notebook, int drawAfter, Rosette rosette, CircusNumbers numbers) {
+        int seats,
+        int ruleset,
+        boolean notebook,
+        int drawAfter,
+        boolean decides,
+        Rosette rosette,
+        CircusNumbers numbers) {
     private static final int SIDES = 2;
 
     public static CircusRules of(Setup setup) {
@@ -21,6 +31,7 @@ public record CircusRules(
                 setup.ruleset(),
                 options.on("notebook"),
                 options.number("draw-after"),
+                options.on("decide-at-limit"),
                 new Rosette(ring),
                 setup.data().isEmpty()
                         ? CircusNumbers.ofRuleset(setup.ruleset())
@@ -31,6 +42,7 @@ public record CircusRules(
     public boolean usual() {
         CircusNumbers newest = CircusNumbers.newest();
         return postersFirst()
+                && !decides
                 && numbers.equals(newest)
                 && drawAfter == Integer.parseInt(newest.usualDrawAfter())
                 && rosette.ring().stream().map(Artist::word).toList().equals(newest.ring());

@@ -50,6 +50,9 @@ public final class CircusState implements NotedState<CircusState> {
 
     public Artist lastPoster = Artist.CLOWN;
 
+    /** The side that would win at the limit, where that decides; means something once it is known who starts. See {@link LimitStanding}. */
+    public int ahead;
+
     /** How the game ended; means something only when it is over. */
     public Ending ending = Ending.DRAW;
 
@@ -203,6 +206,7 @@ public final class CircusState implements NotedState<CircusState> {
         posters = other.posters;
         posterTurn = other.posterTurn;
         lastPoster = other.lastPoster;
+        ahead = other.ahead;
         ending = other.ending;
         entries = other.entries;
         turnBeganBefore = other.turnBeganBefore;

@@ -61,6 +61,7 @@ public final class Posters {
 
     private static void take(CircusState state, Artist artist) {
         give(state, state.side(), artist);
+        LimitStanding.changed(state, state.side());
         state.posterTurn = state.turn;
         state.lastPoster = artist;
     }
@@ -91,14 +92,16 @@ public final class Posters {
         Turns.endGame(state, Ending.FIVE_CLOWNS, told);
     }
 
-    /** The side with enough posters wins; without one it is a draw. */
+    /** The side with enough posters wins, or the one ahead at the limit if that decides; without one it is a draw. */
     static int[] ranks(CircusState state) {
         int[] ranks = new int[state.seats()];
-        for (int seat = 0; seat < ranks.length; seat++) {
-            ranks[seat] =
-                    countOf(state, 1 - state.side(seat)) < state.rules.numbers().winningPosters() ? 1 : 2;
-        }
+        for (int seat = 0; seat < ranks.length; seat++) ranks[seat] = hasWon(state, 1 - state.side(seat)) ? 2 : 1;
         return ranks;
+    }
+
+    private static boolean hasWon(CircusState state, int side) {
+        if (state.ending.atLimit()) return state.ahead == side;
+        return countOf(state, side) >= state.rules.numbers().winningPosters();
     }
 
     static Count count(CircusState state) {

@@ -33,7 +33,8 @@ public final class Turns {
 
     static void end(CircusState state, Told told) {
         if (Posters.wonByClowns(state)) Posters.winByClowns(state, told);
-        else if (state.turn - state.posterTurn >= state.rules.drawAfter()) endGame(state, Ending.DRAW, told);
+        else if (state.turn - state.posterTurn >= state.rules.drawAfter())
+            endGame(state, LimitStanding.atLimit(state), told);
         else begin(state, state.rules.after(state.seat), told);
     }
 
@@ -45,7 +46,9 @@ public final class Turns {
         Arrays.fill(state.seen, Seen.byEverybody(state.turn));
         told.reveal(Viewer.EVERYBODY);
         if (!told.listening()) return;
-        if (ending == Ending.DRAW) told.all(new CircusEvent.GameDrawn(state.turn - state.posterTurn));
-        else told.all(new CircusEvent.GameWon(state.rules.members(state.side())));
+        int quiet = state.turn - state.posterTurn;
+        if (ending.atLimit()) told.all(new CircusEvent.DecidedAtLimit(quiet, ending));
+        if (ending == Ending.DRAW) told.all(new CircusEvent.GameDrawn(quiet));
+        else told.all(new CircusEvent.GameWon(state.rules.members(LimitStanding.winner(state))));
     }
 }

@@ -8,6 +8,7 @@ import tablee.circus.rules.Artist;
 import tablee.circus.rules.CircusSecrets;
 import tablee.circus.rules.CircusState;
 import tablee.circus.rules.Notebook;
+import tablee.circus.rules.Phase;
 import tablee.circus.rules.Posters;
 import tablee.circus.rules.Ring;
 
@@ -62,7 +63,13 @@ public final class CircusDrawing {
         List<Artist> posters = Posters.artists(Posters.of(state, side));
         if (posters.isEmpty()) words.add("none");
         posters.forEach(artist -> words.add(artist.word()));
+        if (isAhead(state, side)) words.add("(ahead)");
         return words.toString();
+    }
+
+    /** Where the limit decides (CIRC-64). */
+    private static boolean isAhead(CircusState state, int side) {
+        return state.rules.decides() && state.phase != Phase.FIRST_PLAYER && state.ahead == side;
     }
 
     private static String knowledge(CircusState state, int seat) {

@@ -19,7 +19,7 @@ import tablee.core.Dice;
 import tablee.core.FastDice;
 import tablee.core.Playout;
 import tablee.core.Told;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Positions with something changed at random: refused in a sentence, or played to the end. */
 class CircusPositionFuzzTest {

@@ -14,7 +14,7 @@ import tablee.circus.rules.CircusState;
 import tablee.circus.rules.CircusTable;
 import tablee.core.BadInput;
 import tablee.core.Setup;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Positions from outside. */
 class CircusPositionTest {
@@ -188,7 +188,7 @@ class CircusPositionTest {
     @Test
     @DisplayName("CIRC-63: a draw comes when it comes")
     void draws() {
-        String timely = "After 100 turns without a poster the game is a draw, and not before.";
+        String timely = "After 100 turns without a poster the game is over, and not before.";
         refuses(timely, json -> json.put("turn", 101));
         refuses(timely, json -> json.put("turn", 99).put("phase", "over").put("ending", "draw"));
     }
@@ -237,5 +237,35 @@ class CircusPositionTest {
     void somethingElse() {
         assertThrows(BadInput.class, () -> CircusTable.GAME.place(CircusTable.setup(2), new Other()));
         assertEquals(CircusPosition.class, CircusTable.GAME.positionType());
+    }
+
+    @Test
+    @DisplayName("CIRC-64: where the limit decides, a position says who is ahead, as what the sides hold wants it")
+    void ahead() {
+        CircusTable stage = CircusTable.of(CircusTable.setup(2, "decide-at-limit", "on"), RING);
+        String more = "The side with more posters, or as many and more Applause, is ahead.";
+        refuses(more, stage, json -> json.put("ahead", 0));
+        refuses(more, stage, json -> json.put("ahead", 2));
+        ObjectNode left = json(stage);
+        left.remove("ahead");
+        assertEquals(1, place(stage.setup, left).ahead, "side 1 holds more");
+        refuses(
+                "With as much on both sides a position says who is ahead.",
+                stage.applause(1, 1),
+                json -> json.remove("ahead"));
+        refuses(
+                "Who is ahead is said only where the limit decides, once it is known who starts.",
+                CircusTable.of(RING),
+                json -> json.put("ahead", 1));
+    }
+
+    @Test
+    @DisplayName("CIRC-64: what decided at the limit is what would have decided")
+    void decided() {
+        CircusTable stage = CircusTable.of(CircusTable.setup(2, "decide-at-limit", "on"), RING);
+        stage.state.turn = 100;
+        stage.play("flip 8", "flip 8");
+        refuses("At the limit this game ends by MORE_APPLAUSE.", stage, json -> json.put("ending", "draw"));
+        refuses("At the limit this game ends by MORE_APPLAUSE.", stage, json -> json.put("ending", "more-posters"));
     }
 }

@@ -33,7 +33,8 @@ class CircusLockstepTest {
     private static Ending play(long seed) {
         FastDice dice = new FastDice(seed);
         int seats = dice.roll(2) == 0 ? 2 : 4;
-        Map<String, String> options = Map.of("draw-after", dice.roll(2) == 0 ? "50" : "100");
+        Map<String, String> options = Map.of(
+                "draw-after", dice.roll(2) == 0 ? "50" : "100", "decide-at-limit", dice.roll(2) == 0 ? "on" : "off");
         CircusTable stage = CircusTable.open(CircusTable.GAME.card().setup(seats, 1 + dice.roll(2), options, ""));
         Playout playout = new Playout(dice);
         while (Actor.in(stage.state.toAct(), Actor.CHANCE)) playout.step(stage.state, Told.DEAF);
@@ -42,10 +43,12 @@ class CircusLockstepTest {
             String where = "seed " + seed + ", turn " + plain.turn;
             List<String> moves = stage.moves();
             assertEquals(plain.moves(), new HashSet<>(moves), where);
-            String word = moves.get(dice.roll(moves.size()));
+            boolean thrifty = seed % 3 == 0 && moves.contains("end");
+            String word = thrifty ? "end" : moves.get(dice.roll(moves.size()));
             stage.play(word);
             plain.play(word);
             assertEquals(picture(plain), picture(stage.state), where + ", after " + word);
+            stage.view(0).ahead().ifPresent(ahead -> assertEquals(plain.ahead(), ahead, where + ", after " + word));
         }
         assertTrue(plain.over);
         return stage.state.ending;

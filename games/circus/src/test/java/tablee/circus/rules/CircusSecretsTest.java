@@ -16,7 +16,7 @@ import tablee.core.Header;
 import tablee.core.Match;
 import tablee.core.RecordLine;
 import tablee.core.Viewer;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Who knows what, and for how long it can be read. */
 class CircusSecretsTest {

@@ -63,8 +63,9 @@ public final class CircusTable {
                         i + 1, drawn.faces().get(i).artist(), backs.get(i), i + 1, nobody, 0, List.of()))
                 .toList();
         List<CircusView.Side> sides = List.of(new CircusView.Side(0, List.of()), new CircusView.Side(1, List.of()));
+        Optional<Integer> ahead = CircusRules.of(setup).decides() ? Optional.of(1) : Optional.empty();
         CircusPosition position = new CircusPosition(
-                Phase.TURN, 1, 0, 0, 2, ring, sides, 0, Optional.empty(), Optional.empty(), nobody, 0);
+                Phase.TURN, 1, 0, 0, 2, ring, sides, 0, Optional.empty(), ahead, Optional.empty(), nobody, 0);
         return new CircusTable(setup, GAME.place(setup, position));
     }
 

@@ -32,6 +32,9 @@ final class PlainCircus {
     boolean posterThisTurn;
     boolean over;
 
+    /** The side whose posters or Applause changed last (CIRC-65); before the first turn, the one that begins. */
+    int changedLast;
+
     PlainCircus(CircusState start) {
         for (int position = 0; position < 10; position++) {
             up.add(start.face(position));
@@ -44,6 +47,7 @@ final class PlainCircus {
         for (int each = 0; each < seats; each++) looking.add(new HashSet<>());
         applause[0] = Applause.of(start, 0);
         applause[1] = Applause.of(start, 1);
+        changedLast = me();
     }
 
     private int me() {
@@ -109,11 +113,11 @@ final class PlainCircus {
             case "use" -> act(() -> use(p));
             case "take", "return", "decline" -> answer(words[0]);
             case "look" -> {
-                applause[me()]--;
+                clap(me(), -1);
                 looking.get(seat).add(token(p));
             }
             case "buy" -> {
-                applause[me()]--;
+                clap(me(), -1);
                 actions++;
             }
             case "end" -> endTurn();
@@ -144,9 +148,21 @@ final class PlainCircus {
 
     private void answer(String word) {
         clownsMet = false;
-        if (word.equals("take")) applause[me()]++;
-        if (word.equals("return")) applause[other()]--;
+        if (word.equals("take")) clap(me(), 1);
+        if (word.equals("return")) clap(other(), -1);
         if (ruleset == 1) awardPosters();
+    }
+
+    private void clap(int side, int tokens) {
+        applause[side] += tokens;
+        changedLast = side;
+    }
+
+    /** CIRC-64: more posters, then more Applause, then who did not change last. */
+    int ahead() {
+        int more = Integer.compare(posters.get(0).size(), posters.get(1).size());
+        if (more == 0) more = Integer.compare(applause[0], applause[1]);
+        return more == 0 ? 1 - changedLast : more > 0 ? 0 : 1;
     }
 
     private void use(int p) {
@@ -196,6 +212,7 @@ final class PlainCircus {
 
     private void win(Artist artist) {
         posters.get(me()).add(artist);
+        changedLast = me();
         posterThisTurn = true;
         over = posters.get(me()).size() == 3;
     }

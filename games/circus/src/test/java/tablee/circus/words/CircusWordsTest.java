@@ -17,7 +17,7 @@ import tablee.circus.rules.Ending;
 import tablee.circus.rules.Notebook;
 import tablee.core.Option;
 import tablee.core.Refusal;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /** The game speaks four languages. */
 public class CircusWordsTest {

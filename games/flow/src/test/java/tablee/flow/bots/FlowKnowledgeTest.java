@@ -32,7 +32,7 @@ class FlowKnowledgeTest {
     void reasonsAreTrue() {
         Set<String> given = KnowledgeCheck.of(FLOW, 100, FlowKnowledgeTest::check);
         Set<String> known = new TreeSet<>();
-        for (String key : tablee.wire.Words.of(FLOW, "en").keys()) {
+        for (String key : tablee.wire.words.Words.of(FLOW, "en").keys()) {
             if (key.startsWith("reason.")) known.add(key.substring("reason.".length()));
         }
         known.remove("win"); // seldom comes up by chance; see below

@@ -17,7 +17,7 @@ import tablee.core.Setup;
 import tablee.core.Told;
 import tablee.flow.Flow;
 import tablee.flow.rules.FlowState;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Positions put together from parts of others: either they are refused, or the game can be played on from them. */
 class FlowPositionFuzzTest {

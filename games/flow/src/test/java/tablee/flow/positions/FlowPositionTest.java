@@ -13,7 +13,7 @@ import tablee.flow.Flow;
 import tablee.flow.rules.ActionCard;
 import tablee.flow.rules.FlowState;
 import tablee.flow.rules.FlowTable;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Positions from outside: what breaks an invariant is refused in one sentence. */
 class FlowPositionTest {

@@ -36,14 +36,14 @@ public class FlowWordsTest {
 
     private static final Flow FLOW = new Flow();
 
-    private static tablee.wire.Words words(String language) {
-        return tablee.wire.Words.of(FLOW, language);
+    private static tablee.wire.words.Words words(String language) {
+        return tablee.wire.words.Words.of(FLOW, language);
     }
 
     @Test
     @DisplayName("All four languages have words for the same things")
     void sameKeys() {
-        for (String language : tablee.wire.Words.LANGUAGES) {
+        for (String language : tablee.wire.words.Words.LANGUAGES) {
             assertEquals(
                     new TreeSet<>(words("en").keys()),
                     new TreeSet<>(words(language).keys()),
@@ -133,7 +133,7 @@ public class FlowWordsTest {
         Record boat = new FlowEvent.BoatTurned(0, "e");
         List<String> east = List.of("east", "à l’est", "Osten", "wschód");
         for (int i = 0; i < east.size(); i++) {
-            tablee.wire.Words words = words(tablee.wire.Words.LANGUAGES.get(i));
+            tablee.wire.words.Words words = words(tablee.wire.words.Words.LANGUAGES.get(i));
             assertTrue(words.told(row).matches("[^0]*3[^0]*0[^0]*"), words.told(row)); // the only 0 counts tiles
             assertTrue(words.told(column).matches("[^0]*5[^0]*0[^0]*"), words.told(column));
             assertTrue(words.told(boat).endsWith(east.get(i) + "."), words.told(boat));

@@ -142,8 +142,9 @@ final class TurnTable {
         int most = 0;
         for (int face = LEAST_FACE; face <= MOST_FACE; face++) {
             int at = place * FACES + face - LEAST_FACE;
-            landing[at] = Deed.NONE;
-            if ((within[face] & ~dockable) != 0) landing[at] = Deed.NOTHING;
+            // Also where the die can go nowhere: nothing changes then.
+            boolean mayDoNothing = within[face] == 0 || (within[face] & ~dockable) != 0;
+            landing[at] = mayDoNothing ? Deed.NOTHING : Deed.NONE;
             for (long left = within[face] & dockable; left != 0; left &= left - 1) {
                 offer(landing, place, face, towed(Hex.place(Hex.first(left)), face));
             }
@@ -156,7 +157,11 @@ final class TurnTable {
 
     /** What is towed from a place that the die came to with this face; a cloud that cannot be anchored is left. */
     private int towed(int place, int face) {
-        int deed = towing[place * FACES + MOST_FACE - face];
+        return orNothing(towing[place * FACES + MOST_FACE - face]);
+    }
+
+    /** Where nothing can be done, nothing changes. */
+    private static int orNothing(int deed) {
         return deed == Deed.NONE ? Deed.NOTHING : deed;
     }
 
@@ -200,12 +205,12 @@ final class TurnTable {
 
     /** The best deed with what was docked on a place, by points for towing. */
     int towing(int place, int points) {
-        return towing[place * FACES + points - LEAST_FACE];
+        return orNothing(towing[place * FACES + points - LEAST_FACE]);
     }
 
     /** The best slot beside a place for this kind of cloud. */
     int anchoring(int kind, int place) {
-        return anchoring[kind * Hex.CELLS + place];
+        return orNothing(anchoring[kind * Hex.CELLS + place]);
     }
 
     int target(int place) {

@@ -22,7 +22,7 @@ import tablee.pluvionautes.rules.Piece;
 import tablee.pluvionautes.rules.PluvionautesState;
 import tablee.pluvionautes.rules.Score;
 import tablee.testkit.KnowledgeCheck;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 class PluvionautesKnowledgeTest {
     private static final Pluvionautes GAME = new Pluvionautes();

@@ -23,7 +23,7 @@ import tablee.pluvionautes.rules.Phase;
 import tablee.pluvionautes.rules.PluvionautesState;
 import tablee.pluvionautes.rules.PluvionautesTable;
 import tablee.pluvionautes.rules.Weather;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 @DisplayName("Positions from outside")
 class PluvionautesPositionTest {

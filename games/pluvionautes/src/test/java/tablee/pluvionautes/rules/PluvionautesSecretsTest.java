@@ -15,7 +15,7 @@ import tablee.core.Memory;
 import tablee.core.Viewer;
 import tablee.pluvionautes.positions.PluvionautesPosition;
 import tablee.pluvionautes.positions.PluvionautesView;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 @DisplayName("PLUV-11: missions are secret")
 class PluvionautesSecretsTest {

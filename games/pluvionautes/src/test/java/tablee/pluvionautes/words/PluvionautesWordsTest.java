@@ -29,7 +29,7 @@ import tablee.pluvionautes.rules.Phase;
 import tablee.pluvionautes.rules.PluvionautesEvent;
 import tablee.pluvionautes.rules.Terrain;
 import tablee.pluvionautes.rules.Weather;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 @DisplayName("Words in four languages")
 class PluvionautesWordsTest {

@@ -21,7 +21,7 @@ import tablee.rando.rules.RandoMove;
 import tablee.rando.rules.RandoState;
 import tablee.rando.rules.Score;
 import tablee.testkit.KnowledgeCheck;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 class RandoKnowledgeTest {
     @Test

@@ -20,7 +20,7 @@ import tablee.core.Setup;
 import tablee.core.Told;
 import tablee.rando.Rando;
 import tablee.rando.rules.RandoState;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Whatever position is let in can be played to the end. */
 class RandoPositionFuzzTest {

@@ -13,7 +13,7 @@ import tablee.core.BadInput;
 import tablee.core.Setup;
 import tablee.rando.Rando;
 import tablee.rando.rules.RandoTable;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** Positions from outside: what cannot be is refused in one sentence. */
 class RandoPositionTest {

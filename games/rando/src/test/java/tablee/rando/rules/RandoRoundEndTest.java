@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Setup;
 import tablee.rando.Rando;
 import tablee.rando.positions.RandoPosition;
-import tablee.wire.Json;
+import tablee.wire.json.Json;
 
 /** The spaces of the standard track: 1 respite, 2 lower, 3 give, 4 restore, 5 discard, and so on. */
 class RandoRoundEndTest {

@@ -23,8 +23,8 @@ import tablee.rando.Rando;
 import tablee.rando.positions.RandoFigures;
 import tablee.rando.positions.RandoInvariants;
 import tablee.rando.positions.RandoView;
-import tablee.wire.MatchFile;
-import tablee.wire.WrittenHeader;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.WrittenHeader;
 
 /** A designer copies the ruleset file, changes numbers, and plays the variant. */
 class RandoRulesetTest {

@@ -21,7 +21,7 @@ import tablee.rando.RandoNotation;
 import tablee.rando.positions.Pieces;
 import tablee.rando.positions.RandoInvariants;
 import tablee.rando.positions.RandoPosition;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 /**
  * A table laid for a test: a drawn terrain, the rest as at the start of round 1 with seat 0 to play, unless the test says

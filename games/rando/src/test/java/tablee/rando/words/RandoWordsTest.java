@@ -22,7 +22,7 @@ import tablee.rando.rules.RandoEvent;
 import tablee.rando.rules.Side;
 import tablee.rando.rules.Space;
 import tablee.rando.rules.Tile;
-import tablee.wire.Words;
+import tablee.wire.words.Words;
 
 class RandoWordsTest {
     private final Rando rando = new Rando();

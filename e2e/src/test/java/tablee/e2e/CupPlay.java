@@ -1,0 +1,95 @@
+package tablee.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** People in a tournament: led to their tables, they give up there and go back, until it is over. */
+final class CupPlay {
+    private static final int LOOKS = 900;
+    private static final int LOOK_MILLIS = 200;
+
+    private final String address;
+    private final Set<String> givenUp = new HashSet<>();
+    private int led;
+
+    CupPlay(String address) {
+        this.address = address;
+    }
+
+    static Locator button(Page page, String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** How often somebody was at a table. */
+    int tables() {
+        return givenUp.size();
+    }
+
+    /** How often a page of the tournament led somebody to a table by itself. */
+    int led() {
+        return led;
+    }
+
+    /** Plays on until every page says that it is over. */
+    void finish(List<Page> pages) {
+        for (int look = 0; look < LOOKS; look++) {
+            int over = 0;
+            for (Page page : pages) if (isOver(page)) over++;
+            if (over == pages.size()) return;
+            pages.forEach(this::step);
+            pages.get(0).waitForTimeout(LOOK_MILLIS);
+        }
+        throw new AssertionError("not over: " + pages.get(0).locator("main").innerText());
+    }
+
+    private static boolean isOver(Page page) {
+        Locator status = page.locator(".tournament p[role=status]");
+        return status.count() > 0 && status.innerText().equals("over");
+    }
+
+    private void step(Page page) {
+        if (page.url().contains("/t/")) {
+            if (!givenUp.contains(key(page))) led++;
+            atTable(page);
+            return;
+        }
+        Locator table = page.locator(".tournament .row a.main");
+        if (table.count() == 0 || givenUp.contains(page.context().hashCode() + table.getAttribute("href"))) return;
+        table.click();
+        page.waitForURL("**/t/**");
+        atTable(page);
+    }
+
+    private static String key(Page page) {
+        return page.context().hashCode() + page.url().replaceFirst("^https?://[^/]+", "");
+    }
+
+    private void atTable(Page page) {
+        page.locator("table-page .tools, table-end").first().waitFor();
+        boolean first = givenUp.add(key(page));
+        Locator end = page.locator("table-end");
+        if (end.count() == 0 && first) giveUp(page);
+        if (end.count() > 0) end.getByText("To the tournament").first().click();
+        else page.navigate(address);
+        page.locator(".tournament").waitFor();
+    }
+
+    /** By the menu and its question; a match that ends in this moment asks nothing any more. */
+    private static void giveUp(Page page) {
+        page.locator(".tools button").last().click();
+        Locator resign = button(page, "Resign");
+        page.waitForTimeout(LOOK_MILLIS);
+        if (resign.count() == 0) return;
+        resign.first().click();
+        page.locator("dialog")
+                .filter(new Locator.FilterOptions().setHasText("Really resign?"))
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Resign"))
+                .click();
+        page.waitForTimeout(LOOK_MILLIS);
+    }
+}

@@ -1,0 +1,173 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.core.Bot;
+import tablee.core.Bots;
+import tablee.server.Server;
+import tablee.server.ServerSettings;
+
+/** The server is stopped, and the house goes on: what a browser has kept is enough for games, lessons, rules and replays. */
+class OfflineTest {
+    private static final String KEEP = """
+            async () => {
+              await navigator.serviceWorker.register('/notices.js');
+              const { active } = await navigator.serviceWorker.ready;
+              const { port1, port2 } = new MessageChannel();
+              const done = new Promise((kept) => (port1.onmessage = ({ data }) => kept(data)));
+              active.postMessage('keep', [port2]);
+              return done;
+            }""";
+
+    private static final int PATIENCE_MILLIS = 60_000;
+
+    @TempDir
+    Path folder;
+
+    private String database = "";
+    private Server server;
+    private Visitor visitor;
+
+    @BeforeEach
+    void keepTheHouse() throws IOException {
+        database =
+                Files.createDirectories(folder.resolve("data")).resolve("t.db").toString();
+        server = Server.start(ServerSettings.local(0, database));
+        visitor = Site.at(server.port()).visitorWithWorkers().named("Ann").go("/");
+        assertEquals(true, visitor.page().evaluate(KEEP), "all of it is kept");
+    }
+
+    @AfterEach
+    void leave() {
+        visitor.close();
+        server.close();
+    }
+
+    /** No server, and no network either. */
+    private void cut() {
+        server.close();
+        visitor.context().setOffline(true);
+        visitor.forgiven();
+    }
+
+    private BoardPlay start(String game) {
+        visitor.go("/");
+        visitor.page()
+                .locator("li.game:has(a[href='/rules/" + game + "']) button.main")
+                .click();
+        BoardPlay play = BoardPlay.at(visitor, game);
+        assertTrue(visitor.page().url().contains("/t/here-"), "the table stands in the page");
+        return play;
+    }
+
+    private void level(String level) {
+        visitor.go("/");
+        visitor.page().locator("select.narrow").selectOption(level);
+    }
+
+    @Test
+    @DisplayName(
+            "Play now begins a game of each kind in the page; a reload in the middle loses nothing, and it comes to its end against each level")
+    void wholeGames() {
+        cut();
+        List<String> levels = Scale.FULL ? Bots.all().stream().map(Bot::level).toList() : List.of("casual");
+        for (String level : levels) {
+            level(level);
+            for (String game :
+                    BoardGames.all().stream().filter(BoardGames::hasBoard).toList()) whole(game);
+        }
+    }
+
+    private void whole(String game) {
+        BoardPlay play = start(game);
+        assertTrue(play.mine());
+        play.choose(play.moves().get(0));
+        int version = play.version();
+        visitor.page().reload();
+        play = BoardPlay.at(visitor, game);
+        if (play.mine()) assertTrue(play.version() >= version, "the move is kept");
+        play.finish(22);
+        assertTrue(play.over(), game);
+    }
+
+    @Test
+    @DisplayName("Rules are read with their diagrams drawn by the page's own house, and a lesson begins")
+    void rulesAndLesson() {
+        cut();
+        visitor.go("/rules/circus");
+        visitor.page().locator("rule-diagram .drawing > *").first().waitFor();
+        visitor.go("/learn/circus");
+        visitor.page().locator("main button.main").first().click();
+        BoardPlay.at(visitor, "circus");
+        assertTrue(visitor.page().url().contains("/t/here-"));
+    }
+
+    @Test
+    @DisplayName(
+            "A game that was begun without a server is on the list of one's own; given up it is in the history with its replay, and once the server is there again it is handed over, once")
+    void ownGames() throws IOException {
+        int port = server.port();
+        cut();
+        BoardPlay play = start("circus");
+        assertTrue(play.mine());
+        play.choose(play.moves().get(0));
+        String table = visitor.page().url().replaceFirst(".*/t/", "/t/");
+        visitor.go("/");
+        visitor.page().locator("a.entry[href='" + table + "']").click();
+        play = BoardPlay.at(visitor, "circus");
+        assertTrue(play.mine());
+        play.resign();
+        visitor.go("/history");
+        visitor.page().locator("a.entry[href='" + table + "/replay']").click();
+        visitor.page().locator("table-replay circus-board").waitFor();
+
+        visitor.context().setOffline(false);
+        server = Server.start(ServerSettings.local(port, database));
+        for (int visit = 0; visit < 2; visit++) {
+            visitor.go("/");
+            visitor.page().waitForTimeout(1_500);
+        }
+        visitor.go("/history");
+        assertThat(visitor.page().locator("a.entry"))
+                .hasCount(1, new LocatorAssertions.HasCountOptions().setTimeout(PATIENCE_MILLIS));
+        String handed = visitor.page().locator("a.entry").getAttribute("href");
+        assertFalse(handed.contains("here-"), "the server has it: " + handed);
+        visitor.page().locator("a.entry").click();
+        visitor.page().locator("table-replay circus-board").waitFor();
+    }
+
+    @Test
+    @DisplayName(
+            "With the house at hand a game against bots stands in the page though there is a server, and the server hears nothing of it")
+    void aloneInThePage() {
+        start("circus");
+        assertEquals(0, visitor.ask("GET", "/api/lobby", "").get("mine").size());
+    }
+
+    @Test
+    @DisplayName("Settings say whether the house is kept, and forget it")
+    void settings() {
+        Page page = visitor.go("/settings").page();
+        page.locator("keep-house button").click();
+        assertThat(page.locator("keep-house")).containsText("Nothing is kept yet");
+        page.locator("keep-house button").click();
+        assertThat(page.locator("keep-house"))
+                .containsText(
+                        "This browser keeps the house",
+                        new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
+    }
+}

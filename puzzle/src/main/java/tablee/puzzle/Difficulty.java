@@ -1,0 +1,76 @@
+package tablee.puzzle;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import tablee.core.Bot;
+import tablee.core.BotPlayer;
+import tablee.core.Bots;
+import tablee.core.FastDice;
+import tablee.core.Game;
+import tablee.core.Match;
+import tablee.core.State;
+
+/** How hard a puzzle is for bots, which is the first guess at how hard it is for people. */
+public final class Difficulty {
+    private static final int[] RUNGS = {30, 100, 300, 1_000, 3_000};
+
+    /** That of a puzzle which bots do not solve with all that they are given here. */
+    public static final int MOST = RUNGS.length + 1;
+
+    /** What a first glance is: so many thoughts of {@code casual}. */
+    private static final int GLANCE = 10;
+
+    private static final int SECOND_LOOK = 250;
+
+    /** In thousandths of a win. */
+    private static final int MUCH = 60;
+
+    private static final int TRIES = 3;
+
+    private Difficulty() {}
+
+    /** What {@code casual} plays at a first glance; not always the same. */
+    public static <S extends State<S>> Set<Integer> glances(Game<S> game, Match<S> match, int seat) {
+        Set<Integer> moves = new TreeSet<>();
+        for (int seed = 1; seed <= TRIES; seed++) moves.add(choice(game, match, seat, "casual", GLANCE, seed));
+        return moves;
+    }
+
+    /** What the best level finds after a while, if that seems much better than what a glance finds; otherwise {@link State#NO_MOVE}. */
+    static <S extends State<S>> int secondLook(Game<S> game, Match<S> match, int seat, Set<Integer> glances) {
+        List<BotPlayer.Thought> thoughts = Bots.find("expert")
+                .sit(game)
+                .think(match.eyes(seat), Bot.Budget.iterations(SECOND_LOOK), new FastDice(1));
+        BotPlayer.Thought best = thoughts.get(0);
+        if (glances.contains(best.move())) return State.NO_MOVE;
+        int glance = thoughts.stream()
+                .filter(thought -> glances.contains(thought.move()))
+                .mapToInt(BotPlayer.Thought::valuePermille)
+                .max()
+                .orElse(0);
+        return best.valuePermille() - glance >= MUCH ? best.move() : State.NO_MOVE;
+    }
+
+    /** The first rung from which the best level finds the move each time. */
+    static <S extends State<S>> int of(Game<S> game, Match<S> match, int seat, int right) {
+        int rung = MOST;
+        while (rung > 1 && isSolved(game, match, seat, right, RUNGS[rung - 2])) rung--;
+        return rung;
+    }
+
+    private static <S extends State<S>> boolean isSolved(
+            Game<S> game, Match<S> match, int seat, int right, int iterations) {
+        for (int seed = 1; seed <= TRIES; seed++) {
+            if (choice(game, match, seat, "expert", iterations, seed) != right) return false;
+        }
+        return true;
+    }
+
+    private static <S extends State<S>> int choice(
+            Game<S> game, Match<S> match, int seat, String level, int iterations, int seed) {
+        return Bots.find(level)
+                .sit(game)
+                .choose(match.eyes(seat), Bot.Budget.iterations(iterations), new FastDice(seed));
+    }
+}

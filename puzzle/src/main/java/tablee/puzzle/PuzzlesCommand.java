@@ -1,0 +1,86 @@
+package tablee.puzzle;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tablee.cli.Arguments;
+import tablee.cli.CliCommand;
+import tablee.core.BadInput;
+import tablee.core.Game;
+import tablee.core.Games;
+
+/** {@code tablee puzzles}: looks for puzzles in matches between bots. */
+public final class PuzzlesCommand {
+    private static final int MOST_COUNT = 100_000;
+    private static final int MOST_MATCHES = 10_000_000;
+    private static final String MATCH = "match ";
+    private static final CliCommand COMMAND = CliCommand.named(
+                    "puzzles",
+                    "looks for positions with one clearly right move in matches between bots, and proves each; goes on where it stopped")
+            .option("game", "GAME", "of which game")
+            .option("count", "N", "how many there are to be in the file (default 200)")
+            .option("seed", "N", "which matches: the same seed finds the same puzzles (default 1)")
+            .option("matches", "N", "gives up after so many matches (default: never)")
+            .option("pack", "FILE", "also writes them as they ship, for src/main/resources beside the game")
+            .option("out", "FILE", "where they are written (default: target/puzzles/GAME-SEED.txt)");
+
+    private PuzzlesCommand() {}
+
+    /** Runs the command; the answer is the exit status. */
+    public static int run(List<String> words, PrintStream out, PrintStream err) {
+        return COMMAND.run(words, out, err, arguments -> {
+            String game = arguments.last("game").orElseThrow(() -> new BadInput("say --game GAME."));
+            long seed = arguments.number("seed", 0, Integer.MAX_VALUE, 1);
+            Path file = Path.of(arguments.last("out").orElse("target/puzzles/" + game + "-" + seed + ".txt"));
+            try {
+                mine(Games.find(game), seed, file, arguments, err);
+                Optional<String> pack = arguments.last("pack");
+                if (pack.isPresent()) PuzzleBook.write(sorted(game, file), Path.of(pack.get()));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            out.println(file);
+            return CliCommand.FINE;
+        });
+    }
+
+    /** The easier ones first. */
+    private static List<Puzzle> sorted(String game, Path file) throws IOException {
+        return Files.readAllLines(file).stream()
+                .filter(line -> !line.startsWith(MATCH))
+                .map(line -> PuzzleLines.read(game, line))
+                .sorted(Comparator.comparingInt(Puzzle::difficulty).thenComparing(Puzzle::id))
+                .toList();
+    }
+
+    private static void mine(Game<?> game, long seed, Path file, Arguments arguments, PrintStream err)
+            throws IOException {
+        long wanted = arguments.number("count", 1, MOST_COUNT, 200);
+        long matches = arguments.number("matches", 1, MOST_MATCHES, MOST_MATCHES);
+        List<String> before = Files.exists(file) ? Files.readAllLines(file) : List.of();
+        long found = before.stream().filter(line -> !line.startsWith(MATCH)).count();
+        int number =
+                (int) before.stream().filter(line -> line.startsWith(MATCH)).count();
+        if (file.toAbsolutePath().getParent() != null)
+            Files.createDirectories(file.toAbsolutePath().getParent());
+        PuzzleMiner<?> miner = new PuzzleMiner<>(game, seed);
+        for (; found < wanted && number < matches; number++) {
+            List<Puzzle> puzzles = miner.mine(number);
+            StringBuilder lines = new StringBuilder();
+            for (Puzzle puzzle : puzzles)
+                lines.append(PuzzleLines.write(puzzle)).append('\n');
+            // The line of the match comes last: what was cut off before it is found again.
+            lines.append(MATCH).append(number).append('\n');
+            Files.writeString(file, lines, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            found += puzzles.size();
+            if (!puzzles.isEmpty() || number % 50 == 49)
+                err.println(found + " of " + wanted + " puzzles in " + (number + 1) + " matches");
+        }
+    }
+}

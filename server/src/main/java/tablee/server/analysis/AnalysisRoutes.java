@@ -1,0 +1,88 @@
+package tablee.server.analysis;
+
+import io.vertx.core.Future;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.List;
+import java.util.Optional;
+import tablee.core.BadInput;
+import tablee.core.Entry;
+import tablee.core.Match;
+import tablee.core.RecordLine;
+import tablee.core.State;
+import tablee.core.Viewer;
+import tablee.server.http.JsonBody;
+import tablee.server.http.RateLimits;
+import tablee.server.http.Replies;
+import tablee.server.http.RequestLanguage;
+import tablee.server.http.VisitorLookup;
+import tablee.server.http.WorkerPool;
+import tablee.server.tables.FinishedMatch;
+import tablee.server.tables.FinishedMatches;
+import tablee.table.budget.Budget;
+
+/**
+ * The analysis board over HTTP. A match can be analysed by those who may see it, and not before its deal is open to all: the same guard as
+ * for reviews. Bots think on one thread of their own with a queue that has an end, so that tables have theirs.
+ */
+public final class AnalysisRoutes implements AutoCloseable {
+    private final FinishedMatches matches;
+    private final VisitorLookup visitors;
+    private final RateLimits limits;
+    private final WorkerPool thread = new WorkerPool("tablee-analysis", 1, (int) Budget.ANALYSES_WAITING.most());
+
+    public AnalysisRoutes(FinishedMatches matches, VisitorLookup visitors, RateLimits limits) {
+        this.matches = matches;
+        this.visitors = visitors;
+        this.limits = limits;
+    }
+
+    public void on(Router router) {
+        router.post("/api/analysis").handler(Replies.json(this::analyse));
+    }
+
+    private Future<AnalysisMoment> analyse(RoutingContext context) {
+        String place = limits.addresses().of(context.request());
+        limits.demand(Budget.ANALYSES, place);
+        AnalysisWish wish = JsonBody.of(context, AnalysisWish.class);
+        wish.check();
+        if (wish.iterations().isPresent()) limits.demand(Budget.ANALYSES_THOUGHT, place);
+        String language = RequestLanguage.of(context);
+        return from(context, wish)
+                .compose(found -> thread.ask(() -> {
+                    Match<?> start = found.<Match<?>>map(
+                                    match -> before(match, wish.at().orElse(0)))
+                            .orElseGet(wish::placed);
+                    return moment(wish, start, language);
+                }));
+    }
+
+    private Future<Optional<FinishedMatch>> from(RoutingContext context, AnalysisWish wish) {
+        if (wish.match().isEmpty()) return Future.succeededFuture(Optional.empty());
+        return visitors.find(context.request())
+                .compose(person -> matches.find(wish.match().get(), person))
+                .map(Optional::of);
+    }
+
+    /** What the table did, and what was taken back, is left out. */
+    private static Match<?> before(FinishedMatch finished, int at) {
+        Match<?> match = finished.match();
+        if (at < 0 || at > match.version()) throw new BadInput("There is no such entry in the match.");
+        List<Entry> log = match.record(Viewer.ALL).stream()
+                .map(RecordLine::version)
+                .filter(version -> version < at)
+                .map(match.log()::get)
+                .toList();
+        return new FinishedMatch(finished.start(), finished.head(), log).match();
+    }
+
+    private static <S extends State<S>> AnalysisMoment moment(AnalysisWish wish, Match<S> start, String language) {
+        Match<S> end = wish.played(start, language);
+        return AnalysisMoment.of(end, wish.eyes(end.reading().seats()), wish.iterations(), language);
+    }
+
+    @Override
+    public void close() {
+        thread.close();
+    }
+}

@@ -1,0 +1,2 @@
+/** What can be seen of how people play where results count: looked at when nobody needs the processor, read by those who run the server. */
+package tablee.server.honesty;

@@ -1,0 +1,52 @@
+package tablee.server.people.profile;
+
+import java.util.List;
+import java.util.Optional;
+import tablee.store.Store;
+import tablee.store.admin.AuditLog;
+import tablee.store.admin.Reports;
+import tablee.store.admin.Sanctions;
+import tablee.store.people.People;
+import tablee.store.people.Sessions;
+
+/**
+ * What those who run the server have of somebody, for them to read. Who reported them, where and in which words is the reporter's, who was
+ * promised that nobody is told: of a report there is what it was about and the day.
+ */
+record HouseData(
+        Optional<People.Standing> standing,
+        List<Sanctions.Sanction> words,
+        List<Reports.Reported> reports,
+        List<About> reportsAbout,
+        List<Act> acts,
+        int heldPlaces) {
+    private static final int ALL = Integer.MAX_VALUE;
+
+    record About(Reports.Kind kind, int day, boolean resolved) {
+        static About of(Reports.Reported each) {
+            return new About(each.report().kind(), Sessions.day(each.report().wallMillis()), each.resolvedMillis() > 0);
+        }
+    }
+
+    /** Something that was done about them, and why as far as they are told; who did it is theirs to say. */
+    record Act(String act, long wallMillis, String note) {
+        static Act of(AuditLog.Entry each) {
+            return new Act(each.act().name(), each.wallMillis(), isTheirs(each.act()) ? each.note() : "");
+        }
+
+        /** What administrators write for each other may name others, such as who reported. */
+        private static boolean isTheirs(AuditLog.Act act) {
+            return act != AuditLog.Act.NOTE && act != AuditLog.Act.RESOLVE;
+        }
+    }
+
+    static HouseData of(Store store, String person) {
+        return new HouseData(
+                store.people().standing(person),
+                store.sanctions().of(person),
+                store.reports().by(person, ALL),
+                store.reports().about(person, ALL).stream().map(About::of).toList(),
+                store.audit().about(person, ALL).stream().map(Act::of).toList(),
+                store.house().heldOf(person));
+    }
+}

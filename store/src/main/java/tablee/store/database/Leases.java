@@ -1,0 +1,71 @@
+package tablee.store.database;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import tablee.store.Store;
+
+/**
+ * Rights that one of several servers has for a while. The database's own clock decides when one has run out, so it does not
+ * matter what the servers' clocks say. Each question takes a connection of its own: there are few, and the answer must not wait
+ * behind the writes of tables.
+ */
+public final class Leases {
+    private static final String POSTGRESQL_NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+    private static final String SQLITE_NOW = "cast(unixepoch('subsec') * 1000 as integer)";
+
+    private final String address;
+    private final String now;
+
+    /** @param address as of {@link Store#open}; the schema has to be there already */
+    public Leases(String address) {
+        this.address = address;
+        now = Database.isRemote(address) ? POSTGRESQL_NOW : SQLITE_NOW;
+    }
+
+    /** Takes a right, or keeps it for so long from now on; false if somebody else has it. */
+    public boolean take(String name, String owner, long millis) throws SQLException {
+        String sql = "insert into leases (name, owner, until_millis) values (?, ?, " + now + " + ?)"
+                + " on conflict (name) do update set owner = excluded.owner, until_millis = excluded.until_millis"
+                + " where leases.owner = excluded.owner or leases.until_millis < " + now;
+        try (Connection connection = Database.ask(address)) {
+            return Sql.run(connection, sql, name, owner, millis) == 1;
+        }
+    }
+
+    /** Gives it back, if it is this owner's. */
+    public void giveBack(String name, String owner) throws SQLException {
+        try (Connection connection = Database.ask(address)) {
+            Sql.run(connection, "delete from leases where name = ? and owner = ?", name, owner);
+        }
+    }
+
+    /** The names of all rights that somebody has now and that begin like this. */
+    public List<String> held(String prefix) throws SQLException {
+        String sql = "select name from leases where name like ? and until_millis >= " + now + " order by name";
+        try (Connection connection = Database.ask(address);
+                PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setString(1, prefix + "%");
+            List<String> names = new ArrayList<>();
+            try (ResultSet rows = statement.executeQuery()) {
+                while (rows.next()) names.add(rows.getString(1));
+            }
+            return names;
+        }
+    }
+
+    public boolean has(String name, String owner) throws SQLException {
+        String sql = "select 1 from leases where name = ? and owner = ? and until_millis >= " + now;
+        try (Connection connection = Database.ask(address);
+                PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setString(1, name);
+            statement.setString(2, owner);
+            try (ResultSet row = statement.executeQuery()) {
+                return row.next();
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { type GameCard, games, post } from '../core/api';
+import { copy } from '../core/copy';
+import { Piece } from '../core/element';
+import { icon } from '../core/icons';
+import { go, place } from '../core/router';
+import { toast } from '../core/toast';
+import { gameWords, say } from '../core/words';
+import type { BoardElement, GameClient, Sight, Stage } from '../table/board';
+import { clientOf } from '../table/clients';
+import { deaf } from '../table/deaf-stage';
+import { percent } from '../table/review/figures';
+import { beginning } from './begin';
+import { addressOf, lineOf, type Moment, type Start, startOf, type Thought, type Turn } from './protocol';
+import { think } from './thinking';
+import { LineTree } from './tree';
+
+/** A board on which moves are tried for all seats, taken back and tried otherwise, while a bot says what it thinks. */
+@customElement('analysis-page')
+export class AnalysisPage extends Piece {
+  /** What the address says. */
+  @property()
+  query = '';
+  @state()
+  private cards: GameCard[] = [];
+  @state()
+  private moment?: Moment;
+  @state()
+  private eyes = 'turn';
+  @state()
+  private thoughts: Thought[] = [];
+  @state()
+  private thinks = '';
+  private start?: Start;
+  private line: string[] = [];
+  private tree = new LineTree();
+  private client?: GameClient;
+  private stage?: Stage;
+  private asked = 0;
+
+  override updated(changed: Map<string, unknown>): void {
+    if (changed.has('query')) void this.load().catch((refused: Error) => toast(refused.message));
+  }
+
+  private async load(): Promise<void> {
+    this.cards = (await games()).games;
+    const { query } = place();
+    const start = startOf(query);
+    if (JSON.stringify(start) !== JSON.stringify(this.start)) this.tree = new LineTree();
+    [this.start, this.line] = [start, lineOf(query)];
+    this.tree.add(this.line);
+    [this.thoughts, this.thinks] = [[], ''];
+    if (start) await this.look();
+  }
+
+  /** Lays out the end of the line. */
+  private async look(): Promise<void> {
+    const asked = ++this.asked;
+    const ask = (viewer: string) => post<Moment>('/api/analysis', { ...this.start, line: this.line, viewer });
+    let moment = await ask(this.eyes === 'turn' ? 'all' : this.eyes);
+    const [client, words] = await Promise.all([clientOf(moment.game), gameWords(moment.game)]);
+    const seat = this.seatTurn(moment)?.actor;
+    if (this.eyes === 'turn' && seat !== undefined) moment = await ask(seat);
+    if (asked !== this.asked) return;
+    this.client = client;
+    const quiet = deaf(moment.game, moment.options, moment.seats, words);
+    const seats = quiet.seats.map((each) => ({ ...each, you: String(each.seat) === moment.viewer }));
+    this.stage = { ...quiet, seats, choose: (word) => this.play(`${seat} ${word}`) };
+    this.moment = moment;
+    await this.updateComplete;
+    this.draw();
+  }
+
+  private seatTurn(moment: Moment): Turn | undefined {
+    return moment.turns.find((each) => /^\d+$/.test(each.actor));
+  }
+
+  private draw(): void {
+    const { moment, stage, client } = this;
+    if (!moment || !stage || !client) return;
+    const turn = this.seatTurn(moment);
+    const mine = turn && turn.actor === moment.viewer;
+    const sight: Sight = {
+      viewer: moment.viewer,
+      lines: [],
+      view: moment.view,
+      figures: moment.figures,
+      moves: mine ? turn.moves : [],
+      sample: mine ? turn.sample : false,
+      undo: 0,
+    };
+    const board = document.createElement(client.tag) as BoardElement;
+    board.stage = stage;
+    board.sight = sight;
+    render(board, this.querySelector<HTMLElement>('.drawing')!);
+  }
+
+  private play(step: string): void {
+    go(addressOf(this.start!, [...this.line, step]));
+  }
+
+  private readonly think = (): void => {
+    const asked = this.asked;
+    this.thinks = say('analysis.thinks');
+    void think(this.start!, this.line, (thoughts, iterations, done) => {
+      if (asked !== this.asked || !this.isConnected) return false;
+      this.thoughts = thoughts;
+      this.thinks = say(done ? 'analysis.thought' : 'analysis.thinks-on', [iterations]);
+      return true;
+    }).catch((refused: Error) => toast(refused.message));
+  };
+
+  // ---- What is seen ------------------------------------------------------------------------------------------------
+
+  override render() {
+    document.title = say('analysis.title');
+    return html`<div class="analysis stack">
+      <h1>${say('analysis.title')}</h1>
+      ${this.start ? nothing : beginning(this.cards)}
+      <div class="drawing"></div>
+      ${this.moment && this.start ? this.desk(this.moment) : nothing}
+    </div>`;
+  }
+
+  private desk(moment: Moment): TemplateResult {
+    const back = addressOf(this.start!, this.line.slice(0, -1));
+    return html`<p role="status">${this.standing(moment)}</p>
+      ${moment.turns.map((each) => this.turn(each))}
+      <div class="acts">
+        ${this.line.length ? html`<a class="button" href=${back}>${icon('undo')}${say('analysis.back')}</a>` : nothing}
+        <button class="button" @click=${this.think} ?disabled=${!this.seatTurn(moment)}>${icon('bot')}${
+      say('analysis.think')
+    }</button>
+        <button class="button" @click=${() => void copy(location.href, say('analysis.copied'))}>${icon('link')}${
+      say('analysis.link')
+    }</button>
+      </div>
+      ${this.eyesField(moment)} ${this.thinking()}
+      <h2>${say('analysis.lines')}</h2>
+      ${this.tree.drawn(this.line, (line) => addressOf(this.start!, line), (step) => this.step(step))}
+      <details><summary>${say('analysis.export')}</summary>
+        <textarea class="input" rows="6" readonly aria-label=${say('analysis.export')} .value=${
+      JSON.stringify(moment.position)
+    }></textarea></details>`;
+  }
+
+  private standing(moment: Moment): string {
+    if (moment.ranks) return say('analysis.over', [moment.ranks.join(', ')]);
+    return say('analysis.turn', [moment.turns.map((each) => this.who(each.actor)).join(', ')]);
+  }
+
+  private who(actor: string): string {
+    return /^\d+$/.test(actor) ? this.stage?.seats[Number(actor)]?.name ?? actor : say(`analysis.${actor}`);
+  }
+
+  /** All that can happen as a list to choose from, for those who do not use the board, and for chance. */
+  private turn(turn: Turn): TemplateResult {
+    const play = (event: Event): void => {
+      event.preventDefault();
+      this.play(`${turn.actor} ${new FormData(event.target as HTMLFormElement).get('move')}`);
+    };
+    const all = turn.moves.reduce((sum, each) => sum + (each.weight ?? 0), 0);
+    return html`<form class="stack" @submit=${play}>
+      <label class="field"><span class="label">${this.who(turn.actor)}</span>
+        <select class="input" name="move">${
+      turn.moves.map((each) =>
+        html`<option value=${each.word}>${this.word(each.word)}${
+          each.weight ? ` (${percent(1000 * each.weight / all)})` : ''
+        }</option>`
+      )
+    }</select></label>
+      <div class="acts"><button class="button">${say('analysis.play')}</button></div>
+    </form>`;
+  }
+
+  private eyesField(moment: Moment): TemplateResult {
+    const choose = (event: Event): void => {
+      this.eyes = (event.target as HTMLSelectElement).value;
+      void this.look();
+    };
+    const seats = Array.from({ length: moment.seats }, (_, seat) => String(seat));
+    return html`<label class="field"><span class="label">${say('analysis.eyes')}</span>
+      <select class="input" @change=${choose}>
+        <option value="turn">${say('analysis.eyes.turn')}</option>
+        <option value="all">${say('analysis.eyes.all')}</option>
+        ${seats.map((seat) => html`<option value=${seat}>${this.who(seat)}</option>`)}
+      </select></label>`;
+  }
+
+  private thinking(): TemplateResult | typeof nothing {
+    if (!this.thinks) return nothing;
+    const head = (key: string) => html`<th scope="col">${say(`analysis.${key}`)}</th>`;
+    return html`<h2>${say('analysis.thoughts')}</h2>
+      <p class="small soft" role="status">${this.thinks}</p>
+      <div class="scrolls" tabindex="0" role="group" aria-label=${say('analysis.thoughts')}><table>
+        <thead><tr>${['move', 'share', 'value', 'why'].map(head)}</tr></thead>
+        <tbody>${
+      this.thoughts.map((each) =>
+        html`<tr><td>${this.word(each.word)}</td><td class="number">${percent(each.sharePermille)}</td>
+          <td class="number">${percent(each.valuePermille)}</td><td>${each.reason?.message ?? ''}</td></tr>`
+      )
+    }</tbody></table></div>`;
+  }
+
+  private word(word: string): string {
+    return this.client?.describe?.(word, this.stage!) || word;
+  }
+
+  private step(step: string): string {
+    const [actor, ...words] = step.split(' ');
+    return `${this.who(actor)}: ${this.word(words.join(' '))}`;
+  }
+}

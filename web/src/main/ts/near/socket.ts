@@ -1,0 +1,56 @@
+import { me } from '../core/api';
+import type { Socket } from '../core/socket';
+import { close, connect, say } from './page-house';
+
+/** Leads a line to a table of this page: messages in place of a connection, and the same lines of JSON over it. */
+export function lead(socket: Socket, address: string): void {
+  const [, table, query] = /^\/ws\/table\/([\w-]+)\??(.*)$/.exec(address) ?? [];
+  const seen = new URLSearchParams(query);
+  const line = connect(table, command(seen), (message) => {
+    if (message.kind === 'opened') {
+      socket.readyState = WebSocket.OPEN;
+      socket.onopen?.();
+    } else if (message.kind === 'hear') {
+      socket.onmessage?.({ data: message.text });
+      if (message.last) socket.close();
+    } else if (message.kind === 'of-another-house') {
+      anew(table);
+    } else if (message.kind === 'lost') {
+      socket.readyState = WebSocket.CLOSED;
+      socket.onclose?.({ code: message.code });
+    }
+  });
+  socket.send = (text) => say(line, text);
+  socket.close = () => {
+    if (socket.readyState === WebSocket.CLOSED) return;
+    socket.readyState = WebSocket.CLOSED;
+    close(line);
+    socket.onclose?.({ code: 1000 });
+  };
+}
+
+/** The table goes on in the house it was begun in: that is another page, loaded once. */
+function anew(table: string): void {
+  const key = `tablee.anew.${table}`;
+  if (sessionStorage.getItem(key)) return;
+  sessionStorage.setItem(key, 'yes');
+  location.reload();
+}
+
+function command(seen: URLSearchParams): object {
+  const match = seen.get('match');
+  return {
+    caller: host(),
+    language: seen.get('lang') ?? 'en',
+    ...(match ? { match, version: Number(seen.get('version')) } : {}),
+  };
+}
+
+/** The person at this page; somebody the server does not know yet is known here. */
+export function host(): { person: string; name: string } {
+  const person = me();
+  return { person: HERE, name: person?.name ?? '' };
+}
+
+/** At the tables of a page there is one person, whatever the server calls them at the time. */
+const HERE = 'here';
