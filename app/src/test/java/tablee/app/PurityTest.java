@@ -42,10 +42,9 @@ class PurityTest {
             "java.util.List.parallelStream");
 
     /** Exceptions, each with its reason. */
-    private static final Map<String, String> MAY_READ =
-            Map.of(
-                    "tablee.core.Ruleset", "reads the game's own numbers, a resource beside the game's class",
-                    "tablee.core.FileBeside", "is where words and weights are read, which a page brings instead");
+    private static final Map<String, String> MAY_READ = Map.of(
+            "tablee.core.Ruleset", "reads the game's own numbers, a resource beside the game's class",
+            "tablee.core.FileBeside", "is where words and weights are read, which a page brings instead");
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

@@ -205,9 +205,11 @@ class AlertsPageTest {
                             + "\"off\":\"/alerts/0/off\",\"offWords\":\"No more alerts here\"}");
             browser.send("ServiceWorker.deliverPushMessage", push);
             // A promise is true for waitForFunction whatever becomes of it, so it is asked again and again.
-            page.waitForCondition(() -> !Integer.valueOf(0)
-                    .equals(page.evaluate(
-                            "() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => all.length)")));
+            page.waitForCondition(
+                    () -> !Integer.valueOf(0)
+                            .equals(
+                                    page.evaluate(
+                                            "() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => all.length)")));
             assertEquals(
                     "It is your turn, Flow, turn x, off: No more alerts here, /t/x",
                     page.evaluate(
