@@ -1,8 +1,12 @@
 package tablee.e2e;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 
 /** On Debian, as root, a browser that is missing can be had. */
 final class Debian {
@@ -11,8 +15,15 @@ final class Debian {
     static void install(String name) {
         boolean debian = Files.exists(Path.of("/etc/debian_version"));
         if (!debian || !"root".equals(System.getProperty("user.name"))) return;
-        run("apt-get", "-q", "update");
-        run("apt-get", "-q", "-y", "install", "--no-install-recommends", name);
+        Path turn = Path.of(System.getProperty("java.io.tmpdir"), "tablee-apt-get.lock");
+        // Test processes beside each other want it at the same moment, and apt-get serves one.
+        try (FileChannel channel = FileChannel.open(turn, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock ignored = channel.lock()) {
+            run("apt-get", "-q", "update");
+            run("apt-get", "-q", "-y", "install", "--no-install-recommends", name);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static void run(String... command) {
