@@ -184,6 +184,8 @@ public final class TournamentRunner {
                 TournamentEnvironment.all(tables),
                 done -> {
                     missing.forEach(pairing -> made.add(pairing.number()));
+                    // Before that nobody was led to a table: now they are.
+                    world.tell(id, at.machine().version());
                     settle(at);
                 },
                 this::unsettled);

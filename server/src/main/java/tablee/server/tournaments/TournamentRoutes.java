@@ -154,7 +154,9 @@ final class TournamentRoutes {
                 .compose(person -> readers.ask(() -> {
                     String who = person.map(People.Person::id).orElse("");
                     RunningTournament at = reader.read(id).orElseThrow(HttpFault::notFound);
-                    return new TournamentView(at, who).whole(who, round, live.now());
+                    TournamentView view = new TournamentView(
+                            at, who, table -> store.tables().load(table).isPresent());
+                    return view.whole(who, round, live.now());
                 }));
     }
 }

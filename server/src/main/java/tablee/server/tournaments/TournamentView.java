@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tablee.live.tournament.PairingTable;
@@ -32,9 +33,12 @@ final class TournamentView {
     private final RunningTournament at;
     private final Tournament machine;
     private final Optional<Integer> own;
+    private final Predicate<String> isMade;
 
-    TournamentView(RunningTournament at, String person) {
+    /** @param isMade whether there is a table of this id: a pairing is known a moment before its table is there */
+    TournamentView(RunningTournament at, String person, Predicate<String> isMade) {
         this.at = at;
+        this.isMade = isMade;
         machine = at.machine();
         own = at.numberOf(person);
     }
@@ -95,7 +99,9 @@ final class TournamentView {
         machine.open().stream()
                 .filter(pairing -> pairing.seats().contains(number))
                 .findFirst()
-                .ifPresent(pairing -> me.put("table", "/t/" + new PairingTable(at, pairing).id()));
+                .map(pairing -> new PairingTable(at, pairing).id())
+                .filter(isMade)
+                .ifPresent(table -> me.put("table", "/t/" + table));
         return me;
     }
 

@@ -67,7 +67,7 @@ class TournamentTwinsTest {
     }
 
     private static String seen(String person, int secret, String... more) {
-        return new TournamentView(tournament(secret, more), person)
+        return new TournamentView(tournament(secret, more), person, table -> true)
                 .whole(person, Optional.empty(), new Now(2_000, 2_000))
                 .toString();
     }
