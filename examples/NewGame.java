@@ -173,9 +173,14 @@ final class NewGame {
                 text.replaceFirst("( {2}</modules>\n)", module + "$1")
                         .replaceFirst("( {2}</dependencies>\n)", dependency.replace("$", "\\$") + "$1"));
         Path list = root.resolve("docs/rules/README.md");
-        Files.writeString(
-                list,
-                Files.readString(list).stripTrailing() + "\n| [" + name + ".md](" + name + ".md) | " + capital(name)
-                        + " | 2–4 | |\n");
+        Files.writeString(list, withRow(Files.readString(list)));
+    }
+
+    /** The game's row below the last one of the table; more text may follow it. */
+    private String withRow(String list) {
+        int last = list.lastIndexOf("\n| [");
+        int end = last < 0 ? list.length() : list.indexOf('\n', last + 1) + 1;
+        String row = "| [" + name + ".md](" + name + ".md) | " + capital(name) + " | 2–4 | |\n";
+        return list.substring(0, end) + row + list.substring(end);
     }
 }

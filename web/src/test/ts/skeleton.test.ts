@@ -1,5 +1,7 @@
+import { Words } from '../../main/ts/core/words';
 import { place } from '../../main/ts/examples/skeleton/layout';
 import { places } from '../../main/ts/examples/skeleton/places';
+import { prompt } from '../../main/ts/examples/skeleton/say';
 import { type Heap, spots } from '../../main/ts/examples/skeleton/spots';
 import { step } from '../../main/ts/examples/skeleton/step';
 import { story } from '../../main/ts/examples/skeleton/story';
@@ -20,6 +22,13 @@ test('A stone stands for taking it with all that came after it', () => {
 
 test('Spectators point and do not play', () => {
   equal(spots(stateOf<Heap>(VIEW, [], { seat: -1 })).map((each) => [each.word, each.lit])[0], [undefined, false]);
+});
+
+test('Somebody who is called like a thing of the game keeps that name', () => {
+  const words = new Words('en', [], { 'board.waiting': '{name} is playing.', 'board.heap': 'A heap' });
+  const { sight, stage } = stateOf<Heap>({ stones: 4, turn: 1 }, []);
+  const seats = ['Ada', 'heap'].map((name) => ({ name }));
+  equal(prompt(sight, { ...stage, words, seats } as unknown as typeof stage), 'heap is playing.');
 });
 
 test('Stones that are taken go away, and the log leads to the one that is uppermost then', () => {

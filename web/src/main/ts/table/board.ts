@@ -176,13 +176,9 @@ export function colourOf(seat: number): string {
   return `var(${COLOURS[seat % COLOURS.length]})`;
 }
 
-/** The name of who sits there. */
-export function nameOf(seat: number, stage: Stage): string {
-  return stage.seats[seat]?.name ?? String(seat);
-}
-
-function named(seat: number, stage: Stage): Verbatim {
-  return new Verbatim(nameOf(seat, stage));
+/** The name of who sits there, as they wrote it: somebody called Clown is no clown of the game. */
+export function nameOf(seat: number, stage: Stage): Verbatim {
+  return new Verbatim(stage.seats[seat]?.name ?? String(seat));
 }
 
 /**
@@ -193,7 +189,7 @@ export function tell(told: Told, stage: Stage): string {
   const key = `told.${told.event}`;
   if (!stage.words.has(key)) return '';
   const args: Told = { ...stage.options, ...told };
-  if (typeof told.seat === 'number') args.seat = named(told.seat, stage);
-  if (Array.isArray(told.seats)) args.seats = told.seats.map((each) => named(each, stage));
+  if (typeof told.seat === 'number') args.seat = nameOf(told.seat, stage);
+  if (Array.isArray(told.seats)) args.seats = told.seats.map((each) => nameOf(each, stage));
   return stage.words.say(key, args);
 }

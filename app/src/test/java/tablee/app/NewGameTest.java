@@ -133,6 +133,8 @@ class NewGameTest {
                 List.of("docs/engine/harbour.md", "docs/rules/README.md", "docs/rules/harbour.md", "games/pom.xml"),
                 outside);
         assertTrue(Files.exists(root.resolve("web/src/main/ts/games/harbour/house.ts")));
+        String list = Files.readString(root.resolve("docs/rules/README.md"));
+        assertTrue(list.matches("(?s).*\n\\| \\[\\w+\\.md].*\n\\| \\[harbour\\.md][^\n]*\n\n.*"), list);
         String hashes = Files.readString(root.resolve("games/harbour/src/test/resources/replay-hashes.txt"));
         assertTrue(hashes.startsWith("harbour/"), hashes);
     }

@@ -61,7 +61,10 @@ public interface ReadableState {
      */
     int[] ranks();
 
-    /** The final count, itemised, as it would be now. */
+    /**
+     * The final count, itemised, as it would be now, also of what is still hidden: players are shown it at the end only. The lab reads
+     * it after every round, to say who is ahead.
+     */
     Count count();
 
     /** All that this viewer may know now, and nothing else: a record of plain data. */

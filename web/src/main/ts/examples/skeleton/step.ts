@@ -11,7 +11,7 @@ export interface Motion {
 
 export function step(view: View, told: Told): Step<View, Motion> {
   switch (told.event) {
-    case 'started':
+    case 'first-player':
       return { view: { ...view, turn: told.seat } };
     case 'stones-taken':
       return { view: { ...view, stones: told.left }, motion: { from: told.left, to: view.stones }, sound: 'take' };

@@ -25,6 +25,6 @@ final class ChooseFirst implements Step.Chance {
         state.turn = move;
         // Nobody could know who would start: an undo does not go back before this.
         told.reveal(Viewer.EVERYBODY);
-        if (told.listening()) told.all(new SkeletonEvent.Started(move));
+        if (told.listening()) told.all(new SkeletonEvent.FirstPlayer(move));
     }
 }
