@@ -61,7 +61,9 @@ public final class RatingsBench {
     }
 
     private static Figures postgres(long players) throws IOException, SQLException {
-        try (EmbeddedPostgres server = EmbeddedPostgres.start()) {
+        try (EmbeddedPostgres server = EmbeddedPostgres.builder()
+                .setServerConfig("max_wal_size", "8GB") // for the filling; all else is as PostgreSQL comes
+                .start()) {
             String address = "postgresql://postgres:postgres@localhost:" + server.getPort() + "/postgres";
             String jdbc = server.getJdbcUrl("postgres", "postgres");
             return measure("PostgreSQL", address, jdbc, players, 10 * players);
