@@ -70,8 +70,7 @@ class EarnedMarksTest {
         assertEquals(List.of(), marks(best, 2, false, false), "a loss");
         assertEquals(
                 List.of("first-win-circus"), won(table("circus", Map.of(), ANN, Chair.bot("strong"))), "another level");
-        Table partners =
-                table("circus", Map.of(), ANN, Chair.bot("strong"), Chair.bot("expert"), Chair.bot("strong"));
+        Table partners = table("circus", Map.of(), ANN, Chair.bot("strong"), Chair.bot("expert"), Chair.bot("strong"));
         assertEquals(partners.outcome().side(0), partners.outcome().side(2));
         assertEquals(List.of("first-win-circus"), won(partners), "beside it");
         assertEquals(

@@ -48,8 +48,7 @@ class RatedOutcomeTest {
             record = record.with(seat, Chair.person(PEOPLE.get(seat), PEOPLE.get(seat)));
         Table table = Table.of(record, List.of(), () -> SEED);
         take(table, new Command.Begin());
-        for (String each : PEOPLE)
-            take(table, new Command.Connect(each, new Caller(each, each, false), "en", "", -1));
+        for (String each : PEOPLE) take(table, new Command.Connect(each, new Caller(each, each, false), "en", "", -1));
         return table;
     }
 
@@ -67,21 +66,28 @@ class RatedOutcomeTest {
                         new Command.Ask(
                                 PEOPLE.get(seat),
                                 Json.text(Map.of(
-                                        "do", "play",
-                                        "id", "m" + moves,
-                                        "version", table.version(),
-                                        "seat", seat,
-                                        "move", choices.get(0).path("word").asText()))));
+                                        "do",
+                                        "play",
+                                        "id",
+                                        "m" + moves,
+                                        "version",
+                                        table.version(),
+                                        "seat",
+                                        seat,
+                                        "move",
+                                        choices.get(0).path("word").asText()))));
             }
         }
         throw new AssertionError("never over");
     }
 
     @Test
-    @DisplayName("TABLE-51: A team that plays together is entered with its setting as the opponent: seats and what was chosen")
+    @DisplayName(
+            "TABLE-51: A team that plays together is entered with its setting as the opponent: seats and what was chosen")
     void together() {
         Map<String, String> options = Map.of("difficulty", "hard", "round", "untimed", "turns", "4");
-        RatedResults.Ended ended = played(begun(TableTerms.of("flow", 2, options).with(CountingTerms.RATED)));
+        RatedResults.Ended ended =
+                played(begun(TableTerms.of("flow", 2, options).with(CountingTerms.RATED)));
         assertEquals("flow/together", ended.pool());
         assertTrue(ended.together());
         assertEquals(
@@ -89,7 +95,8 @@ class RatedOutcomeTest {
                 ended.seats().stream()
                         .map(seat -> seat.player().kind() + " " + seat.player().name())
                         .toList());
-        List<Integer> ranks = ended.seats().stream().map(RatedResults.Seat::rank).toList();
+        List<Integer> ranks =
+                ended.seats().stream().map(RatedResults.Seat::rank).toList();
         assertEquals(ranks.get(0), ranks.get(1));
         assertEquals(3, ranks.get(0) + ranks.get(2), "one of the two has won");
     }

@@ -65,15 +65,18 @@ class SettingRatingsTest {
         assertTrue(of("flow/1 round=untimed turns=12").mean()
                 < of("flow/1 round=untimed").mean());
         assertEquals(
-                Rating.NEWCOMER.spread(), of("flow/2 difficulty=medium round=90").spread());
+                Rating.NEWCOMER.spread(),
+                of("flow/2 difficulty=medium round=90").spread());
         assertEquals(
                 of("flow/2 difficulty=medium").mean(),
                 of("flow/2 difficulty=medium round=90 turns=20").mean());
         for (int seats = 1; seats <= 6; seats++) {
             assertTrue(
-                    of("flow/" + seats).spread() < Rating.NEWCOMER.spread(), "what a table has unless it says otherwise");
+                    of("flow/" + seats).spread() < Rating.NEWCOMER.spread(),
+                    "what a table has unless it says otherwise");
             assertTrue(
-                    of("flow/" + seats).mean() < of("flow/" + seats + " round=untimed").mean(),
+                    of("flow/" + seats).mean()
+                            < of("flow/" + seats + " round=untimed").mean(),
                     "in a minute bots take twelve turns, and not eight");
         }
         assertEquals(Optional.empty(), SettingRatings.of("circus/2"));
