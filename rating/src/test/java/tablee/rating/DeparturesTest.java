@@ -61,6 +61,17 @@ class DeparturesTest {
     }
 
     @Test
+    @DisplayName("The result of a team moves all of its players alike, and what it played against the other way")
+    void teamAndSetting() {
+        int[] sides = {0, 0, 1};
+        Map<Long, Long> won = moves(true, sides, 1, 1, 2);
+        assertTrue(won.get(0L) > 0 && won.get(0L).equals(won.get(1L)));
+        assertTrue(won.get(2L) < 0, "it is easier than it was thought to be");
+        Map<Long, Long> lost = moves(true, sides, 2, 2, 1);
+        assertTrue(lost.get(0L) < 0 && lost.get(1L) < 0 && lost.get(2L) > 0);
+    }
+
+    @Test
     @DisplayName("A bot in several seats moves once, by their average")
     void severalSeats() {
         List<RatedSeat> seats =

@@ -42,13 +42,17 @@ class OriginTest {
     }
 
     private static int upgrade(int port, String... origins) {
+        return upgrade("/ws/lobby", port, origins);
+    }
+
+    private static int upgrade(String socket, int port, String... origins) {
         List<String> headers = new ArrayList<>(List.of(
                 "Connection: Upgrade",
                 "Upgrade: websocket",
                 "Sec-WebSocket-Version: 13",
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="));
         for (String origin : origins) headers.add("Origin: " + origin);
-        return status(port, "GET /ws/lobby", headers, "");
+        return status(port, "GET " + socket, headers, "");
     }
 
     private static List<String> foreign(int port) {
@@ -103,6 +107,7 @@ class OriginTest {
         for (String origin : foreign(port)) {
             assertEquals(403, post(port, origin), "POST from " + origin);
             assertEquals(403, upgrade(port, origin), "socket from " + origin);
+            assertEquals(403, upgrade("/ws/tournament/none", port, origin), "news of a tournament from " + origin);
         }
     }
 

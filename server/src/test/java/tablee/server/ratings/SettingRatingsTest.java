@@ -40,12 +40,12 @@ class SettingRatingsTest {
     void workedOut() {
         List<String> keys = new ArrayList<>();
         for (String key : all.stringPropertyNames()) if (key.startsWith("won.")) keys.add(key);
-        assertEquals(28, keys.size(), "seven difficulties, two numbers of seats and of turns");
+        assertEquals(42, keys.size(), "seven difficulties, two numbers of seats, two of turns and a clock");
         for (String key : keys) {
             int wins = 0;
             for (String each : all.getProperty(key).split(" ")) wins += Integer.parseInt(each);
-            String setting = key.substring(4);
-            String[] figures = all.getProperty(setting + ".untimed").split(" ");
+            String setting = key.substring(4) + (key.endsWith(".60") ? "" : ".untimed");
+            String[] figures = all.getProperty(setting).split(" ");
             Rating rating = new Rating(Long.parseLong(figures[0]), Long.parseLong(figures[1]));
             assertEquals(wins, expected(Integer.parseInt(setting.split("\\.")[0]), rating), 0.01, setting);
         }
@@ -64,12 +64,21 @@ class SettingRatingsTest {
                 > of("flow/1 round=untimed").mean());
         assertTrue(of("flow/1 round=untimed turns=12").mean()
                 < of("flow/1 round=untimed").mean());
-        assertEquals(Rating.NEWCOMER.spread(), of("flow/2 difficulty=medium").spread());
+        assertEquals(
+                Rating.NEWCOMER.spread(),
+                of("flow/2 difficulty=medium round=90").spread());
         assertEquals(
                 of("flow/2 difficulty=medium").mean(),
                 of("flow/2 difficulty=medium round=90 turns=20").mean());
-        for (int seats = 1; seats <= 6; seats++)
-            assertTrue(SettingRatings.of("flow/" + seats).isPresent());
+        for (int seats = 1; seats <= 6; seats++) {
+            assertTrue(
+                    of("flow/" + seats).spread() < Rating.NEWCOMER.spread(),
+                    "what a table has unless it says otherwise");
+            assertTrue(
+                    of("flow/" + seats).mean()
+                            < of("flow/" + seats + " round=untimed").mean(),
+                    "in a minute bots take twelve turns, and not eight");
+        }
         assertEquals(Optional.empty(), SettingRatings.of("circus/2"));
         assertEquals(Optional.empty(), SettingRatings.of("nothing/2"));
     }
