@@ -6,12 +6,12 @@ import { moment } from '../house/said';
 import { type Done, read } from './office';
 
 const PAGE = 100;
-const OF_TABLES = new Set(['close-table', 'erase-table']);
+const OF_NOBODY = new Set(['close-table', 'erase-table', 'close-tournament', 'erase-tournament']);
 
 /** One thing that was done. */
 export function line(each: Done): TemplateResult {
   const who = each.actor.name === 'host' ? say('admin.log.host') : each.actor.name || say('admin.log.nobody');
-  const about = each.subject && !OF_TABLES.has(each.act)
+  const about = each.subject && !OF_NOBODY.has(each.act)
     ? html` · <a href="/admin/people/${each.subject}">${say('admin.log.about')}</a>`
     : nothing;
   return html`<li class="report stack">

@@ -23,6 +23,17 @@ export interface FoundTable {
   savedMillis: number;
 }
 
+export interface FoundTournament {
+  tournament: string;
+  title: string;
+  kind: string;
+  game: string;
+  phase: string;
+  host: string;
+  entrants: number;
+  createdMillis: number;
+}
+
 export interface Reported {
   id: string;
   table: string;
@@ -49,10 +60,24 @@ export interface Done {
 
 export const read = <T>(path: string): Promise<T> => get(`/api/admin/${path}`);
 
-/** Acts whose reason the person reads, and those that end. */
-const READ_BY_PERSON = new Set(['warn', 'silence', 'ban']);
+/** Acts that need a reason, with what the page says about who reads it; and those that end. */
+const REASONED: Record<string, string> = {
+  warn: 'admin.reason',
+  silence: 'admin.reason',
+  ban: 'admin.reason',
+  'close-tournament': 'admin.reason.tournament',
+  'erase-tournament': 'admin.reason.log',
+};
 const ENDING = new Set(['silence', 'ban', 'notify']);
-const GRAVE = new Set(['ban', 'erase', 'erase-table', 'close-table', 'reset']);
+const GRAVE = new Set([
+  'ban',
+  'erase',
+  'erase-table',
+  'close-table',
+  'close-tournament',
+  'erase-tournament',
+  'reset',
+]);
 
 const HOURS = [1, 24, 72, 168, 720];
 
@@ -84,8 +109,8 @@ export async function act(word: string, subject: string, about: string): Promise
     return html`<form class="stack" @submit=${submit}>
       <p class="help">${say(`admin.act.${word}.help`)}</p>
       <label class="field">
-        <span class="label">${say(READ_BY_PERSON.has(word) ? 'admin.reason' : 'admin.note')}</span>
-        <textarea class="input" name="note" rows="3" maxlength="500" ?required=${READ_BY_PERSON.has(word)}></textarea>
+        <span class="label">${say(REASONED[word] ?? 'admin.note')}</span>
+        <textarea class="input" name="note" rows="3" maxlength="500" ?required=${word in REASONED}></textarea>
       </label>
       ${ENDING.has(word) ? forHours(word) : ''}
       <div class="acts">

@@ -17,9 +17,9 @@ import style from './style.css';
 
 adopt(style);
 
-const PARTS = ['reports', 'people', 'tables', 'honest', 'log', 'figures'];
+const PARTS = ['reports', 'people', 'tables', 'tournaments', 'honest', 'log', 'figures'];
 
-/** For those who run the server: what was reported, people and tables, what was done, and how much there is. */
+/** For those who run the server: what was reported, whom and what there is, what was done, and how much there is. */
 @customElement('admin-page')
 export class AdminPage extends Piece {
   @property()
@@ -56,8 +56,9 @@ export class AdminPage extends Piece {
     if (part === 'people' && this.about) {
       return html`<admin-person .person=${this.about} @gone=${() => go('/admin/people')}></admin-person>`;
     }
-    if (part === 'people') return html`<admin-found kind="people"></admin-found>`;
-    if (part === 'tables') return html`<admin-found kind="tables"></admin-found>`;
+    if (part === 'people' || part === 'tables' || part === 'tournaments') {
+      return html`<admin-found .kind=${part}></admin-found>`;
+    }
     if (part === 'honest') return html`<admin-honest></admin-honest>`;
     if (part === 'log') return html`<admin-log></admin-log>`;
     return part === 'figures' ? html`<admin-figures></admin-figures>` : html`<admin-reports></admin-reports>`;

@@ -115,7 +115,7 @@ const OTHERS: Page[] = [
   {
     pattern: /^\/admin(?:\/(\w+)(?:\/([\w-]+))?)?$/,
     load: async (at) => {
-      await Promise.all([import('../admin/page'), addWords('admin')]);
+      await Promise.all([import('../admin/page'), addWords('admin'), addWords('tournament')]);
       return html`<admin-page .shown=${at.parts[0] ?? ''} .about=${at.parts[1] ?? ''}></admin-page>`;
     },
   },

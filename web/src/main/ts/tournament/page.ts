@@ -1,7 +1,7 @@
 import style from '../../css/tournament.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type GameCard, games, post, remove } from '../core/api';
+import { type GameCard, games, post, Refused, remove } from '../core/api';
 import { copy } from '../core/copy';
 import { Piece } from '../core/element';
 import { go } from '../core/router';
@@ -65,8 +65,8 @@ export class TournamentPage extends Piece {
       this.endsMillis = Date.now() + (now.leftMillis ?? 0);
       document.title = now.title || say(`cup.kind.${now.kind}`);
       this.lead(before, now);
-    } catch {
-      this.missing ||= !this.whole;
+    } catch (refused) {
+      this.missing ||= !this.whole || (refused instanceof Refused && refused.status === 404);
     }
   }
 
@@ -99,6 +99,7 @@ export class TournamentPage extends Piece {
       whole.rated ? html` · ${say('cup.rated')}` : nothing
     }${whole.duplicate ? html` · ${say('cup.duplicate')}` : nothing}</p>
       <p role="status">${this.now(whole)}</p>
+      ${whole.closedBecause ? html`<p>${say('cup.closed', [whole.closedBecause])}</p>` : nothing}
       ${this.own(whole)} ${whole.host ? this.hosting(whole) : nothing} ${this.play(whole)} ${places(whole)}
       <p class="small soft">${say(`cup.breaks.${whole.kind}`)}</p>
     </div>`;
@@ -192,7 +193,7 @@ export class TournamentPage extends Piece {
   }
 
   private play(whole: Whole): TemplateResult | typeof nothing {
-    if (whole.phase === 'entry' || whole.phase === 'cancelled') return nothing;
+    if (whole.phase === 'entry' || (whole.phase === 'cancelled' && !whole.pairings.length)) return nothing;
     const shown = this.round ?? whole.round;
     const rounds = whole.kind === 'arena' ? [] : Array.from({ length: whole.round }, (_, i) => i + 1);
     const pairings = whole.kind === 'arena' ? [...whole.pairings].reverse() : whole.pairings;

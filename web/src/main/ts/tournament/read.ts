@@ -58,6 +58,7 @@ export interface Whole extends Brief {
   duplicate: boolean;
   together: boolean;
   entryOpen: boolean;
+  closedBecause?: string;
   pace: Pace;
   me?: { number: number; standing: Standing['standing']; out?: boolean; table?: string };
   standings: Standing[];

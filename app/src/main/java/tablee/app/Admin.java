@@ -25,16 +25,17 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
 
     private static CliCommand command() {
         CliCommand command = CliCommand.named("admin", "what those who run a server read and do; also while it runs")
-                .words("ACT [WHO]", "what to do, and about whom: an account, a name, an id, or the id of a table")
-                .option("reason", "TEXT", "why; who is warned, silenced or banned reads it")
+                .words("ACT [WHO]", "what to do, and about whom: an account, a name, an id, or the id of a table or a tournament")
+                .option("reason", "TEXT", "why; who is warned, silenced or banned reads it, and who has entered a tournament that is closed")
                 .option("hours", "N", "for how long (silence and notify: 24 unless said; ban: for good unless said)");
         Flag.DATA.addTo(command);
         Flag.DB.addTo(command);
         return command.closing(
-                "To read: people [TEXT], tables [TEXT], reports, log, figures, honest-play.",
+                "To read: people [TEXT], tables [TEXT], tournaments [TEXT], reports, log, figures, honest-play.",
                 "About a person: grant, revoke (make or unmake an administrator), warn, silence, ban, lift, sign-out,",
                 "admit (count as invited), reset (a new recovery code), erase, resolve (their reports), note.",
-                "About a table: close-table, erase-table. About everybody: notify (--reason TEXT; none takes it back), invite.");
+                "About a table: close-table, erase-table. About a tournament: close-tournament, erase-tournament (--reason TEXT).",
+                "About everybody: notify (--reason TEXT; none takes it back), invite.");
     }
 
     int run(List<String> words) {
@@ -81,7 +82,7 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
                 if (!who.isEmpty()) throw new BadInput("that is about everybody, and not about \"" + who + "\".");
                 yield "";
             }
-            case CLOSE_TABLE, ERASE_TABLE -> who;
+            case CLOSE_TABLE, ERASE_TABLE, CLOSE_TOURNAMENT, ERASE_TOURNAMENT -> who;
             case GRANT -> reading.account(who);
             default -> reading.person(who);
         };
@@ -106,7 +107,9 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
 
     private static String sentence(HttpFault fault) {
         return switch (fault.key()) {
-            case "not-found" -> "there is no such person or table.";
+            case "not-found" -> "there is no such person, table or tournament.";
+            case "say-why" -> "say why with --reason TEXT.";
+            case "tournament-ended" -> "this tournament is over.";
             case "no-reason" -> "say why with --reason TEXT: the person reads it.";
             case "no-account" -> "this person has no account.";
             default -> fault.key() + ".";

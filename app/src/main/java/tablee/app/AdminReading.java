@@ -13,6 +13,7 @@ import tablee.core.BadInput;
 import tablee.server.admin.FigureList;
 import tablee.server.admin.FoundPeople;
 import tablee.server.admin.FoundTables;
+import tablee.server.admin.FoundTournaments;
 import tablee.server.honesty.HonestList;
 import tablee.store.Store;
 import tablee.store.admin.AuditLog;
@@ -24,7 +25,7 @@ import tablee.table.seats.NameSkeleton;
 /** What {@code tablee admin} reads: a line for each thing, with its id first. */
 record AdminReading(Store store, PrintStream out) {
     private static final int MOST = 100;
-    private static final Set<String> WORDS = Set.of("people", "tables", "reports", "log", "figures", "honest-play");
+    private static final Set<String> WORDS = Set.of("people", "tables", "tournaments", "reports", "log", "figures", "honest-play");
 
     boolean isWord(String word) {
         return WORDS.contains(word);
@@ -47,6 +48,11 @@ record AdminReading(Store store, PrintStream out) {
                 FoundTables.of(store, text, MOST).tables().stream()
                         .map(each -> each.table() + "  " + each.game() + ", " + each.phase() + ", “" + each.title()
                                 + "”: " + String.join(", ", each.names()))
+                        .toList();
+            case "tournaments" ->
+                FoundTournaments.of(store, text, MOST).tournaments().stream()
+                        .map(each -> each.tournament() + "  " + each.game() + ", " + each.kind() + ", " + each.phase()
+                                + ", “" + each.title() + "” by " + each.host() + ", " + each.entrants() + " entered")
                         .toList();
             case "reports" ->
                 store.reports().accused(0, MOST).stream()

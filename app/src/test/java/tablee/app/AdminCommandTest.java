@@ -10,14 +10,25 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.live.tournament.TournamentDocument;
+import tablee.store.Change;
 import tablee.store.Store;
 import tablee.store.admin.AuditLog;
 import tablee.store.people.Accounts;
 import tablee.store.people.People;
+import tablee.store.tables.Tables;
+import tablee.store.tournaments.Tournaments;
+import tablee.table.seats.TableLabel;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.TableTerms;
+import tablee.tournament.TournamentKind;
+import tablee.tournament.TournamentTerms;
+import tablee.wire.json.Json;
 
 /** {@code tablee admin}: those who run a server, at its machine. */
 class AdminCommandTest {
@@ -97,6 +108,63 @@ class AdminCommandTest {
         }
     }
 
+    private static final TableTerms TERMS = TableTerms.of("circus", 2, Map.of());
+
+    private void table(String id, String title) {
+        TableRecord record = TableRecord.hostless(TableLabel.of(id, title, "invite of " + id), TERMS, 1);
+        Tables.Document document = new Tables.Document(
+                Json.text(record), "circus", "gathering", true, "invite of " + id, List.of());
+        try (Store store = open()) {
+            store.write(Change.of(
+                            1, new Tables.Revision(id, 0, Optional.of(document), 0, 0, 0, Tables.NEVER, 0)))
+                    .join();
+        }
+    }
+
+    @Test
+    @DisplayName("A table is found, closed and erased at the machine")
+    void tables() {
+        table("t1", "Tea time");
+        assertEquals("t1  circus, gathering, “Tea time”: \n", admin("tables", "tea").out());
+        assertEquals(new Said(0, "Done: close-table.\n", ""), admin("close-table", "t1", "--reason", "noise"));
+        assertTrue(admin("tables", "t1").out().contains("circus, closed"));
+        assertEquals(new Said(0, "Done: erase-table.\n", ""), admin("erase-table", "t1"));
+        assertEquals(new Said(0, "Nothing.\n", ""), admin("tables"));
+        assertTrue(admin("log").out().contains("host: close-table t1 “noise”"));
+    }
+
+    @Test
+    @DisplayName("A tournament is found, closed with its tables for a reason, and erased, at the machine")
+    void tournaments() {
+        TournamentTerms terms = new TournamentTerms(
+                TournamentKind.SWISS, 2, 3, 60_000, 0, false, false, 8, Optional.empty(), Optional.empty());
+        String document = Json.text(new TournamentDocument("Cash cup", terms, TERMS, 60_000));
+        try (Store store = open()) {
+            Tournaments.Kept cup = new Tournaments.Kept(
+                    "cup", "a1", true, document, new byte[32], "entry", 0, Tournaments.NEVER, Tournaments.NEVER, 1);
+            store.tournaments().make(cup, 1, 1).join();
+        }
+        table("cup-1", "Cash cup");
+        assertEquals(
+                "cup  circus, swiss, entry, “Cash cup” by Ada, 0 entered\n",
+                admin("tournaments", "cash").out());
+        assertEquals(
+                "tablee: say why with --reason TEXT.\n",
+                admin("close-tournament", "cup").err());
+        assertEquals(
+                new Said(0, "Done: close-tournament.\n", ""), admin("close-tournament", "cup", "--reason", "prizes"));
+        assertTrue(admin("tournaments", "cup").out().contains("swiss, cancelled"));
+        assertTrue(admin("tables", "cup-1").out().contains("circus, closed"));
+        assertEquals(
+                "tablee: this tournament is over.\n",
+                admin("close-tournament", "cup", "--reason", "again").err());
+        assertEquals(
+                new Said(0, "Done: erase-tournament.\n", ""), admin("erase-tournament", "cup", "--reason", "fraud"));
+        assertEquals(new Said(0, "Nothing.\n", ""), admin("tournaments"));
+        assertEquals(new Said(0, "Nothing.\n", ""), admin("tables"));
+        assertTrue(admin("log").out().contains("host: close-tournament cup “prizes”"));
+    }
+
     @Test
     @DisplayName(
             "As what somebody likes to be called nobody becomes an administrator: the account's name or the id counts")
@@ -131,7 +199,7 @@ class AdminCommandTest {
                 "tablee: say about whom: an account, a name or an id.\n",
                 admin("ban").err());
         assertEquals(
-                "tablee: there is no such person or table.\n",
+                "tablee: there is no such person, table or tournament.\n",
                 admin("close-table", "nowhere").err());
         assertEquals(
                 "tablee: Only somebody with an account can be an administrator.\n",

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /** No text is clipped or overflows its place, in any language, from the smallest phone to a television. */
 class LayoutTest {
-    private static final String LOOK_FOR_TROUBLE = script("layout.js");
+    /** Answers what is clipped, or wider than its place. */
+    static final String LOOK_FOR_TROUBLE = script("layout.js");
 
     @TestFactory
     @DisplayName("Every text has its room")

@@ -33,6 +33,7 @@ import tablee.server.people.profile.Erasure;
 import tablee.server.people.profile.PresenceNotes;
 import tablee.server.ratings.RatingClerk;
 import tablee.server.tables.TablesModule;
+import tablee.server.tournaments.TournamentsModule;
 
 /** Everything that runs: the store and the tables ({@link Backend}), and the doors to them. */
 public final class Server implements AutoCloseable {
@@ -70,9 +71,11 @@ public final class Server implements AutoCloseable {
                 opened.add(AlertParts.presence(settings, backend, guards, person -> this.alerts.arrived(person)));
         alerts = opened.add(AlertParts.alerts(settings, backend, guards, authentication, presence, this::base));
         PeopleModule people = opened.add(people(authentication, presence));
-        HouseModule house = opened.add(house(authentication));
         watch.measure(backend, guards, tables);
         PlayModules play = new PlayModules(backend, tables, authentication, guards.limits());
+        TournamentsModule tournaments =
+                opened.add(play.tournaments(settings.services()::rulesets, rules(), upkeep::hasRoom));
+        HouseModule house = opened.add(house(authentication, tournaments));
         ServerRoutes doors = new ServerRoutes(
                 backend,
                 guards,
@@ -83,7 +86,7 @@ public final class Server implements AutoCloseable {
                 house,
                 legal,
                 opened.add(play.dailies()),
-                opened.add(play.tournaments(settings.services()::rulesets, rules(), upkeep::hasRoom)),
+                tournaments,
                 opened.add(play.reviews()),
                 play.again(),
                 play.puzzles(),
@@ -170,7 +173,7 @@ public final class Server implements AutoCloseable {
         return new HouseRules(settings.services().openTo());
     }
 
-    private HouseModule house(Authentication authentication) {
+    private HouseModule house(Authentication authentication, TournamentsModule tournaments) {
         return new HouseModule(
                 backend.vertx(),
                 backend.store(),
@@ -180,6 +183,7 @@ public final class Server implements AutoCloseable {
                 rules(),
                 tables::forget,
                 backend.cluster()::readAgain,
+                tournaments::changed,
                 HouseFacts.of(settings, legal));
     }
 

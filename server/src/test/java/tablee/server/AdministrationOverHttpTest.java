@@ -17,7 +17,7 @@ import tablee.wire.json.Json;
 class AdministrationOverHttpTest {
     private static final String PASSWORD = "correct horse battery";
     private static final List<String> READINGS =
-            List.of("reports", "people", "people/0", "tables", "log", "figures", "honest-play");
+            List.of("reports", "people", "people/0", "tables", "tournaments", "log", "figures", "honest-play");
 
     private final Server server = Running.shared();
 

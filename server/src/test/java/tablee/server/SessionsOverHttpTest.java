@@ -108,7 +108,7 @@ class SessionsOverHttpTest {
         Browser ann = Browser.guest(Running.shared(), "Ann");
         account(ann, "/api/account", "handed " + Long.toString(System.nanoTime(), 36));
         longAgo(office.boss());
-        for (String act : List.of("reset", "erase", "erase-table")) {
+        for (String act : List.of("reset", "erase", "erase-table", "erase-tournament")) {
             var refused = office.act(act, ann.person(), "because", 0);
             assertEquals(
                     "prove-first", Json.parse(refused.body()).at("/error/key").textValue(), act);

@@ -12,6 +12,8 @@ import tablee.store.people.People;
 import tablee.store.people.RecoveryMails;
 import tablee.store.people.Sessions;
 import tablee.store.tables.Tables;
+import tablee.store.tournaments.TournamentDeletion;
+import tablee.store.tournaments.Tournaments;
 
 /**
  * What those who run the server change. Every way in here takes a {@link AuditLog.Deed}, which is written in the same commit: nothing is
@@ -21,6 +23,10 @@ public final class Administration {
     private interface Work {
         void on(Batch batch) throws SQLException;
     }
+
+    private static final String CLOSE_TABLES =
+            "update tables set phase = 'closed', listed = 0, invite = '', revision = revision + 1, wake_millis = "
+                    + Tables.NEVER + " where ";
 
     private final StoreWriter writer;
 
@@ -114,10 +120,7 @@ public final class Administration {
     /** Nobody comes to this table any more; what was said and reported there stays for those who look into it. */
     public CompletableFuture<Void> closeTable(AuditLog.Deed deed) {
         return write(deed, batch -> {
-            int rows = batch.run(
-                    "update tables set phase = 'closed', listed = 0, invite = '', revision = revision + 1,"
-                            + " wake_millis = " + Tables.NEVER + " where id = ?",
-                    deed.subject());
+            int rows = batch.run(CLOSE_TABLES + "id = ?", deed.subject());
             if (rows != 1) throw new SQLException("there is no such table");
         });
     }
@@ -125,6 +128,25 @@ public final class Administration {
     /** Deletes a table with all that was said there; matches that were finished stay in the history. */
     public CompletableFuture<Void> eraseTable(AuditLog.Deed deed) {
         return write(deed, batch -> Upkeep.deleteTable(batch, deed.subject()));
+    }
+
+    // ---- Tournaments -----------------------------------------------------------------------------------------------
+
+    /** It is called off as it stands, and so are the tables at which it is played; what is over stays. */
+    public CompletableFuture<Void> closeTournament(AuditLog.Deed deed, Tournaments.Append end) {
+        return write(deed, batch -> {
+            Tournaments.append(batch, end);
+            batch.run(CLOSE_TABLES + "id like ? and phase not in ('over', 'closed')", deed.subject() + "-%");
+        });
+    }
+
+    /** Deletes a tournament with its tables and all that was said there; matches that were finished stay in the history. */
+    public CompletableFuture<Void> eraseTournament(AuditLog.Deed deed) {
+        return write(deed, batch -> {
+            for (String table : batch.texts("select id from tables where id like ?", deed.subject() + "-%"))
+                Upkeep.deleteTable(batch, table);
+            TournamentDeletion.delete(batch, deed.subject());
+        });
     }
 
     // ---- Reports, and everybody ------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ import tablee.store.admin.Figures;
 import tablee.store.admin.House;
 import tablee.store.admin.Reports;
 import tablee.store.admin.Sanctions;
+import tablee.store.tournaments.Tournaments;
 import tablee.store.people.People;
 
 /** What those who run the server change, on both kinds of database. */
@@ -138,6 +139,66 @@ class AdministrationTest {
                     .eraseTable(deed(AuditLog.Act.ERASE_TABLE, table, ""))
                     .join();
             assertEquals(Optional.empty(), store.tables().load(table));
+        }
+    }
+
+    private static Tournaments.Append cupEvent(String id, int version, String name, String phase) {
+        return new Tournaments.Append(
+                id,
+                version,
+                List.of(new Tournaments.Event(version + 1, 7, 8, "{}")),
+                name.isEmpty() ? List.of() : List.of(new Tournaments.Entrant(1, 0, "", name, "")),
+                List.of(),
+                phase,
+                Tournaments.NEVER,
+                9);
+    }
+
+    private static void makeCup(Store store, String id, String host) {
+        String document = "{\"title\":\"Title of " + id + "\"}";
+        Tournaments.Kept cup = new Tournaments.Kept(
+                id, host, true, document, new byte[1], "running", 0, Tournaments.NEVER, Tournaments.NEVER, 1);
+        store.tournaments().make(cup, 1_000, 1_000).join();
+        store.tournaments()
+                .append(cupEvent(id, 0, "Player of " + id, "running"))
+                .join();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName(
+            "A tournament is found by what stands in it, closed as it stands with tables that are not over, and erased with all of them")
+    void tournament(TestDatabase place) {
+        try (Store store = place.open()) {
+            String id = place.name("cup");
+            String table = id + "-1";
+            String host = person(store, place, "host-of-cup");
+            makeCup(store, id, host);
+            store.write(Change.of(1, Samples.table(table, 0))).join();
+            for (String text : List.of(id, "TITLE of " + id, "player OF " + id))
+                assertEquals(
+                        List.of(id),
+                        store.tournaments().search(text, 5).stream()
+                                .map(Tournaments.Kept::id)
+                                .toList(),
+                        text);
+            AuditLog.Deed close = deed(AuditLog.Act.CLOSE_TOURNAMENT, id, "prizes");
+            assertThrows(CompletionException.class, () -> store.administration()
+                    .closeTournament(close, cupEvent(id, 0, "", "cancelled"))
+                    .join());
+            assertEquals(List.of(), store.audit().about(id, 5), "who builds on an older one does nothing");
+            store.administration()
+                    .closeTournament(close, cupEvent(id, 1, "", "cancelled"))
+                    .join();
+            assertEquals("cancelled", store.tournaments().find(id).orElseThrow().phase());
+            assertTrue(store.tables().load(table).orElseThrow().isClosed());
+            store.administration()
+                    .eraseTournament(deed(AuditLog.Act.ERASE_TOURNAMENT, id, "fraud"))
+                    .join();
+            assertEquals(Optional.empty(), store.tournaments().find(id));
+            assertEquals(List.of(), store.tournaments().events(id, 0));
+            assertEquals(Optional.empty(), store.tables().load(table));
+            assertEquals(2, store.audit().about(id, 5).size());
         }
     }
 

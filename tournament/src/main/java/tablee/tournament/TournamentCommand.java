@@ -16,6 +16,9 @@ public sealed interface TournamentCommand {
     /** Its host calls it off. */
     record Cancel() implements TournamentCommand {}
 
+    /** Those who run the server end it, also while it is played. */
+    record Close() implements TournamentCommand {}
+
     /** A match has ended. */
     record Report(int pairing, List<SeatResult> results) implements TournamentCommand {
         public Report {

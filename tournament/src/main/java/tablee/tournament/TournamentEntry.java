@@ -13,6 +13,7 @@ final class TournamentEntry {
     static Optional<Refusal> refuse(Tournament at, TournamentCommand command) {
         if (command instanceof TournamentCommand.Wake) return Optional.empty();
         if (at.phase().isEnded()) return refusal("TOUR-9", "ended");
+        if (command instanceof TournamentCommand.Close) return Optional.empty();
         if (command instanceof TournamentCommand.Enter) return refuseEntry(at);
         if (command instanceof TournamentCommand.Withdraw gone) return refuse(at, gone.entrant(), false);
         if (command instanceof TournamentCommand.Return back) return refuse(at, back.entrant(), true);
@@ -76,8 +77,17 @@ final class TournamentEntry {
             return List.of(new TournamentEvent.Returned(back.entrant()));
         if (command instanceof TournamentCommand.Start) return List.of(new TournamentEvent.Began());
         if (command instanceof TournamentCommand.Cancel) return List.of(new TournamentEvent.Cancelled());
+        if (command instanceof TournamentCommand.Close) return closed(at);
         if (command instanceof TournamentCommand.Report report) return reported(at, report);
         return due(at, now);
+    }
+
+    /** What is played at that moment counts for nobody. */
+    private static List<TournamentEvent> closed(Tournament at) {
+        List<TournamentEvent> events = new ArrayList<>();
+        at.open().forEach(pairing -> events.add(new TournamentEvent.Expired(pairing.number())));
+        events.add(new TournamentEvent.Cancelled());
+        return events;
     }
 
     /** Who has not come is paired no more, where that spares others the waiting. */

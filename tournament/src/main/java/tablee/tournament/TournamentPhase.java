@@ -5,7 +5,7 @@ public enum TournamentPhase {
     ENTRY,
     RUNNING,
     OVER,
-    /** It never began. */
+    /** It never began, or those who run the server ended it. */
     CANCELLED;
 
     public boolean isEnded() {

@@ -240,6 +240,30 @@ class TournamentRulesTest {
     }
 
     @Test
+    @DisplayName(
+            "TOUR-30: Those who run the server call it off in the midst of it: what was played counts, what is played counts for nobody, nothing begins any more")
+    void closed() {
+        for (TournamentKind kind : TournamentKind.values()) {
+            TournamentScene scene = TournamentScene.of(kind, 2, 2, 4).started();
+            scene.accept(new TournamentCommand.Report(1, TournamentScene.results(scene.at.pairing(1), 0)));
+            int paired = scene.at.pairings().size();
+            scene.accept(new TournamentCommand.Close());
+            assertEquals(TournamentPhase.CANCELLED, scene.at.phase(), kind.name());
+            assertEquals(List.of(), scene.at.open());
+            assertTrue(scene.at.pairing(1).hasResult());
+            assertTrue(scene.at.pairing(2).expired());
+            int version = scene.at.version();
+            scene.later(3_600_000);
+            assertEquals(version, scene.at.version());
+            assertEquals(paired, scene.at.pairings().size());
+            assertEquals("TOUR-9", scene.refuse(new TournamentCommand.Close()).rule());
+        }
+        TournamentScene early = TournamentScene.of(TournamentKind.SWISS, 2, 3, 1);
+        early.accept(new TournamentCommand.Close());
+        assertEquals(TournamentPhase.CANCELLED, early.at.phase());
+    }
+
+    @Test
     @DisplayName("TOUR-9: After the end nothing changes any more")
     void over() {
         TournamentScene scene =

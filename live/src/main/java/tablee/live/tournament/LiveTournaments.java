@@ -67,6 +67,12 @@ public final class LiveTournaments implements TournamentEnvironment, AutoCloseab
         return wish.reply();
     }
 
+    /** Somebody else has written to it: those who look on are told, here; every node hears of it by itself. */
+    public void changed(String id) {
+        int version = store.tournaments().find(id).map(Tournaments.Kept::version).orElse(0);
+        tellHere(id, version);
+    }
+
     /** Tells this one, from now on, which tournament has come to how many events, at whichever node. */
     public void listen(ObjIntConsumer<String> listener) {
         listeners.add(listener);

@@ -175,9 +175,11 @@ public final class TournamentRunner {
                 this::unsettled);
     }
 
+    /** Those only that are still to be played: it may have been closed meanwhile. */
     private void makeTables(RunningTournament at, List<Pairing> missing) {
         Now now = world.now();
         List<CompletionStage<Void>> tables = missing.stream()
+                .filter(pairing -> at.machine().pairing(pairing.number()).isOpen())
                 .map(pairing -> world.make(new PairingTable(at, pairing).record(now)))
                 .toList();
         await(

@@ -40,6 +40,7 @@ public final class AdminActs {
         return switch (order.act()) {
             case WARN, SILENCE, BAN, LIFT, SIGN_OUT, GRANT, REVOKE, ADMIT, RESET, ERASE -> aboutPerson(deed, order);
             case CLOSE_TABLE, ERASE_TABLE -> aboutTable(deed);
+            case CLOSE_TOURNAMENT, ERASE_TOURNAMENT -> new TournamentActs(store).carryOut(deed);
             case RESOLVE, NOTE -> aboutReports(deed);
             case NOTIFY -> silently(tellAll(deed, order));
             case INVITE -> invite(deed);
@@ -144,6 +145,7 @@ public final class AdminActs {
 
     private CompletableFuture<Optional<String>> aboutTable(AuditLog.Deed deed) {
         if (store.tables().load(deed.subject()).isEmpty()) throw HttpFault.notFound();
+        if (deed.act() == AuditLog.Act.ERASE_TABLE) new OwnReports(store).check(deed.actor(), deed.subject()::equals);
         return silently(
                 deed.act() == AuditLog.Act.CLOSE_TABLE
                         ? store.administration().closeTable(deed)

@@ -33,7 +33,7 @@ public final class AdminApi {
     private static final int MOST_FOUND = 50;
     private static final int MOST_OF_LOG = 100;
     private static final Set<AuditLog.Act> FOR_GOOD =
-            EnumSet.of(AuditLog.Act.RESET, AuditLog.Act.ERASE, AuditLog.Act.ERASE_TABLE);
+            EnumSet.of(AuditLog.Act.RESET, AuditLog.Act.ERASE, AuditLog.Act.ERASE_TABLE, AuditLog.Act.ERASE_TOURNAMENT);
 
     private record Asked(String act, Optional<String> subject, Optional<String> note, Optional<Integer> hours) {}
 
@@ -73,6 +73,10 @@ public final class AdminApi {
         read(router, "/api/admin/people", context -> FoundPeople.of(store, text(context, "find"), MOST_FOUND));
         read(router, "/api/admin/people/:person", context -> PersonFile.of(store, context.pathParam("person")));
         read(router, "/api/admin/tables", context -> FoundTables.of(store, text(context, "find"), MOST_FOUND));
+        read(
+                router,
+                "/api/admin/tournaments",
+                context -> FoundTournaments.of(store, text(context, "find"), MOST_FOUND));
         read(router, "/api/admin/log", context -> store.audit().before(before(context), MOST_OF_LOG));
         read(router, "/api/admin/figures", context -> FigureList.of(store, now.get()));
         read(router, "/api/admin/honest-play", context -> HonestList.of(store));

@@ -22,6 +22,7 @@ public final class HouseModule implements AutoCloseable {
     /**
      * @param leave takes a person away from all tables, where bots go on
      * @param readAgain has this table, if it is awake, read once more from the store
+     * @param tournamentChanged tells those who look at this tournament to look again
      * @param facts what pages say about the house, beside the rest
      */
     public HouseModule(
@@ -33,8 +34,9 @@ public final class HouseModule implements AutoCloseable {
             HouseRules rules,
             Function<String, Future<Void>> leave,
             Consumer<String> readAgain,
+            Consumer<String> tournamentChanged,
             ObjectNode facts) {
-        live = new LiveActs(vertx, store, readers, connections, readAgain);
+        live = new LiveActs(vertx, store, readers, connections, readAgain, tournamentChanged);
         admin = new AdminApi(store, entrance, readers, rules, live, leave, () -> now(store, connections));
         house = new HouseRoutes(store, entrance, rules, live, facts);
     }

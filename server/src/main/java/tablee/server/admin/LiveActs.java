@@ -28,6 +28,7 @@ public final class LiveActs implements AutoCloseable {
     private final Connections connections;
     private final BannedPlaces places;
     private final Consumer<String> readAgain;
+    private final Consumer<String> tournamentChanged;
     private final long timer;
     private volatile Optional<House.Notice> notice;
     private volatile long seen;
@@ -35,13 +36,23 @@ public final class LiveActs implements AutoCloseable {
     /** The latest look has not begun: it will see what is there by then. */
     private boolean isNextWaiting;
 
-    /** @param readAgain has this table, if it is awake, read once more from the store */
-    public LiveActs(Vertx vertx, Store store, WorkerPool readers, Connections connections, Consumer<String> readAgain) {
+    /**
+     * @param readAgain has this table, if it is awake, read once more from the store
+     * @param tournamentChanged tells those who look at this tournament to look again
+     */
+    public LiveActs(
+            Vertx vertx,
+            Store store,
+            WorkerPool readers,
+            Connections connections,
+            Consumer<String> readAgain,
+            Consumer<String> tournamentChanged) {
         this.vertx = vertx;
         this.store = store;
         this.readers = readers;
         this.connections = connections;
         this.readAgain = readAgain;
+        this.tournamentChanged = tournamentChanged;
         places = new BannedPlaces(store);
         seen = store.audit().last();
         notice = store.house().notice(System.currentTimeMillis());
@@ -93,9 +104,19 @@ public final class LiveActs implements AutoCloseable {
                 store.tables().savedAt(entry.wallMillis()).forEach(readAgain);
             }
             case CLOSE_TABLE, ERASE_TABLE -> connections.dismiss(Connections.table(subject), Connections.NOT_FOUND);
+            case CLOSE_TOURNAMENT, ERASE_TOURNAMENT -> {
+                connections.tables(subject + "-").forEach(this::dismissClosed);
+                tournamentChanged.accept(subject);
+            }
             case NOTIFY -> notice = store.house().notice(System.currentTimeMillis());
             case RESOLVE, NOTE, INVITE -> {}
         }
+    }
+
+    /** A match that is over stays open to those who look at it. */
+    private void dismissClosed(String table) {
+        if (store.tables().load(table).filter(kept -> !kept.isClosed()).isEmpty())
+            connections.dismiss(Connections.table(table), Connections.NOT_FOUND);
     }
 
     /** Kept before the sockets close: the next guest from there must not be quicker. A place that cannot be written stops nothing else. */

@@ -40,6 +40,16 @@ public final class Connections {
         return "table " + id;
     }
 
+    /** The tables that somebody has open and whose id begins so, as those of one tournament do. */
+    public Set<String> tables(String beginning) {
+        String key = table(beginning);
+        return sockets.values().stream()
+                .flatMap(Set::stream)
+                .filter(each -> each.startsWith(key))
+                .map(each -> each.substring(table("").length()))
+                .collect(Collectors.toSet());
+    }
+
     /** The key of all sockets from an address. */
     public static String from(String address) {
         return FROM + address;

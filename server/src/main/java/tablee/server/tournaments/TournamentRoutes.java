@@ -25,10 +25,12 @@ import tablee.server.http.Replies;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.store.Store;
+import tablee.store.admin.AuditLog;
 import tablee.store.database.StoreException;
 import tablee.store.people.People;
 import tablee.store.tournaments.Tournaments;
 import tablee.table.budget.Budget;
+import tablee.tournament.TournamentPhase;
 import tablee.tournament.TournamentTerms;
 import tablee.wire.engine.desk.Rulesets;
 import tablee.wire.json.Json;
@@ -156,7 +158,18 @@ final class TournamentRoutes {
                     RunningTournament at = reader.read(id).orElseThrow(HttpFault::notFound);
                     TournamentView view = new TournamentView(
                             at, who, table -> store.tables().load(table).isPresent());
-                    return view.whole(who, round, live.now());
+                    ObjectNode whole = view.whole(who, round, live.now());
+                    if (at.machine().phase() == TournamentPhase.CANCELLED)
+                        closedBecause(id).ifPresent(why -> whole.put("closedBecause", why));
+                    return whole;
                 }));
+    }
+
+    /** What those who run the server said when they closed it. */
+    private Optional<String> closedBecause(String id) {
+        return store.audit().about(id, 1).stream()
+                .filter(entry -> entry.act() == AuditLog.Act.CLOSE_TOURNAMENT)
+                .map(AuditLog.Entry::note)
+                .findFirst();
     }
 }

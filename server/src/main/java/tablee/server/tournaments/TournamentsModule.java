@@ -46,6 +46,11 @@ public final class TournamentsModule implements AutoCloseable {
                 .toString();
     }
 
+    /** Those who run the server have written to this tournament: those who look at it here look again. */
+    public void changed(String id) {
+        live.changed(id);
+    }
+
     public void routes(Router router) {
         tournaments.on(router);
         entries.on(router);

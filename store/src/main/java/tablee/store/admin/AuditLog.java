@@ -38,17 +38,19 @@ public final class AuditLog {
         ERASE,
         CLOSE_TABLE,
         ERASE_TABLE,
+        CLOSE_TOURNAMENT,
+        ERASE_TOURNAMENT,
         RESOLVE,
         NOTE,
         NOTIFY,
         INVITE
     }
 
-    /** Who does what, about whom or which table, and why. */
+    /** Who does what, about whom or which table or tournament, and why. */
     public record Deed(Actor actor, Act act, String subject, String note, long wallMillis) {}
 
     /**
-     * @param subject a person, a table, or empty where it is about everybody
+     * @param subject a person, a table, a tournament, or empty where it is about everybody
      * @param note what was said about it: to the person, or to others who run the server
      */
     public record Entry(long number, long wallMillis, Actor actor, Act act, String subject, String note) {

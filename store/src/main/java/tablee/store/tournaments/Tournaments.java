@@ -3,11 +3,13 @@ package tablee.store.tournaments;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import tablee.store.Uptime;
 import tablee.store.database.Batch;
+import tablee.store.database.Sql;
 import tablee.store.database.StoreWriter;
 
 /**
@@ -127,30 +129,32 @@ public final class Tournaments {
 
     /** It is on disk when this completes; refused where somebody else has written meanwhile. */
     public CompletableFuture<Void> append(Append append) {
-        return writer.write(batch -> {
-            int rows = batch.run(
-                    "update tournaments set version = ?, phase = ?, wake_millis = ?, saved_millis = ?"
-                            + " where id = ? and version = ?",
-                    append.version + append.events.size(),
-                    append.phase,
-                    append.wakeMillis,
-                    append.wallMillis,
+        return writer.write(batch -> append(batch, append));
+    }
+
+    public static void append(Batch batch, Append append) throws SQLException {
+        int rows = batch.run(
+                "update tournaments set version = ?, phase = ?, wake_millis = ?, saved_millis = ?"
+                        + " where id = ? and version = ?",
+                append.version + append.events.size(),
+                append.phase,
+                append.wakeMillis,
+                append.wallMillis,
+                append.id,
+                append.version);
+        if (rows != 1) throw new SQLException("the tournament was written by somebody else");
+        for (Event event : append.events)
+            batch.run(
+                    "insert into tournament_events (tournament, number, up_millis, wall_millis, event)"
+                            + " values (?, ?, ?, ?, ?)",
                     append.id,
-                    append.version);
-            if (rows != 1) throw new SQLException("the tournament was written by somebody else");
-            for (Event event : append.events)
-                batch.run(
-                        "insert into tournament_events (tournament, number, up_millis, wall_millis, event)"
-                                + " values (?, ?, ?, ?, ?)",
-                        append.id,
-                        event.number,
-                        event.upMillis,
-                        event.wallMillis,
-                        event.text);
-            for (Entrant entrant : append.entrants) insert(batch, append.id, entrant);
-            for (int pairing : append.heard)
-                batch.run("delete from tournament_results where tournament = ? and pairing = ?", append.id, pairing);
-        });
+                    event.number,
+                    event.upMillis,
+                    event.wallMillis,
+                    event.text);
+        for (Entrant entrant : append.entrants) insert(batch, append.id, entrant);
+        for (int pairing : append.heard)
+            batch.run("delete from tournament_results where tournament = ? and pairing = ?", append.id, pairing);
     }
 
     private static void insert(Batch batch, String id, Entrant entrant) throws SQLException {
@@ -191,22 +195,14 @@ public final class Tournaments {
     public CompletableFuture<Void> deleteBefore(long wallMillis, int most) {
         return writer.write(batch -> {
             String some = "select id from tournaments where saved_millis < ? order by id limit " + most;
-            for (String id : batch.texts(some, wallMillis)) {
-                batch.run("delete from tournament_results where tournament = ?", id);
-                batch.run("delete from tournament_entrants where tournament = ?", id);
-                batch.run("delete from tournament_events where tournament = ?", id);
-                batch.run("delete from tournaments where id = ?", id);
-            }
+            for (String id : batch.texts(some, wallMillis)) TournamentDeletion.delete(batch, id);
         });
     }
 
     // ---- Reading ---------------------------------------------------------------------------------------------------
 
     public Optional<Kept> find(String id) {
-        return reading.withHandle(handle -> handle.createQuery(COLUMNS + "where id = :id")
-                .bind("id", id)
-                .map((row, context) -> Kept.of(row))
-                .findFirst());
+        return list("where id = :id", Map.of("id", id), 1).stream().findFirst();
     }
 
     /** What has happened after so many events. */
@@ -263,12 +259,16 @@ public final class Tournaments {
 
     /** Those that anybody may find and that are not over, the newest first. */
     public List<Kept> listed(int most) {
-        return reading.withHandle(handle -> handle.createQuery(
-                        COLUMNS
-                                + "where listed = 1 and phase in ('entry', 'running') order by created_millis desc, id limit :most")
-                .bind("most", most)
-                .map((row, context) -> Kept.of(row))
-                .list());
+        return list("where listed = 1 and phase in ('entry', 'running')", Map.of(), most);
+    }
+
+    /** Of this id, or with this text in what was agreed on or in a name, the host's too; the newest first. It reads all of them. */
+    public List<Kept> search(String text, int most) {
+        String named = "select tournament from tournament_entrants where lower(name) like :part escape '!'";
+        String hosts = "select id from people where lower(name) like :part escape '!'";
+        String where = "where id = :text or lower(document) like :part escape '!' or id in (" + named + ") or host in ("
+                + hosts + ")";
+        return list(where, Map.of("text", text, "part", Sql.part(text)), most);
     }
 
     /** Under which names this person plays where, the newest first. */
@@ -284,12 +284,16 @@ public final class Tournaments {
 
     /** Those that this person made or entered, the newest first. */
     public List<Kept> of(String person, int most) {
-        return reading.withHandle(handle -> handle.createQuery(COLUMNS
-                        + "where host = :person or id in (select tournament from tournament_entrants where person = :person)"
-                        + " order by created_millis desc, id limit :most")
-                .bind("person", person)
-                .bind("most", most)
-                .map((row, context) -> Kept.of(row))
-                .list());
+        String entered = "select tournament from tournament_entrants where person = :person";
+        return list("where host = :person or id in (" + entered + ")", Map.of("person", person), most);
+    }
+
+    private List<Kept> list(String where, Map<String, String> values, int most) {
+        return reading.withHandle(
+                handle -> handle.createQuery(COLUMNS + where + " order by created_millis desc, id limit :most")
+                        .bindMap(values)
+                        .bind("most", most)
+                        .map((row, context) -> Kept.of(row))
+                        .list());
     }
 }

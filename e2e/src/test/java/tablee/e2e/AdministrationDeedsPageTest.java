@@ -1,0 +1,147 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.server.Server;
+import tablee.server.ServerSettings;
+import tablee.server.admin.AdminActs;
+import tablee.server.admin.AdminOrder;
+import tablee.store.Store;
+import tablee.store.admin.AuditLog;
+
+/** What those who run a server do to tables, tournaments and accounts, by keyboard and on a phone, and what others then see. */
+class AdministrationDeedsPageTest {
+    @TempDir
+    Path folder;
+
+    private Server server;
+
+    @BeforeEach
+    void start() {
+        server = Server.start(ServerSettings.local(0, database()).faster(10));
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private String database() {
+        return folder.resolve("tablee.db").toString();
+    }
+
+    private static String id(Visitor visitor) {
+        return visitor.ask("GET", "/api/me", "").at("/person/id").asText();
+    }
+
+    private Visitor account(ScreenLook look, String name) {
+        Visitor visitor = Site.at(server.port()).visitor(look).named(name);
+        visitor.ask("POST", "/api/account", "{\"name\":\"" + name + "\",\"password\":\"a long way to the sea\"}");
+        return visitor;
+    }
+
+    private Visitor boss(ScreenLook look) {
+        Visitor boss = account(look, "the boss");
+        try (Store store = Store.open(database())) {
+            AdminOrder grant = new AdminOrder(AuditLog.Act.GRANT, id(boss), "", Optional.empty());
+            new AdminActs(store).carryOut(AuditLog.Actor.AT_THE_MACHINE, grant).join();
+        }
+        return boss;
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** Without a mouse: the dialog has the focus, Tab leads to the reason, and Enter at its last button does it. */
+    private static void act(Page page, String act, String why) {
+        button(page, act).first().press("Enter");
+        Locator dialog = page.locator("dialog[open]");
+        dialog.waitFor();
+        page.keyboard().press("Tab");
+        page.keyboard().press("Tab");
+        page.keyboard().type(why);
+        assertThat(dialog.locator("textarea")).hasValue(why);
+        page.keyboard().press("Tab");
+        page.keyboard().press("Tab");
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".toast").last()).hasText("Done.");
+    }
+
+    private static void find(Page page, String text) {
+        page.locator("input[name=find]").fill(text);
+        page.locator("input[name=find]").press("Enter");
+        assertThat(page.locator(".card")).hasCount(1);
+    }
+
+    @Test
+    @DisplayName(
+            "A tournament is found, closed and erased on a phone by keyboard; who has it open reads why, and then that it is gone")
+    void tournaments() {
+        try (Visitor boss = boss(ScreenLook.PHONE);
+                Visitor ida = account(ScreenLook.DESK, "ida")) {
+            String cup = ida.ask(
+                            "POST",
+                            "/api/tournaments",
+                            "{\"title\":\"Cash cup\",\"kind\":\"swiss\",\"listed\":true,\"table\":{\"game\":\"circus\",\"seats\":2}}")
+                    .get("tournament")
+                    .asText();
+            Page others = ida.go("/tournament/" + cup).page();
+            Page page = boss.go("/admin/tournaments").page();
+            find(page, "cash");
+            assertThat(page.locator(".card")).containsText("Cash cup");
+            assertThat(page.locator(".card")).containsText("by ida");
+            assertEquals(List.of(), AxeTest.findings(page));
+            act(page, "Close", "No prizes here.");
+            assertThat(page.locator(".card")).containsText("called off");
+            assertThat(button(page, "Close")).hasCount(0);
+            assertThat(others.getByText("Those who run this server closed it: No prizes here."))
+                    .isVisible();
+            ida.forgiven();
+            act(page, "Erase", "It was a fraud.");
+            assertThat(page.getByText("Nothing was found.")).isVisible();
+            assertThat(others.getByText("There is no such tournament.")).isVisible();
+            boss.go("/admin/log");
+            assertThat(page.locator(".report").first()).containsText("Erase: It was a fraud.");
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "A table is found, closed and erased; who sits there is sent away; an account gets a new code, shown once")
+    void tablesAndAccounts() {
+        try (Visitor boss = boss(ScreenLook.DESK);
+                Visitor ida = account(ScreenLook.PHONE, "ida")) {
+            String table = ida.table("circus", 2, "", "{\"kind\":\"me\"},{\"kind\":\"open\"}", false);
+            Page others = ida.go(table).page();
+            Page page = boss.go("/admin/tables").page();
+            find(page, "ida");
+            ida.forgiven();
+            act(page, "Close", "");
+            assertThat(page.locator(".card")).containsText("closed");
+            assertThat(others.getByText("There is no such table")).isVisible();
+            act(page, "Erase", "");
+            assertThat(page.getByText("Nothing was found.")).isVisible();
+            boss.go("/admin/people/" + id(ida));
+            act(page, "Reset the account", "");
+            assertThat(page.locator("dialog[open] .code")).hasText(Pattern.compile("(\\w{4}-){3}\\w{4}"));
+            page.keyboard().press("Escape");
+            ida.go("/account");
+            assertThat(others.getByText("You are here as a guest.")).isVisible();
+        }
+    }
+}
