@@ -113,4 +113,30 @@ class LargeScreenTest {
             assertTrue(height > 1000, "of 1440 pixels the board takes " + height);
         }
     }
+
+    @Test
+    @DisplayName("Every board grows with its window, up to 2560 by 1440 pixels")
+    void grows() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            for (String game : BoardGames.all()) {
+                if (!BoardGames.hasBoard(game)) continue;
+                Page page = ada.page();
+                page.setViewportSize(1280, 800);
+                BoardPlay play =
+                        new BoardPlay(ada, game, ada.against(game, BoardGames.seats(game), BoardGames.untimed(game)));
+                double usual = drawn(play);
+                page.setViewportSize(2560, 1440);
+                page.waitForTimeout(300);
+                assertTrue(drawn(play) > 1.5 * usual, game + ": " + usual + " and then " + drawn(play));
+            }
+        }
+    }
+
+    /** How high the largest drawing of a board is. */
+    private static double drawn(BoardPlay play) {
+        Object height = play.board()
+                .evaluate("board => Math.max(...[...(board.shadowRoot ?? board).querySelectorAll('svg')]"
+                        + ".map(each => each.getBoundingClientRect().height))");
+        return ((Number) height).doubleValue();
+    }
 }
