@@ -1,5 +1,6 @@
 package tablee.e2e;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -56,17 +57,35 @@ final class Evening {
         return new Visitor(site, Chrome.browser().newContext(options));
     }
 
-    /** A test for each of these screens, looked at in this way. */
-    DynamicContainer tests(ScreenLook look, List<Screen> shown, Consumer<Page> test) {
+    /**
+     * A test for each of these screens, in each of these windows: one page is opened, and its window changes its size. So the
+     * looks are of one kind.
+     */
+    DynamicContainer tests(List<ScreenLook> looks, List<Screen> shown, Consumer<Page> test) {
         return dynamicContainer(
-                look.toString(),
-                shown.stream()
-                        .map(screen -> dynamicTest(screen.name(), () -> {
-                            try (Visitor visitor = visitor(look)) {
-                                show(visitor, screen);
-                                test.accept(visitor.page());
-                            }
-                        })));
+                looks.toString(),
+                shown.stream().map(screen -> dynamicTest(screen.name(), () -> in(looks, screen, test))));
+    }
+
+    private void in(List<ScreenLook> looks, Screen screen, Consumer<Page> test) {
+        try (Visitor visitor = visitor(looks.get(0))) {
+            show(visitor, screen);
+            assertAll(looks.stream().map(look -> () -> {
+                resize(visitor.page(), look);
+                try {
+                    test.accept(visitor.page());
+                } catch (AssertionError found) {
+                    throw new AssertionError(look + ": " + found.getMessage(), found);
+                }
+            }));
+        }
+    }
+
+    private static void resize(Page page, ScreenLook look) {
+        if (page.viewportSize().width == look.width() && page.viewportSize().height == look.height()) return;
+        page.setViewportSize(look.width(), look.height());
+        // Boards hear of their new size in the next frame, and draw in the one after it.
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))");
     }
 
     /** Goes to a screen and waits until it is whole. */
@@ -121,10 +140,11 @@ final class Evening {
         }
     }
 
-    private static String cup(Visitor host, Visitor hanna, String pace) {
+    private static String cup(Visitor host, Visitor hanna, String kind) {
+        String pace = "{\"kind\":\"" + kind + "\"" + (kind.equals("days") ? ",\"budgetMillis\":86400000}" : "}");
         String body = "{\"title\":\"The cup of the long winter evenings\",\"kind\":\"swiss\",\"rounds\":2,"
                 + "\"pauseSeconds\":1,\"noShowSeconds\":10,\"listed\":true,\"table\":{\"game\":\"circus\",\"seats\":2,"
-                + "\"pace\":{\"kind\":\"" + pace + "\",\"budgetMillis\":86400000}}}";
+                + "\"pace\":" + pace + "}}";
         String id =
                 host.ask("POST", "/api/tournaments", body).path("tournament").asText();
         hanna.ask("POST", "/api/tournaments/" + id + "/entry", "{}");

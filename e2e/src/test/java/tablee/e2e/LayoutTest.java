@@ -19,29 +19,19 @@ class LayoutTest {
     static final String LOOK_FOR_TROUBLE = script("layout.js");
 
     @TestFactory
-    @DisplayName("Every text has its room")
+    @DisplayName("Every text has its room: in the full run in all sizes and languages, otherwise in those of the day")
     Stream<DynamicContainer> layout() {
-        // German has the longest words; the other languages are looked at in the long run too.
-        List<String> languages = Scale.FULL ? List.of("en", "fr", "de", "pl") : List.of("de");
         Evening evening = Evening.of(Site.open());
-        return languages.stream()
-                .flatMap(language -> looks().map(look -> look.in(language)))
-                .map(look -> evening.tests(
-                        look,
-                        screens(evening, look),
-                        page -> assertEquals(List.of(), page.evaluate(LOOK_FOR_TROUBLE))));
+        if (Scale.FULL) return ScreenLook.kinds().map(looks -> tests(evening, looks, evening.screens()));
+        // German has the longest words.
+        List<ScreenLook> small = List.of(ScreenLook.SMALL_PHONE.in("de"));
+        return Stream.of(
+                tests(evening, small, evening.screens()),
+                tests(evening, List.of(ScreenLook.ofTheDay()), evening.mainScreens()));
     }
 
-    private static Stream<ScreenLook> looks() {
-        return Scale.FULL
-                ? ScreenLook.SIZES.stream()
-                : Stream.of(ScreenLook.DESK, ScreenLook.SMALL_PHONE, ScreenLook.SMALLEST, ScreenLook.TELEVISION);
-    }
-
-    /** In a short run the two ends of the sizes are looked at where most happens. */
-    private static List<Screen> screens(Evening evening, ScreenLook look) {
-        boolean usual = look.width() >= ScreenLook.SMALL_PHONE.width() && look.width() <= ScreenLook.DESK.width();
-        return Scale.FULL || usual ? evening.screens() : evening.mainScreens();
+    private static DynamicContainer tests(Evening evening, List<ScreenLook> looks, List<Screen> screens) {
+        return evening.tests(looks, screens, page -> assertEquals(List.of(), page.evaluate(LOOK_FOR_TROUBLE)));
     }
 
     private static String script(String name) {

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Small windows, as of a laptop at 200 % or a phone held sideways: the whole board can be scrolled to. */
+/** Small windows, as of a laptop at 200 % or a phone held sideways, and large ones: the whole board can be scrolled to. */
 class ReflowTest {
     private static final List<ScreenLook> WINDOWS = Stream.of(
-                    "640x400", "640x360", "568x320", "667x375", "320x568", "320x320")
+                    "640x400", "640x360", "568x320", "667x375", "320x568", "320x320", "1440x900", "2560x1440")
             .map(size -> size.split("x"))
             .map(size -> new ScreenLook(Integer.parseInt(size[0]), Integer.parseInt(size[1]), "en", false))
             .toList();
@@ -49,7 +49,7 @@ class ReflowTest {
             }""";
 
     @TestFactory
-    @DisplayName("Every board has all of itself within reach, from 320 pixels wide and 320 high")
+    @DisplayName("Every board has all of itself within reach, from 320 pixels wide and 320 high up to 2560 by 1440")
     Stream<DynamicTest> boards() {
         Evening evening = Evening.of(Site.open());
         return evening.screens().stream()

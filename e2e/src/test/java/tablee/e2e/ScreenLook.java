@@ -4,7 +4,10 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** How a visitor looks at the page: through what window, in which language and theme. */
 record ScreenLook(int width, int height, String language, boolean dark) {
@@ -25,6 +28,24 @@ record ScreenLook(int width, int height, String language, boolean dark) {
             DESK,
             new ScreenLook(1920, 1080, "en", false),
             TELEVISION);
+
+    private static final List<String> LANGUAGES = List.of("en", "fr", "de", "pl");
+
+    /** Every size in every language, those together that one page can take on one after the other. */
+    static Stream<List<ScreenLook>> kinds() {
+        return LANGUAGES.stream()
+                .flatMap(language -> Stream.of(true, false).map(phone -> SIZES.stream()
+                        .filter(each -> each.phone() == phone)
+                        .map(each -> each.in(language))
+                        .toList()));
+    }
+
+    /** One size in one language, another one every day; {@code -Dtablee.look=5} asks for a certain one. */
+    static ScreenLook ofTheDay() {
+        List<ScreenLook> all = kinds().flatMap(List::stream).toList();
+        long day = Long.getLong("tablee.look", LocalDate.now(ZoneOffset.UTC).toEpochDay());
+        return all.get((int) (day % all.size()));
+    }
 
     ScreenLook in(String otherLanguage) {
         return new ScreenLook(width, height, otherLanguage, dark);
