@@ -25,8 +25,13 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
 
     private static CliCommand command() {
         CliCommand command = CliCommand.named("admin", "what those who run a server read and do; also while it runs")
-                .words("ACT [WHO]", "what to do, and about whom: an account, a name, an id, or the id of a table or a tournament")
-                .option("reason", "TEXT", "why; who is warned, silenced or banned reads it, and who has entered a tournament that is closed")
+                .words(
+                        "ACT [WHO]",
+                        "what to do, and about whom: an account, a name, an id, or the id of a table or a tournament")
+                .option(
+                        "reason",
+                        "TEXT",
+                        "why; who is warned, silenced or banned reads it, and who has entered a tournament that is closed")
                 .option("hours", "N", "for how long (silence and notify: 24 unless said; ban: for good unless said)");
         Flag.DATA.addTo(command);
         Flag.DB.addTo(command);

@@ -25,7 +25,8 @@ import tablee.table.seats.NameSkeleton;
 /** What {@code tablee admin} reads: a line for each thing, with its id first. */
 record AdminReading(Store store, PrintStream out) {
     private static final int MOST = 100;
-    private static final Set<String> WORDS = Set.of("people", "tables", "tournaments", "reports", "log", "figures", "honest-play");
+    private static final Set<String> WORDS =
+            Set.of("people", "tables", "tournaments", "reports", "log", "figures", "honest-play");
 
     boolean isWord(String word) {
         return WORDS.contains(word);

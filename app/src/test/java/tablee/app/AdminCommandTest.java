@@ -112,11 +112,10 @@ class AdminCommandTest {
 
     private void table(String id, String title) {
         TableRecord record = TableRecord.hostless(TableLabel.of(id, title, "invite of " + id), TERMS, 1);
-        Tables.Document document = new Tables.Document(
-                Json.text(record), "circus", "gathering", true, "invite of " + id, List.of());
+        Tables.Document document =
+                new Tables.Document(Json.text(record), "circus", "gathering", true, "invite of " + id, List.of());
         try (Store store = open()) {
-            store.write(Change.of(
-                            1, new Tables.Revision(id, 0, Optional.of(document), 0, 0, 0, Tables.NEVER, 0)))
+            store.write(Change.of(1, new Tables.Revision(id, 0, Optional.of(document), 0, 0, 0, Tables.NEVER, 0)))
                     .join();
         }
     }
@@ -125,7 +124,8 @@ class AdminCommandTest {
     @DisplayName("A table is found, closed and erased at the machine")
     void tables() {
         table("t1", "Tea time");
-        assertEquals("t1  circus, gathering, “Tea time”: \n", admin("tables", "tea").out());
+        assertEquals(
+                "t1  circus, gathering, “Tea time”: \n", admin("tables", "tea").out());
         assertEquals(new Said(0, "Done: close-table.\n", ""), admin("close-table", "t1", "--reason", "noise"));
         assertTrue(admin("tables", "t1").out().contains("circus, closed"));
         assertEquals(new Said(0, "Done: erase-table.\n", ""), admin("erase-table", "t1"));

@@ -133,7 +133,8 @@ class HousePagesTest {
         Site site = Site.at(server.port());
         return new Visitor(
                 site,
-                Chrome.browser().newContext(look.context().setBaseURL(site.address()).setStorageState(cookies)));
+                Chrome.browser()
+                        .newContext(look.context().setBaseURL(site.address()).setStorageState(cookies)));
     }
 
     private static Page show(Visitor boss, HousePage at) {

@@ -35,8 +35,8 @@ class ReportsOverHttpTest {
         assertTrue(place > 0, "the deal");
         line.ask("{'do':'report','line':" + said + ",'reason':'about line'}");
         for (String matter : new String[] {"name", "conduct"})
-            line.ask("{'do':'report-person','person':'" + eve.person() + "','matter':'" + matter
-                    + "','reason':'about " + matter + "'}");
+            line.ask("{'do':'report-person','person':'" + eve.person() + "','matter':'" + matter + "','reason':'about "
+                    + matter + "'}");
         Map<String, String> read = new TreeMap<>();
         for (JsonNode each : Office.shared().read("people/" + eve.person()).path("reports")) {
             JsonNode report = each.path("report");

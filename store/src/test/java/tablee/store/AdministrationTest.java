@@ -17,8 +17,8 @@ import tablee.store.admin.Figures;
 import tablee.store.admin.House;
 import tablee.store.admin.Reports;
 import tablee.store.admin.Sanctions;
-import tablee.store.tournaments.Tournaments;
 import tablee.store.people.People;
+import tablee.store.tournaments.Tournaments;
 
 /** What those who run the server change, on both kinds of database. */
 class AdministrationTest {

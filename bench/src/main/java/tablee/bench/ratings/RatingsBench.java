@@ -78,8 +78,10 @@ public final class RatingsBench {
             PlayerRatings ratings = store.ratings();
             PlayerRatings.After middle = new PlayerRatings.After(25_000_000, 0);
             // Counting those above takes as long as there are many of them: somebody in the middle of the list.
-            String me =
-                    ratings.listed(RatingRowsMade.POOL, middle, 1).get(0).player().name();
+            String me = ratings.listed(RatingRowsMade.POOL, middle, 1)
+                    .get(0)
+                    .player()
+                    .name();
             long[] nanos = {
                 median(i -> ratings.listed(RatingRowsMade.POOL, PlayerRatings.After.NOBODY, PAGE)),
                 median(i -> ratings.listed(RatingRowsMade.POOL, middle, PAGE)),

@@ -69,7 +69,8 @@ public final class LiveTournaments implements TournamentEnvironment, AutoCloseab
 
     /** Somebody else has written to it: those who look on are told, here; every node hears of it by itself. */
     public void changed(String id) {
-        int version = store.tournaments().find(id).map(Tournaments.Kept::version).orElse(0);
+        int version =
+                store.tournaments().find(id).map(Tournaments.Kept::version).orElse(0);
         tellHere(id, version);
     }
 

@@ -30,8 +30,8 @@ record TournamentActs(Store store) {
 
     /** A tournament that goes on at this very moment is read again. */
     private CompletableFuture<Void> close(AuditLog.Deed deed, int tries) {
-        RunningTournament at = RunningTournament.read(store.tournaments(), deed.subject())
-                .orElseThrow(HttpFault::notFound);
+        RunningTournament at =
+                RunningTournament.read(store.tournaments(), deed.subject()).orElseThrow(HttpFault::notFound);
         TournamentTime now = new TournamentTime(store.uptime().reached(), deed.wallMillis());
         Tournaments.Append end =
                 TournamentClosing.of(at, now).orElseThrow(() -> new HttpFault(409, "tournament-ended"));
