@@ -85,7 +85,8 @@ final class Evening {
         if (page.viewportSize().width == look.width() && page.viewportSize().height == look.height()) return;
         page.setViewportSize(look.width(), look.height());
         // Boards hear of their new size in the next frame, and draw in the one after it.
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))");
+        page.evaluate(
+                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))");
     }
 
     /** Goes to a screen and waits until it is whole. */

@@ -70,7 +70,8 @@ class LargeScreenTest {
             int version = playOn(new BoardPlay(ada, game, table));
             for (Page each : List.of(screen, eve.page()))
                 each.waitForFunction(
-                        "version => document.querySelector('table-page')?.session?.update?.version >= version", version);
+                        "version => document.querySelector('table-page')?.session?.update?.version >= version",
+                        version);
             assertTrue(large.addresses.get(0).contains("screen&"), large.addresses.toString());
             assertEquals(Set.of("spectator"), large.viewers);
             assertNotEquals(large.viewers, own.viewers);

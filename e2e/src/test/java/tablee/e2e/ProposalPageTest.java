@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 /** What somebody proposes to the others at a table, as both of them see it. */
 class ProposalPageTest {
     @Test
-    @DisplayName("TABLE-22: a proposal is not replaced by another one: who tries is told so, and the first one still stands")
+    @DisplayName(
+            "TABLE-22: a proposal is not replaced by another one: who tries is told so, and the first one still stands")
     void oneAtATime() {
         try (Visitor ada = Site.open().visitor().named("Ada");
                 Visitor ben = Site.open().visitor().named("Ben")) {

@@ -33,11 +33,10 @@ record ScreenLook(int width, int height, String language, boolean dark) {
 
     /** Every size in every language, those together that one page can take on one after the other. */
     static Stream<List<ScreenLook>> kinds() {
-        return LANGUAGES.stream()
-                .flatMap(language -> Stream.of(true, false).map(phone -> SIZES.stream()
-                        .filter(each -> each.phone() == phone)
-                        .map(each -> each.in(language))
-                        .toList()));
+        return LANGUAGES.stream().flatMap(language -> Stream.of(true, false).map(phone -> SIZES.stream()
+                .filter(each -> each.phone() == phone)
+                .map(each -> each.in(language))
+                .toList()));
     }
 
     /** One size in one language, another one every day; {@code -Dtablee.look=5} asks for a certain one. */
