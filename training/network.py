@@ -18,7 +18,10 @@ MOST_WEIGHT, MOST_LOGIT = 8191, 256
 class Backend:
     """Where arrays live."""
 
-    def __init__(self):
+    def __init__(self, plain=False):
+        self.torch, self.device = None, "numpy"
+        if plain:
+            return
         try:
             import torch
 
@@ -26,7 +29,7 @@ class Backend:
             self.device = "cuda" if torch.cuda.is_available() else "cpu"
             torch.backends.cuda.matmul.allow_tf32 = False
         except ImportError:
-            self.torch, self.device = None, "numpy"
+            pass
 
     def put(self, array):
         return array if self.torch is None else self.torch.from_numpy(np.ascontiguousarray(array)).to(self.device)
