@@ -43,8 +43,7 @@ class TrainingTest {
     private int python(String... words) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of("python3", "-B"));
         command.addAll(List.of(words));
-        Process process =
-                new ProcessBuilder(command).redirectErrorStream(true).start();
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         process.getInputStream().transferTo(said);
         return process.waitFor();
     }
