@@ -73,6 +73,7 @@ class TournamentDoorsTest {
         assertEquals("tournament-not-entered", key(eve.delete(cup + "/entry")));
         assertEquals(2, eve.json(cup).path("entrants").intValue());
         assertEquals(200, act(ann, cup, "start").statusCode());
+        Patience.until(() -> ben.json(cup).at("/me/table").isTextual());
         String table = ben.json(cup).at("/me/table").textValue().substring(3);
         assertFalse(eve.json(cup).has("me"), "what is one's own is shown to nobody else");
         assertEquals(404, eve.get("/api/tables/" + table).statusCode());
