@@ -17,6 +17,9 @@ public final class Prover<S extends State<S>> {
 
     private static final int MOST_WORLDS = 16;
 
+    /** So many states at most are looked at for what the best other move is worth. */
+    private static final long MOST_NEXT = 4_000_000;
+
     private final S seen;
     private final int seat;
     private final int guess;
@@ -52,8 +55,8 @@ public final class Prover<S extends State<S>> {
         for (S world : worlds.get()) {
             if (!holds(world, moves)) return Optional.empty();
         }
-        return Optional.of(
-                new Proof(right, beyond, worth, next(moves), worlds.get().size(), motif()));
+        return next(moves)
+                .map(next -> new Proof(right, beyond, worth, next, worlds.get().size(), motif()));
     }
 
     /** Moves are compared with the best so far; those before it were clearly worse than a worse one. */
@@ -73,17 +76,18 @@ public final class Prover<S extends State<S>> {
         return !search.gaveUp() && best >= CLEARLY;
     }
 
-    /** The most that any other move is worth in any world. */
-    private int next(Moves moves) {
+    /** The most that any other move is worth in any world; nothing where finding that out takes too long. */
+    private Optional<Integer> next(Moves moves) {
         int next = Exhaustive.LOST;
         for (S world : worlds.orElseThrow()) {
-            Exhaustive<S> search = new Exhaustive<>(world, seat);
-            for (int i = 0; i < moves.size(); i++) {
+            Exhaustive<S> search = new Exhaustive<>(world, seat, MOST_NEXT);
+            for (int i = 0; i < moves.size() && !search.gaveUp(); i++) {
                 boolean better = moves.get(i) != right && search.isWorth(world, moves.get(i), beyond, next + 1);
                 if (better) next = search.worth(world, moves.get(i), beyond);
             }
+            if (search.gaveUp()) return Optional.empty();
         }
-        return next;
+        return Optional.of(next);
     }
 
     private PuzzleMotif motif() {

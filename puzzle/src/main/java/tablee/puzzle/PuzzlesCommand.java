@@ -19,6 +19,7 @@ import tablee.core.Games;
 public final class PuzzlesCommand {
     private static final int MOST_COUNT = 100_000;
     private static final int MOST_MATCHES = 10_000_000;
+    private static final int MOST_THREADS = 256;
     private static final String MATCH = "match ";
     private static final CliCommand COMMAND = CliCommand.named(
                     "puzzles",
@@ -27,6 +28,7 @@ public final class PuzzlesCommand {
             .option("count", "N", "how many there are to be in the file (default 200)")
             .option("seed", "N", "which matches: the same seed finds the same puzzles (default 1)")
             .option("matches", "N", "gives up after so many matches (default: never)")
+            .option("threads", "N", "on so many threads; how many makes no difference to what is found (default 1)")
             .option("pack", "FILE", "also writes them as they ship, for src/main/resources beside the game")
             .option("out", "FILE", "where they are written (default: target/puzzles/GAME-SEED.txt)");
 
@@ -63,24 +65,26 @@ public final class PuzzlesCommand {
             throws IOException {
         long wanted = arguments.number("count", 1, MOST_COUNT, 200);
         long matches = arguments.number("matches", 1, MOST_MATCHES, MOST_MATCHES);
+        int threads = (int) arguments.number("threads", 1, MOST_THREADS, 1);
         List<String> before = Files.exists(file) ? Files.readAllLines(file) : List.of();
         long found = before.stream().filter(line -> !line.startsWith(MATCH)).count();
         int number =
                 (int) before.stream().filter(line -> line.startsWith(MATCH)).count();
         if (file.toAbsolutePath().getParent() != null)
             Files.createDirectories(file.toAbsolutePath().getParent());
-        PuzzleMiner<?> miner = new PuzzleMiner<>(game, seed);
-        for (; found < wanted && number < matches; number++) {
-            List<Puzzle> puzzles = miner.mine(number);
-            StringBuilder lines = new StringBuilder();
-            for (Puzzle puzzle : puzzles)
-                lines.append(PuzzleLines.write(puzzle)).append('\n');
-            // The line of the match comes last: what was cut off before it is found again.
-            lines.append(MATCH).append(number).append('\n');
-            Files.writeString(file, lines, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-            found += puzzles.size();
-            if (!puzzles.isEmpty() || number % 50 == 49)
-                err.println(found + " of " + wanted + " puzzles in " + (number + 1) + " matches");
+        try (MinedInOrder mined = new MinedInOrder(new PuzzleMiner<>(game, seed), number, threads)) {
+            for (; found < wanted && number < matches; number++) {
+                List<Puzzle> puzzles = mined.next();
+                StringBuilder lines = new StringBuilder();
+                for (Puzzle puzzle : puzzles)
+                    lines.append(PuzzleLines.write(puzzle)).append('\n');
+                // The line of the match comes last: what was cut off before it is found again.
+                lines.append(MATCH).append(number).append('\n');
+                Files.writeString(file, lines, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+                found += puzzles.size();
+                if (!puzzles.isEmpty() || number % 50 == 49)
+                    err.println(found + " of " + wanted + " puzzles in " + (number + 1) + " matches");
+            }
         }
     }
 }

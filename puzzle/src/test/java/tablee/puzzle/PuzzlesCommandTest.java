@@ -42,6 +42,16 @@ class PuzzlesCommandTest {
     }
 
     @Test
+    @DisplayName("Several threads find what one finds, in the same order")
+    void threads() throws IOException {
+        Path file = folder.resolve("threads");
+        assertEquals(
+                CliCommand.FINE,
+                run("--game", "circus", "--seed", "7", "--matches", "3", "--threads", "2", "--out", file.toString()));
+        assertEquals(Files.readString(mine("one", 3)), Files.readString(file));
+    }
+
+    @Test
     @DisplayName("What cannot be is one sentence")
     void misused() {
         assertEquals(CliCommand.MISUSED, run());
