@@ -19,7 +19,7 @@ class ProfileTest {
             assertThat(page.locator("h1")).hasText("Ada");
             assertThat(page.getByText("No finished game yet.")).isVisible();
             String table = ada.against("rando", 3, "");
-            new BoardPlay(ada, "rando", table).finish(5);
+            new BoardPlay(ada, "rando", table).resign();
             ada.go("/profile");
             assertThat(page.locator(".figures dd").first()).hasText("1");
             assertThat(page.locator(".figures dt").first()).hasText("played");
@@ -47,7 +47,7 @@ class ProfileTest {
     @DisplayName("Finished games against bots can be put away, and stay so")
     void putAway() {
         try (Visitor ada = Site.open().visitor(ScreenLook.PHONE).named("Ada")) {
-            new BoardPlay(ada, "circus", ada.against("circus", 2, "")).finish(5);
+            new BoardPlay(ada, "circus", ada.against("circus", 2, "")).resign();
             Page page = ada.go("/history").page();
             assertThat(page.locator(".entry")).hasCount(1);
             page.getByLabel("Put games against bots away").check();

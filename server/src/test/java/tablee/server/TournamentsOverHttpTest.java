@@ -182,7 +182,11 @@ class TournamentsOverHttpTest {
         assertTrue(ben.json(cup).at("/standings/0/name").textValue().contains("Ben"));
         ann.tryPost(cup + "/bots", "{\"level\":\"random\",\"count\":1}");
         assertEquals(200, status(ann, cup + "/start"));
-        JsonNode view = until(ann, cup, each -> each.path("pairings").size() == 2);
+        JsonNode view = until(
+                ann,
+                cup,
+                each -> each.path("pairings").size() == 2
+                        && each.at("/me/table").isTextual());
         assertEquals(1, view.at("/pairings/0/seats").size(), "a team is named once");
         assertEquals(view.at("/me/table"), ben.json(cup).at("/me/table"));
     }
