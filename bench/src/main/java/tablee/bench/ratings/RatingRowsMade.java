@@ -40,6 +40,10 @@ final class RatingRowsMade {
                             + " case when n % 5 = 0 then 0 else 1 end from " + numbers(players));
             run(
                     statement,
+                    "insert into rating_counts (epoch, pool, step, listed) select epoch, pool, mean >> 14, count(*)"
+                            + " from ratings where listed = 1 group by epoch, pool, mean >> 14");
+            run(
+                    statement,
                     "insert into rated_matches (match, pool, together, ended_millis, number)" + " select 'm' || n, '"
                             + POOL + "', 0, n, n from " + numbers(results));
             for (int seat = 0; seat < 2; seat++) {

@@ -68,10 +68,9 @@ public final class RatedResults {
     /** What was played stays, by a number that nobody can lead back to this person. */
     public static void forget(Batch batch, String person) throws SQLException {
         HonestFigures.forget(batch, person);
-        batch.run(
-                "update ratings set listed = 0 where player in"
-                        + " (select id from rating_players where kind = 'PERSON' and name = ?)",
-                person);
+        String theirs = "player in (select id from rating_players where kind = 'PERSON' and name = ?)";
+        RatingRows.uncount(batch, theirs, person);
+        batch.run("update ratings set listed = 0 where " + theirs, person);
         batch.run("update rating_players set name = '' where kind = 'PERSON' and name = ?", person);
     }
 }

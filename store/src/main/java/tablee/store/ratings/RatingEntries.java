@@ -71,7 +71,7 @@ final class RatingEntries implements StoreWriter.Work {
                 RatingBook.moves(match, player -> standing(before, player).rating())) {
             RatingRows.Standing old = standing(before, move.player());
             RatingRows.move(batch, epoch, number, move);
-            RatingRows.standing(
+            RatingRows.replace(
                     batch,
                     epoch,
                     new RatingRows.Standing(old.pool(), old.player(), move.after(), old.matches() + 1, old.known()));

@@ -105,6 +105,7 @@ final class RatingRecount {
             writer.write(batch -> {
                         for (Map.Entry<Key, Integer> each : matches.entrySet())
                             RatingRows.standing(batch, old + 1, standing(each.getKey(), each.getValue()));
+                        RatingRows.count(batch, old + 1);
                         batch.later(
                                 "update rating_state set epoch = ? where epoch = ? and number = ?",
                                 old + 1,

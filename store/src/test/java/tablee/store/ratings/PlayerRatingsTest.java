@@ -12,6 +12,7 @@ import static tablee.store.Samples.table;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
@@ -123,7 +124,7 @@ class PlayerRatingsTest {
     }
 
     private static List<Rating> ratings(Store store, String... people) {
-        return java.util.Arrays.stream(people).map(each -> rating(store, each)).toList();
+        return Arrays.stream(people).map(each -> rating(store, each)).toList();
     }
 
     @ParameterizedTest
@@ -154,6 +155,53 @@ class PlayerRatingsTest {
             assertEquals(
                     1,
                     store.ratings().listed(pool, PlayerRatings.After.NOBODY, 10).size());
+        }
+    }
+
+    /** By the list, which counts nobody. */
+    private static List<Long> places(Store store, String pool) {
+        List<PlayerRatings.Place> list = store.ratings().listed(pool, PlayerRatings.After.NOBODY, 100);
+        return list.stream()
+                .map(each -> 1
+                        + list.stream()
+                                .filter(other ->
+                                        other.rating().mean() > each.rating().mean())
+                                .count())
+                .toList();
+    }
+
+    private static List<Long> ranks(Store store, String pool) {
+        return store.ratings().listed(pool, PlayerRatings.After.NOBODY, 100).stream()
+                .map(each ->
+                        store.ratings().of(each.player().name()).get(0).rank())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName(
+            "One's own rank is one's place in the list, close to others and far from them: as matches are entered, as people go, and worked out again")
+    void ranks(TestDatabase place) {
+        String pool = place.name("ranks");
+        String[] people = new String[12];
+        for (int i = 0; i < people.length; i++) people[i] = place.name("ranked " + (char) ('a' + i));
+        // So well known that they hardly move: several share a step of the counts, and one is below zero.
+        PlayerRatings.Beginnings close = (any, player) ->
+                new Rating(Arrays.asList(people).indexOf(player.name()) * 5_000L - 3_000, 10_000);
+        try (Store store = place.open()) {
+            for (String each : people) person(store, place, each);
+            for (int i = 0; i < 12; i++) won(store, place.name("ranks" + i), pool, i, people);
+            while (store.ratings().hasWaiting()) store.ratings().enterWaiting(close).join();
+            assertEquals(12, places(store, pool).size());
+            assertEquals(places(store, pool), ranks(store, pool));
+            store.forget(people[5], Samples.ERASER).join();
+            assertEquals(11, places(store, pool).size());
+            assertEquals(places(store, pool), ranks(store, pool));
+            store.ratings().recount(close);
+            assertEquals(places(store, pool), ranks(store, pool));
+            won(store, place.name("ranks again"), pool, 99, people[0], people[11]);
+            store.ratings().enterWaiting(close).join();
+            assertEquals(places(store, pool), ranks(store, pool));
         }
     }
 
