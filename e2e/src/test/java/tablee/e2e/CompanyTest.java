@@ -25,7 +25,7 @@ class CompanyTest {
     @MethodSource("games")
     @DisplayName("A bot has a name, a face and a line of character, at every level and in four languages")
     void characters(String game) {
-        for (String language : List.of("en", "fr", "de", "pl")) {
+        for (String language : Scale.LANGUAGES) {
             try (Visitor ada = Site.open().visitor(ScreenLook.DESK.in(language)).named("Ada")) {
                 String bots = "{\"kind\":\"me\"},{\"kind\":\"bot\",\"level\":\"strong\"}";
                 Page page = ada.page();

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Boards that move: what is played back ends, whether it is watched or cut, and then the board shows how things stand. */
 class MotionTest {
-    private static final int MOVES = 14;
+    private static final int MOVES = Scale.FULL ? 14 : 8;
 
     /** One question and not two: where all choose at the same time, another seat's move may come between them. */
     private static final String DRAWN = "board => board.playback.view === undefined && board.sight.moves.length > 0"

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -92,7 +91,7 @@ class RulesPageTest {
     @MethodSource("games")
     @DisplayName("Printed, the rules of a game are at most two pages, in each language")
     void printed(String game) {
-        for (String language : List.of("en", "fr", "de", "pl")) {
+        for (String language : Scale.LANGUAGES) {
             try (Visitor visitor = Site.open().visitor(ScreenLook.DESK.in(language))) {
                 Page page = visitor.go("/rules/" + game).page();
                 page.locator("rule-diagram").first().waitFor();

@@ -1,5 +1,7 @@
 package tablee.e2e;
 
+import java.util.List;
+
 /** How much a run looks at. */
 final class Scale {
     /** Everything, instead of what a few minutes allow. */
@@ -7,6 +9,9 @@ final class Scale {
 
     /** Every screen there is, for pictures and for a long run; otherwise one of a kind. */
     static final boolean EVERY_SCREEN = FULL || System.getProperty("tablee.screens") != null;
+
+    /** Languages in which words have to fit: all of them, or the one with the longest words. */
+    static final List<String> LANGUAGES = FULL ? List.of("en", "fr", "de", "pl") : List.of("de");
 
     private Scale() {}
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** How long two people who are there wait for their match: with their shares, and as pages of 0.1.0, which know of none. */
 class StartTimeTest {
-    private static final int STARTS = Integer.getInteger("tablee.starts", 3);
+    private static final int STARTS = Integer.getInteger("tablee.starts", Scale.FULL ? 3 : 1);
 
     private static final Consumer<ObjectNode> KNOWS_NO_SHARES = seating -> seating.remove("shares");
 
