@@ -42,7 +42,8 @@ public final class PlayerRatings {
     /** How many are listed above: those of higher steps as they are counted already, and those of the same step. */
     private static final String ABOVE =
             "(select coalesce(sum(c.listed), 0) from rating_counts c where c.epoch = r.epoch and c.pool = r.pool"
-                    + " and c.step > r." + RatingRows.STEP + ") + (select count(*) from ratings o where o.epoch = r.epoch"
+                    + " and c.step > r." + RatingRows.STEP
+                    + ") + (select count(*) from ratings o where o.epoch = r.epoch"
                     + " and o.pool = r.pool and o.listed = 1 and o.mean > r.mean and o.mean < ((r." + RatingRows.STEP
                     + ") + 1) * " + RatingRows.STEP_WIDTH + ")";
 
@@ -129,7 +130,8 @@ public final class PlayerRatings {
     /** All pools in which this person has a rating. */
     public List<Standing> of(String person) {
         return reading.withHandle(handle -> handle.createQuery("select r.pool, r.mean, r.spread, r.matches,"
-                        + " case when r.listed = 0 then 0 else 1 + " + ABOVE + " end from ratings r" + OF_PERSON + " where " + CURRENT + " and p.name = :person order by r.pool")
+                        + " case when r.listed = 0 then 0 else 1 + " + ABOVE + " end from ratings r" + OF_PERSON
+                        + " where " + CURRENT + " and p.name = :person order by r.pool")
                 .bind("person", person)
                 .map((row, context) -> new Standing(
                         row.getString(1), new Rating(row.getLong(2), row.getLong(3)), row.getInt(4), row.getLong(5)))

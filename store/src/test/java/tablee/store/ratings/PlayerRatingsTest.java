@@ -172,8 +172,7 @@ class PlayerRatingsTest {
 
     private static List<Long> ranks(Store store, String pool) {
         return store.ratings().listed(pool, PlayerRatings.After.NOBODY, 100).stream()
-                .map(each ->
-                        store.ratings().of(each.player().name()).get(0).rank())
+                .map(each -> store.ratings().of(each.player().name()).get(0).rank())
                 .toList();
     }
 
@@ -186,12 +185,13 @@ class PlayerRatingsTest {
         String[] people = new String[12];
         for (int i = 0; i < people.length; i++) people[i] = place.name("ranked " + (char) ('a' + i));
         // So well known that they hardly move: several share a step of the counts, and one is below zero.
-        PlayerRatings.Beginnings close = (any, player) ->
-                new Rating(Arrays.asList(people).indexOf(player.name()) * 5_000L - 3_000, 10_000);
+        PlayerRatings.Beginnings close =
+                (any, player) -> new Rating(Arrays.asList(people).indexOf(player.name()) * 5_000L - 3_000, 10_000);
         try (Store store = place.open()) {
             for (String each : people) person(store, place, each);
             for (int i = 0; i < 12; i++) won(store, place.name("ranks" + i), pool, i, people);
-            while (store.ratings().hasWaiting()) store.ratings().enterWaiting(close).join();
+            while (store.ratings().hasWaiting())
+                store.ratings().enterWaiting(close).join();
             assertEquals(12, places(store, pool).size());
             assertEquals(places(store, pool), ranks(store, pool));
             store.forget(people[5], Samples.ERASER).join();
