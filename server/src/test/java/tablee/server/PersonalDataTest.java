@@ -74,6 +74,7 @@ class PersonalDataTest {
             "rated_seats",
             "rating_state",
             "ratings",
+            "rating_counts",
             "rating_moves",
             "honest_seats",
             "honest_gifts",
