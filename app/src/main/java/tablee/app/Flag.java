@@ -59,8 +59,8 @@ enum Flag {
     ARCHIVE_DAYS("N", "put finished matches into their archive after so long (default 7)"),
     FREE_MEGABYTES("N", "make no new tables with less room on the disk than this (default 256; 0: always)"),
     MAX_DATABASE_MEGABYTES("N", "make no new tables when the database is larger than this (default 10240; 0: always)"),
-    CLOCK_SPEED("N", "for tests only: the clocks of all tables run so many times as fast"),
-    LIMIT_TIMES("N", "for tests and measurements only: one person may ask for so many times as much");
+    CLOCK_SPEED("N", "for tests only: the clocks of all tables run N times faster"),
+    LIMIT_TIMES("N", "for tests and measurements only: one person may ask for N times more");
 
     private final String value;
     private final String help;

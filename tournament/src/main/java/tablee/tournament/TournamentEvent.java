@@ -27,7 +27,7 @@ public sealed interface TournamentEvent {
      * A match to be played.
      *
      * @param pairing the next number
-     * @param board the how-manieth of its round; in a knock-out its place there
+     * @param board its number in the round; in a knock-out its place there
      * @param seats who sits in each
      */
     record Paired(int pairing, int round, int board, List<Integer> seats) implements TournamentEvent {

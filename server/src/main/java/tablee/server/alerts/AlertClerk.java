@@ -42,7 +42,7 @@ final class AlertClerk implements AutoCloseable {
     private final long speed;
     private final long timer;
 
-    /** @param clockSpeed for tests: so many times as fast goes everything */
+    /** @param clockSpeed for tests: how much quicker time goes */
     AlertClerk(
             Vertx vertx,
             Store store,

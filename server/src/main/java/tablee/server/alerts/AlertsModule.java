@@ -24,7 +24,7 @@ public final class AlertsModule implements AutoCloseable {
      * @param inside {@code name:port} of machines inside that may be called all the same
      * @param isAt whether this person has this table open
      * @param isHere whether this friend of somebody is here
-     * @param clockSpeed for tests: so many times as fast goes everything
+     * @param clockSpeed for tests: how much quicker time goes
      */
     public AlertsModule(
             Vertx vertx,

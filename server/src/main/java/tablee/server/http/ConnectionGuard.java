@@ -17,7 +17,7 @@ public final class ConnectionGuard {
     private final HeldCount unread;
     private final HeldCount bodies;
 
-    /** @param times so many times as many, for tests and measurements; bytes stay as they are */
+    /** @param times what the limits are multiplied by, for tests and measurements; bytes stay as they are */
     public ConnectionGuard(ClientAddresses addresses, int times) {
         this.addresses = addresses;
         opened = new RateLimiter(Budget.CONNECTIONS_OPENED, times);

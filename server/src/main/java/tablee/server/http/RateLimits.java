@@ -35,7 +35,7 @@ public final class RateLimits {
     private final AtomicLong aheadNanos = new AtomicLong();
     private final ClientAddresses addresses;
 
-    /** @param times so many times as wide as usual, for tests and measurements */
+    /** @param times what the limits are multiplied by, for tests and measurements */
     public RateLimits(ClientAddresses addresses, int times) {
         this.addresses = addresses;
         for (Budget each : Budget.values()) {

@@ -13,7 +13,7 @@ public final class HeldCount {
     @Bounded(why = "an owner who holds nothing is not in it, and all hold no more than the budget of the server")
     private final Map<String, Long> held = new ConcurrentHashMap<>();
 
-    /** @param times so many times as wide as usual, for tests and measurements */
+    /** @param times what the limits are multiplied by, for tests and measurements */
     public HeldCount(Budget each, Budget server, int times) {
         mostEach = each.most() * times;
         mostInAll = server.most() * times;

@@ -34,7 +34,7 @@ public final class RateLimiter {
         this(budget, 1);
     }
 
-    /** @param times so many times as wide as usual, for tests and measurements */
+    /** @param times what the limits are multiplied by, for tests and measurements */
     public RateLimiter(Budget budget, int times) {
         this(budget, times, STRIPES, KEYS_IN_STRIPE);
     }

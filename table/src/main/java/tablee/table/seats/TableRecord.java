@@ -16,7 +16,7 @@ import tablee.wire.json.Json;
  *
  * @param removed persons whom the host sent away
  * @param shares how the seed of the next match comes about (TABLE-42); none until the table has drawn its own
- * @param termsNumber the how-manieth terms these are (TABLE-39); none where they were never changed
+ * @param termsNumber the number of these terms, counted from the first ones (TABLE-39); none where they were never changed
  */
 public record TableRecord(
         @Flat TableLabel label,

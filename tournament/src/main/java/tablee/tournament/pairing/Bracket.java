@@ -10,7 +10,7 @@ public final class Bracket {
     /**
      * Places from top to bottom, as many as the next power of two.
      *
-     * @return the how-manieth best stands there, from 0; those beyond the last one are empty places
+     * @return which of them stands there, the best being 0; those beyond the last one are empty places
      */
     public static List<Integer> places(int contestants) {
         List<Integer> places = List.of(0);

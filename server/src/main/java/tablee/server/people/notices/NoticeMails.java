@@ -42,7 +42,7 @@ public final class NoticeMails {
 
     /**
      * @param base the address of the server, without a slash at its end
-     * @param clockSpeed for tests: so many times as fast goes everything
+     * @param clockSpeed for tests: how much quicker time goes
      */
     public NoticeMails(
             Vertx vertx,

@@ -34,7 +34,7 @@ public final class PresenceNotes implements AutoCloseable {
 
     /**
      * @param arrived is told who has come and was not here for a while
-     * @param clockSpeed for tests: so many times as fast goes everything
+     * @param clockSpeed for tests: how much quicker time goes
      */
     public PresenceNotes(
             Vertx vertx,
