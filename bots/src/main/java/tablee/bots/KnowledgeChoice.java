@@ -44,7 +44,7 @@ record KnowledgeChoice(Optional<Network> network, Extent extent) {
         return network.filter(each -> each.judged(like.seats()))
                 .flatMap(each -> Encoders.find(game)
                         .filter(encoder -> encoder.usual(like))
-                        .map(encoder -> (Knowledge<S>) new LearnedKnowledge<>(written, encoder, each)))
+                        .map(encoder -> (Knowledge<S>) new LearnedKnowledge<>(written, encoder, each, like.seats())))
                 .orElse(written);
     }
 }

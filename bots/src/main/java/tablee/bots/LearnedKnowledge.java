@@ -14,14 +14,20 @@ final class LearnedKnowledge<S extends State<S>> implements Knowledge<S> {
     private final Knowledge<S> written;
     private final Encoder<S> encoder;
     private final Network network;
-    private final NetworkRun run;
-    private final int[] vector;
+    /** By seat: seats see a moment differently, and sums only change little from one look of the same seat to the next. */
+    private final NetworkRun[] runs;
 
-    LearnedKnowledge(Knowledge<S> written, Encoder<S> encoder, Network network) {
+    private final int[] vector;
+    private NetworkRun looked;
+
+    LearnedKnowledge(Knowledge<S> written, Encoder<S> encoder, Network network, int seats) {
         this.written = written;
         this.encoder = encoder;
         this.network = network;
-        run = new NetworkRun(network);
+        looked = new NetworkRun(network);
+        runs = new NetworkRun[seats];
+        runs[0] = looked;
+        for (int seat = 1; seat < seats; seat++) runs[seat] = looked.beside();
         vector = new int[encoder.length()];
     }
 
@@ -39,9 +45,14 @@ final class LearnedKnowledge<S extends State<S>> implements Knowledge<S> {
     public int value(S state, int seat) {
         ValueMix mix = network.mix();
         if (mix.own() == 0) return written.value(state, seat);
+        see(state, seat);
+        return mix.written() == 0 ? looked.value() : looked.value(written.value(state, seat));
+    }
+
+    private void see(S state, int seat) {
         encoder.observe(state, seat, vector);
-        run.look(vector);
-        return mix.written() == 0 ? run.value() : run.value(written.value(state, seat));
+        looked = runs[seat];
+        looked.look(vector);
     }
 
     /** Of two sides the one that is to act is asked, which is how the network was taught, and the other gets the rest. */
@@ -62,15 +73,14 @@ final class LearnedKnowledge<S extends State<S>> implements Knowledge<S> {
             written.look(state, actor);
             return;
         }
-        encoder.observe(state, actor, vector);
-        run.look(vector);
+        see(state, actor);
     }
 
     @Override
     public int weigh(S state, int actor, int move) {
         if (!network.priors()) return written.weigh(state, actor, move);
         int number = encoder.number(state, actor, move);
-        return number == Encoder.NO_NUMBER ? 1 : run.weight(number);
+        return number == Encoder.NO_NUMBER ? 1 : looked.weight(number);
     }
 
     @Override

@@ -63,7 +63,8 @@ public final class LookMeter {
     private static <S extends State<S>> List<int[]> vectors(
             Game<S> game, Eyes<S> eyes, Network network, S world, FastDice dice) {
         RecordingEncoder<S> encoder = new RecordingEncoder<>(Encoders.find(game).orElseThrow(), LOOKS);
-        LearnedKnowledge<S> knowledge = new LearnedKnowledge<>(KnowledgeChoice.written(game), encoder, network);
+        LearnedKnowledge<S> knowledge =
+                new LearnedKnowledge<>(KnowledgeChoice.written(game), encoder, network, world.seats());
         Search<S> search = new Search<>(knowledge, Level.EXPERT, dice, SearchPlayer.MOST_NODES, world);
         for (int i = 0; i < LOOKS; i++) search.iterate(eyes);
         return encoder.kept();

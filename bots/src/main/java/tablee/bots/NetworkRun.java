@@ -3,7 +3,7 @@ package tablee.bots;
 import java.util.Arrays;
 
 /**
- * The room in which one thread asks a network. Most of a vector is as it was in the one before, so both layers add up only what
+ * The room in which one thread asks a network about what one seat sees. Most of a vector is as it was in the one before, so both layers add up only what
  * has changed; sums of whole numbers are the same either way.
  */
 final class NetworkRun {
@@ -16,15 +16,24 @@ final class NetworkRun {
     private final int[] logits;
 
     NetworkRun(Network network) {
+        this(network, new PairedSums(network.first()), new PairedSums(network.second()), logits(network.chances()));
+    }
+
+    private NetworkRun(Network network, PairedSums first, PairedSums second, int[] logits) {
         this.network = network;
-        first = new PairedSums(network.first());
-        second = new PairedSums(network.second());
+        this.first = first;
+        this.second = second;
+        this.logits = logits;
         before = new int[network.inputs()];
         middle = new int[network.first().outputs()];
         last = new int[network.second().outputs()];
-        logits = logits(network.chances());
         first.begin();
         second.begin();
+    }
+
+    /** Another room with the same weights: what it is asked changes nothing here. */
+    NetworkRun beside() {
+        return new NetworkRun(network, first.beside(), second.beside(), logits);
     }
 
     /** By chance in thousandths: the least logit in 32nds that means at least this one. */

@@ -21,6 +21,18 @@ final class PairedSums {
         sums = new long[pairs];
     }
 
+    private PairedSums(PairedSums like) {
+        pairs = like.pairs;
+        weights = like.weights;
+        biases = like.biases;
+        sums = new long[pairs];
+    }
+
+    /** Other sums by the same weights. */
+    PairedSums beside() {
+        return new PairedSums(this);
+    }
+
     private static void pack(int[] from, int start, int count, long[] to, int at) {
         for (int i = 0; i < count; i++) to[at + i / 2] += (long) from[start + i] << 32 * (i % 2);
     }

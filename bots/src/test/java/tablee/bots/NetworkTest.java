@@ -65,6 +65,25 @@ class NetworkTest {
     }
 
     @Test
+    @DisplayName("Rooms beside each other find the same, whatever the other one was asked in between")
+    void beside() {
+        NetworkRun one = new NetworkRun(NetworkReader.read(file("tiny.weights")));
+        NetworkRun other = one.beside();
+        List<String> cases =
+                new String(file("tiny.txt"), StandardCharsets.UTF_8).lines().toList();
+        for (int i = 0; i < cases.size(); i++) {
+            String[] parts = cases.get(i).split("\\|");
+            NetworkRun asked = i % 3 == 0 ? other : one;
+            asked.look(numbers(parts[0]));
+            (asked == one ? other : one)
+                    .look(numbers(cases.get(cases.size() - 1 - i).split("\\|")[0]));
+            assertEquals(numbers(parts[1])[0], asked.value(), cases.get(i));
+            int[] weights = IntStream.range(0, 5).map(asked::weight).toArray();
+            assertEquals(Arrays.toString(numbers(parts[2])), Arrays.toString(weights), cases.get(i));
+        }
+    }
+
+    @Test
     @DisplayName("The head says what the weights are for")
     void head() {
         Network network = NetworkReader.read(file("tiny.weights"));
