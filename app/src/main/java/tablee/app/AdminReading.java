@@ -127,10 +127,17 @@ record AdminReading(Store store, PrintStream out) {
 
     private static String line(Reports.Reported each) {
         Reports.Report report = each.report();
-        return report.about() + "  " + Instant.ofEpochMilli(report.wallMillis()) + ", table " + each.table()
-                + (report.version() < 0 ? "" : " at move " + report.version()) + ", " + words(report.kind())
+        return report.about() + "  " + Instant.ofEpochMilli(report.wallMillis()) + place(each) + ", " + words(report.kind())
                 + (each.text().isEmpty() ? "" : " “" + each.text() + "”") + ", reported by " + report.by() + ": “"
                 + report.reason() + "”";
+    }
+
+    private static String place(Reports.Reported each) {
+        Reports.Report report = each.report();
+        if (each.table().isEmpty()) return each.page().isEmpty() ? "" : ", " + each.page();
+        return ", table " + each.table()
+                + (report.match().isEmpty() ? "" : ", match " + report.match())
+                + (report.version() < 0 ? "" : " at move " + report.version());
     }
 
     private static String line(AuditLog.Entry each) {

@@ -97,7 +97,7 @@ public final class Store implements AutoCloseable {
         serverKeys = new ServerKeys(writer, database.reading());
         replays = new Replays(writer, database.reading());
         codes = new Codes(writer, database.reading());
-        reports = new Reports(database.reading());
+        reports = new Reports(writer, database.reading());
         audit = new AuditLog(database.reading());
         administration = new Administration(writer);
         sanctions = new Sanctions(writer, database.reading());

@@ -108,7 +108,7 @@ class AdministrationTest {
             String eve = person(store, place, "eve-resolved");
             String table = place.name("resolved");
             Reports.Report conduct =
-                    new Reports.Report("ann", Reports.Kind.CONDUCT, eve, Reports.NO_LINE, 12, "stalls", 3);
+                    new Reports.Report("ann", Reports.Kind.CONDUCT, eve, Reports.NO_LINE, "t.1", 12, "stalls", 3);
             store.write(Change.of(1, Samples.table(table, 0)).said(List.of(), List.of(conduct)))
                     .join();
             assertEquals(conduct, store.reports().open(eve, 5).get(0).report());

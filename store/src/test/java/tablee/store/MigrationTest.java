@@ -97,6 +97,52 @@ class MigrationTest {
     }
 
     @Test
+    @DisplayName("Reports from before have the match where it can only have been one, and all of them are read as before")
+    void placesOfReports(@TempDir Path folder) throws SQLException {
+        Path file = folder.resolve("places.db");
+        upTo("50", "jdbc:sqlite:" + file, "sqlite");
+        checkPlaces(file.toString(), "jdbc:sqlite:" + file);
+    }
+
+    @Test
+    @DisplayName("On PostgreSQL too, reports from before have the match where it can only have been one")
+    void placesOfReportsOnPostgresql() throws SQLException {
+        String jdbc = newDatabase("places");
+        upTo("50", jdbc, "postgresql");
+        checkPlaces(TestDatabase.POSTGRESQL.address().replaceFirst("/postgres$", "/places"), jdbc);
+    }
+
+    private static void checkPlaces(String address, String jdbc) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(jdbc)) {
+            for (String table : List.of("none", "one", "two"))
+                Sql.run(
+                        connection,
+                        "insert into tables (id, revision, game, phase, listed, document, version, created_millis,"
+                                + " saved_millis, game_millis, wake_millis) values ('" + table
+                                + "', 1, 'nim', 'over', 0, '{}', 0, 1, 1, 0, 1)");
+            String seed = jdbc.startsWith("jdbc:sqlite") ? "x'00'" : "''";
+            for (String match : List.of("one.1", "two.1", "two.2"))
+                Sql.run(
+                        connection,
+                        "insert into matches (id, header, commitment, seed, created_millis) values ('" + match
+                                + "', '{}', '', " + seed + ", 1)");
+            for (String report : List.of("'a', 'one', 7", "'b', 'two', 7", "'c', 'none', -1"))
+                Sql.run(
+                        connection,
+                        "insert into reports (id, table_id, version, kind, line, about, reporter, reason, wall_millis)"
+                                + " values (" + report + ", 'CONDUCT', -1, 'eve', 'ann', 'rude', 3)");
+        }
+        try (Store store = Store.open(address)) {
+            List<String> read = store.reports().open("eve", 5).stream()
+                    .map(each -> each.table() + " " + each.report().match() + " "
+                            + each.report().version())
+                    .sorted()
+                    .toList();
+            assertEquals(List.of("none  -1", "one one.1 7", "two  7"), read);
+        }
+    }
+
+    @Test
     void soDoesOneOnPostgresql() throws SQLException {
         String jdbc = newDatabase("old");
         upTo("2", jdbc, "postgresql");

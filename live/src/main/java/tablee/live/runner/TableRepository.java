@@ -264,6 +264,7 @@ public final class TableRepository {
                         Reports.Kind.valueOf(report.kind().name()),
                         report.about(),
                         report.line(),
+                        report.version() < 0 ? "" : writes.match(),
                         report.version(),
                         report.reason(),
                         report.wallMillis()))

@@ -57,7 +57,7 @@ public enum Budget {
     /** The same at all tables together. */
     TALK_OF(64, PERSON, 20, 1_000),
     TALK_FROM(65, ADDRESS, 60, 500),
-    /** Lines that somebody reports. The store counts them too (by the same number, as a test holds), and forgets nothing at a restart. */
+    /** What somebody reports. The store counts too (as many as this admits in a day, as a test holds), and forgets nothing at a restart. */
     REPORTS(49, PERSON, 10, 8_640_000),
     REPORTS_FROM(66, ADDRESS, 20, 4_320_000),
     /** Reports about one person: those who run the server know by then. */
