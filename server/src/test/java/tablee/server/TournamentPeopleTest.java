@@ -54,4 +54,34 @@ class TournamentPeopleTest {
         assertEquals(403, refused.statusCode());
         assertTrue(refused.body().contains("\"silenced\""), refused.body());
     }
+
+    private static String join(Browser who, String cup, int team) {
+        HttpResponse<String> answer = who.tryPost("/api/tournaments/" + cup + "/entry", "{\"team\":" + team + "}");
+        return answer.statusCode() == 200
+                ? "in"
+                : Json.parse(answer.body()).at("/error/key").textValue();
+    }
+
+    @Test
+    @DisplayName(
+            "Nobody joins a team with somebody whom they block, or who blocks them: it is told as full, and others come in")
+    void teams() {
+        Browser ann = account("Ann");
+        Browser eve = account("Eve");
+        Browser gus = account("Gus");
+        String wish = "{'title':'Cup','kind':'swiss','table':{'game':'flow','seats':3},'listed':true}";
+        HttpResponse<String> made = ann.tryPost("/api/tournaments", wish.replace('\'', '"'));
+        assertEquals(200, made.statusCode(), made.body());
+        String cup = Json.parse(made.body()).path("tournament").textValue();
+        assertEquals(
+                200, ann.tryPost("/api/tournaments/" + cup + "/entry", "{}").statusCode());
+        int team = ann.json("/api/tournaments/" + cup).at("/me/number").intValue();
+        ann.post("/api/people/" + eve.person(), Json.parse("{\"bond\":\"block\",\"on\":true}"));
+        assertEquals("tournament-team-full", join(eve, cup, team));
+        assertEquals("in", join(gus, cup, team));
+        Browser kim = account("Kim");
+        kim.post("/api/people/" + gus.person(), Json.parse("{\"bond\":\"block\",\"on\":true}"));
+        assertEquals("tournament-team-full", join(kim, cup, team), "with the second of the team, whom they block");
+        assertEquals("in", join(account("Lou"), cup, team));
+    }
 }

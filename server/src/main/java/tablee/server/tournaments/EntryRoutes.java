@@ -8,6 +8,7 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import tablee.core.Bots;
@@ -89,21 +90,29 @@ final class EntryRoutes {
         });
     }
 
-    /** Behind a number that is there already; until the start a team takes people up to its seats. */
-    private static TournamentWish join(int team, People.Person person) {
+    /**
+     * Behind a number that is there already; until the start a team takes people up to its seats. Where a block stands between this person and one of
+     * the team it is as if the team were full, so that nobody is told.
+     */
+    private TournamentWish join(int team, People.Person person) {
+        Set<String> apart = store.bonds().apartFrom(person.id());
         return new TournamentWish(
                 now -> List.of(),
                 now -> {
-                    int size = now.behind(team).size();
-                    boolean fits = now.document().terms().together()
-                            && size > 0
-                            && now.machine().isEntryOpen()
-                            && now.numberOf(person.id()).isEmpty();
-                    if (!fits || size >= now.document().terms().seats())
+                    List<Tournaments.Entrant> others = now.behind(team);
+                    if (!takes(now, others, person) || others.stream().anyMatch(each -> apart.contains(each.person())))
                         throw new HttpFault(409, "tournament-team-full");
-                    return List.of(new Tournaments.Entrant(team, size, person.id(), person.name(), ""));
+                    return List.of(new Tournaments.Entrant(team, others.size(), person.id(), person.name(), ""));
                 },
                 new CompletableFuture<>());
+    }
+
+    private static boolean takes(RunningTournament at, List<Tournaments.Entrant> team, People.Person person) {
+        return at.document().terms().together()
+                && !team.isEmpty()
+                && team.size() < at.document().terms().seats()
+                && at.machine().isEntryOpen()
+                && at.numberOf(person.id()).isEmpty();
     }
 
     private int strength(RunningTournament at, People.Person person) {
