@@ -263,4 +263,21 @@ class AdministrationOverHttpTest {
             assertEquals(404, office.boss().send(request).statusCode(), method);
         }
     }
+
+    @Test
+    @DisplayName(
+            "ASVS 16.4.2: An administrator does not delete themselves, and so takes their name out of nothing they did; revoked, they may")
+    void actorStays() {
+        Office office = Office.shared();
+        Browser guest = Browser.guest(server, "Guest");
+        assertEquals(200, office.act("warn", guest.person()));
+        assertEquals(
+                "administrator-first", error(office.boss().delete("/api/me").body()));
+        JsonNode act = office.read("people/" + guest.person()).at("/acts/0");
+        assertEquals(office.boss().person(), act.at("/actor/person").textValue());
+        assertEquals("Boss", act.at("/actor/name").textValue().replaceAll(" .*", ""));
+        office.atTheMachine(AuditLog.Act.REVOKE, office.boss().person());
+        Patience.until(() -> office.boss().get("/api/admin/log").statusCode() == 404);
+        assertEquals(200, office.boss().delete("/api/me").statusCode());
+    }
 }

@@ -146,8 +146,12 @@ public final class ProfileRoutes {
         });
     }
 
-    /** Somebody with an account proves it once more; a guest has nothing to prove it with. */
+    /**
+     * Somebody with an account proves it once more; a guest has nothing to prove it with. Who is an administrator is first made somebody else at the
+     * machine: nobody takes their own name out of the log of what they have just done.
+     */
     private People.Person checked(RoutingContext context, People.Person person) {
+        if (person.admin()) throw new HttpFault(409, "administrator-first");
         if (store.accounts().of(person.id()).isPresent()) entrance.checkProof(context.request());
         return person;
     }
