@@ -27,7 +27,8 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
         CliCommand command = CliCommand.named("admin", "what those who run a server read and do; also while it runs")
                 .words(
                         "ACT [WHO]",
-                        "what to do, and about whom: an account, a name, an id, or the id of a table or a tournament")
+                        "what to do, and about whom: an account, a name, an id, or the id of a table or a tournament,"
+                                + " or a shared replay")
                 .option(
                         "reason",
                         "TEXT",
@@ -40,6 +41,7 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
                 "About a person: grant, revoke (make or unmake an administrator), warn, silence, ban, lift, sign-out,",
                 "admit (count as invited), reset (a new recovery code), erase, resolve (their reports), note.",
                 "About a table: close-table, erase-table. About a tournament: close-tournament, erase-tournament (--reason TEXT).",
+                "About a shared replay: end-replay (its address, or the code at the end of it).",
                 "About everybody: notify (--reason TEXT; none takes it back), invite.");
     }
 
@@ -87,6 +89,7 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
                 if (!who.isEmpty()) throw new BadInput("that is about everybody, and not about \"" + who + "\".");
                 yield "";
             }
+            case END_REPLAY -> who.substring(who.lastIndexOf('/') + 1);
             case CLOSE_TABLE, ERASE_TABLE, CLOSE_TOURNAMENT, ERASE_TOURNAMENT -> who;
             case GRANT -> reading.account(who);
             default -> reading.person(who);
@@ -112,7 +115,7 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
 
     private static String sentence(HttpFault fault) {
         return switch (fault.key()) {
-            case "not-found" -> "there is no such person, table or tournament.";
+            case "not-found" -> "there is no such person, table, tournament or shared replay.";
             case "say-why" -> "say why with --reason TEXT.";
             case "tournament-ended" -> "this tournament is over.";
             case "no-reason" -> "say why with --reason TEXT: the person reads it.";

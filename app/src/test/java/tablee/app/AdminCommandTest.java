@@ -19,6 +19,8 @@ import tablee.live.tournament.TournamentDocument;
 import tablee.store.Change;
 import tablee.store.Store;
 import tablee.store.admin.AuditLog;
+import tablee.store.matches.Journal;
+import tablee.store.matches.Replays;
 import tablee.store.people.Accounts;
 import tablee.store.people.People;
 import tablee.store.tables.Tables;
@@ -131,6 +133,37 @@ class AdminCommandTest {
         assertEquals(new Said(0, "Done: erase-table.\n", ""), admin("erase-table", "t1"));
         assertEquals(new Said(0, "Nothing.\n", ""), admin("tables"));
         assertTrue(admin("log").out().contains("host: close-table t1 “noise”"));
+    }
+
+    @Test
+    @DisplayName(
+            "A shared replay is ended by its address or its code, at the machine; what is no such link is said to be"
+                    + " none")
+    void replays() {
+        try (Store store = open()) {
+            Journal.MatchStart start = new Journal.MatchStart("t9.1", "{}", "", new byte[32]);
+            Tables.Revision table = new Tables.Revision(
+                    "t9",
+                    0,
+                    Optional.of(new Tables.Document("{}", "circus", "over", false, "i9", List.of())),
+                    0,
+                    0,
+                    0,
+                    Tables.NEVER,
+                    0);
+            store.write(Change.of(1, table).begin(start)).join();
+            for (String code : List.of("c1", "c2"))
+                store.replays()
+                        .add(new Replays.Shared(code, "t9.1", "e1", "{}", 1), new byte[1], 9)
+                        .join();
+        }
+        assertEquals(new Said(0, "Done: end-replay.\n", ""), admin("end-replay", "https://tablee.example/r/c1"));
+        assertEquals(new Said(0, "Done: end-replay.\n", ""), admin("end-replay", "c2", "--reason", "an ugly picture"));
+        assertEquals(2, admin("end-replay", "c2").status());
+        try (Store store = open()) {
+            assertEquals(List.of(), store.replays().of("e1"));
+        }
+        assertTrue(admin("log").out().contains("host: end-replay c2 “an ugly picture”"));
     }
 
     @Test

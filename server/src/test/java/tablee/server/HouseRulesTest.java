@@ -151,9 +151,9 @@ class HouseRulesTest {
     private static final List<String> RIGHTS = List.of(
             "look on at a listed table, or with its link",
             "play, with a link or at a listed table",
-            "report a line, a name or a conduct",
-            "make tables",
-            "talk and point at tables",
+            "report a line, a name, a conduct, a title or a shared replay",
+            "make tables, and teams of the day",
+            "talk and point at tables, share a replay",
             "administer");
 
     private static List<String> rows() {

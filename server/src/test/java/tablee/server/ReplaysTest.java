@@ -11,6 +11,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.http.HttpResponse;
 import java.util.Arrays;
 import java.util.Base64;
 import javax.imageio.ImageIO;
@@ -18,9 +19,11 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.server.people.identity.Openness;
 import tablee.store.Store;
 import tablee.store.matches.Replays;
 import tablee.table.budget.Budget;
+import tablee.wire.json.Json;
 
 /** TABLE-48: a moment of a finished match is shared by a link, which its owner can end. */
 class ReplaysTest {
@@ -28,6 +31,7 @@ class ReplaysTest {
     private static final String TABLE =
             "{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'bot','level':'random'}],'start':true}";
 
+    private static final ServerSettings SETTINGS = Running.settings();
     private static Server server;
 
     private final Browser ann = Browser.guest(server, "Ann \"<b>\"");
@@ -36,7 +40,7 @@ class ReplaysTest {
 
     @BeforeAll
     static void open() {
-        server = Server.start(Running.settings());
+        server = Server.start(SETTINGS);
     }
 
     @AfterAll
@@ -194,5 +198,83 @@ class ReplaysTest {
         assertTrue(ann.json("/api/me/data").path("replays").toString().contains(code));
         ann.delete("/api/me");
         assertEquals(404, eve.get("/api/replays/" + code).statusCode());
+    }
+
+    private static String key(HttpResponse<String> answer) {
+        return Json.parse(answer.body()).at("/error/key").asText("done");
+    }
+
+    @Test
+    @DisplayName("TABLE-48, TABLE-49: who is silenced shares nothing, nor does anybody who may not talk here")
+    void talkers() {
+        Office office = new Office(server, SETTINGS);
+        String match = played();
+        office.act("silence", ann.person(), "be kind", 1);
+        String wish = order(match, PICTURE).toString();
+        assertEquals("silenced-words", key(ann.tryPost("/api/replays", wish)));
+        office.act("lift", ann.person());
+        assertEquals("done", key(ann.tryPost("/api/replays", wish)));
+        ServerSettings accounts = Running.settings().faster(100).openTo(Openness.ACCOUNTS);
+        try (Server own = Server.start(accounts)) {
+            Browser host = Browser.guest(own, "Ann");
+            host.tryPost("/api/account", "{\"name\":\"ann\",\"password\":\"correct horse battery\"}");
+            Browser guest = Browser.guest(own, "Gus");
+            JsonNode made = host.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'open'}]}");
+            guest.join(made.path("invite").textValue());
+            String table = made.path("table").textValue();
+            TestSocket line = guest.sit(table);
+            line.await("seating");
+            line.ask("{'do':'sit','seat':1}");
+            host.sit(table).ask("{'do':'start'}");
+            line.awaitNow(update -> update.has("sights"));
+            line.ask("{'do':'resign','seat':1}");
+            line.awaitNow(update -> update.has("result"));
+            String others = order(table + ".1", PICTURE).toString();
+            assertEquals("not-open-to-you", key(guest.tryPost("/api/replays", others)));
+            assertEquals("done", key(host.tryPost("/api/replays", others)));
+        }
+    }
+
+    private String share(String match) {
+        return ann.post("/api/replays", order(match, PICTURE)).path("code").textValue();
+    }
+
+    @Test
+    @DisplayName("TABLE-48: a shared moment is reported from its page, with its words; those who run the server end it,"
+            + " which is in the log")
+    void reportedAndEnded() {
+        Office office = new Office(server, SETTINGS);
+        String match = played();
+        String code = share(match);
+        String wish = "{\"replay\":\"" + code + "\",\"reason\":\"not theirs\"}";
+        assertEquals("done", key(eve.tryPost("/api/reports", wish)));
+        assertEquals("bad-request", key(ann.tryPost("/api/reports", wish)), "one's own");
+        JsonNode reported = office.read("people/" + ann.person()).at("/reports/0");
+        assertEquals("/r/" + code, reported.path("page").textValue());
+        assertEquals(
+                "Flip Circus: Ann \"<script> · Ann wins.", reported.path("text").textValue());
+        assertEquals("replay", reported.at("/report/kind").textValue());
+        assertEquals(match, reported.at("/report/match").textValue());
+        assertEquals(3, reported.at("/report/version").intValue());
+        assertEquals(404, office.act("end-replay", "none"));
+        assertEquals(200, office.act("end-replay", code));
+        for (String path : new String[] {"/r/" + code, "/api/replays/" + code, "/api/replays/" + code + "/picture.jpg"})
+            assertEquals(404, nobody.get(path).statusCode(), path);
+        assertEquals("end-replay", office.read("log").at("/0/act").textValue());
+        assertEquals(code, office.read("log").at("/0/subject").textValue());
+    }
+
+    @Test
+    @DisplayName(
+            "TABLE-48: with a table that those who run the server erase go the links to its matches, those of others stay")
+    void erased() {
+        Office office = new Office(server, SETTINGS);
+        String match = played();
+        String other = share(played());
+        String code = share(match);
+        assertEquals(200, office.act("erase-table", match.substring(0, match.indexOf('.'))));
+        assertEquals(404, nobody.get("/r/" + code).statusCode());
+        assertEquals(404, nobody.get("/api/replays/" + code + "/picture.jpg").statusCode());
+        assertEquals(200, nobody.get("/r/" + other).statusCode());
     }
 }

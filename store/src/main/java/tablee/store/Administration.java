@@ -7,6 +7,7 @@ import tablee.store.admin.House;
 import tablee.store.admin.Sanctions;
 import tablee.store.database.Batch;
 import tablee.store.database.StoreWriter;
+import tablee.store.matches.Replays;
 import tablee.store.people.Accounts;
 import tablee.store.people.People;
 import tablee.store.people.RecoveryMails;
@@ -125,9 +126,21 @@ public final class Administration {
         });
     }
 
-    /** Deletes a table with all that was said there; matches that were finished stay in the history. */
+    /** Deletes a table with all that was said there, and the links to its matches; those that were finished stay in the history. */
     public CompletableFuture<Void> eraseTable(AuditLog.Deed deed) {
-        return write(deed, batch -> Upkeep.deleteTable(batch, deed.subject()));
+        return write(deed, batch -> erase(batch, deed.subject()));
+    }
+
+    private static void erase(Batch batch, String table) throws SQLException {
+        Replays.endAll(batch, table);
+        Upkeep.deleteTable(batch, table);
+    }
+
+    /** Ends a link to a moment of a finished match; the match stays. */
+    public CompletableFuture<Void> endReplay(AuditLog.Deed deed) {
+        return write(deed, batch -> {
+            if (Replays.end(batch, deed.subject()) != 1) throw new SQLException("there is no such link");
+        });
     }
 
     // ---- Tournaments -----------------------------------------------------------------------------------------------
@@ -144,7 +157,7 @@ public final class Administration {
     public CompletableFuture<Void> eraseTournament(AuditLog.Deed deed) {
         return write(deed, batch -> {
             for (String table : batch.texts("select id from tables where id like ?", deed.subject() + "-%"))
-                Upkeep.deleteTable(batch, table);
+                erase(batch, table);
             TournamentDeletion.delete(batch, deed.subject());
         });
     }

@@ -27,6 +27,11 @@ final class PersonErasure {
         batch.run("delete from people where id = ?", id);
         batch.run("update chat set person = '', name = '', text = '' where person = ?", id);
         batch.run("delete from reports where about = ?", id);
+        // What a shared replay said names those who sat there.
+        batch.run(
+                "update reports set shown = '' where kind = 'REPLAY' and match in"
+                        + " (select match from history where person = ?)",
+                id);
         batch.run("update reports set reporter = '', reason = '' where reporter = ?", id);
         AlertQueue.forget(batch, id);
         AuditLog.forget(batch, id);

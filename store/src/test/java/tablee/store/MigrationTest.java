@@ -97,7 +97,8 @@ class MigrationTest {
     }
 
     @Test
-    @DisplayName("Reports from before have the match where it can only have been one, and all of them are read as before")
+    @DisplayName(
+            "Reports from before have the match where it can only have been one, and all of them are read as before")
     void placesOfReports(@TempDir Path folder) throws SQLException {
         Path file = folder.resolve("places.db");
         upTo("50", "jdbc:sqlite:" + file, "sqlite");

@@ -40,6 +40,7 @@ public final class AdminActs {
         return switch (order.act()) {
             case WARN, SILENCE, BAN, LIFT, SIGN_OUT, GRANT, REVOKE, ADMIT, RESET, ERASE -> aboutPerson(deed, order);
             case CLOSE_TABLE, ERASE_TABLE -> aboutTable(deed);
+            case END_REPLAY -> aboutReplay(deed);
             case CLOSE_TOURNAMENT, ERASE_TOURNAMENT -> new TournamentActs(store).carryOut(deed);
             case RESOLVE, NOTE -> aboutReports(deed);
             case NOTIFY -> silently(tellAll(deed, order));
@@ -150,6 +151,11 @@ public final class AdminActs {
                 deed.act() == AuditLog.Act.CLOSE_TABLE
                         ? store.administration().closeTable(deed)
                         : store.administration().eraseTable(deed));
+    }
+
+    private CompletableFuture<Optional<String>> aboutReplay(AuditLog.Deed deed) {
+        if (store.replays().find(deed.subject()).isEmpty()) throw HttpFault.notFound();
+        return silently(store.administration().endReplay(deed));
     }
 
     private CompletableFuture<Optional<String>> aboutReports(AuditLog.Deed deed) {

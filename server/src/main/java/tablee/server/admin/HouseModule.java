@@ -18,6 +18,7 @@ public final class HouseModule implements AutoCloseable {
     private final LiveActs live;
     private final AdminApi admin;
     private final HouseRoutes house;
+    private final ReportRoutes reports;
 
     /**
      * @param leave takes a person away from all tables, where bots go on
@@ -39,6 +40,7 @@ public final class HouseModule implements AutoCloseable {
         live = new LiveActs(vertx, store, readers, connections, readAgain, tournamentChanged);
         admin = new AdminApi(store, entrance, readers, rules, live, leave, () -> now(store, connections));
         house = new HouseRoutes(store, entrance, rules, live, facts);
+        reports = new ReportRoutes(store, entrance, readers);
     }
 
     private static ObjectNode now(Store store, Connections connections) {
@@ -51,6 +53,7 @@ public final class HouseModule implements AutoCloseable {
     public void on(Router router) {
         admin.on(router);
         house.on(router);
+        reports.on(router);
     }
 
     @Override

@@ -109,7 +109,7 @@ public final class LiveActs implements AutoCloseable {
                 tournamentChanged.accept(subject);
             }
             case NOTIFY -> notice = store.house().notice(System.currentTimeMillis());
-            case RESOLVE, NOTE, INVITE -> {}
+            case RESOLVE, NOTE, INVITE, END_REPLAY -> {}
         }
     }
 

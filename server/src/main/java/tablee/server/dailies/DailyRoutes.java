@@ -79,7 +79,7 @@ final class DailyRoutes {
         return player(context).compose(person -> readers.ask(() -> book.table(day, deal, person.id()))
                 .compose(known -> known.isPresent()
                         ? goOn(day, deal, known.get())
-                        : begin(day, deal, book.newTable(), List.of(person), person)));
+                        : checked(person).compose(may -> begin(day, deal, book.newTable(), List.of(person), person))));
     }
 
     private DailyDeal deal(RoutingContext context, int day) {
@@ -100,8 +100,7 @@ final class DailyRoutes {
     /** Noted first: who has seen a deal has played it. What was asked twice at once is played once, where the first one plays it. */
     private Future<Table> begin(int day, DailyDeal deal, String table, List<People.Person> who, People.Person person) {
         long now = calendar.getAsLong();
-        return readers.ask(() -> checked(person))
-                .compose(may -> readers.ask(() -> book.begin(day, deal, table, who, now)))
+        return readers.ask(() -> book.begin(day, deal, table, who, now))
                 .compose(EventLoop::back)
                 .compose(this::make)
                 .recover(fault -> StoreException.isRefused(fault)
@@ -111,9 +110,12 @@ final class DailyRoutes {
                         : Future.failedFuture(fault));
     }
 
-    private boolean checked(People.Person person) {
-        tables.checkMaker(person);
-        return true;
+    /** Who makes a table, alone or for a team that they gather, may make tables. */
+    private Future<People.Person> checked(People.Person person) {
+        return readers.ask(() -> {
+            tables.checkMaker(person);
+            return person;
+        });
     }
 
     private Future<Table> make(TableRecord record) {
@@ -135,6 +137,7 @@ final class DailyRoutes {
         DailyDeal deal = deal(context, day);
         if (!deal.isTeam()) throw HttpFault.notFound();
         return player(context)
+                .compose(this::checked)
                 .compose(person -> readers.ask(() -> {
                     if (book.table(day, deal, person.id()).isPresent()) throw new HttpFault(409, "played-already");
                     return book.gather(day, deal, person);
@@ -166,7 +169,7 @@ final class DailyRoutes {
         return new TeamView(team.deal(), DailyCalendar.name(team.day()), host, yours, today && !begun, table);
     }
 
-    /** Who comes completes the team, which then plays at once. */
+    /** Who comes completes the team, which then plays at once: that is to play, at a table that somebody else makes. */
     private Future<Table> come(RoutingContext context) {
         return player(context)
                 .compose(guest -> readers.ask(() -> found(context)).compose(team -> come(team, guest)));
@@ -177,7 +180,10 @@ final class DailyRoutes {
         if (!today) throw new HttpFault(409, "day-is-over");
         if (team.host().equals(guest.id())) throw new HttpFault(409, "own-team");
         DailyDeal deal = DailyDeal.find(team.day(), team.deal()).orElseThrow(HttpFault::notFound);
-        return readers.ask(() -> book.complete(team, guest))
+        return readers.ask(() -> {
+                    tables.checkRoom();
+                    return book.complete(team, guest);
+                })
                 .compose(who -> begin(team.day(), deal, team.table(), who, guest));
     }
 }

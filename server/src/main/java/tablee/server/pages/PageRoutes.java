@@ -25,7 +25,7 @@ public final class PageRoutes {
     private static final Pattern PAGE = Pattern.compile(
             "/|/(?:settings|account|alerts|privacy|terms|people|about|analysis|history|profile|lobby|ratings(?:/\\w+/\\w+)?)|/admin(?:/\\w+(?:/[^/]+)?)?|/invited/[^/]+|"
                     + "/daily(?:/\\d{4}-\\d\\d-\\d\\d|/team/\\w+)?|/puzzles(?:/\\w+/\\w+)?|/tournaments|/tournament/\\w+|/honest-play|"
-                    + "/t/[^/]+(?:/replay|/screen)?|/(?:rules|learn|new)/[^/]+");
+                    + "/t/[^/]+(?:/replay|/screen)?|/m/[\\w.-]+|/(?:rules|learn|new)/[^/]+");
     private static final Asset NO_CLIENT = Asset.of(
             "text/html; charset=utf-8",
             "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tablée</title>"

@@ -15,12 +15,17 @@ import tablee.wire.words.Html;
  *
  * @param title of the preview, and {@code text} below it, both as the one who shares it reads them
  */
-record ReplayCard(int at, String eyes, String title, String text, List<Seat> seats) {
+public record ReplayCard(int at, String eyes, String title, String text, List<Seat> seats) {
     private static final int TITLE_CHARS = 80;
     private static final int TEXT_CHARS = 160;
 
     /** Who sat there, by name; a bot by its level. */
-    record Seat(ChairFields.Kind kind, String name, String level) {
+    public record Seat(ChairFields.Kind kind, String name, String level) {
+        /** Somebody of this name, or of none any more. */
+        static Seat of(String name) {
+            return new Seat(ChairFields.Kind.PERSON, name, "");
+        }
+
         static Seat of(Chair chair) {
             ChairFields fields = chair.written();
             return new Seat(fields.kind(), chair.isBot() ? "" : fields.name(), fields.level());
@@ -37,8 +42,13 @@ record ReplayCard(int at, String eyes, String title, String text, List<Seat> sea
                 chairs.stream().map(Seat::of).toList());
     }
 
-    static ReplayCard of(Replays.Shared shared) {
+    public static ReplayCard of(Replays.Shared shared) {
         return Json.read(shared.card(), ReplayCard.class);
+    }
+
+    /** What a preview says, in one line. */
+    public String words() {
+        return text.isEmpty() ? title : title + " · " + text;
     }
 
     /** For the head of the page, where those look who show a preview; searches are not to find it. */

@@ -12,6 +12,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tablee.core.Actor;
 import tablee.core.Viewer;
@@ -45,6 +46,7 @@ final class ReplayRoutes {
     private final VisitorLookup visitors;
     private final RateLimits limits;
     private final WorkerPool readers;
+    private final TableAccess access;
     private final FinishedMatches matches;
     private final Supplier<Now> clock;
     private final SecureRandom random = new SecureRandom();
@@ -55,6 +57,7 @@ final class ReplayRoutes {
             VisitorLookup visitors,
             RateLimits limits,
             WorkerPool readers,
+            TableAccess access,
             FinishedMatches matches,
             Supplier<Now> clock) {
         this.store = store;
@@ -62,6 +65,7 @@ final class ReplayRoutes {
         this.visitors = visitors;
         this.limits = limits;
         this.readers = readers;
+        this.access = access;
         this.matches = matches;
         this.clock = clock;
     }
@@ -69,10 +73,12 @@ final class ReplayRoutes {
     void on(Router router) {
         router.post("/api/replays").handler(Replies.json(this::make));
         router.get("/api/replays").handler(Replies.json(this::mine));
-        router.get("/api/replays/:code").handler(context -> part(context, "about"));
-        router.get("/api/replays/:code/frames").handler(context -> part(context, "frames"));
+        router.get("/api/replays/:code").handler(context -> about(context, shared(context)));
+        router.get("/api/replays/:code/frames").handler(context -> frames(context, shared(context)));
         router.get("/api/replays/:code/picture.jpg").handler(this::picture);
         router.delete("/api/replays/:code").handler(Replies.json(this::end));
+        router.get("/api/matches/:match").handler(context -> about(context, match(context)));
+        router.get("/api/matches/:match/frames").handler(context -> frames(context, match(context)));
     }
 
     // ---- Those who sat ---------------------------------------------------------------------------------------------
@@ -88,7 +94,9 @@ final class ReplayRoutes {
         });
     }
 
+    /** Its words and its picture are talk: they are read by whoever has the link. */
     private Replays.Shared shared(NewReplay wish, People.Person person) {
+        access.checkVoice(person);
         TableRecord record = store.tables()
                 .load(FinishedMatches.tableOf(wish.match))
                 .map(Tables.Kept::document)
@@ -150,16 +158,38 @@ final class ReplayRoutes {
         limits.demand(Budget.REPLAYS_READ, limits.addresses().of(context.request()));
     }
 
-    /** Made beside play, as replays at tables are. */
-    private void part(RoutingContext context, String what) {
-        demand(context);
+    private Future<SharedReplay> shared(RoutingContext context) {
+        return readers.ask(() -> find(context.pathParam("code")).orElseThrow(HttpFault::notFound))
+                .compose(shared -> matches.open(shared)
+                        .map(match -> new SharedReplay("shared " + shared.code(), ReplayCard.of(shared), match)));
+    }
+
+    /** Without a link, for those who may see it. */
+    private Future<SharedReplay> match(RoutingContext context) {
+        return visitors.find(context.request())
+                .compose(person -> matches.find(context.pathParam("match"), person))
+                .compose(match ->
+                        readers.ask(() -> new SharedReplay("match " + match.id(), matches.card(match), match)));
+    }
+
+    // ---- What is made beside play, as replays at tables are --------------------------------------------------------
+
+    private void about(RoutingContext context, Future<SharedReplay> found) {
         String place = limits.addresses().of(context.request());
-        readers.ask(() -> find(context.pathParam("code")).orElseThrow(HttpFault::notFound))
-                .compose(shared -> matches.open(shared).map(match -> new SharedReplay(shared, match)))
-                .compose(replay -> EventLoop.back(
-                        what.equals("about")
-                                ? cluster.lookBack(place, replay.key(), "{\"replay\":", replay::about)
-                                : frames(context, place, replay)))
+        answer(context, found, replay -> cluster.lookBack(place, replay.key(), "{\"replay\":", replay::about));
+    }
+
+    private void frames(RoutingContext context, Future<SharedReplay> found) {
+        String place = limits.addresses().of(context.request());
+        answer(context, found, replay -> frames(context, place, replay));
+    }
+
+    private void answer(
+            RoutingContext context,
+            Future<SharedReplay> found,
+            Function<SharedReplay, CompletableFuture<Optional<String>>> make) {
+        demand(context);
+        found.compose(replay -> EventLoop.back(make.apply(replay)))
                 .onSuccess(made -> send(context, made.orElseThrow(() -> new HttpFault(429, "too-fast"))))
                 .onFailure(fault -> Replies.fail(context, fault));
     }

@@ -6,17 +6,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.Match;
-import tablee.store.matches.Replays;
 import tablee.table.match.ReplayFrames;
 import tablee.table.message.Message;
 import tablee.wire.json.Json;
 
-/** A finished match as its log tells it, for somebody with a link: no table, no talk, no seed. */
-record SharedReplay(Replays.Shared shared, FinishedMatch finished) {
-
-    String key() {
-        return "shared " + shared.code();
-    }
+/**
+ * A finished match as its log tells it, for somebody with a link or who may see it: no table, no talk, no seed.
+ *
+ * @param key the same one stands for the same match and the same card
+ */
+record SharedReplay(String key, ReplayCard card, FinishedMatch finished) {
 
     int seats() {
         return finished.seats();
@@ -28,10 +27,9 @@ record SharedReplay(Replays.Shared shared, FinishedMatch finished) {
 
     /** What a page needs to show it, with the result. */
     String about() {
-        ReplayCard card = ReplayCard.of(shared);
         ObjectNode about = JsonNodeFactory.instance
                 .objectNode()
-                .put("match", shared.match())
+                .put("match", finished.id())
                 .put("game", finished.head().game())
                 .put("at", card.at())
                 .put("eyes", card.eyes())

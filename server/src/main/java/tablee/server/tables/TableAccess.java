@@ -107,6 +107,13 @@ final class TableAccess {
             throw new HttpFault(403, "not-open-to-you");
     }
 
+    /** A {@link HttpFault} for those who may not say anything that others read. It reads the store. */
+    void checkVoice(People.Person person) {
+        Caller.Voice voice = voice(Optional.of(person));
+        if (!voice.open()) throw new HttpFault(403, "not-open-to-you");
+        if (isSilenced(person)) throw new HttpFault(403, "silenced-words");
+    }
+
     /** Whether those who run the server have silenced this person, or the owner of this program. It reads the store. */
     boolean isSilenced(People.Person person) {
         return standing(Optional.of(person))

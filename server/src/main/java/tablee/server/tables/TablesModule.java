@@ -81,7 +81,7 @@ public final class TablesModule {
         matchmaking = new MatchmakingRoutes(store, rooms, access, visitors, guards.limits(), readers);
         records = new LobbyRoutes(store, lobby, visitors, readers, cluster::now);
         matches = new FinishedMatches(store, access, readers, cluster::now);
-        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers, matches, cluster::now);
+        replays = new ReplayRoutes(store, cluster, visitors, guards.limits(), readers, access, matches, cluster::now);
         this.links = links;
     }
 
@@ -111,6 +111,11 @@ public final class TablesModule {
     /** A {@link HttpFault} where this person may make no table just now. It reads the store. */
     public void checkMaker(People.Person person) {
         access.checkMaker(person);
+        checkRoom();
+    }
+
+    /** A {@link HttpFault} where there is no room for another table. */
+    public void checkRoom() {
         if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
     }
 

@@ -117,6 +117,10 @@ final class TournamentView {
         Entrant entrant = machine.entrant(line.entrant());
         node.put("rank", line.rank());
         name(node, line.entrant());
+        ArrayNode people = node.putArray("people");
+        at.behind(line.entrant()).stream()
+                .filter(each -> !each.person().isEmpty())
+                .forEach(each -> people.addObject().put("person", each.person()).put("name", each.name()));
         node.put("points", line.points())
                 .put("matches", line.matches())
                 .put("wins", line.wins())

@@ -75,6 +75,7 @@ public final class OpenDoors {
         all.put("POST /api/people/{person}", Map.of("bond", "block", "on", true));
         all.put("POST /api/people/{person}/invitation", Map.of("table", "none"));
         all.putAll(matches());
+        all.put("POST /api/reports", Map.of("person", "nobody", "matter", "conduct", "reason", "rude"));
         all.put("POST /api/tables/{table}/code", Map.of());
         all.put("POST /api/codes", Map.of("code", "ABCDEF"));
         all.putAll(alerts());

@@ -38,6 +38,7 @@ public final class AuditLog {
         ERASE,
         CLOSE_TABLE,
         ERASE_TABLE,
+        END_REPLAY,
         CLOSE_TOURNAMENT,
         ERASE_TOURNAMENT,
         RESOLVE,
@@ -50,7 +51,7 @@ public final class AuditLog {
     public record Deed(Actor actor, Act act, String subject, String note, long wallMillis) {}
 
     /**
-     * @param subject a person, a table, a tournament, or empty where it is about everybody
+     * @param subject a person, a table, a tournament, a link to a replay, or empty where it is about everybody
      * @param note what was said about it: to the person, or to others who run the server
      */
     public record Entry(long number, long wallMillis, Actor actor, Act act, String subject, String note) {

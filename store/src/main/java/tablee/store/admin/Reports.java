@@ -53,8 +53,18 @@ public final class Reports {
      * @param page where it was seen away from tables, or empty
      * @param text the line as it was said, the name or the title as it was; or empty
      * @param resolvedMillis when somebody has looked into it, or 0
+     * @param over whether the match is over, so that it can be looked at
+     * @param there whether what was seen away from tables is still there
      */
-    public record Reported(String id, String table, String page, Report report, String text, long resolvedMillis) {
+    public record Reported(
+            String id,
+            String table,
+            String page,
+            Report report,
+            String text,
+            long resolvedMillis,
+            boolean over,
+            boolean there) {
         static Reported of(ResultSet row) throws SQLException {
             Report report = new Report(
                     row.getString(4),
@@ -66,7 +76,14 @@ public final class Reports {
                     row.getString(10),
                     row.getLong(11));
             return new Reported(
-                    row.getString(1), row.getString(2), row.getString(3), report, row.getString(12), row.getLong(13));
+                    row.getString(1),
+                    row.getString(2),
+                    row.getString(3),
+                    report,
+                    row.getString(12),
+                    row.getLong(13),
+                    row.getInt(14) == 1,
+                    row.getInt(15) == 1);
         }
     }
 
@@ -84,10 +101,16 @@ public final class Reports {
     public static final int MOST_IN_A_DAY = 20;
 
     private static final long DAY_MILLIS = 86_400_000;
+    /** A page is {@code /r/} and a code, or {@code /tournament/} and an id. */
     private static final String SELECT =
             "select r.id, coalesce(r.table_id, ''), r.page, r.reporter, r.kind, r.about, r.line, r.match, r.version,"
-                    + " r.reason, r.wall_millis, coalesce(c.text, r.shown), r.resolved_millis from reports r"
-                    + " left join chat c on c.table_id = r.table_id and c.number = r.line ";
+                    + " r.reason, r.wall_millis, coalesce(c.text, r.shown), r.resolved_millis,"
+                    + " case when m.ended_millis is null then 0 else 1 end,"
+                    + " case when p.code is null and t.id is null then 0 else 1 end from reports r"
+                    + " left join chat c on c.table_id = r.table_id and c.number = r.line"
+                    + " left join matches m on m.id = r.match and r.match <> ''"
+                    + " left join replays p on p.code = substr(r.page, 4) and r.kind = 'REPLAY'"
+                    + " left join tournaments t on t.id = substr(r.page, 13) and r.kind = 'TITLE' ";
 
     private final StoreWriter writer;
     private final Jdbi reading;
@@ -116,8 +139,9 @@ public final class Reports {
     private static void insert(Batch batch, String table, Report report, Seen seen) throws SQLException {
         String lately = "select id from reports where reporter = ? and wall_millis > ?";
         if (batch.texts(lately, report.by, report.wallMillis - DAY_MILLIS).size() >= MOST_IN_A_DAY) return;
-        String same = "select id from reports where reporter = ? and coalesce(table_id, '') = ? and kind = ? and line = ?"
-                + " and about = ? and page = ? and resolved_millis = 0";
+        String same =
+                "select id from reports where reporter = ? and coalesce(table_id, '') = ? and kind = ? and line = ?"
+                        + " and about = ? and page = ? and resolved_millis = 0";
         if (!batch.texts(same, report.by, table, report.kind.name(), report.line, report.about, seen.page)
                 .isEmpty()) return;
         batch.run(
@@ -153,7 +177,10 @@ public final class Reports {
         for (int number = number(report.match); number > 0; number--) {
             String match = table + "." + number;
             if (batch.texts(begun, match, table, report.line).isEmpty()) continue;
-            return report.at(match, Integer.parseInt(batch.texts(place, table, report.line, match).get(0)));
+            return report.at(
+                    match,
+                    Integer.parseInt(
+                            batch.texts(place, table, report.line, match).get(0)));
         }
         return report.at("", NO_VERSION);
     }
@@ -167,9 +194,9 @@ public final class Reports {
     /** Those about whom there are open reports, the ones whom most people reported first. */
     public List<Accused> accused(int from, int most) {
         return reading.withHandle(handle -> handle.createQuery(
-                        "select r.about, coalesce(max(p.name), ''), count(distinct r.reporter), count(*), max(r.wall_millis)"
-                                + " from reports r left join people p on p.id = r.about where r.resolved_millis = 0"
-                                + " group by r.about order by 3 desc, 5 desc, 1 limit :most offset :from")
+                        "select r.about, coalesce(max(p.name), ''), count(distinct r.reporter), count(*),"
+                                + " max(r.wall_millis) from reports r left join people p on p.id = r.about where"
+                                + " r.resolved_millis = 0 group by r.about order by 3 desc, 5 desc, 1 limit :most offset :from")
                 .bind("most", most)
                 .bind("from", from)
                 .map((row, context) ->

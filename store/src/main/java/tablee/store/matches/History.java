@@ -77,6 +77,17 @@ public final class History {
                         > 0);
     }
 
+    /** Who sat in a match that is over, by seat, as they are called now; those who are forgotten have no name. */
+    public Map<Integer, String> names(String match) {
+        Map<Integer, String> names = new HashMap<>();
+        reading.useHandle(handle -> handle.createQuery("select h.seat, coalesce(p.name, '') from history h"
+                        + " left join people p on p.id = h.person where h.match = :match")
+                .bind("match", match)
+                .map((row, context) -> names.put(row.getInt(1), row.getString(2)))
+                .list());
+        return names;
+    }
+
     /** A person's matches, the last one first. */
     public List<Played> of(String person, int most) {
         return of(person, Long.MAX_VALUE, most);
@@ -87,8 +98,8 @@ public final class History {
         return reading.withHandle(handle -> {
             Map<String, List<String>> notes = notes(handle, person);
             return handle.createQuery(
-                            "select match, game, person, seat, rank, tied, stood_in, ended_millis from history where person = :person"
-                                    + " and ended_millis < :before order by ended_millis desc, match, seat limit :most")
+                            "select match, game, person, seat, rank, tied, stood_in, ended_millis from history where"
+                                    + " person = :person and ended_millis < :before order by ended_millis desc, match, seat limit :most")
                     .bind("person", person)
                     .bind("before", beforeMillis)
                     .bind("most", most)

@@ -49,6 +49,18 @@ public final class Replays {
         return writer.write(batch -> batch.run("delete from replays where code = ? and person = ?", code, person));
     }
 
+    /** Those who run the server end a link. Answers how many there were. */
+    public static int end(Batch batch, String code) throws SQLException {
+        return batch.run("delete from replays where code = ?", code);
+    }
+
+    /** Ends the links to every match of a table. */
+    public static void endAll(Batch batch, String table) throws SQLException {
+        String played = "select id from matches where id = ?";
+        for (int number = 1; !batch.texts(played, table + "." + number).isEmpty(); number++)
+            batch.run("delete from replays where match = ?", table + "." + number);
+    }
+
     /** A person who is forgotten is named in none: neither in their own, nor in others' of matches they sat in. */
     public static void forget(Batch batch, String person) throws SQLException {
         batch.run("delete from replays where person = ?", person);

@@ -13,6 +13,7 @@ import tablee.store.Change;
 import tablee.store.Samples;
 import tablee.store.Store;
 import tablee.store.TestDatabase;
+import tablee.store.matches.History;
 import tablee.store.matches.Journal;
 import tablee.store.people.People;
 import tablee.store.tables.Chat;
@@ -97,8 +98,8 @@ class ReportsTest {
             store.write(said(table, 0, 5, lines, List.of())).join();
             for (int number : new int[] {1, 2}) play(store, table, number);
             List<Reports.Report> reports = lines.stream()
-                    .map(line -> new Reports.Report(
-                            table, Reports.Kind.LINE, "ann", line.number(), table + ".2", 3, "", 30))
+                    .map(line ->
+                            new Reports.Report(table, Reports.Kind.LINE, "ann", line.number(), table + ".2", 3, "", 30))
                     .toList();
             store.write(said(table, 3, 30, List.of(), reports)).join();
             List<String> places = store.reports().by(table, 9).stream()
@@ -113,7 +114,9 @@ class ReportsTest {
     private static void play(Store store, String table, int number) {
         Journal.MatchStart start = Samples.start(table + "." + number);
         Journal.Append append = new Journal.Append(start.match(), start.tail(), Samples.THREE, true);
-        store.write(Change.of(10L * number, Samples.table(table, number)).begin(start).append(append))
+        store.write(Change.of(10L * number, Samples.table(table, number))
+                        .begin(start)
+                        .append(append))
                 .join();
     }
 
@@ -138,12 +141,39 @@ class ReportsTest {
             Reports.Report title =
                     new Reports.Report("bob", Reports.Kind.TITLE, eve, Reports.NO_LINE, "", -1, "ugly", DAY * 8);
             for (String cup : List.of("one", "two"))
-                store.reports().add(title, new Reports.Seen("/tournament/" + cup, "Cup " + cup)).join();
+                store.reports()
+                        .add(title, new Reports.Seen("/tournament/" + cup, "Cup " + cup))
+                        .join();
             List<String> read = store.reports().open(eve, 9).stream()
                     .map(each -> each.table() + each.page() + ": " + each.text())
                     .sorted()
                     .toList();
             assertEquals(List.of("/tournament/one: Cup one", "/tournament/two: Cup two", ": Ugly Name"), read);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName(
+            "KEPT-9: what was reported of a shared replay says nothing any more once somebody is forgotten who sat there")
+    void forgottenSitter(TestDatabase place) {
+        String eve = place.name("eve-shares");
+        String bob = place.name("bob-sat");
+        String match = place.name("shared") + ".1";
+        try (Store store = place.open()) {
+            store.write(Change.of(1, Samples.table(place.name("shared"), 0))
+                            .begin(Samples.start(match))
+                            .ended(List.of(new History.Result(match, "circus", bob, 0, 1, false, false, List.of()))))
+                    .join();
+            Reports.Report report =
+                    new Reports.Report("ann", Reports.Kind.REPLAY, eve, Reports.NO_LINE, match, 3, "ugly", DAY * 7);
+            store.reports()
+                    .add(report, new Reports.Seen("/r/code", "Circus: Bob"))
+                    .join();
+            assertEquals("Circus: Bob", store.reports().open(eve, 9).get(0).text());
+            store.forget(bob, Samples.ERASER).join();
+            assertEquals("", store.reports().open(eve, 9).get(0).text());
+            assertEquals(report, store.reports().open(eve, 9).get(0).report());
         }
     }
 }

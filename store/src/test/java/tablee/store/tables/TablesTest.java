@@ -121,7 +121,9 @@ class TablesTest {
             List<Reports.Reported> reports = store.reports().open("eve", 100).stream()
                     .filter(each -> each.table().equals(id))
                     .toList();
-            assertEquals(List.of(new Reports.Reported(reports.get(0).id(), id, "", report, "psst <b>", 0)), reports);
+            assertEquals(
+                    List.of(new Reports.Reported(reports.get(0).id(), id, "", report, "psst <b>", 0, false, false)),
+                    reports);
         }
     }
 
