@@ -6,7 +6,7 @@ import { moment } from '../house/said';
 import { type Done, read } from './office';
 
 const PAGE = 100;
-const OF_NOBODY = new Set(['close-table', 'erase-table', 'close-tournament', 'erase-tournament']);
+const OF_NOBODY = new Set(['close-table', 'erase-table', 'end-replay', 'close-tournament', 'erase-tournament']);
 
 /** One thing that was done. */
 export function line(each: Done): TemplateResult {

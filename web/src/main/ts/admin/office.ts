@@ -36,17 +36,23 @@ export interface FoundTournament {
 
 export interface Reported {
   id: string;
+  /** Empty away from tables; then the page is where it was seen, if it stands on one. */
   table: string;
+  page: string;
   report: {
     by: string;
-    kind: 'line' | 'name' | 'conduct';
+    kind: 'line' | 'name' | 'conduct' | 'title' | 'replay';
     about: string;
+    match: string;
     version: number;
     reason: string;
     wallMillis: number;
   };
   text: string;
   resolvedMillis: number;
+  /** Whether the match can be looked at, and whether what stood on the page still does. */
+  over: boolean;
+  there: boolean;
 }
 
 export interface Done {
@@ -74,6 +80,7 @@ const GRAVE = new Set([
   'erase',
   'erase-table',
   'close-table',
+  'end-replay',
   'close-tournament',
   'erase-tournament',
   'reset',

@@ -76,7 +76,7 @@ export class AdminPerson extends Piece {
         ${person.account ? this.button('reset') : nothing} ${this.button('erase', 'button risk')}
       </div>
       ${this.list('admin.person.words', file.sanctions.map(sanction))}
-      ${this.list('admin.part.reports', file.reports.map(reported))}
+      ${this.list('admin.part.reports', file.reports.map((each) => reported(each, () => void this.load())))}
       ${this.list('admin.part.log', file.acts.map(line))}
       ${
       this.list(

@@ -10,14 +10,12 @@ interface Accused {
   shown: Reported[];
 }
 
-/** A report: what it is about, where in which match, and why. */
-export function reported(each: Reported): TemplateResult {
+/** A report: what it is about, where in which match or on which page, and why. */
+export function reported(each: Reported, changed: () => void): TemplateResult {
   const { report } = each;
   return html`<li class="report stack">
     <span class="small soft">
-      ${moment(report.wallMillis)} · ${say(`admin.report.${report.kind}`)} ·
-      <a href="/t/${each.table}">${say('admin.report.table')}</a>
-      ${report.version >= 0 ? html` · ${say('admin.report.at', [report.version])}` : nothing}
+      ${moment(report.wallMillis)} · ${say(`admin.report.${report.kind}`)} ${where(each)}
       ${each.resolvedMillis ? html` · ${say('admin.report.resolved')}` : nothing}
     </span>
     ${each.text ? html`<blockquote>${each.text}</blockquote>` : nothing}
@@ -27,7 +25,34 @@ export function reported(each: Reported): TemplateResult {
       ? html`<a class="small" href="/admin/people/${report.by}">${say('admin.report.by')}</a>`
       : html`<span class="small soft">${say('admin.report.by-nobody')}</span>`
   }
+    ${report.kind === 'replay' && each.there ? endReplay(each, changed) : nothing}
   </li>`;
+}
+
+/** The table, and the moment of the match once it is over; or the page, as long as there is one. */
+function where({ table, page, report, over, there }: Reported): TemplateResult {
+  const { match, version } = report;
+  const number = match.slice(match.lastIndexOf('.') + 1);
+  const place = version < 0
+    ? say('admin.report.match', [number])
+    : match
+    ? say('admin.report.match-at', [number, version])
+    : say('admin.report.at', [version]);
+  const at = Math.max(0, version - 1);
+  return html`${table ? html`· <a href="/t/${table}">${say('admin.report.table')}</a>` : nothing}
+    ${page && there ? html`· <a href=${page}>${say('admin.report.page')}</a>` : nothing}
+    ${page && !there ? html`· ${say('admin.report.gone')}` : nothing}
+    ${match && over ? html`· <a href="/m/${match}?at=${at}">${place}</a>` : nothing}
+    ${!(match && over) && (match || version >= 0) ? html`· ${place}` : nothing}`;
+}
+
+function endReplay({ page, text }: Reported, changed: () => void): TemplateResult {
+  const end = async () => {
+    if (await act('end-replay', page.slice(page.lastIndexOf('/') + 1), text)) changed();
+  };
+  return html`<div class="acts"><button class="button risk" @click=${() => void end()}>${
+    say('admin.act.end-replay')
+  }</button></div>`;
 }
 
 /** The queue: those whom most different people reported come first. */
@@ -74,10 +99,10 @@ export class AdminReports extends Piece {
       <p class="small soft">${say('admin.reports.by', [each.whom.reporters])} · ${
       say('admin.reports.in-all', [each.whom.reports])
     }</p>
-      <ul class="stack">${each.shown.map(reported)}</ul>
+      <ul class="stack">${each.shown.map((one) => reported(one, () => void this.load(0)))}</ul>
       <div class="acts">
         ${
-      ['resolve', 'warn', 'silence', 'ban'].map((word) =>
+      ['resolve', 'note', 'warn', 'silence', 'ban'].map((word) =>
         html`<button class=${word === 'ban' ? 'button risk' : 'button'} @click=${() => void this.judge(word, each)}>${
           say(`admin.act.${word}`)
         }</button>`

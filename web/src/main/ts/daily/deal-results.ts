@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { get, me } from '../core/api';
 import { Piece } from '../core/element';
+import { personFlag } from '../core/report-away';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import type { Deal, Line, Moment } from './protocol';
@@ -53,9 +54,11 @@ export class DealResults extends Piece {
   }
 
   private line(each: Line): TemplateResult {
-    return html`<tr class=${each.person === me()?.id ? 'me' : ''}><td>${each.name}</td><td>${
-      ended(this.deal, each.outcome, each)
-    }</td><td class="number">${say('daily.points', [Math.round(each.points / 10)])}</td></tr>`;
+    return html`<tr class=${each.person === me()?.id ? 'me' : ''}><td>${each.name} ${
+      personFlag(each.person, each.name)
+    }</td><td>${ended(this.deal, each.outcome, each)}</td><td class="number">${
+      say('daily.points', [Math.round(each.points / 10)])
+    }</td></tr>`;
   }
 
   private solution(): TemplateResult | typeof nothing {

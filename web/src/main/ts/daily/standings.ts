@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { type GameCard, get, me } from '../core/api';
 import { Piece } from '../core/element';
+import { personFlag } from '../core/report-away';
 import { segments } from '../core/fields';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
@@ -64,7 +65,9 @@ export class DailyStandings extends Piece {
       ['daily.place', 'daily.player', 'daily.worth', 'daily.days'].map(head)
     }</tr></thead><tbody>${
       places.map((each) =>
-        html`<tr class=${each.person === me()?.id ? 'me' : ''}><td class="number">${each.rank}</td><td>${each.name}</td>
+        html`<tr class=${each.person === me()?.id ? 'me' : ''}><td class="number">${each.rank}</td><td>${each.name} ${
+          personFlag(each.person, each.name)
+        }</td>
           <td class="number">${Math.round(each.points / 10)}</td><td class="number">${each.deals}</td></tr>`
       )
     }</tbody></table>`;

@@ -51,6 +51,14 @@ const OTHERS: Page[] = [
     },
   },
   {
+    pattern: /^\/m\/([\w.-]+)$/,
+    wide: true,
+    load: async (at) => {
+      await Promise.all([import('../table/shared-replay'), addWords('table-ui')]);
+      return html`<shared-replay .match=${at.parts[0]}></shared-replay>`;
+    },
+  },
+  {
     pattern: /^\/t\/([\w-]+)\/replay$/,
     wide: true,
     load: async (at) => {

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { type GameCard, games, get, me, post } from '../core/api';
 import { Piece } from '../core/element';
+import { personFlag } from '../core/report-away';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { challenge } from './challenge';
@@ -74,7 +75,8 @@ export class PeoplePage extends Piece {
     const off = (bond: Bond, word: string) => (each: Other) => this.button(each, bond, false, word);
     return html`${
       this.list('people.asking', people.asking, (each) =>
-        html`${this.button(each, 'friend', true, 'people.accept')} ${this.button(each, 'block', true, 'people.block')}`)
+        html`${this.button(each, 'friend', true, 'people.accept')} ${this.button(each, 'block', true, 'people.block')}
+        ${personFlag(each.person, each.name)}`)
     }
       <section class="stack" aria-labelledby="friends">
         <h2 id="friends">${say('people.friends')}</h2>
@@ -100,6 +102,7 @@ export class PeoplePage extends Piece {
       )
     }
         ${challenge(each, this.cards)} ${this.button(each, 'friend', false, 'people.part')}
+        ${personFlag(each.person, each.name)}
       </span>
     </li>`;
   }

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { type GameCard, games, get, me } from '../core/api';
 import { Piece } from '../core/element';
 import { avatar, botFace } from '../core/faces';
+import { personFlag } from '../core/report-away';
 import { adopt } from '../core/sheet';
 import { toast } from '../core/toast';
 import { gameWords, say, type Words } from '../core/words';
@@ -162,7 +163,7 @@ export class RatingsPage extends Piece {
     const face = each.setting ? nothing : each.bot ? botFace(this.game, each.bot, 32) : avatar(each.person ?? '', 32);
     const name = each.setting ? this.setting(each.setting) : each.bot ? botName(this.game, each.bot) : each.name;
     return html`<tr class=${each.person === me()?.id ? 'me' : ''}>
-      <td class="number">${rank}</td><td>${face} ${name}</td>
+      <td class="number">${rank}</td><td>${face} ${name} ${personFlag(each.person, each.name)}</td>
       <td><span class="number">${each.points}</span> ${off(each)}</td><td class="number">${each.matches}</td>
     </tr>`;
   }

@@ -58,7 +58,9 @@ export class ReplayReview {
       this.replay.visit(at, eyes);
     };
     return html`<table-review .scene=${scene} .stage=${stage} .seat=${this.seat} .now=${now} .plays=${!link}
-      .path=${link ? link.replace('/r/', '/api/replays/') : `/api/matches/${update?.match}`}
+      .path=${
+      link ? link.replace('/r/', '/api/replays/').replace('/m/', '/api/matches/') : `/api/matches/${update?.match}`
+    }
       .told=${(at: number) => this.replay.told(at)} .visit=${visit} .look=${(seat: number) => void this.open(seat)}
       .address=${(at: number) =>
       `${link || `/t/${table}/replay`}?at=${at}&eyes=${eyes}&review=${eyes}`}></table-review>`;

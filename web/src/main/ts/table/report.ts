@@ -1,45 +1,17 @@
-import { html } from 'lit';
-import { dialog } from '../core/dialog';
+import { askReport } from '../core/ask-report';
 import { toast } from '../core/toast';
+import { say } from '../core/words';
 import type { About } from './about-person';
 import type { Scene } from './scene';
 
-/** What a report is about: a line, or the person who said it. */
-const MATTERS = ['line', 'name', 'conduct'];
-
 /** Shows a line, a name or a conduct to those who run the server; the table adds the place in the match. */
-export async function report(scene: Scene, about: About): Promise<void> {
-  const { session, words } = scene;
+export async function report({ session }: Scene, about: About): Promise<void> {
   const { said } = about;
-  const matters = said ? MATTERS : MATTERS.filter((each) => each !== 'line');
-  const wish = await dialog(words.say('table.report-of', [about.name]), (close) => {
-    const submit = (event: Event) => {
-      event.preventDefault();
-      const form = new FormData(event.target as HTMLFormElement);
-      close(JSON.stringify({ matter: String(form.get('matter')), reason: String(form.get('reason') ?? '') }));
-    };
-    return html`<form class="stack" @submit=${submit}>
-      <p class="help">${words.say('table.report-help')}</p>
-      <fieldset class="plainly">
-        <legend>${words.say('table.report-what')}</legend>
-        ${
-      matters.map((each) =>
-        html`<label class="choice"><input type="radio" name="matter" value=${each} ?checked=${each === matters[0]} />
-          <span>${words.say(`table.report-what.${each}`)}</span></label>`
-      )
-    }
-      </fieldset>
-      <label class="field">
-        <span class="label">${words.say('table.report-why')}</span>
-        <textarea class="input" name="reason" rows="2" maxlength="400"></textarea>
-      </label>
-      <div class="acts"><button class="button risk">${words.say('table.report-send')}</button></div>
-    </form>`;
-  });
+  const wish = await askReport(about.name, [...(said ? ['line'] : []), 'name', 'conduct'], 'place');
   if (!wish) return;
-  const { matter, reason } = JSON.parse(wish) as { matter: string; reason: string };
+  const { matter, reason } = wish;
   const answer = said && matter === 'line'
     ? await session.ask('report', { line: said.number, reason })
     : await session.ask('report-person', { person: about.person, matter, reason });
-  toast(answer.refused ? answer.refused.message : words.say('table.reported'));
+  toast(answer.refused ? answer.refused.message : say('report.done'));
 }

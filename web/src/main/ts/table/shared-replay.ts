@@ -1,8 +1,9 @@
-import { html } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { get } from '../core/api';
+import { get, me } from '../core/api';
 import { Piece } from '../core/element';
-import { gameWords } from '../core/words';
+import { reportAway } from '../core/report-away';
+import { addWords, gameWords, type Words } from '../core/words';
 import { clientOf } from './clients';
 import { goneReplay, opening } from './notices';
 import type { Chair, Result, Seating, Terms } from './protocol';
@@ -23,11 +24,15 @@ interface Shared {
   result: Result;
 }
 
-/** A finished match for somebody who was sent a link to a moment of it: the match alone, and no table behind it. */
+/** A finished match without its table: for somebody who was sent a link to a moment of it, or who may see the match. */
 @customElement('shared-replay')
 export class SharedReplay extends Piece {
+  /** Of the link; empty without one. */
   @property()
   code = '';
+  /** Which match, without a link. */
+  @property()
+  match = '';
   @state()
   private scene?: Scene;
   @state()
@@ -43,12 +48,12 @@ export class SharedReplay extends Piece {
     const { replay } = await get<{ replay: Shared }>(this.path(''));
     const [words, client] = await Promise.all([gameWords(replay.game), clientOf(replay.game)]);
     this.shared = replay;
-    document.title = `${replay.title} · Tablée`;
+    document.title = `${replay.title || words.say('name')} · Tablée`;
     this.scene = makeScene(this.session(replay), seatingOf(replay), client, words);
   }
 
   private path(rest: string): string {
-    return `/api/replays/${this.code}${rest}`;
+    return `/api/${this.code ? `replays/${this.code}` : `matches/${this.match}`}${rest}`;
   }
 
   /** The line of a table, as far as a replay asks anything of it. */
@@ -56,7 +61,7 @@ export class SharedReplay extends Piece {
     const ask = (_what: string, { viewer, from, count }: Record<string, unknown>) =>
       get(this.path(`/frames?viewer=${viewer}&from=${from}&count=${count}`));
     return {
-      table: this.code,
+      table: this.code || this.match,
       update: { match: replay.match, result: replay.result, waiting: [] },
       left: () => undefined,
       clock: () => ({ at: 0 }),
@@ -67,8 +72,30 @@ export class SharedReplay extends Piece {
   override render() {
     if (this.gone) return goneReplay();
     if (!this.scene || !this.shared) return opening('');
-    const { at, eyes } = this.shared;
-    return html`<table-replay .scene=${this.scene} .moment=${{ at, eyes }} .link=${`/r/${this.code}`}></table-replay>`;
+    const { at, eyes, title } = this.shared;
+    const link = this.code ? `/r/${this.code}` : `/m/${this.match}`;
+    return html`<table-replay .scene=${this.scene} .moment=${{ at, eyes }} .link=${link}></table-replay>
+      ${this.code && me() ? this.acts(title, this.scene.words) : nothing}`;
+  }
+
+  private acts(title: string, words: Words): TemplateResult {
+    return html`<div class="acts">
+      <button class="button plain" @click=${() => void reportAway(title, { replay: this.code })}>${
+      words.say('table.report-page')
+    }</button>
+      ${
+      me()?.admin
+        ? html`<button class="button plain risk" @click=${() => void this.end(title)}>${
+          words.say('table.link-end')
+        }</button>`
+        : nothing
+    }
+    </div>`;
+  }
+
+  private async end(title: string): Promise<void> {
+    const [{ act }] = await Promise.all([import('../admin/office'), addWords('admin')]);
+    if (await act('end-replay', this.code, title)) this.gone = true;
   }
 }
 

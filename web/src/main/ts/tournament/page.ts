@@ -1,10 +1,11 @@
 import style from '../../css/tournament.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type GameCard, games, post, Refused, remove } from '../core/api';
+import { type GameCard, games, me, post, Refused, remove } from '../core/api';
 import { copy } from '../core/copy';
 import { Piece } from '../core/element';
 import { go } from '../core/router';
+import { reportAway } from '../core/report-away';
 import { adopt } from '../core/sheet';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
@@ -102,6 +103,12 @@ export class TournamentPage extends Piece {
       ${whole.closedBecause ? html`<p>${say('cup.closed', [whole.closedBecause])}</p>` : nothing}
       ${this.own(whole)} ${whole.host ? this.hosting(whole) : nothing} ${this.play(whole)} ${places(whole)}
       <p class="small soft">${say(`cup.breaks.${whole.kind}`)}</p>
+      ${
+      me() && !whole.host
+        ? html`<div><button class="button plain" @click=${() =>
+          void reportAway(whole.title, { tournament: this.tournament })}>${say('cup.report')}</button></div>`
+        : nothing
+    }
     </div>`;
   }
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { personFlag } from '../core/report-away';
 import { say } from '../core/words';
 import { botName } from '../house/bots';
 import type { Named, Standing, Whole } from './read';
@@ -9,6 +10,11 @@ export function named(whole: Whole, { name, bot, number }: Named): string {
   return name || say('cup.forgotten');
 }
 
+/** Behind each of those who stand on a line, what can be said of them. */
+function flags({ people }: Standing): TemplateResult {
+  return html`${people.map((each) => personFlag(each.person, each.name))}`;
+}
+
 /** Before the start: who has come, in this order. */
 function entered(whole: Whole): TemplateResult {
   return html`<section aria-labelledby="places">
@@ -17,7 +23,7 @@ function entered(whole: Whole): TemplateResult {
     whole.standings.length
       ? html`<ol class="entered">${
         whole.standings.map((each) =>
-          html`<li class=${each.number === whole.me?.number ? 'me' : ''}>${named(whole, each)}</li>`
+          html`<li class=${each.number === whole.me?.number ? 'me' : ''}>${named(whole, each)} ${flags(each)}</li>`
         )
       }</ol>`
       : html`<p class="soft">${say('cup.nobody')}</p>`
@@ -33,7 +39,7 @@ export function places(whole: Whole): TemplateResult {
   const line = (each: Standing) =>
     html`<tr class=${each.number === whole.me?.number ? 'me' : ''}>
       <td class="number">${each.rank}</td>
-      <td>${named(whole, each)}${
+      <td>${named(whole, each)} ${flags(each)}${
       each.standing === 'in' ? nothing : html` <span class="small soft">${say(`cup.standing.${each.standing}`)}</span>`
     }${
       each.streak > 1 && whole.kind === 'arena'

@@ -34,6 +34,8 @@ export interface Standing extends Named {
   wins: number;
   ties: number;
   streak: number;
+  /** Those of the line who are people, and still known. */
+  people: { person: string; name: string }[];
   standing: 'in' | 'away' | 'withdrawn';
   breaks: number[];
 }
