@@ -127,7 +127,8 @@ record AdminReading(Store store, PrintStream out) {
 
     private static String line(Reports.Reported each) {
         Reports.Report report = each.report();
-        return report.about() + "  " + Instant.ofEpochMilli(report.wallMillis()) + place(each) + ", " + words(report.kind())
+        return report.about() + "  " + Instant.ofEpochMilli(report.wallMillis()) + place(each) + ", "
+                + words(report.kind())
                 + (each.text().isEmpty() ? "" : " “" + each.text() + "”") + ", reported by " + report.by() + ": “"
                 + report.reason() + "”";
     }
