@@ -232,7 +232,7 @@ class AdminCommandTest {
                 "tablee: say about whom: an account, a name or an id.\n",
                 admin("ban").err());
         assertEquals(
-                "tablee: there is no such person, table or tournament.\n",
+                "tablee: there is no such person, table, tournament or shared replay.\n",
                 admin("close-table", "nowhere").err());
         assertEquals(
                 "tablee: Only somebody with an account can be an administrator.\n",

@@ -121,6 +121,7 @@ public final class ReportRoutes {
         Replays.Shared shared = store.replays().find(code).orElseThrow(HttpFault::notFound);
         ReplayCard card = ReplayCard.of(shared);
         Reports.Seen seen = new Reports.Seen("/r/" + code, card.words());
-        return new Matter(Reports.Kind.REPLAY, shared.person(), shared.match(), card.at(), seen);
+        int entries = card.at() + 1;
+        return new Matter(Reports.Kind.REPLAY, shared.person(), shared.match(), entries, seen);
     }
 }

@@ -94,7 +94,7 @@ final class ReplayRoutes {
         });
     }
 
-    /** Its words and its picture are talk: they are read by whoever has the link. */
+    /** Its words and its picture are talk: everybody reads them who has the link. */
     private Replays.Shared shared(NewReplay wish, People.Person person) {
         access.checkVoice(person);
         TableRecord record = store.tables()
