@@ -116,6 +116,20 @@ class LauncherTest {
     }
 
     @Test
+    @DisplayName("Every command of the page has --help and ends well, those that only the script has too")
+    void everyHelp() throws Exception {
+        List<String> strange = new ArrayList<>();
+        for (String line : Repository.lines(Path.of("app/src/main/resources/tablee/app/help.txt"))) {
+            if (!line.matches("  [a-z].*")) continue;
+            String command = line.strip().split(" ")[0];
+            Ran ran = ran(List.of(root.resolve("tablee").toString()), List.of(command, "--help"));
+            boolean asked = ran.told.stream().anyMatch(told -> told.startsWith("java ") && told.endsWith(" --help"));
+            if (ran.status != 0 || ran.out.isEmpty() != asked) strange.add(command + ": " + ran);
+        }
+        Repository.assertNone("commands without a page of help", strange);
+    }
+
+    @Test
     @DisplayName("What did not change is not built again; what changed is")
     void once() throws Exception {
         String java =

@@ -6,26 +6,45 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Games;
+import tablee.store.admin.AuditLog;
 import tablee.wire.json.Json;
 
 class MainTest {
+    @TempDir
+    Path folder;
+
     /** What a command said, and its exit status. */
     private record Said(int status, String out, String err) {}
 
     private static Said run(String input, String... arguments) {
+        return run(Map.of(), input, arguments);
+    }
+
+    private static Said runLine(String line) {
+        return run("", line.split(" "));
+    }
+
+    private static Said run(Map<String, String> environment, String input, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-        int status = new Main(in, out, err, Map.of()).run(List.of(arguments));
+        int status = new Main(in, out, err, environment).run(List.of(arguments));
         return new Said(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
@@ -58,39 +77,50 @@ class MainTest {
         assertEquals(new Said(0, "", ""), run("", "warm-up"));
     }
 
+    /** The first part of the page of commands, which is what the jar does by itself, and what it does unsaid. */
+    static Stream<String> commands() {
+        List<String> page = Repository.lines(Path.of("app/src/main/resources/tablee/app/help.txt"));
+        Stream<String> listed = page.subList(0, page.indexOf("and with the sources at hand:")).stream()
+                .filter(line -> line.matches("  [a-z].*"))
+                .map(line -> line.strip().split(" ")[0]);
+        return Stream.concat(listed, Stream.of("lab join", "lab selfplay", "lab judge", "ladder", "scatter", "throws"));
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "serve",
-                "backup",
-                "restore",
-                "dataset",
-                "engine",
-                "verify",
-                "licences",
-                "ruleset",
-                "lab",
-                "ladder",
-                "puzzles",
-                "soak",
-                "simulate",
-                "scatter",
-                "throws",
-                "warm-up",
-                "help",
-                "version"
-            })
+    @MethodSource("commands")
     @DisplayName("Every command has --help, which is fine, and refuses a flag that is none in the same way")
     void everyCommand(String command) {
-        Said help = run("", command, "--help");
+        Said help = runLine(command + " --help");
         assertEquals(0, help.status(), help.err());
         assertEquals("", help.err());
         assertTrue(
                 help.out().startsWith("Usage: tablee " + command) && help.out().contains("--help"), help.out());
         assertTrue(help.out().lines().allMatch(line -> line.length() <= 120), help.out());
-        assertTrue(run("", "help").out().contains("  " + command), "the list of commands has it");
+        assertTrue(run("", "help").out().contains("\n  " + command.split(" ")[0]), "the list of commands has it");
         String sentence = "tablee: there is no flag --dance; \"" + command + " --help\" lists those there are.\n";
-        assertEquals(new Said(2, "", sentence), run("", command, "--dance"));
+        assertEquals(new Said(2, "", sentence), runLine(command + " --dance"));
+    }
+
+    @Test
+    @DisplayName("Every act of an administrator is on the page of admin, and has --help too")
+    void everyAct() {
+        String page = run("", "admin", "--help").out();
+        for (AuditLog.Act act : AuditLog.Act.values()) {
+            String word = act.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            assertTrue(
+                    Pattern.compile("[\\s:]" + word + "[ ,.\\n]").matcher(page).find(), word + " is not on\n" + page);
+            assertEquals(new Said(0, page, ""), run("", "admin", word, "--help"));
+        }
+    }
+
+    @Test
+    @DisplayName("Started with no words at all, it says what it does now and what else there is")
+    void bare() throws IOException {
+        Path taken = Files.writeString(folder.resolve("taken"), "not a folder");
+        // Told to keep its data in what is no folder, it ends here instead of serving.
+        Said said = run(Map.of("TABLEE_DATA", taken.toString()), "");
+        assertEquals("Starting the server, as \"serve\" does; \"help\" lists the other commands.\n", said.out());
+        assertTrue(said.status() != 0 && !said.err().isEmpty(), said.toString());
     }
 
     @Test
