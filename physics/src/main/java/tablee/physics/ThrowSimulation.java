@@ -25,8 +25,7 @@ public final class ThrowSimulation {
 
     static {
         OdeHelper.initODE2(0);
-        // The solver logs a line when contacts leave it no choice ("LCP internal error"). It goes on with
-        // the best
+        // The solver logs a line when contacts leave it no choice ("LCP internal error"). It goes on with the best
         // it has, the throw is the same on every machine, and a host can do nothing about it.
         ErrorHandler.dSetMessageHandler((number, text, arguments) -> {});
     }
