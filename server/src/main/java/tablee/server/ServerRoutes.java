@@ -54,6 +54,7 @@ record ServerRoutes(
         router.route().handler(guards.origins()::guard);
         router.route().handler(guards.guard()::guardBody);
         router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
+        router.route().handler(people::admit);
         people.on(router);
         alerts.on(router);
         house.on(router);

@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocketHandshakeException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -15,6 +18,9 @@ import tablee.wire.json.Json;
 
 /** A token that is worth nothing, wrong from the start or revoked since, is refused as such wherever it is shown. */
 class BadTokenTest {
+    /** What asks whether the server lives need no name. */
+    private static final Set<String> OPEN = Set.of("GET /health", "GET /ready");
+
     private final Server server = Running.shared();
     private final Browser owner = Browser.guest(server, "Owner");
     private final JsonNode bot = owner.post("/api/bots", Json.parse("{\"name\":\"Robo\"}"));
@@ -26,28 +32,38 @@ class BadTokenTest {
     }
 
     private void refusedEverywhere(Program program) {
-        var made = owner.table("{'terms':{'game':'circus','seats':2,'visibility':'listed'}}");
-        String table = made.path("table").textValue();
-        for (String path : List.of(
-                "/api/me",
-                "/api/me/data",
-                "/api/me/notify",
-                "/api/bots",
-                "/api/lobby",
-                "/api/history",
-                "/api/tables/" + table,
-                made.path("invite").textValue(),
-                "/join/any")) {
-            refused(program.get(path));
+        String table = owner.table("{'terms':{'game':'circus','seats':2,'visibility':'listed'}}")
+                .path("table")
+                .textValue();
+        List<String> open = new ArrayList<>();
+        for (String route : described()) {
+            String[] parts = route.split(" ");
+            String path =
+                    parts[1].replaceAll("table/[{]table}", "table/" + table).replaceAll("[{][^}]*}", "x");
+            server.limits().pass(3_600_000);
+            if (path.startsWith("/ws/")) assertEquals(401, opened(program, path), path);
+            else {
+                HttpResponse<String> answer = program.send(parts[0], path);
+                if (answer.statusCode() == 401) refused(answer);
+                else open.add(route);
+            }
         }
-        refused(program.post("/api/me", "{\"name\":\"Ann\"}"));
-        refused(program.post("/api/bots", "{\"name\":\"Ann\"}"));
-        refused(program.post("/api/tables", "{\"terms\":{\"game\":\"circus\",\"seats\":2}}"));
-        for (String path : List.of("/ws/table/" + table, "/ws/lobby")) {
-            CompletionException closed = assertThrows(CompletionException.class, () -> program.open(path));
-            WebSocketHandshakeException why = (WebSocketHandshakeException) closed.getCause();
-            assertEquals(401, why.getResponse().statusCode(), path);
-        }
+        assertEquals(OPEN, Set.copyOf(open));
+    }
+
+    private static int opened(Program program, String path) {
+        CompletionException closed = assertThrows(CompletionException.class, () -> program.open(path), path);
+        return ((WebSocketHandshakeException) closed.getCause()).getResponse().statusCode();
+    }
+
+    /** {@code GET /api/me}, and every other door. */
+    private List<String> described() {
+        List<String> routes = new ArrayList<>();
+        JsonNode paths = owner.json("/api/openapi.json").path("paths");
+        paths.fields().forEachRemaining(path -> path.getValue()
+                .fieldNames()
+                .forEachRemaining(method -> routes.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
+        return routes;
     }
 
     @Test

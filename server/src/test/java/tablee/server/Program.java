@@ -40,6 +40,13 @@ final class Program {
                 request(path).POST(HttpRequest.BodyPublishers.ofString(body)).build());
     }
 
+    /** An empty object as the body, where there is to be one. */
+    HttpResponse<String> send(String method, String path) {
+        HttpRequest.BodyPublisher body =
+                method.equals("GET") ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString("{}");
+        return send(request(path).method(method, body).build());
+    }
+
     HttpResponse<String> get(String path) {
         return send(request(path).build());
     }

@@ -1,9 +1,11 @@
 package tablee.server.people;
 
 import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
 import java.util.function.Consumer;
 import tablee.server.http.Origins;
 import tablee.server.http.RateLimits;
+import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
 import tablee.server.people.identity.Authentication;
 import tablee.server.people.notices.NoticeMails;
@@ -30,6 +32,7 @@ import tablee.store.Store;
 
 /** Everything about people, put together. */
 public final class PeopleModule implements AutoCloseable {
+    private final Authentication entrance;
     private final ProfileRoutes me;
     private final AccountRoutes signing;
     private final BotTokenRoutes programs;
@@ -55,6 +58,7 @@ public final class PeopleModule implements AutoCloseable {
             BondRoutes.Invitations invitations,
             RateLimits limits,
             Origins origins) {
+        this.entrance = entrance;
         me = new ProfileRoutes(store, entrance, readers, erasure);
         KnownDevices devices = new KnownDevices(entrance);
         AccountEntry entry = new AccountEntry(store, entrance, me, readers, devices);
@@ -70,6 +74,17 @@ public final class PeopleModule implements AutoCloseable {
         sessions = new SessionRoutes(store, entrance, readers, signedOut);
         study = new StudyRoutes(store, entrance, readers);
         bonds = new BondRoutes(store, entrance, readers, presence, signedOut, invitations);
+    }
+
+    /** Before all doors: a program whose token is worth nothing hears that, whatever it asks for and however it is put. */
+    public void admit(RoutingContext context) {
+        if (!Authentication.isProgram(context.request())) {
+            context.next();
+            return;
+        }
+        entrance.find(context.request())
+                .onSuccess(known -> context.next())
+                .onFailure(fault -> Replies.fail(context, fault));
     }
 
     public void on(Router router) {
