@@ -21,15 +21,22 @@ class ProtocolVersionTest {
             assertEquals(1, ann.json("/api/games").path("protocol").asInt());
             ann.open("/ws/lobby").await("lobby");
             ann.open("/ws/lobby?protocol=1").await("lobby");
+            String table = ann.table("{'terms':{'game':'circus','seats':2}}")
+                    .path("table")
+                    .textValue();
+            ann.sit(table).await("seating");
+            ann.sit(table, "?protocol=1").await("seating");
             for (String language : List.of("en", "fr", "de", "pl")) {
                 for (String other : List.of("2", "0", "x", "")) {
-                    HttpResponse<String> refused = ann.send(ann.request("/ws/lobby?protocol=" + other)
-                            .header("Accept-Language", language)
-                            .build());
-                    JsonNode why = Json.parse(refused.body()).path("error");
-                    assertEquals(400, refused.statusCode());
-                    assertEquals("other-protocol", why.path("key").asText());
-                    assertTrue(why.path("message").asText().contains("1"), refused.body());
+                    for (String line : List.of("/ws/table/" + table, "/ws/lobby", "/ws/tournament/any")) {
+                        HttpResponse<String> refused = ann.send(ann.request(line + "?protocol=" + other)
+                                .header("Accept-Language", language)
+                                .build());
+                        JsonNode why = Json.parse(refused.body()).path("error");
+                        assertEquals(400, refused.statusCode());
+                        assertEquals("other-protocol", why.path("key").asText());
+                        assertTrue(why.path("message").asText().contains("1"), refused.body());
+                    }
                 }
             }
         }

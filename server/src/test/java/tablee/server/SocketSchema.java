@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import tablee.wire.json.Json;
 
@@ -29,6 +31,17 @@ record SocketSchema(List<JsonNode> pages) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The words by which lines are told apart. */
+    Set<String> kinds() {
+        Set<String> kinds = new TreeSet<>();
+        for (JsonNode page : pages)
+            for (JsonNode shape : page.path("oneOf"))
+                for (String tag : List.of("event", "do"))
+                    if (shape.path("properties").has(tag))
+                        kinds.add(shape.at("/properties/" + tag + "/const").textValue());
+        return kinds;
     }
 
     /** What is wrong about this line: nothing, if it is as one of the shapes says. */

@@ -33,6 +33,7 @@ class SocketSchemaTest {
         bob.join(made.path("invite").textValue());
         TestSocket lobby = ann.open("/ws/lobby");
         lobby.await("lobby");
+        TestSocket lobbyOfBob = bob.open("/ws/lobby");
         TestSocket one = ann.sit(table);
         TestSocket two = bob.sit(table);
         one.await("seating");
@@ -56,12 +57,27 @@ class SocketSchemaTest {
         accepted(mover.play(move));
         accepted(one.ask("{'do':'resign','seat':0}"));
         accepted(one.ask("{'do':'sync'}"));
+        accepted(one.ask("{'do':'replay','viewer':'all','from':0,'count':3}"));
+        one.await("frames");
+        accepted(one.ask("{'do':'download'}"));
+        one.await("file");
+        TestSocket eve = sentAway(ann, one, made);
         Set<String> met = new TreeSet<>();
-        for (TestSocket each : List.of(one, two, lobby))
+        (mover == one ? lobby : lobbyOfBob).await("turn");
+        for (TestSocket each : List.of(one, two, eve, lobby, lobbyOfBob))
             for (String frame : each.frames()) met.add(checked(Json.parse(frame)));
-        assertTrue(
-                met.containsAll(Set.of("answer", "chat", "hint", "lobby", "ping", "seating", "tried", "update")),
-                met.toString());
+        assertEquals(SocketSchema.EVENTS.kinds(), met);
+    }
+
+    /** Somebody who looks on is sent away. */
+    private TestSocket sentAway(Browser ann, TestSocket host, JsonNode made) {
+        Browser eve = Browser.guest(server, "Eve");
+        eve.join(made.path("invite").textValue());
+        TestSocket line = eve.sit(made.path("table").textValue());
+        line.await("seating");
+        accepted(host.ask("{'do':'remove','person':'" + eve.person() + "'}"));
+        line.await("bye");
+        return line;
     }
 
     private static void accepted(JsonNode answer) {
