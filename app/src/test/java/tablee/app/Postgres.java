@@ -33,8 +33,17 @@ final class Postgres implements AutoCloseable {
                 .start();
     }
 
+    int port() {
+        return port;
+    }
+
     String address() {
-        return "postgresql://postgres:postgres@localhost:" + port + "/postgres";
+        return addressAt(port);
+    }
+
+    /** Reached by way of another port. */
+    String addressAt(int door) {
+        return "postgresql://postgres:postgres@127.0.0.1:" + door + "/postgres";
     }
 
     /** As by an administrator: connections are ended, what is committed stays. */

@@ -10,11 +10,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Several nodes of one cluster in processes of their own, with a proxy before each, so that the network can be cut. */
 public final class Nodes implements AutoCloseable {
     private static final long READY_WITHIN_SECONDS = 60;
+    private static final Executor STARTING = task -> new Thread(task, "node-start").start();
 
     private final String database;
     private final Path folder;
@@ -23,7 +28,7 @@ public final class Nodes implements AutoCloseable {
     private final List<Integer> inner = new ArrayList<>();
     private final List<Integer> http = new ArrayList<>();
     private final List<Proxy> proxies = new ArrayList<>();
-    private final List<Optional<ServerProcess>> programs = new ArrayList<>();
+    private final List<Optional<ServerProcess>> programs = new CopyOnWriteArrayList<>();
     private final Random random = new Random(7);
 
     /** @param database {@code postgresql://…} */
@@ -40,7 +45,7 @@ public final class Nodes implements AutoCloseable {
             proxies.add(proxy(node));
             programs.add(Optional.empty());
         }
-        for (int node = 0; node < count; node++) start(node);
+        startMissing();
     }
 
     private Proxy proxy(int node) {
@@ -86,7 +91,8 @@ public final class Nodes implements AutoCloseable {
         throw new IllegalStateException("node " + node + " did not join the cluster; see " + folder);
     }
 
-    private String address(int node) {
+    /** {@code http://127.0.0.1:12345}, at which people reach this node. */
+    public String address(int node) {
         return "http://127.0.0.1:" + http.get(node);
     }
 
@@ -159,10 +165,13 @@ public final class Nodes implements AutoCloseable {
         return all.toString();
     }
 
-    /** Starts whatever does not run. */
+    /** Starts whatever does not run, all at once, and waits until all are ready. */
     public void startMissing() {
-        for (int node = 0; node < programs.size(); node++)
-            if (programs.get(node).isEmpty()) start(node);
+        CompletableFuture.allOf(IntStream.range(0, programs.size())
+                        .filter(node -> programs.get(node).isEmpty())
+                        .mapToObj(node -> CompletableFuture.runAsync(() -> start(node), STARTING))
+                        .toArray(CompletableFuture<?>[]::new))
+                .join();
     }
 
     @Override

@@ -11,27 +11,27 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Stands before a node and carries what other nodes send to it, unless the way from that node is cut. The sender is known by
+ * Stands before a node, or a database, and carries what others send to it, unless the way from there is cut. The sender is known by
  * the loopback address that it comes from, as what nodes say to each other is encrypted.
  */
-final class Proxy implements Closeable {
+public final class Proxy implements Closeable {
     private final ServerSocket listener;
     private final int target;
     /** Addresses of nodes from which nothing comes through. */
     private final Set<String> cut = ConcurrentHashMap.newKeySet();
 
-    Proxy(int port, int target) throws IOException {
+    public Proxy(int port, int target) throws IOException {
         this.target = target;
         listener = new ServerSocket(port, 50, InetAddress.getByName("127.0.0.1"));
         start("proxy-" + port, this::accept);
     }
 
     /** From now on nothing from these nodes arrives: no error, just silence. */
-    void cutFrom(Set<String> addresses) {
+    public void cutFrom(Set<String> addresses) {
         cut.addAll(addresses);
     }
 
-    void heal() {
+    public void heal() {
         cut.clear();
     }
 

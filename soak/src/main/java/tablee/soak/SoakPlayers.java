@@ -86,6 +86,12 @@ public final class SoakPlayers implements AutoCloseable {
         players.add(new SoakPlayer(world, table, bob, new Random(random.nextLong())));
     }
 
+    /** Somebody who sits alone at a table that is there already plays on, by the cookie of long ago. */
+    public void takeUp(String table, String cookie) {
+        tables.add(table);
+        players.add(new SoakPlayer(world, table, new Identity(cookie, ""), new Random(random.nextLong())));
+    }
+
     /** The ids of the tables, in the order in which they were made. */
     public List<String> tables() {
         return List.copyOf(tables);
@@ -105,7 +111,7 @@ public final class SoakPlayers implements AutoCloseable {
         long now = System.nanoTime();
         long until = now + TimeUnit.SECONDS.toNanos(seconds);
         while (System.nanoTime() < until) {
-            boolean all = tablesSince.applyAsLong(now) >= players.size() / 2;
+            boolean all = tablesSince.applyAsLong(now) >= tables.size();
             if (all) return OptionalLong.of(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - now));
             sleep(50);
         }
