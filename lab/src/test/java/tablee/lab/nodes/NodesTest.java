@@ -1,11 +1,13 @@
 package tablee.lab.nodes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,6 +76,37 @@ class NodesTest {
             assertTrue(host.said().contains("games that it had are handed out again"), host.said());
         }
         assertEquals(files("alone"), files("nodes"));
+    }
+
+    @Test
+    @DisplayName(
+            "The process that has the games is killed and started again at the same port: nodes come back to it, and the files"
+                    + " are those of one process, byte for byte")
+    void hostKilled() throws IOException, InterruptedException {
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        assertEquals(0, lab(experiment("alone", "--cores", "2"), said), said.toString(StandardCharsets.UTF_8));
+        String where = "127.0.0.1:" + freePort();
+        String[] words = experiment("nodes", "--cores", "0", "--listen", where).toArray(String[]::new);
+        try (LabProcess first = LabProcess.start(words);
+                LabProcess one = join(where);
+                LabProcess other = join(where)) {
+            first.await(line -> line.matches("\\d+ of \\d+ games.*"));
+            first.kill();
+            Map<String, String> left = files("nodes");
+            assertNotEquals(files("alone"), left, "it was killed while games went on");
+            try (LabProcess second = LabProcess.start(words)) {
+                assertEquals(0, second.end(), second.said());
+                assertEquals(0, one.end(), one.said());
+                assertEquals(0, other.end(), other.said());
+            }
+        }
+        assertEquals(files("alone"), files("nodes"));
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
     }
 
     private static LabProcess join(String where) {
