@@ -180,7 +180,7 @@ final class NewGame {
     private String withRow(String list) {
         int last = list.lastIndexOf("\n| [");
         int end = last < 0 ? list.length() : list.indexOf('\n', last + 1) + 1;
-        String row = "| [" + name + ".md](" + name + ".md) | " + capital(name) + " | 2–4 | |\n";
+        String row = "| [" + name + ".md](" + name + ".md) | " + capital(name) + " | 2\u20134 | |\n";
         return list.substring(0, end) + row + list.substring(end);
     }
 }

@@ -60,7 +60,7 @@ public final class RandomBot implements WebSocket.Listener {
     public static void main(String[] arguments) throws IOException, InterruptedException {
         String token = System.getenv("TABLEE_TOKEN");
         if (arguments.length != 1 || token == null) {
-            System.err.println("usage: TABLEE_TOKEN=… java -cp tablee.jar RandomBot.java LINK");
+            System.err.println("usage: TABLEE_TOKEN=... java -cp tablee.jar RandomBot.java LINK");
             System.exit(2);
         }
         System.out.println(new RandomBot(URI.create(arguments[0]), token).play());

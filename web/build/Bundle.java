@@ -94,7 +94,7 @@ final class Bundle {
     }
 
     /** The letters that Polish needs beside the Latin ones. */
-    private static final String POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż";
+    private static final String POLISH = "\u0104\u0105\u0106\u0107\u0118\u0119\u0141\u0142\u0143\u0144\u015a\u015b\u0179\u017a\u017b\u017c";
 
     private static void keepPolish() throws IOException, InterruptedException {
         Files.createDirectories(MODULES.resolve("polish"));

@@ -75,6 +75,22 @@ class TidyTest {
     }
 
     @Test
+    @DisplayName(
+            "What Java runs as a source file says nothing beyond ASCII: JDK 17 reads it in the machine's own encoding")
+    void sourceFilesThatRun() {
+        List<String> odd = Repository.files(".java").stream()
+                .filter(file -> !file.endsWith("package-info.java")
+                        && !Repository.text(file).contains("\npackage "))
+                .filter(file -> !Repository.text(file).startsWith("package ")
+                       )
+                .flatMap(file -> Repository.lines(file).stream()
+                        .filter(line -> !line.strip().matches("(?:/\\*|\\*|//).*") && !line.matches("\\p{ASCII}*"))
+                        .map(line -> file + ": " + line))
+                .toList();
+        assertNone("letters that a machine may read as others", odd);
+    }
+
+    @Test
     @DisplayName("Nothing is left open, and no path of one machine is written down")
     void nothingLeftOpen() {
         List<String> found = Stream.of(
