@@ -35,7 +35,9 @@ public final class VectorWriter {
 
     /** One place for each of the lowest bits of a set. */
     public void bits(long set, int places) {
-        for (int i = 0; i < places; i++) out[at++] = (int) (set >>> i & 1);
+        long lowest = places < Long.SIZE ? set & (1L << places) - 1 : set;
+        for (long left = lowest; left != 0; left &= left - 1) out[at + Long.numberOfTrailingZeros(left)] = 1;
+        at += places;
     }
 
     /** Writes a number this many places further on, and stays here. */

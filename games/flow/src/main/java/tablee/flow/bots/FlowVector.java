@@ -62,9 +62,7 @@ final class FlowVector {
 
     private void board(FlowState s) {
         Board board = s.board;
-        for (int way = 0; way < DIRECTIONS; way++) {
-            for (int square = 0; square < Square.COUNT; square++) out.flag((board.edges(square) >> way & 1) != 0);
-        }
+        for (int way = 0; way < DIRECTIONS; way++) out.bits(board.openTo(way), Square.COUNT);
         out.bits(board.taken(), Square.COUNT);
         out.bits(board.deadEnds(), Square.COUNT);
         out.bits(board.solid(), Square.COUNT);

@@ -104,6 +104,16 @@ public final class Board {
         return birds;
     }
 
+    /** The squares that are open to a side, by the ordinal of its direction. */
+    public long openTo(int way) {
+        return switch (way) {
+            case 0 -> north;
+            case 1 -> east;
+            case 2 -> south;
+            default -> west;
+        };
+    }
+
     public int edges(int square) {
         return (int) (north >>> square & 1)
                 | (int) (east >>> square & 1) << 1

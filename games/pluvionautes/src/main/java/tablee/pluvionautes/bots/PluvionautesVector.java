@@ -75,29 +75,23 @@ final class PluvionautesVector {
     }
 
     private void cells(long cells) {
-        for (int place = 0; place < Hex.CELLS; place++) out.flag(Hex.has(cells, Hex.at(place)));
+        for (long left = cells & Hex.BOARD; left != 0; left &= left - 1) out.ahead(Hex.place(Hex.first(left)), 1);
+        out.skip(Hex.CELLS);
     }
 
     private void sky(PluvionautesState s) {
         for (Terrain terrain : TERRAINS) cells(s.sky.islands(terrain));
-        for (int place = 0; place < Hex.CELLS; place++) out.number(animals(s.sky.islandAt(Hex.at(place))));
-        for (int place = 0; place < Hex.CELLS; place++) out.number(plantation(s.sky.islandAt(Hex.at(place))));
-        for (int kind = 0; kind < CLOUDS; kind++) {
-            for (int place = 0; place < Hex.CELLS; place++) {
-                out.flag(s.sky.cloudAt(Hex.at(place)) == Piece.cloud(kind));
-            }
+        for (long left = s.sky.islands(); left != 0; left &= left - 1) {
+            int cell = Hex.first(left);
+            int island = s.sky.islandAt(cell);
+            out.ahead(Hex.place(cell), Piece.animals(island));
+            out.ahead(Hex.CELLS + Hex.place(cell), Piece.plantation(island));
         }
+        out.skip(2 * Hex.CELLS);
+        for (int kind = 0; kind < CLOUDS; kind++) cells(s.sky.clouds(kind));
         for (int kind = 0; kind < CLOUDS; kind++) {
             for (int way = 0; way < Hex.WAYS; way++) cells(s.sky.anchored(kind, way));
         }
-    }
-
-    private static int animals(int island) {
-        return island == Piece.NONE ? 0 : Piece.animals(island);
-    }
-
-    private static int plantation(int island) {
-        return island == Piece.NONE ? 0 : Piece.plantation(island);
     }
 
     private void dice(PluvionautesState s, int seat) {

@@ -38,6 +38,11 @@ public final class Sky {
         return loose[0] | loose[1] | loose[2];
     }
 
+    /** The cells with a loose cloud of this kind. */
+    public long clouds(int kind) {
+        return loose[kind];
+    }
+
     /** How many layers of island lie on a cell, which is also 1 and its terrain. */
     int layers(int cell) {
         long bit = Hex.bit(cell);
