@@ -12,6 +12,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -85,6 +86,18 @@ class ExampleBotsTest {
     void java() throws IOException, InterruptedException {
         String classes = System.getProperty("java.class.path");
         plays(JAVA, "-cp", classes, EXAMPLES.resolve("RandomBot.java").toString());
+    }
+
+    @Test
+    @DisplayName("The bots of 0.1.0, as they were published then, play whole games")
+    void released() throws IOException, InterruptedException {
+        Path released = Repository.root().resolve("app/src/test/resources/tablee/app/0.1.0");
+        String classes = System.getProperty("java.class.path");
+        // Of another name here, as it is none of our classes.
+        Path bot = Files.copy(released.resolve("RandomBot.java.txt"), folder.resolve("RandomBot.java"));
+        plays(JAVA, "-cp", classes, bot.toString());
+        assumeTrue(hasPython(), "there is no python3 here");
+        plays("python3", released.resolve("random_bot.py").toString());
     }
 
     /** A table with one open seat, a bot that follows its link, and the result that it prints. */

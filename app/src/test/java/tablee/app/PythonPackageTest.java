@@ -1,6 +1,7 @@
 package tablee.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -105,6 +107,18 @@ class PythonPackageTest {
         assumeTrue(there, "pip cannot fetch PettingZoo here, so its suites are not run");
         Ran ran = tests("tests.test_suites");
         assertEquals(0, ran.status, ran.said);
+    }
+
+    @Test
+    @DisplayName("The example that trains a player of Flip Circus learns for a moment, says how it plays and keeps its weights")
+    void trains() throws IOException, InterruptedException {
+        Path weights = folder.resolve("weights.npz");
+        String example = ROOT.resolve("python/examples/train_circus.py").toString();
+        Ran ran = run(folder, PYTHON.toString(), "-B", example, "--minutes", "0.02", "--out", weights.toString());
+        assertEquals(0, ran.status, ran.said);
+        assertTrue(ran.said.contains("untaught: of a hundred matches against random moves it wins "), ran.said);
+        assertTrue(Pattern.compile("after [\\d,]{5,} moves, in ").matcher(ran.said).find(), ran.said);
+        assertTrue(Files.size(weights) > 0);
     }
 
     @Test
