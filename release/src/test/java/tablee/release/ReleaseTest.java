@@ -7,9 +7,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -24,6 +30,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** What {@code ./tablee release} makes, from the jar that was just packed. */
 class ReleaseTest {
     private static final ObjectMapper JSON = new ObjectMapper();
+    /** What a container engine does: a root folder and mounts of its own, and no variables but those of the image. */
+    private static final String ENTER = """
+            mkdir -p "$0/proc" "$0/dev" && mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" || exit
+            exec env -i "$@"
+            """;
 
     @TempDir
     static Path folder;
@@ -99,8 +110,7 @@ class ReleaseTest {
     @DisplayName(
             "The image's files are named by what they hold, down to its layers, and it runs as nobody in particular")
     void image() throws IOException {
-        Path image = Files.createDirectories(folder.resolve("image"));
-        Tool.output("tar", "-xf", made.resolve(name + "-image.tar").toString(), "-C", image.toString());
+        Path image = unpackedImage();
         JsonNode index = JSON.readTree(image.resolve("index.json").toFile());
         JsonNode manifest = blob(image, index.path("manifests").path(0));
         JsonNode config = blob(image, manifest.path("config"));
@@ -115,6 +125,70 @@ class ReleaseTest {
         assertEquals(
                 name.replaceFirst("-", ":"),
                 older.path(0).path("RepoTags").path(0).asText());
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "tablee.full", matches = "true")
+    @DisplayName(
+            "The image's layers, laid over one another, serve: started as its configuration says, it answers /ready")
+    void imageServes() throws IOException, InterruptedException {
+        assumeTrue(Tool.output("id", "-u").strip().equals("0"), "only root may start it without a container engine");
+        Path image = unpackedImage();
+        JsonNode manifest =
+                blob(image, JSON.readTree(image.resolve("index.json").toFile()).at("/manifests/0"));
+        JsonNode config = blob(image, manifest.path("config")).path("config");
+        Path root = Files.createDirectories(folder.resolve("root"));
+        for (JsonNode layer : manifest.path("layers"))
+            Tool.output("tar", "-xzf", file(image, layer).toString(), "-C", root.toString());
+        int port = freePort();
+        List<String> start = new ArrayList<>(List.of("unshare", "--mount", "--pid", "--fork", "--kill-child"));
+        start.addAll(List.of("sh", "-c", ENTER, root.toString()));
+        config.path("Env").forEach(each -> start.add(each.textValue()));
+        start.addAll(
+                List.of("/usr/sbin/chroot", "--userspec=" + config.path("User").textValue(), root.toString()));
+        config.path("Entrypoint").forEach(each -> start.add(each.textValue()));
+        config.path("Cmd").forEach(each -> start.add(each.textValue()));
+        start.addAll(List.of("--port", Integer.toString(port)));
+        Path log = folder.resolve("image.log");
+        Process server = new ProcessBuilder(start)
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start();
+        try {
+            assertTrue(answers(server, port), Files.readString(log));
+        } finally {
+            server.destroyForcibly();
+            server.waitFor();
+        }
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    /** Whether it is ready before it ends by itself, or two minutes are over. */
+    private static boolean answers(Process server, int port) throws InterruptedException {
+        URI ready = URI.create("http://127.0.0.1:" + port + "/ready");
+        for (int time = 0; time < 600 && server.isAlive(); time++, Thread.sleep(200)) {
+            try {
+                HttpRequest request = HttpRequest.newBuilder(ready).build();
+                int status = HttpClient.newHttpClient()
+                        .send(request, HttpResponse.BodyHandlers.discarding())
+                        .statusCode();
+                if (status == 200) return true;
+            } catch (IOException notYet) {
+                // It is starting.
+            }
+        }
+        return false;
+    }
+
+    private static Path unpackedImage() throws IOException {
+        Path image = Files.createDirectories(folder.resolve("image"));
+        Tool.output("tar", "-xf", made.resolve(name + "-image.tar").toString(), "-C", image.toString());
+        return image;
     }
 
     private static JsonNode blob(Path image, JsonNode described) throws IOException {
