@@ -1,4 +1,4 @@
-import { loadMe } from './api';
+import { get, loadMe } from './api';
 import { isNear } from './near';
 /** A line to the server that heals itself: it comes back with growing patience and asks again what was not answered. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'gone';
@@ -27,6 +27,7 @@ export interface LineEvents {
   probe?(): void;
 }
 
+const PROTOCOL = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 6_000;
 const ANSWER_WITHIN = 9_000;
@@ -50,7 +51,19 @@ export interface Socket {
 function open(address: string): Socket {
   if (isNear(address)) return near(address);
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(`${scheme}//${location.host}${address}`) as unknown as Socket;
+  return new WebSocket(`${scheme}//${location.host}${versioned(address)}`) as unknown as Socket;
+}
+
+/** Says which version of the protocol this page speaks (docs/protocol.md). */
+function versioned(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}protocol=${PROTOCOL}`;
+}
+
+/** A page learns nothing of a line that was not opened, so it asks which version the server speaks. */
+async function isOutdated(address: string): Promise<boolean> {
+  if (isNear(address)) return false;
+  const { protocol } = await get<{ protocol?: number }>('/api/games').catch(() => ({ protocol: undefined }));
+  return protocol !== undefined && protocol !== PROTOCOL;
 }
 
 /** What leads to a table of this page is loaded with the first one. */
@@ -109,11 +122,19 @@ export class Line {
   private connect(): void {
     if (this.closed) return;
     this.events.state('connecting');
-    const socket = open(this.events.address());
+    const address = this.events.address();
+    const socket = open(address);
+    let met = false;
     this.socket = socket;
-    socket.onopen = () => this.opened();
+    socket.onopen = () => {
+      met = true;
+      this.opened();
+    };
     socket.onmessage = (message) => this.heard(JSON.parse(message.data));
-    socket.onclose = (closing) => this.lost(socket, closing.code);
+    socket.onclose = (closing) => {
+      this.lost(socket, closing.code);
+      if (!met) void this.doubt(address);
+    };
   }
 
   private opened(): void {
@@ -169,6 +190,13 @@ export class Line {
     const wait = this.wait * (0.7 + Math.random() * 0.6);
     this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
     this.timer = window.setTimeout(() => this.connect(), wait);
+  }
+
+  /** A page of another release than the server's is not let in, however often it comes back. */
+  private async doubt(address: string): Promise<void> {
+    if (this.closed || !(await isOutdated(address))) return;
+    this.close();
+    (await import('./outdated')).sayOutdated();
   }
 
   /** Somebody looks at the page again, or the network is back: no reason to wait any longer. */
