@@ -59,7 +59,7 @@ function focusPage(click: Event): void {
 async function show(): Promise<void> {
   const mine = ++turn;
   const [page, at] = find(place());
-  const content = await page.load(at).catch(() => unreachable());
+  const content = await page.load(at).catch((fault) => unreachable(fault instanceof TypeError));
   if (mine !== turn) return;
   shown = content;
   wide = page.wide ?? false;
@@ -79,13 +79,20 @@ function find(at: Place): [Page, Place] {
 const PATIENCE = 3_000;
 
 /** The server is being restarted, or the network is away: tries again by itself. */
-function unreachable(): TemplateResult {
-  setTimeout(() => void show(), PATIENCE);
+function unreachable(lost: boolean): TemplateResult {
+  setTimeout(() => void again(lost), PATIENCE);
   return html`<div class="stack unreachable">
     ${mark()}
     <h1>${say('core.away')}</h1>
     <p>${say('core.away-help')}</p>
   </div>`;
+}
+
+/** Browsers do not ask again for a part of the page that was lost, so all is loaded anew once the server answers. */
+async function again(lost: boolean): Promise<void> {
+  const answers = lost && (await fetch('/health', { cache: 'no-store' }).then((health) => health.ok, () => false));
+  if (answers) location.reload();
+  else await show();
 }
 
 /** Without words there is nothing to say, so the house's mark waits alone until they come. */
