@@ -93,8 +93,8 @@ final class Bundle {
         }
     }
 
-    /** The letters that Polish needs beside the Latin ones. */
-    private static final String POLISH = "\u0104\u0105\u0106\u0107\u0118\u0119\u0141\u0142\u0143\u0144\u015a\u015b\u0179\u017a\u017b\u017c";
+    /** The letters that Polish needs beside the Latin ones, by number: where the locale is plain, no word of a command line has them. */
+    private static final String POLISH = "104 105 106 107 118 119 141 142 143 144 15A 15B 179 17A 17B 17C";
 
     private static void keepPolish() throws IOException, InterruptedException {
         Files.createDirectories(MODULES.resolve("polish"));

@@ -9,13 +9,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
  * Keeps a few letters of a font and leaves the rest out: Polish needs sixteen of the several hundred in the file for all of
- * Europe, which alone would weigh as much as everything else. Run as {@code java LetterSubset.java FROM.woff TO.woff LETTERS}.
+ * Europe, which alone would weigh as much as everything else. Run as {@code java LetterSubset.java FROM.woff TO.woff "104 105"}, where
+ * letters are named by their numbers.
  */
 final class LetterSubset {
     private static final int HEADER = 44;
@@ -37,7 +40,8 @@ final class LetterSubset {
 
     public static void main(String[] args) throws IOException, DataFormatException {
         LetterSubset font = new LetterSubset(unpacked(ByteBuffer.wrap(Files.readAllBytes(Path.of(args[0])))));
-        Files.write(Path.of(args[1]), packed(font.only(args[2].codePoints().sorted().toArray())));
+        IntStream letters = Stream.of(args[2].split(" ")).mapToInt(each -> Integer.parseInt(each, 16));
+        Files.write(Path.of(args[1]), packed(font.only(letters.sorted().toArray())));
     }
 
     // ---- The file, whose tables are deflated one by one ------------------------------------------------------------
