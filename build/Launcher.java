@@ -23,8 +23,7 @@ import java.util.zip.CRC32;
  * archive for quick starts, and leaves three commands for those who work on the sources to the script.
  */
 final class Launcher {
-    private static final Set<String> MEASURED =
-            Set.of("rules", "bots", "chance", "review", "ratings", "server", "start");
+    private static final Set<String> MEASURED = Set.of("rules", "bots", "chance", "review", "ratings", "server", "start");
     private static final Set<String> NOT_SOURCES = Set.of("target", "node_modules", ".git");
     private static final String SECONDS = "-Dtests.patience.seconds=43200";
     private static final boolean WINDOWS =
@@ -234,15 +233,14 @@ final class Launcher {
     private int test() throws IOException, InterruptedException {
         boolean full = !words.isEmpty() && words.get(0).equals("--full");
         // Two modules beside each other, except for the long counts, which are left alone with the machine.
-        List<String> pace = List.of(full ? "-Dtablee.full=true" : "-T2", "-Pgates");
-        List<String> flags = full
-                ? List.of("-Dtests.heap=4g", "-Dtests.again=0", "-Dtests.patience=6 h", SECONDS)
-                : List.of();
+        List<String> pace = full
+                ? List.of("-Dtablee.full=true", "-Pgates", "-Dtests.heap=4g", "-Dtests.again=0", "-Dtests.patience=6 h", SECONDS)
+                : List.of("-T2", "-Pgates");
         List<String> rest = full ? words.subList(1, words.size()) : words;
         boolean some = rest.stream().anyMatch(word -> word.startsWith("-Dtest="));
         List<String> none = some ? List.of("-Dsurefire.failIfNoSpecifiedTests=false") : List.of();
         say("all checks and tests on " + jdk);
-        must(maven(joined(pace, flags, rest, none, List.of("verify"))), "the tests failed.");
+        must(maven(joined(pace, rest, none, List.of("verify"))), "the tests failed.");
         say("all checks and tests passed.");
         return 0;
     }

@@ -110,14 +110,16 @@ class PythonPackageTest {
     }
 
     @Test
-    @DisplayName("The example that trains a player of Flip Circus learns for a moment, says how it plays and keeps its weights")
+    @DisplayName(
+            "The example that trains a player of Flip Circus learns for a moment, says how it plays and keeps its weights")
     void trains() throws IOException, InterruptedException {
         Path weights = folder.resolve("weights.npz");
         String example = ROOT.resolve("python/examples/train_circus.py").toString();
         Ran ran = run(folder, PYTHON.toString(), "-B", example, "--minutes", "0.02", "--out", weights.toString());
         assertEquals(0, ran.status, ran.said);
         assertTrue(ran.said.contains("untaught: of a hundred matches against random moves it wins "), ran.said);
-        assertTrue(Pattern.compile("after [\\d,]{5,} moves, in ").matcher(ran.said).find(), ran.said);
+        assertTrue(
+                Pattern.compile("after [\\d,]{5,} moves, in ").matcher(ran.said).find(), ran.said);
         assertTrue(Files.size(weights) > 0);
     }
 

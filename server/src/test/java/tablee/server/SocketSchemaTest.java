@@ -61,7 +61,7 @@ class SocketSchemaTest {
         one.await("frames");
         accepted(one.ask("{'do':'download'}"));
         one.await("file");
-        TestSocket eve = sentAway(ann, one, made);
+        TestSocket eve = sentAway(one, made);
         Set<String> met = new TreeSet<>();
         (mover == one ? lobby : lobbyOfBob).await("turn");
         for (TestSocket each : List.of(one, two, eve, lobby, lobbyOfBob))
@@ -70,7 +70,7 @@ class SocketSchemaTest {
     }
 
     /** Somebody who looks on is sent away. */
-    private TestSocket sentAway(Browser ann, TestSocket host, JsonNode made) {
+    private TestSocket sentAway(TestSocket host, JsonNode made) {
         Browser eve = Browser.guest(server, "Eve");
         eve.join(made.path("invite").textValue());
         TestSocket line = eve.sit(made.path("table").textValue());
