@@ -83,6 +83,7 @@ class RulesPageTest {
             }
             Object wanted = page.evaluate("() => [...document.querySelectorAll('rule-diagram')]"
                     + ".flatMap(each => JSON.parse(each.text).arrows ?? []).length * 2");
+            assertTrue((int) wanted > 0 || diagrams.count() < 2, "of several diagrams none has an arrow");
             assertThat(page.locator(".arrows path")).hasCount((int) wanted);
         }
     }
