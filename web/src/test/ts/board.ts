@@ -10,7 +10,7 @@ export function stateOf<State extends BoardState<any, any, any, any>>(
   legal: string[],
   more: Partial<State> = {},
 ): State {
-  const stage = { words, seats: [], options: {} } as unknown as Stage;
+  const stage = { words, seats: [], options: {}, over: false } as unknown as Stage;
   const state: BoardState<unknown, unknown, unknown, unknown> = {
     sight: { viewer: '0', lines: [], view, moves: legal.map((word, move) => ({ word, move })), sample: false, undo: 0 },
     view,

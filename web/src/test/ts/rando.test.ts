@@ -1,9 +1,9 @@
 import { across } from '../../main/ts/board/box';
 import { cardAt, layoutFor, pitch, rowAt } from '../../main/ts/games/rando/layout';
-import { prompt, way } from '../../main/ts/games/rando/say';
+import { pile, prompt, way } from '../../main/ts/games/rando/say';
 import { leadsTo, type Rando } from '../../main/ts/games/rando/spots';
 import { step } from '../../main/ts/games/rando/step';
-import type { RandoView } from '../../main/ts/games/rando/view';
+import { nextOf, type RandoView, walkerOf } from '../../main/ts/games/rando/view';
 import { stateOf } from './board';
 import { equal, test } from './test';
 
@@ -49,6 +49,15 @@ test('A hiker who walked stands there, a token that was met is turned, and point
   equal([view.seats[1].total, view.seats[0].total, view.tokens[0].side, sound], [9, 3, 'obstacle', 'double']);
   const climbed = step(VIEW, { event: 'scale-climbed', seat: 0, at: 'c1', obstacle: 'bramble', steps: 2, level: 3 });
   equal([climbed.view.seats[0].levels, climbed.view.tokens[1].side], [[0, 3, 0, 0], 'value']);
+});
+
+test('Who walks next is said and shown until the match has ended, by the rules or because somebody gave up', () => {
+  const view = { ...VIEW, top: 'blue', discard: [] } as RandoView;
+  const told = (board: Rando) => [walkerOf(board), nextOf(board), pile(board).includes('board.pile.top')];
+  const playing = stateOf<Rando>(view, []);
+  equal(told(playing), ['red', 'blue', true]);
+  equal(told(stateOf<Rando>({ ...view, stage: 'over' }, [])), ['', '', false]);
+  equal(told(stateOf<Rando>(view, [], { stage: { ...playing.stage, over: true } })), ['', '', false]);
 });
 
 test('Exchanged markers change places and keep the weights where they are', () => {

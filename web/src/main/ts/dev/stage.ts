@@ -79,6 +79,7 @@ export class DevStage extends Piece {
       sound: (name) => play(name, this.client?.sounds),
       ping: (at) => (this.said = `ping ${at}`),
       clock: () => ({ at: performance.now(), dueAt: 60_000 }),
+      over: false,
       motion: motion() && !place().query.has('still'),
       patterns: settings().patterns || place().query.has('patterns'),
       dark: dark(),

@@ -79,6 +79,8 @@ export interface Stage {
   ping(at: string): void;
   /** Game time now, and when the game's own clock acts; interpolated between updates. */
   clock(): { at: number; dueAt?: number };
+  /** What is shown is how the match ended, by the rules or because somebody gave it up: nothing comes next. */
+  over: boolean;
   motion: boolean;
   patterns: boolean;
   dark: boolean;

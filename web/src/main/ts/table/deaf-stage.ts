@@ -17,6 +17,7 @@ export function deaf(game: string, options: Record<string, string>, seats: numbe
     sound: nothingHappens,
     ping: nothingHappens,
     clock: () => ({ at: 0 }),
+    over: false,
     motion: false,
     patterns: settings().patterns,
     dark: dark(),

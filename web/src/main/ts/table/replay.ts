@@ -6,7 +6,7 @@ import { type Icon, icon } from '../core/icons';
 import { note, place } from '../core/router';
 import { hasten } from '../core/settings';
 import { toast } from '../core/toast';
-import type { BoardElement, Sight } from './board';
+import type { BoardElement, Sight, Stage } from './board';
 import { outcome } from './end';
 import { firstDecision } from './end-story';
 import { eyesField } from './eyes-field';
@@ -165,14 +165,15 @@ export class TableReplay extends Piece {
 
   // ---- Drawing -----------------------------------------------------------------------------------------------------
 
-  private stage() {
-    return makeStage(this.scene, {
+  private stage(): Stage {
+    const stage = makeStage(this.scene, {
       choose: () => {},
       why: async () => '',
       try: async () => undefined,
       tell: () => {},
       ping: () => {},
     });
+    return { ...stage, over: this.at >= this.entries - 1 && !this.projector.busy };
   }
 
   private lines(at = this.at): string[] {

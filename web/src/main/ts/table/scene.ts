@@ -67,6 +67,7 @@ export function makeStage(scene: Scene, wishes: Wishes): Stage {
     ...wishes,
     sound: (name) => play(name, client.sounds),
     clock: () => session.clock(),
+    over: session.update?.result !== undefined && !scene.busy,
     motion: motion(),
     patterns: settings().patterns,
     dark: dark(),

@@ -5,7 +5,7 @@ import { pitch, type Place, place, spotOf } from './layout';
 import type { Wrap } from './panel';
 import { pin } from './pins';
 import type { Rando, Spot } from './spots';
-import { type Direction, DIRECTIONS } from './view';
+import { type Direction, DIRECTIONS, walkerOf } from './view';
 
 const at = (board: Rando, where: Place): Place => spotOf(board.layout, where, board.view.width, board.view.height);
 /** Tokens and pins are drawn for crossings 84 apart. */
@@ -30,7 +30,7 @@ export function tokensArt(board: Rando, wrap: Wrap): TemplateResult {
 export function hikersArt(board: Rando, wrap: Wrap): TemplateResult {
   const { view } = board;
   const sorted = view.hikers.filter((hiker) => hiker.at).sort((a, b) => place(a.at).y - place(b.at).y);
-  const next = view.hiker || view.top;
+  const next = walkerOf(board);
   return svg`${
     sorted.map(({ colour, at: where }) => {
       const { x, y } = at(board, place(where));

@@ -9,7 +9,7 @@ import { cardAt, rowAt } from './layout';
 import { pin } from './pins';
 import * as say from './say';
 import { meOf, type Rando, type Spot } from './spots';
-import { COLOURS, obstacleOf, OBSTACLES, TILES, type TileSeen } from './view';
+import { COLOURS, nextOf, obstacleOf, OBSTACLES, TILES, type TileSeen } from './view';
 
 /** A seat's shape in its colour, round the origin. */
 export const badge = (seat: Seat, r: number): TemplateResult =>
@@ -53,13 +53,14 @@ export function pileArt(board: Rando, wrap: Wrap): TemplateResult {
   const { x, y, w, h } = layout.pile;
   if (layout.name === 'tall') return nextArt(board, wrap);
   const words = (key: string, args = {}) => board.stage.words.say(`board.${key}`, args);
+  const next = nextOf(board);
   return wrap(
     'pile',
     svg`${frame(layout.pile, 'panel')}
     <g transform="translate(${x + 14} ${y + 12})">${pileFace(view.top, 70, 92)}</g>
     ${
-      view.top
-        ? svg`<g transform="translate(${x + 150} ${y + 92}) scale(1.2)">${pin(view.top)}</g>
+      next
+        ? svg`<g transform="translate(${x + 150} ${y + 92}) scale(1.2)">${pin(next)}</g>
     <text class="start" font-size=${fitting(words('next'), 180, 22)} x=${x + 196} y=${y + 42}>${words('next')}</text>`
         : ''
     }
@@ -80,17 +81,19 @@ export function pileArt(board: Rando, wrap: Wrap): TemplateResult {
 }
 
 /** The pile on a small screen: who walks next, and how many cards are left; in words where there is room. */
-function nextArt({ view, layout, stage }: Rando, wrap: Wrap): TemplateResult {
+function nextArt(board: Rando, wrap: Wrap): TemplateResult {
+  const { view, layout, stage } = board;
   const { x, y, w, h } = layout.pile;
+  const walker = nextOf(board);
   const next = stage.words.say('board.next');
   const left = stage.words.say('board.left', { count: view.pile });
-  const pinned = view.top
-    ? svg`<g transform="translate(${x + 22} ${y + h - 6}) scale(${(h - 10) / 50})">${pin(view.top)}</g>`
+  const pinned = walker
+    ? svg`<g transform="translate(${x + 22} ${y + h - 6}) scale(${(h - 10) / 50})">${pin(walker)}</g>`
     : '';
   const texts = w < 100
     ? svg`<text class="tiny end" x=${x + w - 5} y=${y + h / 2}>${view.pile}</text>`
     : svg`${
-      view.top
+      walker
         ? svg`<text class="start" font-size=${fitting(next, w - 60, 15)} x=${x + 52} y=${y + h * 0.34}>${next}</text>`
         : ''
     }<text class="tiny start" x=${x + 52} y=${y + h * 0.7}>${left}</text>`;

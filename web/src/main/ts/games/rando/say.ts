@@ -7,6 +7,7 @@ import {
   type Direction,
   type Figures,
   type Hiker,
+  nextOf,
   obstacleOf,
   OBSTACLES,
   type RandoView,
@@ -129,7 +130,8 @@ export function track(board: Rando): string {
 export function pile(board: Rando): string {
   const { view } = board;
   const discarded = view.discard.reduce((sum, of) => sum + of.kinds.reduce((a, b) => a + b, 0), 0);
-  const top = view.top ? words(board, 'pile.top', { colour: `colour.${view.top}` }) : '';
+  const next = nextOf(board);
+  const top = next ? words(board, 'pile.top', { colour: `colour.${next}` }) : '';
   return `${words(board, 'pile', { count: view.pile })} ${top} ${words(board, 'pile.discard', { count: discarded })}`;
 }
 

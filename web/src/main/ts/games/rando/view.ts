@@ -70,6 +70,14 @@ export const DIRECTIONS: Direction[] = ['north', 'east', 'south', 'west'];
 /** Each colour has its own obstacle, in the same order. */
 export const obstacleOf = (colour: Colour): Obstacle => OBSTACLES[COLOURS.indexOf(colour)];
 
+/** The hiker who walks now or next; nobody once the match has ended, by the rules or because somebody gave it up. */
+export const walkerOf = ({ view, stage }: { view: RandoView; stage: { over: boolean } }): Colour | '' =>
+  stage.over || view.stage === 'over' ? '' : view.hiker || view.top;
+
+/** The hiker whose card lies on top of the pile. */
+export const nextOf = (board: { view: RandoView; stage: { over: boolean } }): Colour | '' =>
+  walkerOf(board) && board.view.top;
+
 /** What follows from it by the rules. */
 export interface Figures {
   /** By seat, what its level on each obstacle's scale is worth now. */
