@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../core/icons';
 import { keep, kept } from '../core/kept';
 import type { Line } from './board';
 import { hasBoard } from './clients';
@@ -11,6 +12,8 @@ const met = (): string[] => kept(MET).split(' ').filter((each) => each !== '');
 /** Somebody who comes to a game for the first time is told what it is about, and what to do now: once. */
 export class Newcomer {
   private tells = false;
+  /** The goal has been read: where there is room for one sentence only, what to do now comes after it. */
+  private goalRead = false;
 
   constructor(private readonly changed: () => void) {}
 
@@ -19,11 +22,17 @@ export class Newcomer {
     if (met().includes(game)) return;
     keep(MET, [...met(), game].join(' '));
     this.tells = !taught;
+    this.goalRead = false;
   }
 
   /** Somebody who has made a move knows how. */
   saw(lines: readonly Line[], yours: readonly number[]): void {
     if (this.tells && lines.some((line) => yours.includes(Number(line.actor)))) this.done();
+  }
+
+  private goOn(): void {
+    this.goalRead = true;
+    this.changed();
   }
 
   private done(): void {
@@ -35,11 +44,18 @@ export class Newcomer {
     if (!this.tells || seating.phase !== 'playing') return nothing;
     const { game } = seating.terms;
     const now = words.has('board.first') ? 'board.first' : 'plain.first';
-    return html`<section class="notice newcomer" aria-label=${words.say('table.newcomer')}>
+    const plays = seating.yours.length > 0;
+    return html`<section class=${plays && !this.goalRead ? 'notice newcomer by-steps' : 'notice newcomer'}
+      aria-label=${words.say('table.newcomer')}>
       <p><strong>${words.say('goal')}</strong></p>
-      ${seating.yours.length ? html`<p>${words.say(now)}</p>` : nothing}
+      ${plays ? html`<p>${words.say(now)}</p>` : nothing}
       <div class="row">
-        <button class="button main" @click=${() => this.done()}>${words.say('table.newcomer-done')}</button>
+        <button class="button main further" @click=${() => this.goOn()}>${icon('next')}<span>${
+      words.say('table.lesson-next')
+    }</span></button>
+        <button class="button main done" @click=${() => this.done()}>${icon('check')}<span>${
+      words.say('table.newcomer-done')
+    }</span></button>
         ${
       hasBoard(game) ? html`<a class="button plain" href="/learn/${game}">${words.say('table.lesson')}</a>` : nothing
     }

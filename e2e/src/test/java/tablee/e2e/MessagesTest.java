@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -34,6 +35,56 @@ class MessagesTest {
 
     static Stream<ScreenLook> looks() {
         return Stream.of(ScreenLook.DESK, ScreenLook.PHONE, ScreenLook.SMALL_PHONE);
+    }
+
+    /** A laptop at 200 %, a phone on its side, the smallest phone and a tablet. */
+    private static final List<ScreenLook> LOW = Stream.of("640x400", "568x320", "320x568", "768x1024")
+            .map(size -> size.split("x"))
+            .map(size -> new ScreenLook(Integer.parseInt(size[0]), Integer.parseInt(size[1]), "de", false))
+            .toList();
+
+    /** The card is all on the screen, and so is what can be acted on first, wherever the board was scrolled by that. */
+    private static final String PINNED = """
+            () => {
+                const board = document.querySelector('.board > *');
+                const place = board.getBoundingClientRect();
+                const card = document.querySelector('.newcomer').getBoundingClientRect();
+                const found = [];
+                const button = [...document.querySelectorAll('.newcomer button')].find(each => each.checkVisibility());
+                if (button.getBoundingClientRect().bottom > innerHeight) found.push('the button of the card is below the screen');
+                if (place.height < 120) found.push(`the board is ${place.height} high`);
+                const lit = [...(board.shadowRoot ?? board).querySelectorAll('[data-lit]')].map(each => each.getBoundingClientRect());
+                const seen = lit.filter(at => at.top >= place.top - 1 && at.bottom <= Math.min(place.bottom, innerHeight) + 1);
+                if (lit.length > 0 && seen.length === 0) found.push('nothing that can be acted on is in sight');
+                return found;
+            }""";
+
+    static Stream<String> games() {
+        return BoardGames.all().stream().filter(BoardGames::hasBoard);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("On low screens too the words for newcomers cover nothing, and leave in sight what can be done")
+    void newcomerOnLowScreens(String game) {
+        for (ScreenLook look : LOW) {
+            try (Visitor ada = Site.open().visitor(look).named("Ada")) {
+                String table = ada.against(game, BoardGames.seats(game), BoardGames.untimed(game));
+                BoardPlay play = new BoardPlay(ada, game, table);
+                Page page = ada.page();
+                page.locator(".newcomer").waitFor();
+                play.mine();
+                page.waitForTimeout(200);
+                page.screenshot(new Page.ScreenshotOptions()
+                        .setPath(Path.of("target", "first", game + "-" + look.width() + "x" + look.height() + ".png")));
+                covered(page, "newcomer in " + look);
+                assertEquals(List.of(), page.evaluate(PINNED), game + " in " + look);
+                Locator on = page.locator(".newcomer .further");
+                if (on.isVisible()) on.click();
+                page.locator(".newcomer .done").click();
+                assertThat(page.locator(".newcomer")).hasCount(0);
+            }
+        }
     }
 
     @ParameterizedTest

@@ -38,7 +38,7 @@ const WIDE: Layout = {
  * one's mission and what is to be done are in sight; what is looked up now and then comes below.
  */
 function phone(height: number): Layout {
-  const sky = between(262, height - 246, 342);
+  const sky = between(236, height - 246, 342);
   const below = 26 + sky;
   return {
     name: 'tall',

@@ -45,7 +45,7 @@ const WIDE: Layout = {
 
 /** On a phone all that a turn needs, and how everybody stands, is in sight; as wide as the phone, for fingers. */
 function phone(height: number): Layout {
-  const side = between(250, height - 256, 394);
+  const side = between(236, height - 256, 394);
   const below = 112 + side;
   return {
     name: 'tall',
