@@ -24,7 +24,6 @@ import { Newcomer } from './newcomer';
 import { forgetTurn } from './notify';
 import { panel } from './panel';
 import type { About, Update } from './protocol';
-import './replay';
 import { makeScene, makeStage, type Scene } from './scene';
 import { type News, Session } from './session';
 import { Side } from './side';
@@ -114,7 +113,8 @@ export class TablePage extends Piece {
   }
 
   private async prepare(game: string): Promise<void> {
-    const [words, client] = await Promise.all([gameWords(game), clientOf(game)]);
+    const looking = this.replaying ? import('./replay') : undefined;
+    const [words, client] = await Promise.all([gameWords(game), clientOf(game), looking]);
     this.words = words;
     this.client = client;
     const taught = this.session.seating?.notes?.includes('lesson') ?? false;
