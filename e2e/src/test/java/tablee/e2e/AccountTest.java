@@ -79,6 +79,44 @@ class AccountTest {
     }
 
     @Test
+    @DisplayName("A wrong password and a wrong recovery code are told below their own field too")
+    void wrongWayIn() {
+        try (Visitor visitor = Site.open().visitor()) {
+            Page page = visitor.go("/account").page();
+            way(page, "Make an account", "sophie germain", "a long way to the sea");
+            button(page, "I have written it down").click();
+            button(page, "Sign out").click();
+            Locator signIn = opened(page, "Sign in", "sophie germain");
+            signIn.getByLabel("Password").fill("another way to the sea");
+            signIn.locator("button").first().click();
+            told(signIn, "password", "This name and password do not match.");
+            Locator recovery = opened(page, "Forgot your password?", "sophie germain");
+            recovery.getByLabel("Recovery code").fill("AAAA-AAAA-AAAA-AAAA");
+            recovery.getByLabel("New password").fill("another way to the sea");
+            recovery.locator("button").first().click();
+            told(recovery, "recovery", "This name and recovery code do not match.");
+            assertThat(page.locator(".toast")).hasCount(0);
+            visitor.forgiven();
+        }
+    }
+
+    private static Locator opened(Page page, String name, String account) {
+        Locator way = page.locator("details")
+                .filter(new Locator.FilterOptions().setHasText(name))
+                .first();
+        way.locator("summary").click();
+        way.getByLabel("Account name").fill(account);
+        return way;
+    }
+
+    private static void told(Locator way, String field, String message) {
+        Locator input = way.locator("input[aria-invalid=true]");
+        assertThat(input).hasAttribute("name", field);
+        assertThat(input).isFocused();
+        assertThat(way.locator("input[name=" + field + "] + .wrong")).hasText(message);
+    }
+
+    @Test
     @DisplayName("A bot of one's own gets a token, once")
     void botToken() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {

@@ -43,6 +43,9 @@ class EndTest {
             Locator last = page.locator(".moments dd a").first();
             String told = last.innerText();
             assertThat(page.locator(".moments dt").first()).hasText("The last move");
+            if (page.locator(".moments dt").count() > 1)
+                assertThat(page.locator(".moments dt").nth(1)).hasText("The key moment");
+            else assertTrue(game.equals("circus") || game.equals("flow"), game + " was counted, and has no key moment");
             last.click();
             assertThat(page.locator(".prompt")).containsText(told);
         }
@@ -72,20 +75,54 @@ class EndTest {
     @Test
     @DisplayName("Anyone who was there sees a short celebration, once")
     void cheer() {
-        try (Visitor ada = new Visitor(
-                Site.open(),
-                Chrome.browser()
-                        .newContext(ScreenLook.DESK
-                                .context()
-                                .setBaseURL(Site.open().address())
-                                .setReducedMotion(ReducedMotion.NO_PREFERENCE)))) {
-            Page page = ended(ada.named("Ada"), "rando");
+        try (Visitor ada = moving()) {
+            Page page = ended(ada, "rando");
             assertThat(page.locator(".cheer")).hasCount(1);
             assertEquals("none", page.locator(".cheer").evaluate("drawn => getComputedStyle(drawn).pointerEvents"));
             page.reload();
             page.locator(".verdict h2").waitFor();
             assertThat(page.locator(".cheer")).hasCount(0);
         }
+    }
+
+    /** Notes the pitch of every tone that the page plays. */
+    private static final String EARS = """
+            window.heard = [];
+            const set = AudioParam.prototype.setValueAtTime;
+            AudioParam.prototype.setValueAtTime = function (value, at) { window.heard.push(value); return set.call(this, value, at); };
+            """;
+
+    @Test
+    @DisplayName(
+            "Who gives up has lost: the verdict, what sinks over the board and what is heard say so; a nought is a count")
+    void defeat() {
+        try (Visitor ada = moving()) {
+            ada.page().addInitScript(EARS);
+            BoardPlay play = new BoardPlay(ada, "rando", ada.against("rando", 2, ""));
+            assertTrue(play.mine());
+            play.resign();
+            Page page = ada.page();
+            assertThat(page.locator(".end.defeat")).hasCount(1);
+            assertThat(page.locator(".cheer.defeat")).hasCount(1);
+            page.waitForFunction("() => [330, 262].every(each => window.heard.includes(each))");
+            assertEquals(false, page.evaluate("window.heard.includes(1046)"), "a victory is heard");
+            Locator nought = page.locator(".rank .points")
+                    .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^0$")))
+                    .first();
+            assertThat(nought).isVisible();
+            assertTrue(nought.boundingBox().width > 5, "wide enough to be read");
+        }
+    }
+
+    private static Visitor moving() {
+        return new Visitor(
+                        Site.open(),
+                        Chrome.browser()
+                                .newContext(ScreenLook.DESK
+                                        .context()
+                                        .setBaseURL(Site.open().address())
+                                        .setReducedMotion(ReducedMotion.NO_PREFERENCE)))
+                .named("Ada");
     }
 
     private static Page ended(Visitor visitor, String game) {

@@ -126,12 +126,66 @@ class LargeScreenTest {
                 BoardPlay play =
                         new BoardPlay(ada, game, ada.against(game, BoardGames.seats(game), BoardGames.untimed(game)));
                 double usual = drawn(play);
+                double onBoard = letters(page, BoardGames.tag(game));
+                double beside = letters(page, ".panel");
                 page.setViewportSize(2560, 1440);
                 page.waitForTimeout(300);
                 assertTrue(drawn(play) > 1.5 * usual, game + ": " + usual + " and then " + drawn(play));
+                grown(1.4, onBoard, letters(page, BoardGames.tag(game)), game + ", on the board and its trays");
+                grown(1.4, beside, letters(page, ".panel"), game + ", beside the board");
+                page.setViewportSize(2560, 1080);
+                page.waitForTimeout(300);
+                grown(1.3, beside, letters(page, ".panel"), game + ", beside the board on a wide and low screen");
             }
         }
     }
+
+    @Test
+    @DisplayName("The home page grows with the window too: its letters, and the width that it takes")
+    void home() {
+        try (Visitor ada = Site.open().visitor()) {
+            Page page = ada.go("/").page();
+            double letters = letters(page, "main");
+            double wide = page.locator("main .home").boundingBox().width;
+            page.setViewportSize(2560, 1440);
+            grown(1.4, letters, letters(page, "main"), "letters");
+            grown(1.4, wide, page.locator("main .home").boundingBox().width, "width");
+            page.setViewportSize(2560, 1080);
+            grown(1.3, letters, letters(page, "main"), "letters on a wide and low screen");
+        }
+    }
+
+    private static void grown(double times, double before, double now, String what) {
+        assertTrue(now > times * before, what + ": " + before + " and then " + now);
+    }
+
+    /** How high the smallest letters of a part of the page are. */
+    private static double letters(Page page, String part) {
+        return ((Number) page.locator(part).first().evaluate(SMALLEST)).doubleValue();
+    }
+
+    private static final String SMALLEST = """
+            part => {
+                const heights = [];
+                const look = root => {
+                    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+                    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+                        const around = text.parentElement;
+                        const seen = around?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+                        if (!text.data.trim() || !seen || around.closest('.aloud, style, option')) continue;
+                        const range = document.createRange();
+                        range.selectNodeContents(text);
+                        const box = range.getBoundingClientRect();
+                        const size = parseFloat(getComputedStyle(around).fontSize);
+                        // Of a drawing, what its letters have become.
+                        const drawn = around.closest('svg');
+                        const scale = drawn ? around.getScreenCTM().a : around.currentCSSZoom ?? 1;
+                        if (box.width > 1) heights.push(size * scale);
+                    }
+                };
+                look(part.shadowRoot ?? part);
+                return Math.min(...heights);
+            }""";
 
     /** How high the largest drawing of a board is. */
     private static double drawn(BoardPlay play) {

@@ -9,8 +9,12 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Places that words name are found on the board: printed there, and lit up by the line that speaks of them. */
 class PlacesTest {
@@ -40,6 +44,51 @@ class PlacesTest {
             assertThat(play.board().locator(".place-ring")).hasCount(0);
             line.last().focus();
             ringed(play, "square-" + square);
+        }
+    }
+
+    /** Lines of the log that ring something, once each has had the focus; and rings that lie on nothing that a line names. */
+    private static final String LIT = """
+            () => {
+                const table = document.querySelector('table-page');
+                const { client } = table;
+                const root = table.querySelector(client.tag).shadowRoot;
+                const box = each => { const at = each.getBoundingClientRect(); return [at.left, at.top, at.width, at.height]; };
+                const told = table.querySelector('table-log').lines.flatMap(line => line.told);
+                const named = new Set(told.flatMap(each => client.places?.(each) ?? []));
+                const things = [...root.querySelectorAll('[data-key]')].filter(each => named.has(each.dataset.key)).map(box);
+                const lies = ring => things.some(each => each.every((side, i) => Math.abs(side - ring[i]) < 2));
+                let lit = 0, astray = 0;
+                for (const line of table.querySelectorAll('.log li')) {
+                    line.focus();
+                    const rings = [...root.querySelectorAll('.place-ring')].map(box);
+                    if (rings.length > 0) lit++;
+                    astray += rings.filter(each => !lies(each)).length;
+                }
+                return [lit, astray];
+            }""";
+
+    static Stream<String> games() {
+        return BoardGames.all().stream().filter(BoardGames::hasBoard);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("In every game lines of the log ring what they name, and nothing else")
+    void everyGame(String game) {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            String table = ada.against(game, BoardGames.seats(game), BoardGames.untimed(game));
+            BoardPlay play = new BoardPlay(ada, game, table);
+            Random random = new Random(3);
+            for (int i = 0; i < 12 && play.mine(); i++) {
+                List<String> moves = play.moves();
+                play.choose(moves.get(random.nextInt(moves.size())));
+            }
+            play.mine();
+            ada.page().waitForFunction("() => !document.querySelector('table-page').eyes.projector.busy");
+            List<?> found = (List<?>) ada.page().evaluate(LIT);
+            assertTrue((int) found.get(0) >= 2, "lines that ring something: " + found.get(0));
+            assertEquals(0, found.get(1), "rings on nothing that a line names");
         }
     }
 
