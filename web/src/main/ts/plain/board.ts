@@ -24,6 +24,11 @@ export class PlainBoard extends Piece {
     this.classList.add('board');
   }
 
+  /** It scrolls, and by keys alone only what has the focus does. */
+  override willUpdate(): void {
+    this.tabIndex = this.sight?.moves.length ? -1 : 0;
+  }
+
   /** Shows which move a hint is about. */
   advise(word: string): void {
     this.advised = word;

@@ -12,6 +12,9 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DynamicContainer;
+import tablee.core.Game;
+import tablee.core.Games;
+import tablee.puzzle.PuzzleBook;
 
 /** One person's evening: a table in every state, so that every screen has something to show. Prepared once for all tests. */
 final class Evening {
@@ -46,7 +49,8 @@ final class Evening {
     /** Those that a short run looks at with care. */
     List<Screen> mainScreens() {
         return screens.stream()
-                .filter(each -> each.name().matches("home|new-flow|account|gathering|play-.*|end-.*|replay-.*"))
+                .filter(each ->
+                        each.name().matches("home|new-flow|account|gathering|first-.*|play-.*|end-.*|replay-.*"))
                 .toList();
     }
 
@@ -81,7 +85,8 @@ final class Evening {
         }
     }
 
-    private static void resize(Page page, ScreenLook look) {
+    /** Another window round the same page. */
+    static void resize(Page page, ScreenLook look) {
         if (page.viewportSize().width == look.width() && page.viewportSize().height == look.height()) return;
         page.setViewportSize(look.width(), look.height());
         // Boards hear of their new size in the next frame, and draw in the one after it.
@@ -91,6 +96,8 @@ final class Evening {
 
     /** Goes to a screen and waits until it is whole. */
     static void show(Visitor visitor, Screen screen) {
+        // Hanna has seen every game; on these screens she comes for the first time.
+        if (screen.name().startsWith("first-")) visitor.page().addInitScript("localStorage.removeItem('tablee.met')");
         visitor.page().navigate(screen.path());
         visitor.page().locator(screen.sign()).first().waitFor();
         visitor.page().waitForFunction("() => document.fonts.status === 'loaded'");
@@ -104,11 +111,33 @@ final class Evening {
             screens.add(new Screen("new-" + game, "/new/" + game));
             screens.add(new Screen("rules-" + game, "/rules/" + game));
         }
-        for (String page : List.of("settings", "account", "history", "profile", "ratings", "daily", "about")) {
+        for (String page : List.of(
+                "settings",
+                "account",
+                "history",
+                "profile",
+                "ratings",
+                "daily",
+                "about",
+                "puzzles",
+                "analysis",
+                "honest-play")) {
             screens.add(new Screen(page, "/" + page));
         }
         if (!Scale.EVERY_SCREEN) screens.add(new Screen("learn", "/learn/" + GAMES.get(0)));
         screens.add(new Screen("missing", "/nowhere"));
+    }
+
+    /** What is seen without sitting at a table: a puzzle, and a day of the daily challenge. */
+    private void puzzles(Visitor hanna) {
+        for (Game<?> game : Games.all()) {
+            PuzzleBook.of(game).all().stream().limit(1).forEach(each -> {
+                String path = "/puzzles/" + each.game() + "/" + each.id();
+                screens.add(new Screen("puzzle-" + each.game(), path, BoardGames.tag(each.game())));
+            });
+        }
+        String day = hanna.ask("GET", "/api/daily", "").path("day").asText();
+        screens.add(new Screen("daily-day", "/daily/" + day, "daily-page .entry"));
     }
 
     private void tables(Visitor hanna) {
@@ -120,7 +149,10 @@ final class Evening {
             playSome(new BoardPlay(hanna, game, table));
             screens.add(new Screen("play-" + game, table));
         }
+        // Flow's board leaves the least room for what a newcomer is told.
+        for (String game : Scale.EVERY_SCREEN ? GAMES : List.of("flow")) first(hanna, game);
         for (String game : Scale.EVERY_SCREEN ? GAMES : List.of("rando")) finished(hanna, game);
+        if (Scale.EVERY_SCREEN) puzzles(hanna);
         if (Scale.EVERY_SCREEN) more(hanna);
         screens.add(new Screen("tournaments", "/tournaments"));
         if (Scale.EVERY_SCREEN) cups(hanna);
@@ -158,6 +190,14 @@ final class Evening {
         new BoardPlay(hanna, game, table).finish(1);
         screens.add(new Screen("end-" + game, table));
         screens.add(new Screen("replay-" + game, table + "/replay?at=30"));
+        if (Scale.EVERY_SCREEN && game.equals("rando"))
+            screens.add(new Screen("review-rando", table + "/replay?review=0", "table-review svg.curve"));
+    }
+
+    /** A table at which nobody has moved yet, as one sees it who does not know the game. */
+    private void first(Visitor hanna, String game) {
+        String table = hanna.against(game, BoardGames.seats(game), BoardGames.untimed(game));
+        screens.add(new Screen("first-" + game, table));
     }
 
     /** What is seen less often: the lessons, one screen for two, a table that one only watches. */

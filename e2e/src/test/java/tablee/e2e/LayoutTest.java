@@ -13,16 +13,15 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.TestFactory;
 
-/** No text is clipped or overflows its place, in any language, from the smallest phone to a television. */
+/** No text is clipped or overflows its place, on the page or on a board; {@link ScreensTest} takes all sizes and languages. */
 class LayoutTest {
     /** Answers what is clipped, or wider than its place. */
     static final String LOOK_FOR_TROUBLE = script("layout.js");
 
     @TestFactory
-    @DisplayName("Every text has its room: in the full run in all sizes and languages, otherwise in those of the day")
+    @DisplayName("Every text has its room, in German on a small phone and in the size and language of the day")
     Stream<DynamicContainer> layout() {
         Evening evening = Evening.of(Site.open());
-        if (Scale.FULL) return ScreenLook.kinds().map(looks -> tests(evening, looks, evening.screens()));
         // German has the longest words.
         List<ScreenLook> small = List.of(ScreenLook.SMALL_PHONE.in("de"));
         return Stream.of(

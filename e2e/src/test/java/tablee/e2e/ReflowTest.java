@@ -1,5 +1,6 @@
 package tablee.e2e;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
@@ -34,38 +35,55 @@ class ReflowTest {
                         + `${at.right - corner.left} of ${corner.width}, ${at.top - corner.top}`);
             }""";
 
-    /** A drawing cuts off what leaves it, and no scrolling brings that back. */
-    private static final String CUT_OFF = """
-            () => {
+    /** As low as a board may be made before nobody can play on it. */
+    private static final int LEAST_HEIGHT = 150;
+
+    /** Scrolled to its end, all of a board is above its lower edge, and that edge is on the page and not cut off by a box round it. */
+    private static final String NOT_REACHED = """
+            least => {
                 const board = document.querySelector('.board > *');
-                const outermost = each => each.parentElement?.closest('svg') ? outermost(each.parentElement.closest('svg')) : each;
-                return [...(board.shadowRoot ?? board).querySelectorAll('svg text')]
-                    .filter(each => each.textContent.trim() !== '' && each.checkVisibility({ opacityProperty: true }))
-                    .map(each => [each, each.getBoundingClientRect(), outermost(each.closest('svg')).getBoundingClientRect()])
-                    .filter(([each, at, all]) => at.width > 1 && (at.left < all.left - 2 || at.right > all.right + 2
-                        || at.top < all.top - 2 || at.bottom > all.bottom + 2))
-                    .map(([each, at, all]) => `"${each.textContent.trim()}" ${at.left - all.left} to ${at.right - all.left}`
-                        + ` of ${all.width}, ${at.top - all.top} to ${at.bottom - all.top} of ${all.height}`);
+                const root = board.shadowRoot ?? board;
+                scrollTo(0, document.documentElement.scrollHeight);
+                board.scrollTo(0, board.scrollHeight);
+                const place = board.getBoundingClientRect();
+                const bottom = each => each.getBoundingClientRect().bottom;
+                const found = [...root.querySelectorAll('svg:not(svg svg), button, [data-key]')]
+                    .filter(each => each.getBoundingClientRect().width > 1 && bottom(each) > place.bottom + 2)
+                    .map(each => `${each.tagName}.${each.getAttribute('class')} ends ${bottom(each) - place.bottom} below its board`);
+                for (let box = board.parentElement; box !== document.documentElement; box = box.parentElement) {
+                    const { overflowY } = getComputedStyle(box);
+                    if (overflowY !== 'visible' && place.bottom > bottom(box) + 2) found.push(`cut off by ${box.className}`);
+                }
+                if (place.bottom > innerHeight + 2) found.push(`the board ends ${place.bottom - innerHeight} below the page`);
+                if (place.height < least) found.push(`the board is ${place.height} high`);
+                const drawn = Math.max(...[...root.querySelectorAll('svg')].map(each => each.getBoundingClientRect().height));
+                if (root !== board && drawn < least) found.push(`the drawing is ${drawn} high`);
+                board.scrollTo(0, 0);
+                scrollTo(0, 0);
+                return found;
             }""";
+
+    private static final List<String> LANGUAGES = Scale.FULL ? Scale.LANGUAGES : List.of("en", "de");
 
     @TestFactory
     @DisplayName("Every board has all of itself within reach, from 320 pixels wide and 320 high up to 2560 by 1440")
     Stream<DynamicTest> boards() {
         Evening evening = Evening.of(Site.open());
-        return evening.screens().stream()
+        return LANGUAGES.stream().flatMap(language -> evening.screens().stream()
                 .filter(screen -> screen.name().startsWith("play-"))
-                .map(screen -> DynamicTest.dynamicTest(screen.name(), () -> {
-                    try (Visitor visitor = evening.visitor(WINDOWS.get(0))) {
+                .map(screen -> DynamicTest.dynamicTest(language + " " + screen.name(), () -> {
+                    try (Visitor visitor = evening.visitor(WINDOWS.get(0).in(language))) {
                         Evening.show(visitor, screen);
-                        for (ScreenLook window : WINDOWS) within(visitor.page(), screen.name(), window);
+                        assertAll(WINDOWS.stream().map(window -> () -> within(visitor.page(), screen.name(), window)));
                     }
-                }));
+                })));
     }
 
     private static void within(Page page, String screen, ScreenLook window) {
         page.setViewportSize(window.width(), window.height());
         page.waitForTimeout(300);
         assertEquals(List.of(), page.evaluate(OUT_OF_REACH), "out of reach on " + screen + " in " + window);
-        assertEquals(List.of(), page.evaluate(CUT_OFF), "text cut off on " + screen + " in " + window);
+        assertEquals(List.of(), page.evaluate(NOT_REACHED, LEAST_HEIGHT), "not reached on " + screen + " in " + window);
+        assertEquals(List.of(), page.evaluate(LayoutTest.LOOK_FOR_TROUBLE), "text on " + screen + " in " + window);
     }
 }

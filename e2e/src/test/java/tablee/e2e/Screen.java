@@ -1,9 +1,13 @@
 package tablee.e2e;
 
-/** One of the screens that there are: a page in a certain state. */
-record Screen(String name, String path) {
-    /** What has to be there before the screen is whole. */
-    String sign() {
+/** One of the screens that there are: a page in a certain state, and what has to be there before it is whole. */
+record Screen(String name, String path, String sign) {
+    Screen(String name, String path) {
+        this(name, path, signOf(name));
+    }
+
+    private static String signOf(String name) {
+        if (name.startsWith("first-")) return ".newcomer";
         if (name.startsWith("play-") || name.startsWith("end-") || name.startsWith("replay-")) return ".board > *";
         return name.startsWith("rules-") ? "main .text" : "main h1";
     }

@@ -7,7 +7,6 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** How a visitor looks at the page: through what window, in which language and theme. */
 record ScreenLook(int width, int height, String language, boolean dark) {
@@ -31,17 +30,11 @@ record ScreenLook(int width, int height, String language, boolean dark) {
 
     private static final List<String> LANGUAGES = List.of("en", "fr", "de", "pl");
 
-    /** Every size in every language, those together that one page can take on one after the other. */
-    static Stream<List<ScreenLook>> kinds() {
-        return LANGUAGES.stream().flatMap(language -> Stream.of(true, false).map(phone -> SIZES.stream()
-                .filter(each -> each.phone() == phone)
-                .map(each -> each.in(language))
-                .toList()));
-    }
-
     /** One size in one language, another one every day; {@code -Dtablee.look=5} asks for a certain one. */
     static ScreenLook ofTheDay() {
-        List<ScreenLook> all = kinds().flatMap(List::stream).toList();
+        List<ScreenLook> all = LANGUAGES.stream()
+                .flatMap(language -> SIZES.stream().map(each -> each.in(language)))
+                .toList();
         long day = Long.getLong("tablee.look", LocalDate.now(ZoneOffset.UTC).toEpochDay());
         return all.get((int) (day % all.size()));
     }

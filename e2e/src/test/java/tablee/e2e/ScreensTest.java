@@ -1,0 +1,58 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Every screen in every language and size, by day and at night, in the full run; otherwise a few in German. {@link AxeTest} and
+ * {@link LayoutTest} look at the same page, which is opened once and whose window changes its size.
+ * {@code -Dtablee.language=pl} takes one language.
+ */
+class ScreensTest {
+    private static final String ONE = System.getProperty("tablee.language", "");
+    private static final String SOME = "home|new-flow|first-flow|end-rando";
+
+    @TestFactory
+    @DisplayName("In every language, from 320 by 568 to 2560 by 1440, nothing is cut off and axe finds nothing serious")
+    Stream<DynamicTest> screens() {
+        List<String> languages = ONE.isEmpty() ? Scale.LANGUAGES : List.of(ONE);
+        Evening evening = Evening.of(Site.open());
+        return languages.stream().flatMap(language -> evening.screens().stream()
+                .filter(screen -> Scale.FULL || screen.name().matches(SOME))
+                .map(screen -> dynamicTest(language + " " + screen.name(), () -> look(evening, screen, language))));
+    }
+
+    private static void look(Evening evening, Screen screen, String language) {
+        try (Visitor visitor = evening.visitor(ScreenLook.DESK.in(language))) {
+            Evening.show(visitor, screen);
+            Page page = visitor.page();
+            assertAll(Stream.concat(
+                    Stream.of(
+                            () -> assertEquals(List.of(), AxeTest.findings(page), "by day"),
+                            () -> assertEquals(List.of(), atNight(page), "at night")),
+                    ScreenLook.SIZES.stream().map(size -> () -> at(size, page))));
+        }
+    }
+
+    private static List<?> atNight(Page page) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        List<?> found = AxeTest.findings(page, "color-contrast");
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+        return found;
+    }
+
+    private static void at(ScreenLook size, Page page) {
+        Evening.resize(page, size);
+        assertEquals(List.of(), page.evaluate(LayoutTest.LOOK_FOR_TROUBLE), size.toString());
+        assertEquals(List.of(), AxeTest.findings(page, "target-size", "scrollable-region-focusable"), size.toString());
+    }
+}
