@@ -23,7 +23,7 @@ class LogWordsTest {
     @TestFactory
     @DisplayName("A game, read line by line")
     Stream<DynamicTest> logs() {
-        List<String> languages = Scale.FULL ? List.of("en", "fr", "de", "pl") : List.of("pl");
+        List<String> languages = Scale.FULL ? Scale.LANGUAGES : List.of("pl");
         return BoardGames.all().stream().flatMap(game -> languages.stream()
                 .map(language -> DynamicTest.dynamicTest(game + " in " + language, () -> reads(game, language))));
     }

@@ -1,6 +1,7 @@
 package tablee.e2e;
 
 import java.util.List;
+import java.util.Optional;
 
 /** How much a run looks at. */
 final class Scale {
@@ -10,8 +11,10 @@ final class Scale {
     /** Every screen there is, for pictures and for a long run; otherwise one of a kind. */
     static final boolean EVERY_SCREEN = FULL || System.getProperty("tablee.screens") != null;
 
-    /** Languages in which words have to fit: all of them, or the one with the longest words. */
-    static final List<String> LANGUAGES = FULL ? List.of("en", "fr", "de", "pl") : List.of("de");
+    /** Languages in which words have to fit: all of them, or the one with the longest words; or the one asked for. */
+    static final List<String> LANGUAGES = Optional.ofNullable(System.getProperty("tablee.language"))
+            .map(List::of)
+            .orElse(FULL ? List.of("en", "fr", "de", "pl") : List.of("de"));
 
     private Scale() {}
 }

@@ -18,15 +18,13 @@ import org.junit.jupiter.api.TestFactory;
  * {@code -Dtablee.language=pl} takes one language.
  */
 class ScreensTest {
-    private static final String ONE = System.getProperty("tablee.language", "");
     private static final String SOME = "home|new-flow|first-flow|end-rando";
 
     @TestFactory
     @DisplayName("In every language, from 320 by 568 to 2560 by 1440, nothing is cut off and axe finds nothing serious")
     Stream<DynamicTest> screens() {
-        List<String> languages = ONE.isEmpty() ? Scale.LANGUAGES : List.of(ONE);
         Evening evening = Evening.of(Site.open());
-        return languages.stream().flatMap(language -> evening.screens().stream()
+        return Scale.LANGUAGES.stream().flatMap(language -> evening.screens().stream()
                 .filter(screen -> Scale.FULL || screen.name().matches(SOME))
                 .map(screen -> dynamicTest(language + " " + screen.name(), () -> look(evening, screen, language))));
     }
