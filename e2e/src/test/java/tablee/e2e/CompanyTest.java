@@ -104,7 +104,7 @@ class CompanyTest {
             ben.page()
                     .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Sit here"))
                     .click();
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Start playing"))
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Start the match"))
                     .click();
             BoardPlay play = BoardPlay.at(ada, "flow");
             if (play.mine() && play.moves().contains("start")) play.choose("start");
