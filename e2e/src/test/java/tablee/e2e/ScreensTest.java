@@ -15,17 +15,19 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Every screen in every language and size, by day and at night, in the full run; otherwise a few in German. {@link AxeTest} and
  * {@link LayoutTest} look at the same page, which is opened once and whose window changes its size.
- * {@code -Dtablee.language=pl} takes one language.
+ * {@code -Dtablee.language=pl} takes one language, {@code -Dtablee.screens=home,rules-.*} screens of these names.
  */
 class ScreensTest {
-    private static final String SOME = "home|new-flow|first-flow|end-rando";
+    private static final String WANTED = System.getProperty(
+                    "tablee.screens", Scale.FULL ? ".*" : "home|new-flow|first-flow|end-rando")
+            .replace(',', '|');
 
     @TestFactory
     @DisplayName("In every language, from 320 by 568 to 2560 by 1440, nothing is cut off and axe finds nothing serious")
     Stream<DynamicTest> screens() {
         Evening evening = Evening.of(Site.open());
         return Scale.LANGUAGES.stream().flatMap(language -> evening.screens().stream()
-                .filter(screen -> Scale.FULL || screen.name().matches(SOME))
+                .filter(screen -> screen.name().matches(WANTED))
                 .map(screen -> dynamicTest(language + " " + screen.name(), () -> look(evening, screen, language))));
     }
 
