@@ -25,7 +25,8 @@ final class RatingEntries implements StoreWriter.Work {
 
     private record State(long epoch, long number) {}
 
-    private record Waiting(String match, String pool, boolean together) {}
+    /** @param counts not, where it was annulled before it was entered: it has its place in the order, and moves nobody */
+    private record Waiting(String match, String pool, boolean together, boolean counts) {}
 
     private final PlayerRatings.Beginnings beginnings;
 
@@ -53,17 +54,19 @@ final class RatingEntries implements StoreWriter.Work {
     }
 
     private static List<Waiting> waiting(Batch batch) throws SQLException {
-        String sql = "select match, pool, together from rated_matches where number is null"
+        String sql = "select match, pool, together, void from rated_matches where number is null"
                 + " order by ended_millis, match limit " + MOST_AT_ONCE;
         List<Waiting> all = new ArrayList<>();
         try (ResultSet row = batch.statement(sql).executeQuery()) {
-            while (row.next()) all.add(new Waiting(row.getString(1), row.getString(2), row.getInt(3) != 0));
+            while (row.next())
+                all.add(new Waiting(row.getString(1), row.getString(2), row.getInt(3) != 0, row.getInt(4) == 0));
         }
         return all;
     }
 
     private void enter(Batch batch, long epoch, long number, Waiting waiting) throws SQLException {
         batch.later("update rated_matches set number = ? where match = ? and number is null", number, waiting.match);
+        if (!waiting.counts) return;
         Map<Long, RatingRows.Standing> before = new HashMap<>();
         List<RatedSeat> seats = seats(batch, epoch, waiting, before);
         RatedMatch match = new RatedMatch(waiting.pool, waiting.together, seats);

@@ -123,6 +123,29 @@ class PlayerRatingsTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("A match that is annulled before it is entered has its number and moves nobody, until it is restored")
+    void annulledFirst(TestDatabase place) {
+        String pool = place.name("annulled");
+        String ann = place.name("ann annuls");
+        String ben = place.name("ben annuls");
+        try (Store store = place.open()) {
+            person(store, place, ann);
+            person(store, place, ben);
+            for (int i = 0; i < 3; i++) won(store, place.name("annulled" + i), pool, i, ann, ben);
+            store.ratings().annul(place.name("annulled1"), false).join();
+            enter(store);
+            assertEquals(2, store.ratings().of(ann).get(0).matches());
+            Rating before = rating(store, ann);
+            store.ratings().recount(NEW);
+            assertEquals(before, rating(store, ann));
+            store.ratings().annul(place.name("annulled1"), true).join();
+            store.ratings().recount(NEW);
+            assertEquals(3, store.ratings().of(ann).get(0).matches());
+        }
+    }
+
     private static List<Rating> ratings(Store store, String... people) {
         return Arrays.stream(people).map(each -> rating(store, each)).toList();
     }
