@@ -1,4 +1,5 @@
 import type { GameCard } from '../../main/ts/core/api';
+import { agreedBy, usual } from '../../main/ts/house/agreement';
 import { draftOf, rateable, tableOf } from '../../main/ts/house/draft';
 import { asked } from '../../main/ts/house/variants';
 import { equal, test } from './test';
@@ -7,7 +8,7 @@ const card: GameCard = {
   id: 'circus',
   name: 'Flip Circus',
   seats: [2, 4],
-  options: [{ id: 'draw-after', kind: 'choice', standard: '100', values: ['50', '100', '200'] }],
+  options: [{ id: 'draw-after', kind: 'choice', standard: '100', values: ['50', '100', '200'], rated: true }],
 };
 const quick = { name: 'quick-show', game: 'circus', changes: [] };
 
@@ -25,4 +26,14 @@ test('what is not offered is not asked for: another ruleset, a number of seats t
   const chosen = draft('seats=3&ruleset=stretches-4');
   equal([chosen.ruleset, chosen.chairs.length, rateable(chosen)], ['', 2, true]);
   equal('ruleset' in tableOf(chosen, card, () => '').terms, false);
+});
+
+test('where results count, an option by which they are not compared is as usual, whatever was chosen before', () => {
+  const both: GameCard = {
+    ...card,
+    options: [...card.options, { id: 'grace', kind: 'choice', standard: '15', values: ['15', '30'], rated: false }],
+  };
+  const chosen = { ...usual(both), options: { 'draw-after': '50', grace: '30' } };
+  equal(agreedBy(chosen, both, 2).options, { 'draw-after': '50', grace: '30' });
+  equal(agreedBy({ ...chosen, rated: true }, both, 2).options, { 'draw-after': '50' });
 });

@@ -93,6 +93,8 @@ export interface Option {
   values: string[];
   least?: number;
   most?: number;
+  /** Whether it can be chosen where results count. */
+  rated: boolean;
 }
 
 export interface GameCard {

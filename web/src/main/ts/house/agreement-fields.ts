@@ -32,6 +32,11 @@ export function optionSection(
     <h2 id="options">${say('new.options')}</h2>
     ${first.map(field)}
     ${
+    now.rated && card.options.some((each) => !each.rated)
+      ? html`<p class="help">${say('new.rated.as-usual')}</p>`
+      : nothing
+  }
+    ${
     finer.length
       ? html`<details>
           <summary>${say('new.options.more')}</summary>

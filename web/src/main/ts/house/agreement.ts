@@ -54,12 +54,12 @@ export interface Chosen {
   value: string;
 }
 
-/** The options that matter beside what was chosen, at a table with so many seats. */
+/** The options that matter beside what was chosen, with so many seats; where results count, some are as usual. */
 export function matter(card: GameCard, now: Agreement, seats: number): Chosen[] {
   const { matters = {} } = atHome(card.id) ?? {};
   const all = card.options.map((each) => chosenOf(card.id, each, now, seats));
   const values = Object.fromEntries(all.map(({ option, value }) => [option.id, value]));
-  return all.filter(({ option }) => matters[option.id]?.(values) ?? true);
+  return all.filter(({ option }) => (option.rated || !now.rated) && (matters[option.id]?.(values) ?? true));
 }
 
 /** What was chosen holds as long as it can be had; otherwise what is usual, or what there is. */

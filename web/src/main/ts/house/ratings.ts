@@ -13,6 +13,7 @@ import { picture } from './pictures';
 import { botSection, off, type Rated, type RatedBot } from './rated-bots';
 import { ratedNow } from './rated-now';
 import { moment } from './said';
+import { settingOptions } from './setting-options';
 import { nameOf } from './tables';
 
 interface Place extends Rated {
@@ -170,11 +171,7 @@ export class RatingsPage extends Piece {
 
   /** What a team plays against: how many they are, and the options that were chosen. */
   private setting(name: string): string {
-    const [seats, ...chosen] = name.split(' ');
-    const options = chosen.map((each) => each.split('=')).map(([id, value]) =>
-      `${this.words?.say(`option.${id}`) ?? id}: ${this.words?.say(`option.${id}.${value}`) ?? value}`
-    );
-    return [say('ratings.setting', [Number(seats)]), ...options].join(' · ');
+    return [say('ratings.setting', [parseInt(name)]), ...settingOptions(name, this.words)].join(' · ');
   }
 }
 

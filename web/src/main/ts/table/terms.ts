@@ -42,7 +42,7 @@ function value(option: Option, terms: Terms, words: Words): string {
   return chosen.split(/[ ,]+/).map((each) => optionValue(option.id, each, words)).join(', ');
 }
 
-function optionValue(id: string, value: string, words: Words): string {
+export function optionValue(id: string, value: string, words: Words): string {
   const key = `option.${id}.${value}`;
   if (words.has(key)) return words.say(key);
   if (value === 'on' || value === 'true') return words.say('table.yes');

@@ -8,6 +8,7 @@ import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
 import tablee.server.ratings.FirstRatings;
+import tablee.server.ratings.SettingNames;
 import tablee.store.Store;
 
 /** {@code tablee ratings}, with {@code --data} or {@code --db}: what those who run a server mend in the ratings. */
@@ -39,6 +40,7 @@ record RatingsCommand(PrintStream out, PrintStream err, Map<String, String> envi
     private int run(Store store, Arguments arguments) {
         for (String match : arguments.all("annul")) count(store, match, false);
         for (String match : arguments.all("restore")) count(store, match, true);
+        SettingNames.settle(store.ratings());
         out.println("Entered again: the matches up to number " + store.ratings().recount(FirstRatings::of) + ".");
         return CliCommand.FINE;
     }

@@ -1,6 +1,7 @@
 package tablee.core;
 
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
  * The rules of one game. Stateless; found by {@link java.util.ServiceLoader}.
@@ -39,5 +40,10 @@ public interface Game<S extends State<S>> {
      */
     default S imagine(Setup setup, int viewer, Record view, Dice dice) {
         throw new BadInput("Views of this game are not read.");
+    }
+
+    /** Where all play together: those of the options by which results are compared ({@link Setting}). Where results count, all others are as usual. */
+    default SortedMap<String, String> setting(Options options) {
+        return options.asMap();
     }
 }

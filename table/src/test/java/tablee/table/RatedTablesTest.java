@@ -18,6 +18,7 @@ import tablee.table.message.Command;
 import tablee.table.seats.Caller;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.CountingTerms;
+import tablee.table.terms.Lesson;
 import tablee.table.terms.TableTerms;
 import tablee.table.terms.TeachingTerms;
 import tablee.wire.json.Json;
@@ -114,5 +115,67 @@ class RatedTablesTest {
         TableTerms hints = RATED.with(new TeachingTerms(true, Optional.empty()));
         assertThrows(BadInput.class, () -> TableRecord.of("t", hints, "ann", 0));
         assertThrows(BadInput.class, () -> TableRecord.of("t", RATED.withData("x"), "ann", 0));
+    }
+
+    private static void assertNever(Lesson lesson) {
+        TableTerms taught = USUAL.with(new TeachingTerms(false, Optional.of(lesson)));
+        TableRecord.of("t", taught, "ann", 0);
+        BadInput refused =
+                assertThrows(BadInput.class, () -> TableRecord.of("t", taught.with(CountingTerms.RATED), "ann", 0));
+        assertEquals("A rated table has no position, script or ruleset of its own.", refused.sentence());
+    }
+
+    @Test
+    @DisplayName("TABLE-51: a match from a position is never rated")
+    void positions() {
+        TableScene scene = TableScene.playing(USUAL, "ann", "bob");
+        ObjectNode position = (ObjectNode)
+                Json.tree(scene.table().play().orElseThrow().match().state().position());
+        assertNever(new Lesson(Optional.of(position), List.of()));
+    }
+
+    @Test
+    @DisplayName("TABLE-51: a lesson is never rated")
+    void lessons() {
+        assertNever(new Lesson(Optional.empty(), List.of(new Lesson.Cue("1", "flip 4"))));
+    }
+
+    @Test
+    @DisplayName("TABLE-51: a bot of somebody's own plays at no rated table, whatever name it has for the evening")
+    void botsOfOnesOwn() {
+        TableScene scene = new TableScene(RATED);
+        come(scene, "robo", "Robo (bot)", true);
+        assertRefused("TABLE-51", "account-first", scene.ask("robo", "sit", "seat", 0, "name", "Robert"));
+        TableScene free = new TableScene(USUAL);
+        come(free, "robo", "Robo (bot)", true);
+        assertDone(free.ask("robo", "sit", "seat", 0));
+    }
+
+    @Test
+    @DisplayName("TABLE-51: two people at one screen are never rated")
+    void oneScreen() {
+        TableScene scene = new TableScene(RATED);
+        come(scene, "ann", "Ann", true);
+        assertDone(scene.ask("ann", "sit", "seat", 0, "name", "Ann"));
+        assertRefused("TABLE-51", "one-seat-each", scene.ask("ann", "sit", "seat", 1, "name", "Ben"));
+    }
+
+    @Test
+    @DisplayName("TABLE-51: where all play together, only what a setting is named by is chosen; all else is as usual")
+    void setting() {
+        TableTerms hard = TableTerms.of("flow", 3, Map.of("difficulty", "hard", "round", "90", "grace", "15"))
+                .with(CountingTerms.RATED);
+        assertEquals(
+                "flow/3 difficulty=hard round=90", hard.setting().orElseThrow().name());
+        hard.check();
+        TableTerms other = TableTerms.of("flow", 3, Map.of("shapes", "corner,straight,tee,cross"));
+        other.check();
+        BadInput refused = assertThrows(
+                BadInput.class, () -> other.with(CountingTerms.RATED).check());
+        assertEquals(
+                "At a rated table of Flow all options are as usual but difficulty, round, turns.", refused.sentence());
+        TableTerms.of("circus", 2, Map.of("draw-after", "50"))
+                .with(CountingTerms.RATED)
+                .check();
     }
 }

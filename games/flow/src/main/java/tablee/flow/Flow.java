@@ -2,11 +2,13 @@ package tablee.flow;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import tablee.core.BadInput;
 import tablee.core.Card;
 import tablee.core.Dice;
 import tablee.core.Game;
 import tablee.core.Memory;
+import tablee.core.Options;
 import tablee.core.Setup;
 import tablee.flow.positions.FlowPlacement;
 import tablee.flow.positions.FlowPosition;
@@ -56,6 +58,11 @@ public final class Flow implements Game<FlowState> {
         FlowState world = place(setup, FlowSupposition.of(seen, FlowRules.of(setup)));
         world.imagine(viewer, Memory.PERFECT, dice);
         return world;
+    }
+
+    @Override
+    public SortedMap<String, String> setting(Options options) {
+        return FlowOptions.setting(options);
     }
 
     private static FlowState fresh(Setup setup) {

@@ -2,15 +2,13 @@ package tablee.live.runner;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import tablee.core.Setting;
 import tablee.store.ratings.RatedResults;
 import tablee.table.MatchOutcome;
 import tablee.table.Table;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
-import tablee.table.terms.TableTerms;
 
 /** What a match that is over tells about those who played it (TABLE-51). */
 final class RatedOutcome {
@@ -24,18 +22,25 @@ final class RatedOutcome {
         this.ranks = ranks;
     }
 
-    /** None where the table is not rated or the match was abandoned. */
+    /** None where the table is not rated, the match was abandoned, or the team played against what is no setting. */
     static Optional<RatedResults.Ended> of(Table table) {
         return table.outcome()
                 .ranks()
                 .filter(ranks -> table.record().terms().isRated())
-                .map(ranks -> new RatedOutcome(table, ranks).ended());
+                .flatMap(ranks -> new RatedOutcome(table, ranks).ended());
     }
 
-    private RatedResults.Ended ended() {
+    private Optional<RatedResults.Ended> ended() {
         List<RatedResults.Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < ranks.length; seat++) seat(seat).ifPresent(seats::add);
-        if (outcome.isTogether()) seats.add(setting());
+        if (!outcome.isTogether()) return Optional.of(ended(seats));
+        return record.terms().setting().map(setting -> {
+            seats.add(against(setting));
+            return ended(seats);
+        });
+    }
+
+    private RatedResults.Ended ended(List<RatedResults.Seat> seats) {
         return new RatedResults.Ended(record.match(), pool(), outcome.isTogether(), seats);
     }
 
@@ -62,15 +67,11 @@ final class RatedOutcome {
         return chair.person().map(id -> new RatedResults.Player(RatedResults.Kind.PERSON, id));
     }
 
-    /** What the team plays against: it has won where they have not. */
-    private RatedResults.Seat setting() {
-        TableTerms terms = record.terms();
-        String chosen = terms.options().entrySet().stream()
-                .map(Map.Entry::toString)
-                .collect(Collectors.joining(" ", terms.game() + "/" + terms.seats() + " ", ""));
+    /** It has won where the team has not. */
+    private RatedResults.Seat against(Setting setting) {
         int rank = ranks[0] == 1 ? 2 : 1;
         return new RatedResults.Seat(
-                new RatedResults.Player(RatedResults.Kind.SETTING, chosen.strip()),
+                new RatedResults.Player(RatedResults.Kind.SETTING, setting.name()),
                 outcome.side(0) + 1,
                 rank,
                 false,

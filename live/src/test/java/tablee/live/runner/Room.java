@@ -10,6 +10,10 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import tablee.core.Bot;
+import tablee.core.Bots;
+import tablee.core.FastDice;
+import tablee.core.State;
 import tablee.store.Change;
 import tablee.store.Store;
 import tablee.store.database.StoreException;
@@ -74,6 +78,9 @@ final class Room implements RunnerEnvironment, TableStore {
     boolean lotsAreGone;
     /** Whether what is made beside play has to wait, and what does. */
     boolean looksWait;
+
+    /** What bots have been asked and not answered yet. */
+    final List<Runnable> thoughts = new ArrayList<>();
 
     final List<Runnable> looks = new ArrayList<>();
     final List<String> faults = new ArrayList<>();
@@ -161,7 +168,12 @@ final class Room implements RunnerEnvironment, TableStore {
 
     @Override
     public void think(Effects.Thinking<?> thought, Consumer<Command> answer) {
-        throw new AssertionError("there are no bots here");
+        thoughts.add(() -> answer.accept(answer(thought)));
+    }
+
+    private static <S extends State<S>> Command answer(Effects.Thinking<S> thought) {
+        return thought.answer(
+                Bots.find(thought.level()).sit(thought.game()), Bot.Budget.iterations(1), new FastDice(7));
     }
 
     @Override

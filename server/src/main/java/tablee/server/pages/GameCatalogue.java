@@ -23,6 +23,7 @@ import tablee.core.Card;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Option;
+import tablee.core.Setting;
 import tablee.server.http.HttpFault;
 import tablee.table.budget.Bounded;
 import tablee.wire.json.Json;
@@ -44,7 +45,7 @@ final class GameCatalogue {
     GameCatalogue(String version) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode list = answer.putArray("games");
-        for (Game<?> game : Games.all()) describe(list.addObject(), game.card());
+        for (Game<?> game : Games.all()) describe(list.addObject(), game);
         // "bots", "type" and "default" are what the engine calls them; the names from before stay beside them.
         answer.set("bots", Json.tree(Bots.all().stream().map(Bot::level).toList()));
         answer.set("levels", Json.tree(Bots.all().stream().map(Bot::level).toList()));
@@ -57,13 +58,18 @@ final class GameCatalogue {
         return games;
     }
 
-    private static void describe(ObjectNode node, Card card) {
+    private static void describe(ObjectNode node, Game<?> game) {
+        Card card = game.card();
         node.put("id", card.id()).put("name", card.name());
         node.put("ruleset", card.newestRuleset());
         node.set("rulesets", Json.tree(card.rulesets()));
         node.set("seats", Json.tree(card.seatCounts()));
         ArrayNode options = node.putArray("options");
-        for (Option option : card.options()) describe(options.addObject(), option);
+        for (Option option : card.options()) {
+            ObjectNode described = options.addObject();
+            describe(described, option);
+            described.put("rated", Setting.named(game).contains(option.id()));
+        }
     }
 
     private static void describe(ObjectNode node, Option option) {

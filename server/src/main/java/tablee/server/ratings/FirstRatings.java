@@ -1,6 +1,7 @@
 package tablee.server.ratings;
 
 import java.util.Map;
+import tablee.core.Setting;
 import tablee.rating.Rating;
 import tablee.store.ratings.RatedResults;
 
@@ -25,7 +26,8 @@ public final class FirstRatings {
         return switch (player.kind()) {
             case PERSON -> Rating.NEWCOMER;
             case BOT -> BOTS.getOrDefault(player.name().replaceFirst(".*/", ""), Rating.NEWCOMER);
-            case SETTING -> SettingRatings.of(player.name()).orElseGet(() -> setting(player.name()));
+            case SETTING ->
+                Setting.read(player.name()).flatMap(SettingRatings::of).orElseGet(() -> setting(player.name()));
         };
     }
 

@@ -4,16 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Collectors;
-import tablee.core.BadInput;
-import tablee.core.Card;
 import tablee.core.Game;
 import tablee.core.Games;
-import tablee.core.Option;
+import tablee.core.Options;
+import tablee.core.Setting;
 import tablee.rating.Rating;
 
 /**
@@ -26,37 +23,18 @@ final class SettingRatings {
 
     private SettingRatings() {}
 
-    /** @param name of the setting, such as {@code flow/3 difficulty=medium round=untimed}: what is not named is as usual */
-    static Optional<Rating> of(String name) {
-        String[] parts = name.split("[/ ]");
-        Map<String, String> chosen = new HashMap<>();
-        for (int i = 2; i < parts.length; i++)
-            chosen.put(parts[i].replaceFirst("=.*", ""), parts[i].replaceFirst(".*=", ""));
-        try {
-            return find(Games.find(parts[0]), parts[1], chosen);
-        } catch (BadInput gone) {
-            return Optional.empty(); // a game of another release
-        }
-    }
-
-    private static Optional<Rating> find(Game<?> game, String seats, Map<String, String> chosen) {
-        Properties all = read(game);
-        String exact = Arrays.stream(all.getProperty("by", "").split(","))
-                .map(option -> chosen.getOrDefault(option, standard(game.card(), option)))
-                .collect(Collectors.joining(".", seats + ".", ""));
+    static Optional<Rating> of(Setting setting) {
+        Game<?> game = Games.find(setting.game());
+        Options all = Options.of(game.card().options(), setting.options());
+        Properties known = read(game);
+        String exact = Arrays.stream(known.getProperty("by", "").split(","))
+                .map(option -> option.isEmpty() ? "" : all.word(option))
+                .collect(Collectors.joining(".", setting.seats() + ".", ""));
         for (String key = exact; key.contains("."); key = key.replaceFirst("\\.[^.]*$", "")) {
-            Optional<String> found = Optional.ofNullable(all.getProperty(key.equals(exact) ? key : key + ANY));
+            Optional<String> found = Optional.ofNullable(known.getProperty(key.equals(exact) ? key : key + ANY));
             if (found.isPresent()) return found.map(SettingRatings::rating);
         }
         return Optional.empty();
-    }
-
-    private static String standard(Card card, String option) {
-        return card.options().stream()
-                .filter(each -> each.id().equals(option))
-                .map(Option::standard)
-                .findFirst()
-                .orElse("");
     }
 
     private static Rating rating(String line) {

@@ -53,6 +53,7 @@ record NewTournamentRequest(
                 || terms.teaching().hints())
             throw new BadInput(
                     "The tables of a tournament have no hints, and no position, script or ruleset of their own.");
+        terms.check();
         TournamentTerms own = new TournamentTerms(
                 kind,
                 terms.seats(),

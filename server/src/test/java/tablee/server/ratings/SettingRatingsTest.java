@@ -11,6 +11,7 @@ import java.util.Properties;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.Games;
+import tablee.core.Setting;
 import tablee.rating.PlackettLuce;
 import tablee.rating.RatedSide;
 import tablee.rating.Rating;
@@ -52,7 +53,7 @@ class SettingRatingsTest {
     }
 
     private static Rating of(String name) {
-        return SettingRatings.of(name).orElseThrow();
+        return Setting.read(name).flatMap(SettingRatings::of).orElseThrow();
     }
 
     @Test
@@ -79,7 +80,6 @@ class SettingRatingsTest {
                             < of("flow/" + seats + " round=untimed").mean(),
                     "in a minute bots take twelve turns, and not eight");
         }
-        assertEquals(Optional.empty(), SettingRatings.of("circus/2"));
-        assertEquals(Optional.empty(), SettingRatings.of("nothing/2"));
+        assertEquals(Optional.empty(), Setting.read("circus/2").flatMap(SettingRatings::of));
     }
 }

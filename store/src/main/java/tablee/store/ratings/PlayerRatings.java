@@ -3,6 +3,7 @@ package tablee.store.ratings;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import tablee.rating.Rating;
@@ -87,6 +88,19 @@ public final class PlayerRatings {
     public CompletableFuture<Void> annul(String match, boolean counts) {
         return writer.write(
                 batch -> batch.later("update rated_matches set void = ? where match = ?", counts ? 0 : 1, match));
+    }
+
+    /** All that teams have played against, as it was written down. */
+    public List<String> settings() {
+        return reading.withHandle(
+                handle -> handle.createQuery("select name from rating_players where kind = 'SETTING' order by name")
+                        .mapTo(String.class)
+                        .list());
+    }
+
+    /** From the next {@link #recount} on this setting is another one, or what was played against it counts no more. */
+    public CompletableFuture<Void> settle(String setting, Optional<String> today) {
+        return writer.write(new SettledSetting(setting, today));
     }
 
     // ---- Reading ---------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ public final class RatedResults {
         PERSON,
         /** One of the house, such as {@code circus/expert}. */
         BOT,
-        /** What a team plays against, such as {@code flow/2/60/medium}. */
+        /** What a team plays against, such as {@code flow/2 difficulty=medium round=60}. */
         SETTING
     }
 
@@ -47,11 +47,7 @@ public final class RatedResults {
 
     private static void insert(Batch batch, Ended ended, int number) throws SQLException {
         Seat seat = ended.seats.get(number);
-        String kind = seat.player.kind.name();
-        batch.run(
-                "insert into rating_players (kind, name) values (?, ?) on conflict (kind, name) where name <> '' do nothing",
-                kind,
-                seat.player.name);
+        insert(batch, seat.player);
         batch.run(
                 "insert into rated_seats (match, seat, player, side, rank, stood_in, moves)"
                         + " select ?, ?, id, ?, ?, ?, ? from rating_players where kind = ? and name = ?",
@@ -61,8 +57,15 @@ public final class RatedResults {
                 seat.rank,
                 seat.left ? 1 : 0,
                 seat.moves,
-                kind,
+                seat.player.kind.name(),
                 seat.player.name);
+    }
+
+    static void insert(Batch batch, Player player) throws SQLException {
+        batch.run(
+                "insert into rating_players (kind, name) values (?, ?) on conflict (kind, name) where name <> '' do nothing",
+                player.kind.name(),
+                player.name);
     }
 
     /** What was played stays, by a number that nobody can lead back to this person. */

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import tablee.core.BadInput;
 import tablee.core.Game;
 import tablee.core.Header;
+import tablee.core.Setting;
 import tablee.table.clock.TimeControl;
 import tablee.wire.json.Flat;
 
@@ -74,6 +75,9 @@ public record TableTerms(
     private void checkRated() {
         if (teaching.hints()) throw new BadInput("A rated table has no hints.");
         if (!isAsUsual()) throw new BadInput("A rated table has no position, script or ruleset of its own.");
+        if (setting().isEmpty())
+            throw new BadInput("At a rated table of " + rules().card().name() + " all options are as usual but "
+                    + String.join(", ", Setting.named(rules())) + ".");
     }
 
     /** What is compared is alike for everybody, and seen by nobody who may still play it (TABLE-61). */
@@ -128,6 +132,11 @@ public record TableTerms(
 
     public boolean isRated() {
         return counting.isRated();
+    }
+
+    /** What is played against where all play together; none where that cannot be compared. */
+    public Optional<Setting> setting() {
+        return Setting.of(rules(), seats(), options());
     }
 
     /** The deal that others play too (TABLE-61). */

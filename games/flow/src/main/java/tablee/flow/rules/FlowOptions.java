@@ -3,8 +3,11 @@ package tablee.flow.rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import tablee.core.Option;
+import tablee.core.Options;
 
 /** What a table of Flow can choose: exactly the rulings marked as options. */
 public final class FlowOptions {
@@ -54,6 +57,15 @@ public final class FlowOptions {
                 new Option.Order(OBSTACLE_SHAPES, shapes()),
                 new Option.Choice(KEPT_SHAPE, shapes(), Shape.CROSS.word()),
                 new Option.Choice(WIN, List.of(BEFORE_WAVE, AFTER_WAVE), BEFORE_WAVE));
+    }
+
+    /** What a team plays against: the difficulty and the clock, which counts turns where no time runs. */
+    public static SortedMap<String, String> setting(Options options) {
+        SortedMap<String, String> setting = new TreeMap<>();
+        setting.put(DIFFICULTY, options.word(DIFFICULTY));
+        setting.put(ROUND, options.word(ROUND));
+        if (options.word(ROUND).equals(UNTIMED)) setting.put(TURNS, options.word(TURNS));
+        return setting;
     }
 
     /** The place of a level of difficulty in their order, or -1 for none. */
