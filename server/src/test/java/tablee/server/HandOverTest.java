@@ -130,6 +130,44 @@ class HandOverTest {
         assertEquals(0, ann.json("/api/history").path("matches").size());
     }
 
+    private static JsonNode ratings(Browser browser) {
+        return browser.json("/api/people/" + browser.person() + "/ratings").path("ratings");
+    }
+
+    /** Somebody with an account gives a rated duel against a bot up, and the ratings know it. */
+    private static void lost(Browser browser) throws InterruptedException {
+        String table = browser.table("{'terms':{'game':'circus','seats':2,'rated':true},"
+                        + "'seats':[{'kind':'me'},{'kind':'bot','level':'random'}],'start':true}")
+                .path("table")
+                .textValue();
+        TestSocket line = browser.sit(table);
+        line.awaitNow(update -> update.has("sights"));
+        line.ask("{'do':'resign','seat':0}");
+        for (int i = 0; i < 400 && ratings(browser).isEmpty(); i++) Thread.sleep(50);
+    }
+
+    @Test
+    @DisplayName(
+            "TABLE-83, TABLE-51: what was played without a server is never rated, whoever hands it over, and nothing can be said that makes it so")
+    void neverRated() throws InterruptedException {
+        Browser ben = Browser.guest(server, "Ben");
+        String login = "ben " + Long.toString(System.nanoTime(), 36);
+        ben.tryPost("/api/account", "{\"name\":\"" + login + "\",\"password\":\"correct horse battery\"}");
+        ObjectNode rated = handed(played(5)).put("rated", true);
+        assertEquals(400, ben.tryPost("/api/matches", rated.toString()).statusCode());
+        ObjectNode terms = handed(played(5));
+        terms.putObject("terms").put("rated", true);
+        assertEquals(400, ben.tryPost("/api/matches", terms.toString()).statusCode());
+        String table = ben.post("/api/matches", handed(played(5))).path("table").textValue();
+        JsonNode seating = ben.sit(table).await("seating");
+        assertTrue(seating.at("/terms/rated").isMissingNode(), seating.toString());
+        assertEquals("[]", seating.path("notes").toString());
+        assertEquals(0, ratings(ben).size());
+        lost(ben);
+        assertEquals(1, ratings(ben).size());
+        assertEquals(1, ratings(ben).at("/0/matches").intValue(), "the one that counts, and not the one handed over");
+    }
+
     @Test
     @DisplayName("BUDGET-196: how many matches somebody hands over has an end")
     void bounded() {

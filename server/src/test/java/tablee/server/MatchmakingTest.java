@@ -5,6 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.table.budget.Budget;
@@ -84,6 +89,54 @@ class MatchmakingTest {
                     404,
                     ben.tryPost("/api/match", wish("circus", ",\"table\":\"nobodys\""))
                             .statusCode());
+        }
+    }
+
+    private static void change(Path data, String... statements) throws SQLException {
+        try (Connection file = DriverManager.getConnection("jdbc:sqlite:" + data);
+                Statement sql = file.createStatement()) {
+            sql.execute("pragma busy_timeout = 10000");
+            for (String each : statements) sql.execute(each);
+        }
+    }
+
+    /** All who wait have done so for this much longer. */
+    private static void waited(Path data, int seconds) throws SQLException {
+        change(data, "update waiting_players set since_millis = since_millis - " + 1_000 * seconds);
+    }
+
+    @Test
+    @DisplayName(
+            "Two who differ by three hundred points wait each at their own table, until the range has widened to them")
+    void widens() throws SQLException {
+        Path data = Running.folder().resolve("tablee.db");
+        try (Server server = Server.start(ServerSettings.local(0, data.toString()))) {
+            Browser ann = account(server, "Ann");
+            Browser ben = account(server, "Ben");
+            change(
+                    data,
+                    "insert into rating_players (kind, name) values ('PERSON', '" + ben.person() + "')",
+                    "insert into ratings select epoch, 'circus/two', p.id, 35176000, 1000000, 20, 1"
+                            + " from rating_state, rating_players p where p.name = '" + ben.person() + "'");
+            JsonNode known = ben.json("/api/people/" + ben.person() + "/ratings");
+            assertEquals(1800, known.at("/ratings/0/points").intValue());
+            String anns = ask(ann, wish("circus", "")).path("table").textValue();
+            String bens = ask(ben, wish("circus", "")).path("table").textValue();
+            assertNotEquals(anns, bens);
+            for (int seconds : new int[] {0, 30}) {
+                waited(data, seconds);
+                JsonNode again = ask(ben, wish("circus", ",\"table\":\"" + bens + "\""));
+                assertEquals(bens, again.path("table").textValue(), "after " + seconds + " seconds");
+                assertTrue(again.path("waiting").booleanValue());
+            }
+            waited(data, 15);
+            String stays = ask(ann, wish("circus", ",\"table\":\"" + anns + "\""))
+                    .path("table")
+                    .textValue();
+            assertEquals(anns, stays, "who came first is come to");
+            JsonNode found = ask(ben, wish("circus", ",\"table\":\"" + bens + "\""));
+            assertEquals(anns, found.path("table").textValue());
+            assertTrue(found.path("waiting").isMissingNode());
         }
     }
 
