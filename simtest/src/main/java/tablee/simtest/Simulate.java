@@ -48,7 +48,7 @@ public final class Simulate {
         });
     }
 
-    /** One of each kind, and one with the same deals for all, in bad weather. */
+    /** One of each kind, those with the same deals for all at tables of two and of four, and one of teams, in bad weather. */
     private static boolean tournaments(long seed, int entrants, PrintStream out, PrintStream err) {
         long began = System.nanoTime();
         TournamentStorm storm = new TournamentStorm(seed, true);
@@ -56,7 +56,9 @@ public final class Simulate {
         storm.enter(TournamentKind.ARENA, 1, entrants, true);
         storm.enter(TournamentKind.KNOCK_OUT, 1, entrants, true);
         storm.enter(TournamentKind.LEAGUE, 1, Math.min(entrants, MOST_IN_LEAGUE), true);
-        storm.enterDuplicate(3, entrants);
+        storm.enterDuplicate(2, 3, entrants);
+        storm.enterDuplicate(4, 2, Math.max(4, entrants));
+        storm.enterTeams(2, entrants);
         try {
             TournamentStorm.Report report = storm.finish();
             out.println("seed " + seed + ": " + report.tournaments() + " tournaments, " + report.matches()

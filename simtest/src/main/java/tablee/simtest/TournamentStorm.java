@@ -1,26 +1,17 @@
 package tablee.simtest;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import tablee.core.FastDice;
-import tablee.live.tournament.PairingTable;
 import tablee.live.tournament.RunningTournament;
-import tablee.live.tournament.TournamentDocument;
 import tablee.live.tournament.TournamentWish;
 import tablee.store.tournaments.Tournaments;
-import tablee.table.seats.TableRecord;
-import tablee.table.terms.TableTerms;
-import tablee.tournament.Pairing;
 import tablee.tournament.Tournament;
 import tablee.tournament.TournamentCommand;
 import tablee.tournament.TournamentKind;
-import tablee.tournament.TournamentTerms;
 import tablee.wire.json.Json;
 import tablee.wire.match.Seed;
 
@@ -32,8 +23,7 @@ public final class TournamentStorm {
     private static final int MISHAP_EVERY_MILLIS = 60_000;
     private static final long STEP_MILLIS = 60_000;
     private static final long MOST_MILLIS = 48 * 3_600_000L;
-    private static final long ROUND_MILLIS = 10 * 3_600_000L;
-    private static final long ARENA_MILLIS = 3_600_000L;
+    private static final int COMING_AND_GOING_MILLIS = 120_000;
 
     /** How it went. */
     public record Report(
@@ -116,53 +106,51 @@ public final class TournamentStorm {
 
     /** One of Flip Circus, most of its entrants bots, and some people who never come. */
     public void enter(TournamentKind kind, int rounds, int entrants, boolean absentees) {
-        enter(kind, rounds, entrants, absentees, false);
+        enter(TournamentCup.duels(kind, rounds, entrants, absentees));
     }
 
-    /** A Swiss tournament in which all tables of a round have the same deal. */
-    public void enterDuplicate(int rounds, int entrants) {
-        enter(TournamentKind.SWISS, rounds, entrants, true, true);
+    /** A Swiss tournament for so many seats in which all tables of a round have the same deal. */
+    public void enterDuplicate(int seats, int rounds, int entrants) {
+        enter(TournamentCup.duplicate(seats, rounds, entrants));
     }
 
-    private void enter(TournamentKind kind, int rounds, int entrants, boolean absentees, boolean duplicate) {
+    /** One in which teams play Flow, all by the same deals. */
+    public void enterTeams(int rounds, int teams) {
+        enter(TournamentCup.teams(rounds, teams));
+    }
+
+    private void enter(TournamentCup cup) {
         String id = "cup" + ids.size();
-        TournamentTerms terms = new TournamentTerms(
-                kind,
-                2,
-                rounds,
-                kind == TournamentKind.ARENA ? ARENA_MILLIS : ROUND_MILLIS,
-                5_000,
-                duplicate,
-                false,
-                kind == TournamentKind.LEAGUE ? 40 : TournamentTerms.MOST_ENTRANTS,
-                Optional.empty(),
-                Optional.empty());
-        TournamentDocument document =
-                new TournamentDocument("Cup", terms, TableTerms.of("circus", 2, Map.of()), 60_000);
-        List<Tournaments.Entrant> those = new ArrayList<>();
-        List<TournamentCommand> commands = new ArrayList<>();
-        for (int number = 1; number <= entrants; number++) {
-            boolean away = absentees && number % 7 == 0;
-            String person = away ? id + "-" + number : "";
-            those.add(new Tournaments.Entrant(number, 0, person, person, away ? "" : "random"));
-            commands.add(new TournamentCommand.Enter(number, !away));
-        }
-        commands.add(new TournamentCommand.Start());
+        String document = Json.text(cup.document());
+        long never = Tournaments.NEVER;
         tournaments.make(
-                new Tournaments.Kept(
-                        id,
-                        "",
-                        true,
-                        Json.text(document),
-                        draw().bytes(),
-                        "entry",
-                        0,
-                        Tournaments.NEVER,
-                        Tournaments.NEVER,
-                        0),
-                those);
+                new Tournaments.Kept(id, "", true, document, draw().bytes(), "entry", 0, never, never, 0),
+                cup.behind(id));
         ids.add(id);
-        begin(id, commands);
+        begin(id, cup.start());
+        if (faults) agenda.in(dice.roll(COMING_AND_GOING_MILLIS), () -> comeAndGo(id, cup));
+    }
+
+    /** Now and then somebody withdraws, comes back, or enters late; nobody asks again where that was lost. */
+    private void comeAndGo(String id, TournamentCup cup) {
+        if (isOver(id)) return;
+        agenda.in(1 + dice.roll(2 * COMING_AND_GOING_MILLIS), () -> comeAndGo(id, cup));
+        int number = 1 + dice.roll(Math.max(1, machine(id).entrants().size()));
+        TournamentCommand command =
+                switch (dice.roll(3)) {
+                    case 0 -> new TournamentCommand.Withdraw(number);
+                    case 1 -> new TournamentCommand.Return(number);
+                    default -> new TournamentCommand.Enter(number, true);
+                };
+        TournamentWish wish = new TournamentWish(
+                at -> List.of(command),
+                at -> command instanceof TournamentCommand.Enter ? cup.late(at) : List.of(),
+                new CompletableFuture<>());
+        someDesk().take(id, wish);
+    }
+
+    private TournamentDesk someDesk() {
+        return desks.get(desks.size() - 1 - dice.roll(Cluster.PLACES));
     }
 
     /** Again, at some node, until it has begun. */
@@ -173,7 +161,7 @@ public final class TournamentStorm {
                     at -> at.machine().version() == 0 ? commands : List.of(),
                     at -> List.of(),
                     new CompletableFuture<>());
-            desks.get(desks.size() - 1 - dice.roll(Cluster.PLACES)).take(id, wish);
+            someDesk().take(id, wish);
         }
     }
 
@@ -202,32 +190,19 @@ public final class TournamentStorm {
         return running(id).machine();
     }
 
-    /** Every pairing has its table, every table its pairing, and every result is the one of the match. */
     private int audit(String id) {
-        RunningTournament at = running(id);
-        List<Tournaments.Event> events = tournaments.events(id);
-        for (int i = 0; i < events.size(); i++)
-            if (events.get(i).number() != i + 1) throw new Violation(id + " has a gap at event " + (i + 1));
-        Set<String> expected = new HashSet<>();
-        for (Pairing pairing : at.machine().pairings()) {
-            expected.add(new PairingTable(at, pairing).id());
-            audit(at, pairing);
-        }
-        Set<String> there = new HashSet<>(disk.tablesOf(id + "-"));
-        there.removeAll(expected);
-        if (!there.isEmpty()) throw new Violation("tables that nobody was paired for: " + there);
-        return expected.size();
+        noteComingAndGoing(id);
+        return new TournamentAudit(running(id), disk).matches(tournaments.events(id));
     }
 
-    private void audit(RunningTournament at, Pairing pairing) {
-        String table = new PairingTable(at, pairing).id();
-        TableRecord record = disk.table(table)
-                .map(kept -> Json.read(kept.document(), TableRecord.class))
-                .orElseThrow(() -> new Violation("match " + table + " was lost"));
-        if (record.matches() > 1) throw new Violation(table + " was played twice");
-        if (pairing.isOpen() && at.machine().terms().kind() != TournamentKind.ARENA)
-            throw new Violation(table + " has no result");
-        if (pairing.hasResult() && record.phase() != TableRecord.Phase.OVER)
-            throw new Violation(table + " has a result and is not over");
+    /** How many came late, went and came back. */
+    private void noteComingAndGoing(String id) {
+        boolean began = false;
+        for (Tournaments.Event event : tournaments.events(id)) {
+            String name = Json.parse(event.text()).path("event").asText();
+            began |= name.equals("began");
+            if (began && List.of("entered", "withdrew", "returned").contains(name))
+                mishaps.merge("somebody " + name + " in the midst of it", 1, Integer::sum);
+        }
     }
 }

@@ -3,6 +3,7 @@ package tablee.simtest;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.tournament.TournamentKind;
@@ -13,7 +14,7 @@ class TournamentStormTest {
 
     @Test
     @DisplayName(
-            "ASVS 2.3.4: TOUR-6, TOUR-7: In bad weather, with nodes that are lost and people who never come, no pairing is lost or made twice")
+            "ASVS 2.3.4: TOUR-6, TOUR-7: In bad weather, with nodes that are lost and people who never come, no pairing is lost or made twice, every result is the one of the match, people withdraw and enter late, at tables of two and of four and in teams")
     void storm() {
         int storms = FULL ? 20 : 2;
         for (long seed = 1; seed <= storms; seed++) {
@@ -22,8 +23,14 @@ class TournamentStormTest {
             storm.enter(TournamentKind.ARENA, 1, FULL ? 20 : 6, true);
             storm.enter(TournamentKind.KNOCK_OUT, 1, FULL ? 16 : 7, true);
             storm.enter(TournamentKind.LEAGUE, 1, FULL ? 8 : 4, true);
-            storm.enterDuplicate(2, FULL ? 12 : 6);
+            storm.enterDuplicate(2, 2, FULL ? 12 : 6);
+            storm.enterDuplicate(4, 2, FULL ? 16 : 8);
+            storm.enterTeams(2, FULL ? 10 : 5);
             TournamentStorm.Report report = storm.finish();
+            for (String what : List.of("entered", "withdrew", "returned"))
+                assertTrue(
+                        report.mishaps().containsKey("somebody " + what + " in the midst of it"),
+                        "seed " + seed + ", " + what + ": " + report);
             assertTrue(report.matches() > 30, "seed " + seed + ": " + report);
             assertTrue(report.mishaps().size() > 3, "seed " + seed + ": " + report);
         }

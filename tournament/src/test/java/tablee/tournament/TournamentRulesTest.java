@@ -228,18 +228,6 @@ class TournamentRulesTest {
     }
 
     @Test
-    @DisplayName("TOUR-8: The calendar alone lets no clock run out: time without a server counts for nothing")
-    void downtime() {
-        TournamentScene scene =
-                TournamentScene.of(TournamentKind.ARENA, 2, 1, 2).started();
-        scene.wallMillis += 100L * 3_600_000;
-        scene.accept(new TournamentCommand.Wake());
-        assertEquals(TournamentPhase.RUNNING, scene.at.phase());
-        scene.later(3_600_000);
-        assertEquals(TournamentPhase.OVER, scene.at.phase());
-    }
-
-    @Test
     @DisplayName(
             "TOUR-30: Those who run the server call it off in the midst of it: what was played counts, what is played counts for nobody, nothing begins any more")
     void closed() {
