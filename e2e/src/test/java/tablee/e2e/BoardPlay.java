@@ -36,7 +36,12 @@ final class BoardPlay {
 
     /** The match at the table where the visitor is already. */
     static BoardPlay at(Visitor visitor, String game) {
-        BoardPlay play = new BoardPlay(visitor.page(), game);
+        return on(visitor.page(), game);
+    }
+
+    /** The match on this page. */
+    static BoardPlay on(Page page, String game) {
+        BoardPlay play = new BoardPlay(page, game);
         play.board().waitFor();
         return play;
     }

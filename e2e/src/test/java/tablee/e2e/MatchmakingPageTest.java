@@ -9,7 +9,6 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Two strangers want a rated game now, and find each other. */
 class MatchmakingPageTest {
@@ -75,15 +74,18 @@ class MatchmakingPageTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "tablee.full", matches = "true")
     @DisplayName("Somebody who waits for long is offered a bot, and plays it")
     void bot() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
+            ada.page().clock().install();
             Page page = signedUp(ada);
             button(page, "A rated game now").click();
+            assertThat(page.getByText("Looking for somebody about as strong as you."))
+                    .isVisible();
+            page.clock().runFor(32_000);
             Locator offer = page.locator(".gather button.main, table-page button.main")
                     .filter(new Locator.FilterOptions().setHasText("bot"));
-            offer.first().waitFor(new Locator.WaitForOptions().setTimeout(90_000));
+            offer.first().waitFor();
             offer.first().click();
             page.locator("circus-board").waitFor();
         }

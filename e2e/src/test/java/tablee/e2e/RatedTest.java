@@ -10,9 +10,18 @@ import org.junit.jupiter.api.Test;
 
 /** Somebody with an account plays a game that counts, and looks what became of the rating. */
 class RatedTest {
+    /** The third of the bots of the house, which plays at once, and it counts. */
+    private static void challenge(Page page) {
+        Locator bot = page.locator("section[aria-labelledby=house-bots] .entry").nth(2);
+        bot.getByRole(AriaRole.BUTTON).click();
+        page.waitForURL("**/t/**");
+        page.locator("circus-board").waitFor();
+        assertThat(page.getByText("Results count here").first()).isAttached();
+    }
+
     @Test
     @DisplayName(
-            "TABLE-51: a rated game against a bot, given up: the rating falls, and stands on the page of the ratings")
+            "TABLE-51: a rated game against a bot, given up: the rating falls, and stands on the page of the ratings, from where a bot is challenged")
     void played() {
         try (Visitor visitor = Site.open().visitor().named("Emmy")) {
             Page page = visitor.go("/ratings").page();
@@ -38,6 +47,7 @@ class RatedTest {
             }
             assertThat(mine).containsText("Flip Circus · Two players");
             assertThat(mine).containsText("provisional");
+            challenge(page);
         }
     }
 }

@@ -10,6 +10,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,11 @@ class TournamentPageTest {
 
     /** @param bots so many that everybody has somebody to play with */
     record Cup(String kind, String game, int seats, boolean duplicate, int bots) {
+        /** Such as {@code rando}, the last word of its name. */
+        String id() {
+            return game.replaceFirst(".* ", "").toLowerCase(Locale.ROOT);
+        }
+
         boolean together() {
             return game.equals("Flow");
         }
@@ -101,8 +107,9 @@ class TournamentPageTest {
                 assertThat(each.locator("p[role=status]")).containsText(entered + " of at most", SOON);
             assertEquals(List.of(), AxeTest.findings(other));
             button(page, "Begin").click();
-            CupPlay play = new CupPlay(address);
-            play.finish(List.of(page, other));
+            CupPlay play = new CupPlay(address, cup.id(), List.of(page, other));
+            play.finish();
+            assertTrue(play.moves() > 0, "the host has played, and not given up at first sight");
             assertTrue(play.tables() >= 2 && play.led() >= 1, play.tables() + " tables, led to " + play.led());
             assertThat(other.locator("tbody tr")).hasCount(entered);
             assertThat(other.locator("tbody")).containsText("Gus");
