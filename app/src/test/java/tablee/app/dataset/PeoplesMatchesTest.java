@@ -130,18 +130,20 @@ class PeoplesMatchesTest {
                 .with(CountingTerms.of(SameDeal.daily("2026-11-18", untilMillis)));
         String text = Json.text(TableRecord.of(table, terms, "ann-id", 0));
         Tables.Document daily = new Tables.Document(text, "circus", "over", false, "code-" + table, List.of());
-        store.write(Change.of(
-                        3, new Tables.Revision(table, revision, Optional.of(daily), 0, 0, 1, Tables.NEVER, 0)))
+        store.write(Change.of(3, new Tables.Revision(table, revision, Optional.of(daily), 0, 0, 1, Tables.NEVER, 0)))
                 .join();
     }
 
     @Test
-    @DisplayName("TABLE-62: A match whose deal others still play is in no data set, and in the next one once they cannot")
+    @DisplayName(
+            "TABLE-62: A match whose deal others still play is in no data set, and in the next one once they cannot")
     void sealed() throws IOException {
         try (Store store = Store.open(folder.resolve("tablee.db").toString())) {
             for (String each : List.of("ann-id", "bob-id")) {
                 People.Person person = new People.Person(each, each, "en", false, false);
-                store.people().add(person, each.getBytes(StandardCharsets.UTF_8), 1).join();
+                store.people()
+                        .add(person, each.getBytes(StandardCharsets.UTF_8), 1)
+                        .join();
                 store.people().studies().give(each, 1).join();
             }
             store(store, "table-one", "ann-id", "bob-id");

@@ -100,7 +100,9 @@ class RatedOutcomeTest {
         at.leave("cleo");
         at.pass(120_000);
         at.playOut();
-        assertTrue(at.seats().get(2).matches("PERSON cleo, 0, [12], left"), at.seats().get(2));
+        assertTrue(
+                at.seats().get(2).matches("PERSON cleo, 0, [12], left"),
+                at.seats().get(2));
         assertFalse(at.seats().get(0).endsWith("left"), at.seats().get(0));
     }
 

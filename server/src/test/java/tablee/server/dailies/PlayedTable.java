@@ -70,13 +70,20 @@ final class PlayedTable implements RunnerEnvironment {
             Optional<String> next = people.stream()
                     .filter(each -> !updates.get(each).at("/sights/0/moves").isEmpty())
                     .findFirst();
-            if (next.isPresent()) move(next.get(), dice, moves < most);
-            else if (wakeUpMillis == NEVER) throw new AssertionError("nothing to do in " + updates + faults);
-            else up = Math.max(up, wakeUpMillis);
-            if (up >= wakeUpMillis) take(new Command.Wake());
+            if (next.isEmpty() && wakeUpMillis == NEVER)
+                throw new AssertionError("nothing to do in " + updates + faults);
+            up = next.isPresent() ? up + MOVE_MILLIS : Math.max(up, wakeUpMillis);
+            if (up >= wakeUpMillis) wake();
+            else move(next.orElseThrow(), dice, moves < most);
         }
         for (String each : people) take(new Command.Disconnect(each));
         if (!faults.isEmpty()) throw new AssertionError(faults.toString());
+    }
+
+    /** What was decided on before the clock has acted is decided on again. */
+    private void wake() {
+        wakeUpMillis = NEVER;
+        take(new Command.Wake());
     }
 
     private void move(String person, FastDice dice, boolean plays) {
@@ -84,7 +91,6 @@ final class PlayedTable implements RunnerEnvironment {
         JsonNode choices = update.at("/sights/0/moves");
         String word = choices.get(dice.roll(choices.size())).path("word").textValue();
         int seat = record.seatsOf(person).get(0);
-        up += MOVE_MILLIS;
         String request = plays
                 ? "{\"do\":\"play\",\"version\":" + update.path("version") + ",\"seat\":" + seat + ",\"move\":\"" + word
                         + "\"}"
