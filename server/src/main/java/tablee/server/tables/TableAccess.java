@@ -72,13 +72,11 @@ final class TableAccess {
                 || record.people().anyMatch(apart::contains);
     }
 
-    /** Whether people still gather at this table, and nobody with whom this person is not brought together. It reads the store. */
-    boolean isForMeeting(String table, People.Person person) {
+    /** Whether somebody is at this table with whom this person is not brought together. It reads the store. */
+    boolean isApart(String table, People.Person person) {
         return store.tables()
                 .load(table)
-                .map(kept -> Json.read(kept.document(), TableRecord.class))
-                .filter(record -> record.phase() == TableRecord.Phase.GATHERING && !record.isFull())
-                .filter(record -> !isApart(record, Optional.of(person)))
+                .filter(kept -> isApart(Json.read(kept.document(), TableRecord.class), Optional.of(person)))
                 .isPresent();
     }
 
