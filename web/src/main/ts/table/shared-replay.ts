@@ -94,7 +94,7 @@ export class SharedReplay extends Piece {
   }
 
   private async end(title: string): Promise<void> {
-    const [{ act }] = await Promise.all([import('../admin/office'), addWords('admin')]);
+    const [{ act }] = await Promise.all([import('../admin/page'), addWords('admin')]);
     if (await act('end-replay', this.code, title)) this.gone = true;
   }
 }
