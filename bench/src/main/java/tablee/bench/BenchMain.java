@@ -15,6 +15,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import tablee.bench.ratings.RatingsBench;
 import tablee.bench.server.ServerBench;
 import tablee.bench.server.StartBench;
+import tablee.bench.server.TurnsBench;
 import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
@@ -24,22 +25,22 @@ import tablee.lab.page.Section;
 
 /**
  * {@code rules [--quick] [--beside JAR] FILE}, {@code bots}, {@code chance}, {@code review} or {@code ratings}: measures in one run and writes the figures into FILE;
- * {@code server [--quick] JAR FILE}: the packed server beside a bare echo; {@code start [--quick] FOLDER JDK.. FILE}: how soon it is there.
+ * {@code server [--quick] JAR FILE}: the packed server beside a bare echo; {@code turns} the same in turn with others; {@code start [--quick] FOLDER JDK.. FILE}: how soon it is there.
  */
 public final class BenchMain {
     private static final String USE =
-            "bench takes rules, bots, chance, review or ratings and a FILE; server, a JAR and a FILE; or start, the folder"
+            "bench takes rules, bots, chance, review or ratings and a FILE; server or turns, a JAR and a FILE; or start, the folder"
                     + " of ./tablee, JDKs and a FILE.";
 
     /** How many words stand between subject and page, where that is known. */
     private static final Map<String, Integer> TAKES =
-            Map.of("rules", 0, "bots", 0, "chance", 0, "review", 0, "ratings", 0, "server", 1);
+            Map.of("rules", 0, "bots", 0, "chance", 0, "review", 0, "ratings", 0, "server", 1, "turns", 1);
 
     private static final CliCommand COMMAND = CliCommand.named(
                     "bench",
                     "measures the rules, the bots' search, chance, reviews, ratings, the packed server or its start, and notes the figures in a page")
             .words(
-                    "rules|bots|chance|review|ratings|server|start",
+                    "rules|bots|chance|review|ratings|server|turns|start",
                     "what to measure; ./tablee bench adds the jar and the page, and knows web as well")
             .option("beside", "JAR", "with rules: another release's bench jar, measured in turn with this one")
             .flag("quick", "for a first look");
@@ -89,6 +90,7 @@ public final class BenchMain {
             case "review" -> ReviewReport.of(games, quick);
             case "ratings" -> RatingsBench.report(quick);
             case "server" -> ServerBench.report(jar(takes.get(0)), quick);
+            case "turns" -> TurnsBench.report(jar(takes.get(0)), quick);
             case "start" -> StartBench.report(Path.of(takes.get(0)), takes.subList(1, takes.size()), quick);
             default -> throw new BadInput(USE);
         };

@@ -40,8 +40,9 @@ final class BenchProcess implements AutoCloseable {
         return new BenchProcess(builder);
     }
 
-    static BenchProcess echo() throws IOException {
-        return java(List.of("-cp", System.getProperty("java.class.path"), Echo.class.getName()));
+    /** One of the small servers of this package. */
+    static BenchProcess small(Class<?> main) throws IOException {
+        return java(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
     }
 
     /** @param place flags that say where the data lies */

@@ -4,6 +4,8 @@ import io.vertx.core.Vertx;
 import io.vertx.core.http.WebSocket;
 import io.vertx.core.http.WebSocketClient;
 import io.vertx.core.http.WebSocketConnectOptions;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 
 /**
@@ -11,34 +13,54 @@ import java.util.Random;
  * saying a move to the update that shows it: there is no other acknowledgement. As in {@link TableLoad}, lines are searched and
  * not parsed.
  */
-final class BoardgameLoad {
+final class BoardgameLoad implements Contender.Load {
     private static final int CARDS = 16;
     private static final String SPACE = "/ring,";
+    /** From the coming of all people to matches that can be played. */
+    static final long JOINING_MILLIS = 5_000;
 
+    private final Vertx vertx;
     private final ServerFigures figures;
     private final Random random;
     private final String match;
     private final WebSocket[] sockets = new WebSocket[2];
     private final long[] beganNanos = new long[2];
     private String state = "0";
+    private volatile boolean playing;
+    private volatile int turn;
 
-    private BoardgameLoad(ServerFigures figures, int number) {
+    private BoardgameLoad(Vertx vertx, ServerFigures figures, int number) {
+        this.vertx = vertx;
         this.figures = figures;
         random = new Random(number);
         match = "m" + number;
     }
 
-    /** Two people come to a match, which is made by their coming, and begin. */
-    static void start(Vertx vertx, WebSocketClient client, int port, int matches, ServerFigures figures) {
+    /** Two people come to each match, which is made by their coming: see {@link #JOINING_MILLIS}. */
+    static Contender open(Vertx vertx, WebSocketClient client, int port, int matches, ServerFigures figures) {
         WebSocketConnectOptions where = new WebSocketConnectOptions()
                 .setHost("127.0.0.1")
                 .setPort(port)
                 .setURI("/socket.io/?EIO=4&transport=websocket");
+        List<BoardgameLoad> loads = new ArrayList<>();
         for (int i = 0; i < matches; i++) {
-            BoardgameLoad load = new BoardgameLoad(figures, i);
+            BoardgameLoad load = new BoardgameLoad(vertx, figures, i);
             for (int seat = 0; seat < 2; seat++) load.open(client, where, seat);
-            vertx.setTimer(5_000, timer -> load.play(0));
+            loads.add(load);
         }
+        return new Contender("boardgame.io " + Boardgame.VERSION + ", in memory", loads);
+    }
+
+    /** As fast as it is answered, at any pace. */
+    @Override
+    public void begin(PacedLoad pace, int number, int tables) {
+        playing = true;
+        vertx.setTimer(1, timer -> play(turn));
+    }
+
+    @Override
+    public void pause() {
+        playing = false;
     }
 
     private void open(WebSocketClient client, WebSocketConnectOptions where, int seat) {
@@ -66,7 +88,8 @@ final class BoardgameLoad {
             return;
         }
         state = TableLoad.between(text, "\"_stateID\":", "}");
-        play(seat);
+        turn = seat;
+        if (playing) play(seat);
     }
 
     private void play(int seat) {

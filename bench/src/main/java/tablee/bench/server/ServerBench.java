@@ -152,8 +152,9 @@ public final class ServerBench implements AutoCloseable {
                 Boardgame.install(jar.resolveSibling("boardgameio").toAbsolutePath());
         for (int tables : folder.isEmpty() ? List.<Integer>of() : counts()) {
             try (BenchProcess server = BenchProcess.node(folder.get(), Boardgame.SCRIPT)) {
-                BoardgameLoad.start(vertx, client, server.port(), tables, figures);
-                pause(5_000);
+                Contender theirs = BoardgameLoad.open(vertx, client, server.port(), tables, figures);
+                pause(BoardgameLoad.JOINING_MILLIS);
+                theirs.begin(PacedLoad.CLOSED);
                 all.add(new Comparison.Beside(tables, count(warmMillis(PacedLoad.CLOSED)), ours(rows, tables)));
             }
         }
@@ -176,8 +177,8 @@ public final class ServerBench implements AutoCloseable {
     }
 
     private ServerFigures.Summary echo(int tables, PacedLoad pace) throws IOException {
-        try (BenchProcess server = BenchProcess.echo()) {
-            EchoLoad.start(vertx, client, server.port(), tables, figures, pace);
+        try (BenchProcess server = BenchProcess.small(Echo.class)) {
+            EchoLoad.open(vertx, client, server.port(), tables, figures).begin(pace);
             return count(LITTLE_CODE_MILLIS);
         }
     }

@@ -11,7 +11,7 @@ import java.util.Random;
  *
  * <p>Lines are searched and not parsed, so that the clients take as little as they can of the machine that both share.
  */
-final class TableLoad {
+final class TableLoad implements Contender.Load {
     private static final String ANSWER = "{\"event\":\"answer\",\"id\":\"m";
     private static final String MOVES = "\"moves\":[{\"word\":\"";
 
@@ -62,7 +62,8 @@ final class TableLoad {
     }
 
     /** Asks how things stand, and then the one who has moves begins. */
-    void begin(PacedLoad how, int number, int tables) {
+    @Override
+    public void begin(PacedLoad how, int number, int tables) {
         pace = how;
         playing = true;
         vertx.setTimer(how.firstMillis(number, tables), timer -> {
@@ -70,7 +71,8 @@ final class TableLoad {
         });
     }
 
-    void pause() {
+    @Override
+    public void pause() {
         playing = false;
     }
 

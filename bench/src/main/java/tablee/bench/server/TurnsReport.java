@@ -1,0 +1,84 @@
+package tablee.bench.server;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Medians of rounds with their spread, as Markdown. */
+final class TurnsReport {
+    record Row(String name, List<ServerFigures.Summary> rounds) {
+        private double[] sorted(ToDoubleFunction<ServerFigures.Summary> figure) {
+            return rounds.stream().mapToDouble(figure).sorted().toArray();
+        }
+
+        double median(ToDoubleFunction<ServerFigures.Summary> figure) {
+            return sorted(figure)[rounds.size() / 2];
+        }
+
+        /** The median, and between which figures all rounds lie. */
+        String spread(ToDoubleFunction<ServerFigures.Summary> figure, String format) {
+            double[] all = sorted(figure);
+            String whole = format + " (" + format + "–" + format + ")";
+            return String.format(Locale.ROOT, whole, all[all.length / 2], all[0], all[all.length - 1]);
+        }
+    }
+
+    private TurnsReport() {}
+
+    static String head(boolean quick) {
+        return String.format(
+                Locale.ROOT,
+                "%nMeasured on %s by `./tablee bench turns%s`, Java %s, %d cores that servers and clients share: all are alive, and"
+                        + " measured in turn within seconds. Medians of the rounds, the least and the most in brackets.%n",
+                LocalDate.now(),
+                quick ? " --quick" : "",
+                System.getProperty("java.version"),
+                Runtime.getRuntime().availableProcessors());
+    }
+
+    static String of(int tables, List<Row> closed, List<Row> paced) {
+        double echo = closed.get(0).median(ServerFigures.Summary::perSecond);
+        StringBuilder text = new StringBuilder(String.format(
+                Locale.ROOT,
+                "%n%,d tables, each as fast as it is answered:%n%n| | a second | of the echo | p50, ms | p99, ms |%n|---|---|---|---|---|%n",
+                tables));
+        for (Row row : closed)
+            text.append(String.format(
+                    Locale.ROOT,
+                    "| %s | %s | %.1f %% | %s | %s |%n",
+                    row.name,
+                    row.spread(ServerFigures.Summary::perSecond, "%,.0f"),
+                    100 * row.median(ServerFigures.Summary::perSecond) / echo,
+                    row.spread(each -> each.medianMicros() / 1e3, "%.1f"),
+                    row.spread(each -> each.p99Micros() / 1e3, "%.1f")));
+        text.append("\nEvery two seconds, p99 of each window in ms:\n\n");
+        for (Row row : paced) text.append(windows(row));
+        return text.toString();
+    }
+
+    private static String windows(Row row) {
+        return row.rounds.stream()
+                .map(each -> String.format(Locale.ROOT, "%.1f", each.p99Micros() / 1e3))
+                .collect(Collectors.joining(", ", "- " + row.name + ": ", "\n"));
+    }
+
+    static String sinceStart(int tables, List<Long> since, List<ServerFigures.Summary> seen) {
+        StringBuilder text = new StringBuilder(String.format(
+                Locale.ROOT,
+                "%nA server that has just started, %,d tables on SQLite, three seconds each:%n%n| after its first move | moves/s | p50, ms | p99, ms |%n"
+                        + "|---|---|---|---|%n",
+                tables));
+        IntStream.range(0, seen.size())
+                .forEach(i -> text.append(String.format(
+                        Locale.ROOT,
+                        "| %d s | %,.0f | %.1f | %.1f |%n",
+                        since.get(i) / 1_000,
+                        seen.get(i).perSecond(),
+                        seen.get(i).medianMicros() / 1e3,
+                        seen.get(i).p99Micros() / 1e3)));
+        return text.toString();
+    }
+}
