@@ -127,7 +127,7 @@ final class WasmBuild {
         build.setEntryPointName("main");
         build.setTargetDirectory(made.getParent().toString());
         build.setTargetFileName(made.getFileName().toString());
-        build.setOptimizationLevel(TeaVMOptimizationLevel.valueOf(System.getProperty("tablee.wasm", "SIMPLE")));
+        build.setOptimizationLevel(TeaVMOptimizationLevel.valueOf(System.getProperty("tablee.wasm", "ADVANCED")));
         build.setObfuscated(!Boolean.getBoolean("tablee.wasm.names"));
         build.setStrict(false);
         build.setDebugInformationGenerated(Boolean.getBoolean("tablee.wasm.debug"));
