@@ -50,6 +50,7 @@ final class Bundle {
         run(command(assets, dev, "ts/main.ts", "ts/theme.ts"));
         run(worker(out, dev));
         Files.writeString(out.resolve("index.html"), index(assets));
+        java("Icons.java", out.toString());
         java("OfflineList.java", out.toString());
         if (!dev) pack(out);
     }

@@ -42,7 +42,15 @@ class HeadersTest {
                 .fieldNames()
                 .forEachRemaining(
                         method -> all.add(new Asked(method.toUpperCase(Locale.ROOT), filled(path.getKey())))));
-        List.of("/", "/t/x", "/nowhere", "/assets/none.js", "/favicon.svg", "/manifest.webmanifest", "/api/nowhere")
+        List.of(
+                        "/",
+                        "/t/x",
+                        "/nowhere",
+                        "/assets/none.js",
+                        "/favicon.svg",
+                        "/icons/192.png",
+                        "/manifest.webmanifest",
+                        "/api/nowhere")
                 .forEach(path -> all.add(new Asked("GET", path)));
         return all;
     }

@@ -17,6 +17,7 @@ class OpenApiTest {
     private static final Set<String> OF_THE_CLIENT = Set.of(
             "GET /assets/{*}",
             "GET /favicon.svg",
+            "GET /icons/{file}",
             "GET /manifest.webmanifest",
             "GET /notices.js",
             "GET /offline.json",

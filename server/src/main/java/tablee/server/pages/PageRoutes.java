@@ -59,6 +59,7 @@ public final class PageRoutes {
         router.get("/rules/:game/:file").handler(this::rules);
         router.get("/assets/*").handler(context -> file(context, FOR_EVER));
         router.get("/favicon.svg").handler(context -> file(context, ASK_AGAIN));
+        router.get("/icons/:file").handler(context -> file(context, ASK_AGAIN));
         router.get("/manifest.webmanifest").handler(context -> file(context, ASK_AGAIN));
         router.get("/notices.js").handler(context -> file(context, ASK_AGAIN));
         router.get("/offline.json").handler(context -> answer(context, offline::list, ASK_AGAIN));
