@@ -107,7 +107,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 function isKept(path) {
-  return /^\/(words|rules|weights)\/|^\/(house\.wasm|house-worker\.js|favicon\.svg|manifest\.webmanifest)$/.test(path);
+  return /^\/(words|rules|weights|icons)\/|^\/(house\.wasm|house-worker\.js|favicon\.svg|manifest\.webmanifest)$/.test(path);
 }
 
 /** The name of an asset says what is in it, so it never changes. */
@@ -152,14 +152,14 @@ async function newest(path) {
   return undefined;
 }
 
+/** Only where a house is kept: nothing else has a use for it. */
 async function remembered(request, path) {
-  const mine = await caches.open(MINE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await mine.put(path, answer.clone());
+    if (answer.ok && (await houses()).length) await (await caches.open(MINE)).put(path, answer.clone());
     return answer;
   } catch (fault) {
-    const last = (await mine.match(path)) ?? (await newest(path));
+    const last = (await caches.match(path, { cacheName: MINE })) ?? (await newest(path));
     if (last) return last;
     throw fault;
   }

@@ -65,8 +65,16 @@ export function onMe(listener: () => void): void {
   changed.addEventListener('me', listener);
 }
 
+let known = false;
+
 function become(next: Person | null): void {
+  const before = person;
   person = next;
+  // What this browser keeps of games is theirs who played them.
+  if (known && before?.id !== next?.id) {
+    void import('../near/whose').then(({ another }) => another(before, next)).catch(() => {});
+  }
+  known = true;
   changed.dispatchEvent(new Event('me'));
 }
 

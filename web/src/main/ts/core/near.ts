@@ -1,9 +1,35 @@
+import type { Session } from '../table/session';
+
 /** How the names of tables begin that live in this page; those of servers never do. */
 const NEAR = 'here-';
 
 /** Whether a table, or an address that leads to one, is in this page. */
 export function isNear(address: string): boolean {
   return address.startsWith(NEAR) || address.includes(`/${NEAR}`);
+}
+
+/** What a browser tells of its line, where it does. */
+interface NetworkLine {
+  saveData?: boolean;
+  type?: string;
+}
+
+/** Whether each byte may cost: then nothing is kept unasked. */
+export function isMetered(): boolean {
+  const line = (navigator as { connection?: NetworkLine }).connection;
+  return line?.saveData === true || line?.type === 'cellular';
+}
+
+/** Whether this browser keeps a house for days without a network; costs nothing to ask. */
+export async function keepsHouse(): Promise<boolean> {
+  return 'caches' in window && (await caches.keys()).some((each) => each.startsWith('house-'));
+}
+
+/** Has a match that is over kept for days without a network, where this browser keeps the house. */
+export async function keepFinished(session: Session): Promise<void> {
+  if (isNear(session.table) || !(await keepsHouse())) return;
+  const { keepMatch } = await import('../near/keep-match');
+  await keepMatch(session);
 }
 
 export function nearName(): string {

@@ -145,6 +145,7 @@ export class AccountPage extends Piece {
 
   private signOut(path: string): void {
     void this.attempt(async () => {
+      if (!(await (await import('../near/whose')).mayLeave())) return;
       await noMoreHere();
       await remove(path);
       await loadMe();

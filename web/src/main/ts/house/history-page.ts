@@ -31,10 +31,7 @@ export class HistoryPage extends Piece {
   override connectedCallback(): void {
     super.connectedCallback();
     void games().then((all) => (this.cards = all.games));
-    void this.load().catch(() => (this.unreached = true));
-    if (hasNear()) {
-      void import('../near/my-tables').then(async ({ nearFinished }) => (this.near = await nearFinished()));
-    }
+    void this.load().catch(() => (this.unreached = true)).then(() => this.loadNear());
   }
 
   private async load(): Promise<void> {
@@ -42,6 +39,12 @@ export class HistoryPage extends Piece {
     const answer = await get<{ matches: Finished[] }>('/api/history' + (last ? `?before=${last.endedMillis}` : ''));
     this.played = [...(this.played ?? []), ...answer.matches];
     this.more = answer.matches.length >= PAGE;
+  }
+
+  private async loadNear(): Promise<void> {
+    if (!hasNear()) return;
+    const { nearFinished } = await import('../near/my-tables');
+    this.near = await nearFinished(this.unreached);
   }
 
   override render() {

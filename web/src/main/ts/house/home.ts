@@ -2,8 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { type GameCard, games, me } from '../core/api';
 import { Piece } from '../core/element';
+import { isMetered } from '../core/near';
 import { toast } from '../core/toast';
-import { say } from '../core/words';
+import { addWords, say } from '../core/words';
 import { hasBoard } from '../table/clients';
 import { hadGames, hasNear, level, noteGames, noteLevel } from './habits';
 import { joinBox, joinLink } from './join';
@@ -25,6 +26,9 @@ export class HomePage extends Piece {
   /** Games that this browser keeps by itself. */
   @state()
   private near: MyTable[] = [];
+  /** The line may be metered: then the house is kept only when somebody says so. */
+  @state()
+  private metered = false;
   @state()
   private away = false;
   @state()
@@ -38,6 +42,10 @@ export class HomePage extends Piece {
       (lobby) => this.told(lobby),
       (away) => (this.away = away),
     );
+    // Elsewhere the house is kept unasked; here somebody decides.
+    if (isMetered()) {
+      void Promise.all([import('../near/keep-house'), addWords('near')]).then(() => (this.metered = true));
+    }
     if (hasNear()) {
       void import('../near/my-tables').then(async ({ nearTables }) => (this.near = await nearTables())).catch(() => []);
     }
@@ -81,6 +89,7 @@ export class HomePage extends Piece {
           <h2 id="open">${say('home.open')}</h2>
           ${this.away ? html`<p class="small soft">${say('home.offline')}</p>` : openTables(this.others(), this.cards)}
         </section>
+        ${this.metered ? html`<keep-house></keep-house>` : nothing}
       </div>
       ${foot()}
     </div>`;

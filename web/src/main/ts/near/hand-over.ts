@@ -1,11 +1,12 @@
 import { post, Refused } from '../core/api';
-import { type NearTable, noteHanded } from './page-house';
+import type { KeptTable } from '../worker/kept-row';
+import { noteHanded } from './page-house';
 
 /** A server that is away, or has no room just now, is asked another time. */
 const FOR_NOW = new Set([401, 429, 507]);
 
 /** Hands finished games on to the server, which replays them and keeps them in the history; the oldest first. */
-export async function handOver(all: NearTable[]): Promise<void> {
+export async function handOver(all: KeptTable[]): Promise<void> {
   for (const each of all.filter(isForHistory).reverse()) {
     const { record, match, seed } = each.kept;
     const seats = record.chairs.map((chair: any) =>
@@ -25,6 +26,6 @@ export async function handOver(all: NearTable[]): Promise<void> {
 }
 
 /** Lessons and games from a position of one's own stay here. */
-function isForHistory({ over, handed, kept: { match, seed } }: NearTable): boolean {
+export function isForHistory({ over, handed, kept: { match, seed } }: KeptTable): boolean {
   return over === true && handed === undefined && match && seed && !match.header.start && !match.header.data;
 }

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Piece } from '../core/element';
+import { isMetered } from '../core/near';
 import { say } from '../core/words';
-import { canKeep, forgetHouse, isMetered, keepHouse } from './keep';
+import { canKeep, forgetHouse, keepHouse } from './keep';
 import { keptHouse } from './page-house';
 
 /** What a browser fetches for the house, packed as it is sent. */

@@ -1,16 +1,5 @@
+import { isMetered } from '../core/near';
 import { possible } from './page-house';
-
-/** What a browser tells of its line, where it does. */
-interface NetworkLine {
-  saveData?: boolean;
-  type?: string;
-}
-
-/** Whether each byte may cost: then nothing is kept unasked. */
-export function isMetered(): boolean {
-  const line = (navigator as { connection?: NetworkLine }).connection;
-  return line?.saveData === true || line?.type === 'cellular';
-}
 
 /** Whether this browser can keep the house: that needs a service worker, and a page by https or from this machine. */
 export function canKeep(): boolean {

@@ -1,13 +1,15 @@
 import { me } from '../core/api';
 import type { MyTable } from '../house/lobby';
 import type { Finished } from '../house/profile';
+import type { KeptTable } from '../worker/kept-row';
 import { handOver } from './hand-over';
-import { type NearTable, possible, tables } from './page-house';
+import { possible, tables } from './page-house';
+import { owner } from './socket';
 
 /** The games that this browser keeps and that are not over, as the list of one's own tables shows them. */
 export async function nearTables(): Promise<MyTable[]> {
   if (!possible()) return [];
-  const all = await tables();
+  const all = await tables(owner());
   // Somebody is at home, and the server may be there again.
   if (me()) void handOver(all).catch(() => {});
   return all.filter((each) => !each.over).map(({ table, updatedMillis, kept: { record } }) => ({
@@ -23,13 +25,16 @@ export async function nearTables(): Promise<MyTable[]> {
   }));
 }
 
-/** Those that are over and that the server does not have, as the history shows them. */
-export async function nearFinished(): Promise<Finished[]> {
+/**
+ * Those that are over, as the history shows them.
+ * @param away the server cannot be asked: then also those that it has
+ */
+export async function nearFinished(away: boolean): Promise<Finished[]> {
   if (!possible()) return [];
-  return (await tables()).filter((each) => each.over && !each.handed).map(finished);
+  return (await tables(owner())).filter((each) => each.over && (away || !each.handed)).map(finished);
 }
 
-function finished({ table, updatedMillis, ended, kept: { record } }: NearTable): Finished {
+function finished({ table, updatedMillis, ended, kept: { record } }: KeptTable): Finished {
   return {
     match: `${table}.${record.matches}`,
     table,

@@ -1,36 +1,72 @@
+import type { KeptTable } from '../worker/kept-row';
+import { all, change, find } from '../worker/kept-tables';
+
 /** The house inside this page: tables that need no server. They live in a worker, started when the first is wanted. */
 
 let worker: Promise<Worker> | undefined;
+/** The kept house that the worker is of. */
+let version = '';
 let count = 0;
 const waiting = new Map<number, (answer: any) => void>();
 const lines = new Map<string, (message: any) => void>();
 
 /** Whether this browser can run it: WebAssembly with garbage collection and strings. */
 export function possible(): boolean {
-  // The smallest module with a structure type; browsers without garbage collection refuse it.
-  const structure = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
-  return 'Worker' in window && 'indexedDB' in window && 'WebAssembly' in window && WebAssembly.validate(structure);
+  return 'Worker' in window && 'indexedDB' in window && 'WebAssembly' in window && hasStructures() && hasStrings();
 }
+
+/** The smallest module with a structure type; browsers without garbage collection refuse it. */
+function hasStructures(): boolean {
+  return WebAssembly.validate(new Uint8Array([...HEAD, 1, 5, 1, 95, 1, 120, 0]));
+}
+
+/** A module that wants `cast` of strings, of a wrong type; browsers that know what that is refuse it. */
+function hasStrings(): boolean {
+  const wanted = [...'wasm:js-string'].map((each) => each.charCodeAt(0));
+  const name = [...'cast'].map((each) => each.charCodeAt(0));
+  const module = [...HEAD, 1, 4, 1, 96, 0, 0, 2, 23, 1, wanted.length, ...wanted, name.length, ...name, 0, 0];
+  const validate = WebAssembly.validate as (bytes: BufferSource, options: object) => boolean;
+  return !validate(new Uint8Array(module), { builtins: ['js-string'] });
+}
+
+const HEAD = [0, 97, 115, 109, 1, 0, 0, 0];
 
 const KEPT = 'house-';
 
-/** The kept house that this page is of, by its version; none: only the server has it. */
+/** The newest kept house that this page is of, by its version; none: only the server has it. */
 export async function keptHouse(): Promise<string> {
   if (!('caches' in window)) return '';
   const names = (await caches.keys()).filter((each) => each.startsWith(KEPT)).reverse();
-  for (const name of names) {
-    const house = await caches.open(name);
-    if ((await house.match('/offline.json')) && (await house.match(import.meta.url))) return name.slice(KEPT.length);
-  }
+  for (const name of names) if (await isOf(name)) return name.slice(KEPT.length);
   return '';
 }
 
+/** Whether this page came from there: the name of its first script changes with anything that a page has. */
+async function isOf(name: string): Promise<boolean> {
+  if (!(await caches.has(name))) return false;
+  const house = await caches.open(name);
+  return (await house.match('/offline.json')) !== undefined && (await house.match(script())) !== undefined;
+}
+
+const script = () => document.querySelector<HTMLScriptElement>('script[type=module]')!.src;
+
+/** The house of this page where none is kept: the server's, if that is still the same; none: another, or no server. */
+async function servedHouse(): Promise<string> {
+  const answer = await fetch('/offline.json').catch(() => undefined);
+  const list: { version: string; files: string[] } | undefined = answer?.ok ? await answer.json() : undefined;
+  return list?.files.includes(new URL(script()).pathname) ? list.version : '';
+}
+
 /** The worker is told of which house it is, so that all its parts are of one. */
-async function start(): Promise<Worker> {
-  const version = await keptHouse();
+async function start(wanted?: string): Promise<Worker> {
+  version = wanted ?? (await keptHouse());
   const made = new Worker('/house-worker.js' + (version ? `?house=${version}` : ''), { type: 'module' });
   made.onmessage = ({ data }) => {
-    if (data.line !== undefined) return lines.get(data.line)?.(data);
+    if (data.line !== undefined) {
+      const tell = lines.get(data.line);
+      if (data.kind === 'lost') lines.delete(data.line);
+      return tell?.(data);
+    }
     waiting.get(data.id)?.(data.answer);
     waiting.delete(data.id);
   };
@@ -38,8 +74,10 @@ async function start(): Promise<Worker> {
   made.onerror = () => {
     worker = undefined;
     for (const done of waiting.values()) done({ failed: 'no house' });
-    for (const tell of [...lines.values()]) tell({ kind: 'lost', code: 1011 });
     waiting.clear();
+    const lost = [...lines.values()];
+    lines.clear();
+    for (const tell of lost) tell({ kind: 'lost', code: 1011 });
   };
   return made;
 }
@@ -63,38 +101,74 @@ export function ask<T>(asked: object): Promise<T> {
 }
 
 /** @param language in which its first sentences are said */
-export function make(table: object, language: string): Promise<object> {
-  return request({ kind: 'make', request: table, language });
+export async function make(table: object, owner: string, language: string): Promise<object> {
+  const kept = await keptHouse();
+  await be(kept);
+  return request({ kind: 'make', request: table, owner, house: kept || (await servedHouse()), language });
 }
 
-export interface NearTable {
-  table: string;
-  updatedMillis: number;
-  over?: boolean;
-  /** The server's table that it was handed to. */
-  handed?: string;
-  kept: { record: any; match?: any; seed?: string };
-  /** How it ended for the person here. */
-  ended?: { seat: number; rank: number; tied: boolean };
+/** Has the worker be of this house, unless a table is open: it may have come before the house was kept. */
+async function be(wanted: string): Promise<void> {
+  if (worker && version !== wanted && !lines.size) {
+    (await worker).terminate();
+    worker = undefined;
+  }
+  worker ??= start(wanted);
+  await worker;
 }
 
-/** The tables that this browser keeps, the last one first. */
-export async function tables(): Promise<NearTable[]> {
-  const { tables } = await request<{ tables: NearTable[] }>({ kind: 'list' });
-  return tables.sort((one, other) => other.updatedMillis - one.updatedMillis);
+/** Games of somebody who has not been here for so long are no longer kept for them. */
+const LONG_AWAY_MILLIS = 30 * 24 * 3_600_000;
+
+/** So many matches are kept that the server has, or that are nothing for a history. */
+const MOST_PAST = 50;
+
+/** The tables that this browser keeps for this person, the last one first; those that are kept for nothing go. */
+export async function tables(owner: string): Promise<KeptTable[]> {
+  const rows = (await all()).sort((one, other) => other.updatedMillis - one.updatedMillis);
+  const old = Date.now() - LONG_AWAY_MILLIS;
+  const others = rows.filter((each) => each.owner && each.owner !== owner && each.updatedMillis < old);
+  const mine = rows.filter((each) => (each.owner ?? '') === owner);
+  const past = mine.filter((each) => each.over && (each.handed !== undefined || each.kept.match?.header.start));
+  const gone = new Set([...others, ...past.slice(MOST_PAST)]);
+  for (const each of gone) await change(each.table, () => []);
+  return mine.filter((each) => !gone.has(each));
 }
 
 /** @param to the server's table; none: it does not want it */
-export function noteHanded(table: string, to: string): Promise<object> {
-  return request({ kind: 'handed', table, to });
+export function noteHanded(table: string, to: string): Promise<void> {
+  return change(table, (row) => (row ? [{ ...row, handed: to }] : []));
 }
 
-/** A line to a table of this page: `tell` hears what comes over it. */
-export function connect(table: string, command: object, tell: (message: any) => void): string {
+/**
+ * A line to a table of this page: `tell` hears what comes over it.
+ * @param anyway in the house of this page, though the table was begun in another
+ */
+export function connect(
+  asked: { table: string; owner: string; command: object },
+  anyway: boolean,
+  tell: (message: any) => void,
+): string {
   const line = `${Math.random().toString(36).slice(2)}${count++}`;
-  lines.set(line, tell);
-  void post({ kind: 'connect', line, table, command });
+  void beFor(asked.table, anyway).then((here) => {
+    if (closed.delete(line)) return;
+    if (!here) return tell({ kind: 'of-another-house' });
+    lines.set(line, tell);
+    void post({ kind: 'connect', line, ...asked });
+  });
   return line;
+}
+
+/** Lines that were closed before their house was there. */
+const closed = new Set<string>();
+
+/** A game goes on in the house it was begun in, if that is still kept. False: that takes another page. */
+async function beFor(table: string, anyway: boolean): Promise<boolean> {
+  const row = await find(table);
+  const own = row && !row.over && row.house !== '' && (await caches.has(KEPT + row.house));
+  if (own && !anyway && !(await isOf(KEPT + row.house))) return false;
+  await be(own && !anyway ? row.house : await keptHouse());
+  return true;
 }
 
 export function say(line: string, text: string): void {
@@ -102,6 +176,6 @@ export function say(line: string, text: string): void {
 }
 
 export function close(line: string): void {
-  lines.delete(line);
+  if (!lines.delete(line)) return void closed.add(line);
   void post({ kind: 'close', line });
 }

@@ -6,8 +6,10 @@ import { close, connect, say } from './page-house';
 export function lead(socket: Socket, address: string): void {
   const [, table, query] = /^\/ws\/table\/([\w-]+)\??(.*)$/.exec(address) ?? [];
   const seen = new URLSearchParams(query);
-  const line = connect(table, command(seen), (message) => {
+  const anyway = sessionStorage.getItem(key(table)) === 'yes';
+  const line = connect({ table, owner: owner(), command: command(seen) }, anyway, (message) => {
     if (message.kind === 'opened') {
+      sessionStorage.removeItem(key(table));
       socket.readyState = WebSocket.OPEN;
       socket.onopen?.();
     } else if (message.kind === 'hear') {
@@ -29,13 +31,13 @@ export function lead(socket: Socket, address: string): void {
   };
 }
 
-/** The table goes on in the house it was begun in: that is another page, loaded once. */
+/** The table goes on in the house it was begun in, which is another page; if that cannot be had, in this one. */
 function anew(table: string): void {
-  const key = `tablee.anew.${table}`;
-  if (sessionStorage.getItem(key)) return;
-  sessionStorage.setItem(key, 'yes');
+  sessionStorage.setItem(key(table), 'yes');
   location.reload();
 }
+
+const key = (table: string) => `tablee.anew.${table}`;
 
 function command(seen: URLSearchParams): object {
   const match = seen.get('match');
@@ -50,6 +52,11 @@ function command(seen: URLSearchParams): object {
 export function host(): { person: string; name: string } {
   const person = me();
   return { person: HERE, name: person?.name ?? '' };
+}
+
+/** Whose games these are; the server's name for them keeps them apart from those of the next one at this browser. */
+export function owner(): string {
+  return me()?.id ?? '';
 }
 
 /** At the tables of a page there is one person, whatever the server calls them at the time. */

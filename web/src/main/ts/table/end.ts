@@ -5,6 +5,7 @@ import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { noted } from '../core/notes';
 import { motion } from '../core/settings';
+import { keepFinished } from '../core/near';
 import { toast } from '../core/toast';
 import type { BoardElement, GameClient, Plot, Sight, Stage } from './board';
 import { cheer, cheers, feeling } from './cheer';
@@ -40,6 +41,7 @@ export class TableEnd extends Piece {
     super.connectedCallback();
     this.cheering = cheers(this.scene) && motion();
     void this.tellStory();
+    void keepFinished(this.scene.session).catch(() => {});
   }
 
   override disconnectedCallback(): void {

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { Piece } from '../core/element';
 import { type Icon, icon } from '../core/icons';
+import { keepFinished } from '../core/near';
 import { note, place } from '../core/router';
 import { hasten } from '../core/settings';
 import { toast } from '../core/toast';
@@ -70,6 +71,7 @@ export class TableReplay extends Piece {
     this.at = Number(query.get('at') ?? this.moment.at);
     this.eyes = query.get('eyes') ?? this.moment.eyes;
     void this.load();
+    void keepFinished(this.scene.session).catch(() => {});
   }
 
   override disconnectedCallback(): void {

@@ -1,16 +1,4 @@
-/** A table as the page keeps it: what the house wrote, and what a list shows of it. */
-export interface KeptTable {
-  table: string;
-  updatedMillis: number;
-  kept: any;
-  /** The house it was begun in: no update comes in the middle of a game. */
-  house: string;
-  over: boolean;
-  /** How it ended for the person here. */
-  ended?: { seat: number; rank: number; tied: boolean };
-  /** The server's table that it was handed to. */
-  handed?: string;
-}
+import type { KeptTable } from './kept-row';
 
 const STORE = 'tables';
 let opened: Promise<IDBDatabase> | undefined;
@@ -25,9 +13,29 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Resolves when it is on the disk, so that nothing is shown that could be lost. */
-export function keep(table: KeptTable): Promise<void> {
-  return change((store) => store.put(table));
+/**
+ * Puts other rows in place of one; none removes it. Resolves when it is on the disk, so that nothing is shown that
+ * could be lost. Pages that do this at the same time do it one after the other.
+ */
+export async function change(table: string, next: (before?: KeptTable) => KeptTable[]): Promise<void> {
+  const tables = await database();
+  return new Promise((done, fail) => {
+    const change = tables.transaction(STORE, 'readwrite', { durability: 'strict' });
+    const store = change.objectStore(STORE);
+    const asked = store.get(table);
+    asked.onsuccess = () => {
+      try {
+        const rows = next(asked.result);
+        if (!rows.some((each) => each.table === table)) store.delete(table);
+        for (const each of rows) store.put(each);
+      } catch (fault) {
+        fail(fault);
+        change.abort();
+      }
+    };
+    change.oncomplete = () => done();
+    change.onabort = () => fail(change.error);
+  });
 }
 
 export async function find(table: string): Promise<KeptTable | undefined> {
@@ -36,20 +44,6 @@ export async function find(table: string): Promise<KeptTable | undefined> {
 
 export async function all(): Promise<KeptTable[]> {
   return answer((await database()).transaction(STORE).objectStore(STORE).getAll());
-}
-
-export function forget(table: string): Promise<void> {
-  return change((store) => store.delete(table));
-}
-
-async function change(doing: (store: IDBObjectStore) => void): Promise<void> {
-  const tables = await database();
-  return new Promise((done, fail) => {
-    const change = tables.transaction(STORE, 'readwrite', { durability: 'strict' });
-    doing(change.objectStore(STORE));
-    change.oncomplete = () => done();
-    change.onabort = () => fail(change.error);
-  });
 }
 
 function answer<T>(asked: IDBRequest<T>): Promise<T> {

@@ -3,7 +3,7 @@ import type { Ask } from './wasm';
 /** What the house needs beside its rules, brought before it is needed: words, and what was learned of a game. */
 
 /** Which house this worker is of; its parts are fetched by the same address. */
-export const HOUSE = new URLSearchParams(self.location.search).get('house') ?? '';
+const HOUSE = new URLSearchParams(self.location.search).get('house') ?? '';
 
 export function ofHouse(path: string): string {
   return path + (HOUSE ? `?house=${HOUSE}` : '');

@@ -1,5 +1,5 @@
-import { all, find, forget, keep } from './kept-tables';
-import { bringWeights, bringWords, HOUSE, ofHouse } from './library';
+import { find } from './kept-tables';
+import { bringWeights, bringWords, ofHouse } from './library';
 import { NearTable, now, secret, type Thought } from './near-table';
 import { type Ask, load } from './wasm';
 
@@ -75,59 +75,70 @@ async function bring(ask: Ask, game: string, language: string): Promise<void> {
   await Promise.all([bringWords(ask, game, language), bringWeights(ask, game)]);
 }
 
-/** Whether a game goes on in another house that is still kept: then it is played there. */
-async function isElsewhere(table: string): Promise<boolean> {
-  const found = await find(table);
-  if (!found || found.over || !found.house || found.house === HOUSE) return false;
-  return caches.has(`house-${found.house}`);
-}
+/** What lets go of a table that this page has. */
+const held = new Map<string, Promise<() => void>>();
 
-const held = new Map<string, Promise<void>>();
-
-/** Held until this page goes. */
-function taken(table: string): Promise<void> {
+/** Until nobody here has it open any more, or the page goes. */
+async function taken(table: string): Promise<void> {
   let mine = held.get(table);
   if (!mine) {
-    mine = navigator.locks ? new Promise((have) => void hold(table, have)) : Promise.resolve();
+    mine = new Promise((have) => {
+      if (!navigator.locks) return have(() => {});
+      void navigator.locks.request(`tablee-${table}`, () => new Promise<void>((go) => have(go)));
+    });
     held.set(table, mine);
   }
-  return mine;
+  await mine;
 }
 
-async function hold(table: string, have: () => void): Promise<void> {
-  await navigator.locks.request(`tablee-${table}`, () => {
-    have();
-    return new Promise<void>(() => {});
-  });
+/** A table rests as soon as no line leads to it, so that a page that plays on and on does not grow. */
+async function rest(near: NearTable): Promise<void> {
+  const { table } = near;
+  if ([...lines.values()].includes(near) || (await tables.get(table)) !== near) return;
+  near.rest();
+  tables.delete(table);
+  const mine = held.get(table);
+  held.delete(table);
+  (await mine)?.();
 }
 
-async function make(request: any, language: string): Promise<{ failed?: string }> {
+async function make(
+  request: any,
+  begun: { owner: string; house: string },
+  language: string,
+): Promise<{ failed?: string }> {
   await taken(request.table);
   const ask = await house();
   await bring(ask, request.wanted.terms.game, language);
   const outcome = ask({ do: 'make', ...request, secret: secret(), now: now() });
   if (outcome.failed) return { failed: outcome.failed };
-  const near = new NearTable(request.table, ask, around);
+  const near = new NearTable(request.table, ask, around, begun);
   tables.set(request.table, Promise.resolve(near));
   await near.done(outcome);
   return {};
 }
 
-async function connect(line: string, table: string, command: any): Promise<void> {
-  if (!tables.has(table) && (await isElsewhere(table))) return page.postMessage({ kind: 'of-another-house', line });
+async function connect({ line, table, owner, command }: any): Promise<void> {
+  const found = await find(table);
+  if (!found || (found.owner ?? '') !== owner) return page.postMessage({ kind: 'lost', line, code: 4404 });
   const near = await open(table);
-  const found = near && (await find(table));
-  if (!near || !found) return page.postMessage({ kind: 'lost', line, code: 4404 });
+  if (!near) return page.postMessage({ kind: 'lost', line, code: 4404 });
   await bringWords(await house(), found.kept.record.terms.game, command.language);
+  if (left.delete(line)) return rest(near);
   lines.set(line, near);
   page.postMessage({ kind: 'opened', line });
   await near.take({ kind: 'connect', connection: line, ...command });
 }
 
-/** The server has it too, from now on. */
-async function handed(table: string, to: string): Promise<void> {
-  const found = await find(table);
-  if (found) await keep({ ...found, handed: to });
+/** Lines that were closed before their table was open. */
+const left = new Set<string>();
+
+async function close(line: string): Promise<void> {
+  const near = lines.get(line);
+  if (!near) return void left.add(line);
+  await near.take({ kind: 'disconnect', connection: line });
+  lines.delete(line);
+  await rest(near);
 }
 
 async function answer(data: any): Promise<object | undefined> {
@@ -138,24 +149,15 @@ async function answer(data: any): Promise<object | undefined> {
       await bringWeights(await house(), data.game);
       return (await house())(data.request);
     case 'make':
-      return make(data.request, data.language);
-    case 'list':
-      return { tables: await all() };
-    case 'handed':
-      await handed(data.table, data.to);
-      return {};
-    case 'forget':
-      await forget(data.table);
-      return {};
+      return make(data.request, { owner: data.owner, house: data.house }, data.language);
     case 'connect':
-      await connect(data.line, data.table, data.command);
+      await connect(data);
       return undefined;
     case 'say':
       await lines.get(data.line)?.take({ kind: 'ask', connection: data.line, text: data.text });
       return undefined;
     case 'close':
-      await lines.get(data.line)?.take({ kind: 'disconnect', connection: data.line });
-      lines.delete(data.line);
+      await close(data.line);
   }
   return undefined;
 }

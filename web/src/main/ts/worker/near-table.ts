@@ -1,11 +1,12 @@
-import { keep } from './kept-tables';
-import { hex, HOUSE } from './library';
+import { rewritten } from './kept-row';
+import { change } from './kept-tables';
+import { hex } from './library';
 import type { Ask } from './wasm';
 
 /** What the house wants done after a command. */
 interface Outcome {
   failed?: string;
-  keep?: { record: { id: string; phase: string }; [part: string]: unknown };
+  keep?: { record: { id: string; phase: string; matches: number }; [part: string]: unknown };
   /** How the match ended for the person here, with the command that ended it. */
   ended?: { seat: number; rank: number; tied: boolean };
   sends: { connection: string; text: string; last: boolean }[];
@@ -43,15 +44,32 @@ export function secret(): string {
 /** One table of the page: one command at a time, written before it is told. */
 export class NearTable {
   private last: Promise<void> = Promise.resolve();
+  private rests = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: string, private readonly ask: Ask, private readonly around: Around) {}
+  /** @param begun whose new table it is, and in which house; none: it is kept already */
+  constructor(
+    readonly table: string,
+    private readonly ask: Ask,
+    private readonly around: Around,
+    private begun?: { owner: string; house: string },
+  ) {}
 
   take(command: object): Promise<void> {
-    const next = async () =>
-      this.done(this.ask({ do: 'take', table: this.table, command, secret: secret(), now: now() }));
+    const next = async () => {
+      if (!this.rests) {
+        await this.done(this.ask({ do: 'take', table: this.table, command, secret: secret(), now: now() }));
+      }
+    };
     this.last = this.last.then(next).catch((fault) => this.around.stopped(String(fault)));
     return this.last;
+  }
+
+  /** Nobody has it open any more. All of it is on the disk; what a bot still thinks is thought again another time. */
+  rest(): void {
+    this.rests = true;
+    clearTimeout(this.timer);
+    this.ask({ do: 'close', table: this.table });
   }
 
   /** Keeps, then sends, then waits and thinks. */
@@ -66,16 +84,17 @@ export class NearTable {
     for (const thought of outcome.thoughts) void this.think(thought);
   }
 
-  private keep(kept: NonNullable<Outcome['keep']>, ended: Outcome['ended']): Promise<void> {
+  private async keep(kept: NonNullable<Outcome['keep']>, ended: Outcome['ended']): Promise<void> {
     const over = kept.record.phase === 'over';
-    return keep({
-      table: this.table,
-      updatedMillis: Date.now(),
-      kept,
-      house: HOUSE,
-      over,
-      ...(ended ? { ended } : {}),
+    const row = { table: this.table, updatedMillis: Date.now(), kept, over, ...(ended ? { ended } : {}) };
+    const { begun } = this;
+    await change(this.table, (before) => {
+      if (before) return rewritten(before, row);
+      // Its person has left this browser meanwhile, and nothing is to come back.
+      if (!begun) throw new Error('no longer kept');
+      return [{ ...row, ...begun }];
     });
+    this.begun = undefined;
   }
 
   private async think(thought: Thought): Promise<void> {

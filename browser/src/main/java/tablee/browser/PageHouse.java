@@ -17,7 +17,7 @@ public final class PageHouse {
     /** A table that this page has not opened. */
     private static final String UNKNOWN = "There is no such table in this page.";
 
-    @Bounded(why = "the tables of one person, opened by this page")
+    @Bounded(why = "the tables that this page has open: one that nobody looks at is closed")
     private final Map<String, PageTable> tables = new HashMap<>();
 
     private final PageBots bots = new PageBots();
@@ -41,7 +41,9 @@ public final class PageHouse {
             case "weights" -> PageLibrary.take(Json.read(fields, PageRequest.Weights.class));
             case "make" -> make(Json.read(fields, PageRequest.Make.class));
             case "open" -> open(Json.read(fields, PageRequest.Open.class));
+            case "adopt" -> PageTable.adopt(Json.read(fields, PageRequest.Adopt.class), bots);
             case "take" -> take(Json.read(fields, PageRequest.Take.class));
+            case "close" -> close(Json.read(fields, PageRequest.Close.class));
             case "think" -> bots.think(Json.read(fields, PageRequest.Think.class));
             case "draw" -> PageDiagram.draw(Json.read(fields, PageRequest.Draw.class));
             case "digest" -> PageDigest.of(Json.read(fields, PageRequest.Digest.class));
@@ -58,6 +60,11 @@ public final class PageHouse {
     private PageOutcome open(PageRequest.Open open) {
         PageTable table = PageTable.open(open, bots);
         tables.put(open.kept().record().id(), table);
+        return PageOutcome.NOTHING;
+    }
+
+    private PageOutcome close(PageRequest.Close close) {
+        tables.remove(close.table());
         return PageOutcome.NOTHING;
     }
 

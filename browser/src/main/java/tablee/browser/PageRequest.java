@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import tablee.table.clock.Now;
+import tablee.table.seats.ChairFields;
 import tablee.table.seats.NewTableRequest;
 
 /** What the page's script asks for. Times and secrets come from the script: this side has neither a clock nor a source of chance. */
@@ -14,8 +15,27 @@ sealed interface PageRequest {
     /** A table that was kept. */
     record Open(KeptTable kept, String secret, Now now) implements PageRequest {}
 
+    /**
+     * A match that is over and was played on the server, to be kept like those of the page.
+     *
+     * @param seats those of the person at this page
+     * @param file with its seed
+     */
+    record Adopt(
+            String table,
+            String title,
+            List<Integer> seats,
+            List<ChairFields> chairs,
+            ObjectNode file,
+            String secret,
+            Now now)
+            implements PageRequest {}
+
     /** Something happens at a table that is open. */
     record Take(String table, PageCommand command, String secret, Now now) implements PageRequest {}
+
+    /** Nobody looks at the table any more. */
+    record Close(String table) implements PageRequest {}
 
     /**
      * A bot decides.

@@ -1,8 +1,11 @@
 package tablee.browser;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tablee.core.BadInput;
 import tablee.core.Entry;
 import tablee.core.State;
 import tablee.table.MatchOutcome;
@@ -11,15 +14,23 @@ import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
 import tablee.table.seats.Caller;
+import tablee.table.seats.Chair;
+import tablee.table.seats.ChairFields;
+import tablee.table.seats.NewTableRequest;
+import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.shares.SeedShares;
 import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.json.Json;
 import tablee.wire.match.MatchFile;
 import tablee.wire.match.Seed;
 import tablee.wire.match.WrittenHeader;
 
 /** One table of the page: the machine, and what is written down of its match so far. */
 final class PageTable {
+    /** The person at this page, as the page's script says it. */
+    private static final String HERE = "here";
+
     private final Table table;
     private final PageSeeds seeds;
     private final PageBots bots;
@@ -54,6 +65,38 @@ final class PageTable {
         PageTable page = new PageTable(table, seeds, bots, match);
         page.said.addAll(kept.said());
         return page;
+    }
+
+    /** What is to be kept of a match that was played elsewhere. People are told apart, and are nobody the server knows. */
+    static PageOutcome adopt(PageRequest.Adopt adopt, PageBots bots) {
+        MatchFile file = MatchFile.read(adopt.file());
+        PageMatch match = PageMatch.of(file, file.seed().orElseThrow(() -> new BadInput("The match is not over.")));
+        ObjectNode terms = JsonNodeFactory.instance
+                .objectNode()
+                .put("game", file.head().game())
+                .put("seats", file.head().seats());
+        terms.set("options", Json.tree(file.head().options()));
+        TableRecord record = TableRecord.of(
+                TableLabel.of(adopt.table(), adopt.title(), ""),
+                NewTableRequest.full(terms, Rulesets.BUILT_IN),
+                HERE,
+                adopt.now().wallMillis());
+        for (int seat = 0; seat < adopt.chairs().size(); seat++) {
+            ChairFields chair = adopt.chairs().get(seat);
+            String who = adopt.seats().contains(seat) ? HERE : "seat-" + seat;
+            record = record.with(
+                    seat,
+                    chair.kind() == ChairFields.Kind.BOT ? Chair.bot(chair.level()) : Chair.person(who, chair.name()));
+        }
+        PageSeeds seeds = new PageSeeds(adopt.secret());
+        TableRecord over = record.next().in(TableRecord.Phase.OVER);
+        long millis = file.entries().isEmpty()
+                ? 0
+                : file.entries().get(file.entries().size() - 1).at();
+        Table table = Table.of(over, match.kept(), millis, List.of(), seeds, adopt.now());
+        PageTable page = new PageTable(table, seeds, bots, Optional.of(match));
+        return new PageOutcome(
+                Optional.of(page.kept(adopt.now())), page.ended(), List.of(), Optional.empty(), List.of());
     }
 
     /** A new table is kept before anything else; and its match begins if it is to. */

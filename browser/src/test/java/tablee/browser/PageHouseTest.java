@@ -1,11 +1,13 @@
 package tablee.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Game;
@@ -45,5 +47,18 @@ class PageHouseTest {
         visit.reopen();
         for (String part : List.of("view", "moves", "figures"))
             assertEquals(before.path(part), visit.sight().path(part), part);
+    }
+
+    @Test
+    @DisplayName("A table that is closed is forgotten by the page's house, and goes on from what was kept of it")
+    void closed() {
+        PageVisit visit = new PageVisit("circus", "random");
+        visit.play(6);
+        JsonNode before = visit.sight();
+        visit.close();
+        assertThrows(AssertionError.class, () -> visit.play(1), "it is not there any more");
+        visit.reopenHere();
+        assertEquals(before.path("view"), visit.sight().path("view"));
+        visit.play(3);
     }
 }

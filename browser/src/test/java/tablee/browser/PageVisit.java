@@ -83,6 +83,16 @@ final class PageVisit {
     /** The page is loaded again, and has what it kept. */
     void reopen() {
         house = new PageHouse();
+        reopenHere();
+    }
+
+    /** Nobody looks at the table any more. */
+    void close() {
+        ask(NODES.objectNode().put("do", "close").put("table", TABLE));
+    }
+
+    /** Somebody comes back to a table that was closed. */
+    void reopenHere() {
         thoughts.clear();
         ObjectNode open = request("open").put("secret", SECRET);
         open.set("kept", kept);
