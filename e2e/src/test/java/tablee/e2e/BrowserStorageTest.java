@@ -35,7 +35,7 @@ class BrowserStorageTest {
                             Stream.of("Grace", "grace h", person, code, "a long way"),
                             visitor.context().cookies().stream().map(cookie -> cookie.value))
                     .toList();
-            String during = String.valueOf(page.evaluate(ALL));
+            String during = everything(page);
             assertTrue(during.startsWith("[{"), during);
             for (String secret : secrets) assertFalse(during.contains(secret), during);
             for (Cookie cookie : visitor.context().cookies()) assertTrue(cookie.httpOnly, cookie.name);
@@ -46,10 +46,15 @@ class BrowserStorageTest {
                     .click();
             assertThat(page.getByText("You are here as a guest.")).isVisible();
             assertFalse(page.content().contains("Grace Hopper"), "nor does the page itself");
-            String after = String.valueOf(page.evaluate(ALL));
+            String after = everything(page);
             for (String secret : secrets) assertFalse(after.contains(secret), after);
             assertEquals(List.of("tablee-device"), names(visitor), "which opens nothing by itself");
         }
+    }
+
+    /** With the rows of the games that this browser keeps, and the answers that it remembers. */
+    private static String everything(Page page) {
+        return page.evaluate(ALL) + " " + KeptHouse.rows(page) + " " + KeptHouse.remembered(page);
     }
 
     private static List<String> names(Visitor visitor) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -42,7 +41,7 @@ class CircusBoardTest {
     @DisplayName("Neighbours are swapped by dragging one onto the other")
     void byDragging() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
+            CircusHands board = new CircusHands(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
             board.play.mine();
             board.fingers.ready();
             String swap = board.play.moves().stream()
@@ -57,7 +56,7 @@ class CircusBoardTest {
     @DisplayName("What cannot be done says why")
     void saysWhyNot() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
+            CircusHands board = new CircusHands(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
             board.play.mine();
             board.fingers.ready();
             assertFalse(board.play.moves().contains("end"), "two actions are to be done first");
@@ -71,7 +70,7 @@ class CircusBoardTest {
     @DisplayName("While the last look is open none of the ring can be chosen, and axe finds nothing serious")
     void looking() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, "")));
+            CircusHands board = new CircusHands(new BoardPlay(visitor, "circus", visitor.against("circus", 2, "")));
             while (board.play.mine() && !board.play.moves().equals(List.of("ok", "end"))) {
                 List<String> moves = board.play.moves();
                 board.play.choose(moves.contains("look 1") ? "look 1" : moves.get(0));
@@ -86,7 +85,7 @@ class CircusBoardTest {
     @DisplayName("A token that is drawn anew while the button of the mouse is down is chosen all the same")
     void drawnAnew() {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
-            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
+            CircusHands board = new CircusHands(new BoardPlay(visitor, "circus", visitor.against("circus", 2, SHORT)));
             board.play.mine();
             board.fingers.ready();
             Locator token = board.play.board().locator("[data-key=place-1]");
@@ -104,14 +103,14 @@ class CircusBoardTest {
     void lesson() {
         String[] steps = {"", "", "swap 7 8", "take", "flip 4", "look 2", "ok", "use 5", "", "use 8", "ok", "", ""};
         try (Visitor visitor = Site.open().visitor()) {
-            Fingers.learn(visitor, "circus", play -> new Board(play)::click, steps);
+            Fingers.learn(visitor, "circus", play -> new CircusHands(play)::click, steps);
         }
     }
 
-    private static void play(ScreenLook look, String terms, int most, Function<Board, Consumer<String>> how) {
+    private static void play(ScreenLook look, String terms, int most, Function<CircusHands, Consumer<String>> how) {
         Random random = new Random(SEED);
         try (Visitor visitor = Site.open().visitor(look).named("Ada")) {
-            Board board = new Board(new BoardPlay(visitor, "circus", visitor.against("circus", 2, terms)));
+            CircusHands board = new CircusHands(new BoardPlay(visitor, "circus", visitor.against("circus", 2, terms)));
             int played = 0;
             for (; played < most && board.play.mine(); played++) {
                 board.fingers.ready();
@@ -120,85 +119,6 @@ class CircusBoardTest {
                 board.play.act(() -> how.apply(board).accept(move));
             }
             assertTrue(board.play.over() || played == most, "seed " + SEED);
-        }
-    }
-
-    /** The board under somebody's hands. */
-    private static final class Board {
-        private static final int LEAST_PIXELS = 44;
-
-        private final BoardPlay play;
-        private final Fingers fingers;
-
-        Board(BoardPlay play) {
-            this.play = play;
-            this.fingers = new Fingers(play);
-        }
-
-        private Locator token(String place) {
-            return play.board().locator("[data-key=place-" + place + "]");
-        }
-
-        void click(String move) {
-            String[] word = move.split(" ");
-            if (word.length > 1) token(word[1]).click();
-            if (word[0].equals("swap")) token(word[2]).click();
-            else fingers.button(move).click();
-        }
-
-        /** As by mouse, but with a finger that needs room. */
-        void tapped(String move) {
-            String[] word = move.split(" ");
-            if (word.length > 1) tap(token(word[1]));
-            tap(word[0].equals("swap") ? token(word[2]) : fingers.button(move));
-        }
-
-        private void tap(Locator thing) {
-            thing.scrollIntoViewIfNeeded();
-            BoundingBox box = thing.boundingBox();
-            assertTrue(
-                    Math.min(box.width, box.height) >= LEAST_PIXELS,
-                    "too small for a finger: " + box.width + " x " + box.height);
-            thing.tap();
-        }
-
-        void type(String move) {
-            String[] word = move.split(" ");
-            if (word.length == 1) {
-                fingers.tabTo(move);
-                return;
-            }
-            walkTo(word[1]);
-            if (word[0].equals("flip")) {
-                fingers.press("r");
-                return;
-            }
-            fingers.press("Enter");
-            if (word[0].equals("swap")) {
-                walkTo(word[2]);
-                fingers.press("Enter");
-            } else {
-                fingers.tabTo(move);
-            }
-        }
-
-        private void walkTo(String place) {
-            fingers.focus();
-            for (int steps = 0; steps < 10 && !fingers.focused().equals("place-" + place); steps++)
-                fingers.press("ArrowRight");
-            assertEquals("place-" + place, fingers.focused(), "where the arrows lead");
-        }
-
-        void drag(String swap) {
-            String[] word = swap.split(" ");
-            BoundingBox from = token(word[1]).boundingBox();
-            BoundingBox to = token(word[2]).boundingBox();
-            var mouse = play.page().mouse();
-            mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-            mouse.down();
-            mouse.move((from.x + to.x) / 2 + from.width / 2, (from.y + to.y) / 2 + from.height / 2);
-            mouse.move(to.x + to.width / 2, to.y + to.height / 2);
-            mouse.up();
         }
     }
 }

@@ -27,17 +27,22 @@ class LessonTest {
             Page page = ada.go("/learn/" + game).page();
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Begin the lesson"))
                     .click();
-            Locator card = page.locator(".lesson");
-            card.waitFor();
-            int steps = 0;
-            while (!card.innerText().contains("That was the first lesson") && steps++ < MOST_STEPS) {
-                pointsAtIt(page);
-                if (steps % 3 == 0) opensAgain(page, card);
-                step(page, card, game);
-            }
-            assertThat(card).containsText("That was the first lesson");
-            assertTrue(steps >= 4, "a lesson has a few steps");
+            toTheEnd(page, game);
         }
+    }
+
+    /** From the first step of a lesson to its last. */
+    static void toTheEnd(Page page, String game) {
+        Locator card = page.locator(".lesson");
+        card.waitFor();
+        int steps = 0;
+        while (!card.innerText().contains("That was the first lesson") && steps++ < MOST_STEPS) {
+            pointsAtIt(page);
+            if (steps % 3 == 0) opensAgain(page, card);
+            step(page, card, game);
+        }
+        assertThat(card).containsText("That was the first lesson");
+        assertTrue(steps >= 4, "a lesson has a few steps");
     }
 
     /** What a step speaks of lies in the light, and an arrow points there. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.io.IOException;
@@ -25,16 +26,6 @@ import tablee.server.ServerSettings;
 
 /** The server is stopped, and the house goes on: what a browser has kept is enough for games, lessons, rules and replays. */
 class OfflineTest {
-    private static final String KEEP = """
-            async () => {
-              await navigator.serviceWorker.register('/notices.js');
-              const { active } = await navigator.serviceWorker.ready;
-              const { port1, port2 } = new MessageChannel();
-              const done = new Promise((kept) => (port1.onmessage = ({ data }) => kept(data)));
-              active.postMessage('keep', [port2]);
-              return done;
-            }""";
-
     private static final int PATIENCE_MILLIS = 60_000;
 
     @TempDir
@@ -50,7 +41,7 @@ class OfflineTest {
                 Files.createDirectories(folder.resolve("data")).resolve("t.db").toString();
         server = Server.start(ServerSettings.local(0, database));
         visitor = Site.at(server.port()).visitorWithWorkers().named("Ann").go("/");
-        assertEquals(true, visitor.page().evaluate(KEEP), "all of it is kept");
+        KeptHouse.keep(visitor.page());
     }
 
     @AfterEach
@@ -67,13 +58,7 @@ class OfflineTest {
     }
 
     private BoardPlay start(String game) {
-        visitor.go("/");
-        visitor.page()
-                .locator("li.game:has(a[href='/rules/" + game + "']) button.main")
-                .click();
-        BoardPlay play = BoardPlay.at(visitor, game);
-        assertTrue(visitor.page().url().contains("/t/here-"), "the table stands in the page");
-        return play;
+        return KeptHouse.playNow(visitor, game);
     }
 
     private void level(String level) {
@@ -115,7 +100,7 @@ class OfflineTest {
     }
 
     @Test
-    @DisplayName("Rules are read with their diagrams drawn by the page's own house, and a lesson begins")
+    @DisplayName("Rules are read with their diagrams drawn by the page's own house, and a lesson is taken to its end")
     void rulesAndLesson() {
         cut();
         visitor.go("/rules/circus");
@@ -124,14 +109,19 @@ class OfflineTest {
         visitor.page().locator("main button.main").first().click();
         BoardPlay.at(visitor, "circus");
         assertTrue(visitor.page().url().contains("/t/here-"));
+        LessonTest.toTheEnd(visitor.page(), "circus");
     }
 
     @Test
     @DisplayName(
-            "A game that was begun without a server is on the list of one's own; given up it is in the history with its replay, and once the server is there again it is handed over, once")
+            "Games that were begun without a server are on the list of one's own; given up they are in the history with their replays, and once the server is there again they are handed over, once")
     void ownGames() throws IOException {
         int port = server.port();
         cut();
+        BoardPlay other = start("rando");
+        assertTrue(other.mine());
+        other.choose(other.moves().get(0));
+        other.resign();
         BoardPlay play = start("circus");
         assertTrue(play.mine());
         play.choose(play.moves().get(0));
@@ -153,10 +143,10 @@ class OfflineTest {
         }
         visitor.go("/history");
         assertThat(visitor.page().locator("a.entry"))
-                .hasCount(1, new LocatorAssertions.HasCountOptions().setTimeout(PATIENCE_MILLIS));
-        String handed = visitor.page().locator("a.entry").getAttribute("href");
-        assertFalse(handed.contains("here-"), "the server has it: " + handed);
-        visitor.page().locator("a.entry").click();
+                .hasCount(2, new LocatorAssertions.HasCountOptions().setTimeout(PATIENCE_MILLIS));
+        for (Locator each : visitor.page().locator("a.entry").all())
+            assertFalse(each.getAttribute("href").contains("here-"), "the server has it");
+        visitor.page().locator("a.entry").first().click();
         visitor.page().locator("table-replay circus-board").waitFor();
     }
 

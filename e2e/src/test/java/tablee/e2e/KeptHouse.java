@@ -1,0 +1,72 @@
+package tablee.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import tablee.wire.json.Json;
+
+/** A browser that keeps the house for days without a network, and what lies in it. */
+final class KeptHouse {
+    private static final String KEEP = """
+            async () => {
+              await navigator.serviceWorker.register('/notices.js');
+              const { active } = await navigator.serviceWorker.ready;
+              const { port1, port2 } = new MessageChannel();
+              const done = new Promise((kept) => (port1.onmessage = ({ data }) => kept(data)));
+              active.postMessage('keep', [port2]);
+              return done;
+            }""";
+
+    private static final String ROWS = """
+            async () => {
+              if (!(await indexedDB.databases()).some((each) => each.name === 'tablee')) return '[]';
+              const asked = indexedDB.open('tablee', 1);
+              await new Promise((done) => (asked.onsuccess = done));
+              const all = asked.result.transaction('tables').objectStore('tables').getAll();
+              await new Promise((done) => (all.onsuccess = done));
+              asked.result.close();
+              return JSON.stringify(all.result);
+            }""";
+
+    /** All texts that the cache of answers about a person holds. */
+    private static final String MINE = """
+            async () => {
+              if (!(await caches.has('mine'))) return '';
+              const mine = await caches.open('mine');
+              const texts = await Promise.all((await mine.keys()).map(async (each) =>
+                  each.url + ' ' + (await (await mine.match(each)).text())));
+              return texts.join('\\n');
+            }""";
+
+    private KeptHouse() {}
+
+    static void keep(Page page) {
+        assertEquals(true, page.evaluate(KEEP), "all of it is kept");
+    }
+
+    /** The games that this browser keeps. */
+    static List<JsonNode> rows(Page page) {
+        List<JsonNode> rows = new ArrayList<>();
+        Json.parse((String) page.evaluate(ROWS)).forEach(rows::add);
+        return rows;
+    }
+
+    /** What is answered without a server as it was last. */
+    static String remembered(Page page) {
+        return (String) page.evaluate(MINE);
+    }
+
+    /** Begins a game against bots in the page itself. */
+    static BoardPlay playNow(Visitor visitor, String game) {
+        visitor.go("/");
+        visitor.page()
+                .locator("li.game:has(a[href='/rules/" + game + "']) button.main")
+                .click();
+        BoardPlay play = BoardPlay.at(visitor, game);
+        assertEquals(true, visitor.page().url().contains("/t/here-"), "the table stands in the page");
+        return play;
+    }
+}

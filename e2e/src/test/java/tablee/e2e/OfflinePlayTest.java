@@ -1,0 +1,132 @@
+package tablee.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.server.Server;
+import tablee.server.ServerSettings;
+
+/** Playing without a server as people play: by hand, on a phone, in their language and with other options. */
+class OfflinePlayTest {
+    private static final int FIRST_MOVES = 4;
+
+    @TempDir
+    Path folder;
+
+    private Server server;
+
+    @BeforeEach
+    void open() {
+        server = Server.start(ServerSettings.local(0, folder.resolve("t.db").toString()));
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    /** Somebody whose browser keeps the house, and who has neither server nor network. */
+    private Visitor cutOff(ScreenLook look) {
+        Visitor visitor =
+                Site.at(server.port()).visitorWithWorkers(look).named("Ann").go("/");
+        KeptHouse.keep(visitor.page());
+        server.close();
+        visitor.context().setOffline(true);
+        visitor.forgiven();
+        return visitor;
+    }
+
+    private static void first(CircusHands hands, Consumer<String> how) {
+        for (int i = 0; i < FIRST_MOVES && hands.play.mine(); i++) {
+            hands.fingers.ready();
+            String move = hands.play.moves().get(0);
+            hands.play.act(() -> how.accept(move));
+        }
+    }
+
+    @Test
+    @DisplayName("By mouse and by keyboard alone")
+    void byHand() {
+        try (Visitor visitor = cutOff(ScreenLook.DESK)) {
+            CircusHands hands = new CircusHands(KeptHouse.playNow(visitor, "circus"));
+            first(hands, hands::click);
+            first(hands, hands::type);
+            assertTrue(hands.play.version() > FIRST_MOVES);
+        }
+    }
+
+    @Test
+    @DisplayName("On a phone of 360 pixels and in German, where axe finds nothing serious on any page")
+    void onAPhone() {
+        try (Visitor visitor = cutOff(ScreenLook.SMALL_PHONE.in("de"))) {
+            Page page = visitor.page();
+            CircusHands hands = new CircusHands(KeptHouse.playNow(visitor, "circus"));
+            first(hands, hands::tapped);
+            assertEquals(List.of(), AxeTest.findings(page));
+            visitor.go("/");
+            assertThat(page.locator("a.entry")).hasCount(1);
+            assertEquals(List.of(), AxeTest.findings(page));
+            for (String path : List.of("/history", "/settings")) {
+                visitor.go(path);
+                assertEquals("de", page.evaluate("document.documentElement.lang"));
+                assertEquals(List.of(), AxeTest.findings(page), path);
+                assertEquals(
+                        true,
+                        page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("With options of one's own and more seats, to the end")
+    void options() {
+        try (Visitor visitor = cutOff(ScreenLook.DESK.in("fr"))) {
+            Page page = visitor.page();
+            visitor.go("/new/circus?seats=4&option.draw-after=50");
+            page.locator("form.new button.main").last().click();
+            BoardPlay play = BoardPlay.at(visitor, "circus");
+            assertTrue(page.url().contains("/t/here-"), page.url());
+            play.finish(7);
+            JsonNode header = KeptHouse.rows(page).get(0).at("/kept/match/header");
+            assertEquals(4, header.path("seats").intValue());
+            assertEquals("50", header.at("/options/draw-after").textValue());
+        }
+    }
+
+    @Test
+    @DisplayName("The die of Les Pluvionautes is thrown by the table of odds, and the match names no other source")
+    void scatter() {
+        try (Visitor visitor = cutOff(ScreenLook.DESK)) {
+            BoardPlay play = KeptHouse.playNow(visitor, "pluvionautes");
+            while (play.mine() && !thrown(visitor)) {
+                List<String> moves = play.moves();
+                play.choose(moves.stream()
+                        .filter(each -> each.startsWith("throw"))
+                        .findFirst()
+                        .orElse(moves.get(moves.size() - 1)));
+            }
+            assertTrue(thrown(visitor), "the die was thrown");
+            JsonNode header = KeptHouse.rows(visitor.page()).get(0).at("/kept/match/header");
+            assertEquals("{}", header.path("sources").toString());
+            assertEquals("offline", header.at("/seed/kind").textValue());
+        }
+    }
+
+    /** Whether anybody has been told of where the die came to lie. */
+    private static boolean thrown(Visitor visitor) {
+        return (boolean) visitor.page()
+                .evaluate("() => [...document.querySelector('table-page').session.record.values()].flat()"
+                        + ".some(line => line.told.some(each => /die-l(anded|ost)/.test(JSON.stringify(each))))");
+    }
+}
