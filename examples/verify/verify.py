@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks finished matches of Tablée with nothing but Python and the rules. Everything here follows docs/engine/verify.md.
 
-    python3 verify.py match.json                       # asks ./tablee engine what the rules say
+    python3 verify.py match.json                       # asks ./tablee engine, so call it in the repository's root
     python3 verify.py --engine "java -jar tablee.jar engine" match.json
     python3 verify.py --share SHARE match.json         # did this share of mine go into the seed?
     python3 verify.py --commitment HEX match.json      # is this the match whose commitment I was shown?
