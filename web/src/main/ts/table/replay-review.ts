@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { loadMe } from '../core/api';
 import { icon } from '../core/icons';
-import { place } from '../core/router';
+import { isNear } from '../core/near';
+import { go, place } from '../core/router';
 import { addWords } from '../core/words';
 import type { BoardElement, Stage } from './board';
 import type { Scene } from './scene';
@@ -12,6 +14,8 @@ interface Replay {
   /** Shows a moment through these eyes. */
   visit(at: number, eyes: string): void;
   told(at: number): string;
+  /** What an entry told, by the names of the events. */
+  events(at: number): string[];
   requestUpdate(): void;
 }
 
@@ -20,6 +24,8 @@ export class ReplayReview {
   /** The seat it is for; -1: nobody has asked for it. */
   private seat = Number(place().query.get('review') ?? -1);
   private ready = false;
+  /** Why a match of this page is not reviewed. */
+  private fault: '' | 'away' | 'stays' = '';
   private advised = { at: -1, word: '' };
   private lit = '';
 
@@ -33,9 +39,24 @@ export class ReplayReview {
   }
 
   private async open(seat: number): Promise<void> {
+    const { table } = this.replay.scene.session;
+    if (isNear(table)) return this.leave((handed) => `/t/${handed}/replay?review=${seat}`);
     this.seat = seat;
     await Promise.all([import('./review/review'), addWords('review')]);
     this.ready = true;
+    this.replay.requestUpdate();
+  }
+
+  /** Only the server reviews: a match of this page is handed over first, and looked at there. */
+  private async leave(address: (handed: string) => string): Promise<void> {
+    const [{ handedTable }, { guest }] = await Promise.all([import('../near/hand-over'), import('../house/start')]);
+    const handed = await loadMe()
+      .then(guest)
+      .then(() => handedTable(this.replay.scene.session.table))
+      .catch(() => undefined);
+    if (handed) return go(address(handed), true);
+    this.seat = -1;
+    this.fault = handed === undefined ? 'away' : 'stays';
     this.replay.requestUpdate();
   }
 
@@ -49,7 +70,7 @@ export class ReplayReview {
 
   part(stage: Stage, now: number): TemplateResult | typeof nothing {
     const { scene, link } = this.replay;
-    if (this.seat < 0) return this.button(scene, now);
+    if (this.seat < 0) return html`${this.said(scene)}${this.fault === 'stays' ? nothing : this.button(scene, now)}`;
     if (!this.ready) return nothing;
     const { table, update } = scene.session;
     const eyes = String(this.seat);
@@ -58,24 +79,36 @@ export class ReplayReview {
       this.replay.visit(at, eyes);
     };
     return html`<table-review .scene=${scene} .stage=${stage} .seat=${this.seat} .now=${now} .plays=${!link}
-      .path=${
+.path=${
       link ? link.replace('/r/', '/api/replays/').replace('/m/', '/api/matches/') : `/api/matches/${update?.match}`
     }
-      .told=${(at: number) => this.replay.told(at)} .visit=${visit} .look=${(seat: number) => void this.open(seat)}
+      .told=${(at: number) => this.replay.told(at)} .events=${(at: number) => this.replay.events(at)}
+      .visit=${visit} .look=${(seat: number) => void this.open(seat)}
       .address=${(at: number) =>
       `${link || `/t/${table}/replay`}?at=${at}&eyes=${eyes}&review=${eyes}`}></table-review>`;
   }
 
+  private said(scene: Scene): TemplateResult {
+    return html`<p class="soft" role="status">${
+      this.fault ? scene.words.say(`table.review-${this.fault}`) : nothing
+    }</p>`;
+  }
+
   private button(scene: Scene, now: number): TemplateResult {
-    const { update } = scene.session;
-    const analysis = `/analysis?match=${update?.match}&at=${now + 1}`;
+    const { table, update } = scene.session;
+    const shared = this.replay.link.replace('/r/', '');
+    const analysis = (match = update?.match) =>
+      `/analysis?${shared ? `replay=${shared}` : `match=${match}`}&at=${now + 1}`;
+    const analyse = (event: Event): void => {
+      if (!isNear(table)) return;
+      event.preventDefault();
+      void this.leave((handed) => analysis(`${handed}.1`));
+    };
     const mine = scene.seats.find((each) => each.you)?.seat ?? 0;
     return html`<div class="acts"><button class="button main" @click=${() => void this.open(mine)}>${icon('eye')}${
       scene.words.say('table.review')
-    }</button>${
-      this.replay.link
-        ? nothing
-        : html`<a class="button" href=${analysis}>${icon('sliders')}${scene.words.say('table.analyse')}</a>`
-    }</div>`;
+    }</button><a class="button" href=${analysis()} @click=${analyse}>${icon('sliders')}${
+      scene.words.say('table.analyse')
+    }</a></div>`;
   }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -156,6 +157,39 @@ class OfflineTest {
     void aloneInThePage() {
         start("circus");
         assertEquals(0, visitor.ask("GET", "/api/lobby", "").get("mine").size());
+    }
+
+    @Test
+    @DisplayName(
+            "A game of this page is handed over when its review or the analysis board is wanted, and looked at there; without a server a sentence says why not")
+    void reviewed() {
+        BoardPlay play = start("circus");
+        assertTrue(play.mine());
+        play.choose(play.moves().get(0));
+        play.resign();
+        Page page = visitor.page();
+        String near = page.url().replaceFirst(".*/t/", "/t/") + "/replay";
+        link("Review").click();
+        page.waitForURL(url -> url.contains("review=0") && !url.contains("here-"));
+        page.locator("table-review svg.curve")
+                .waitFor(new Locator.WaitForOptions().setTimeout(PATIENCE_MILLIS));
+        String handed = page.url().replaceFirst(".*/t/(\\w+)/.*", "$1");
+        visitor.go(near);
+        link("Analysis board").click();
+        page.waitForURL("**/analysis?match=" + handed + ".1&*");
+        page.locator("analysis-page circus-board").waitFor();
+        cut();
+        visitor.go(near);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Review"))
+                .click();
+        assertThat(page.locator("table-replay")).containsText("cannot be reached just now");
+    }
+
+    private Locator link(String name) {
+        return visitor.page()
+                .getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     @Test
