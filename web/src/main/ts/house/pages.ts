@@ -163,6 +163,13 @@ const OTHERS: Page[] = [
     },
   },
   {
+    pattern: /^\/statistics$/,
+    load: async () => {
+      await Promise.all([import('./statistics-page'), addWords('statistics'), addWords('profile')]);
+      return html`<statistics-page></statistics-page>`;
+    },
+  },
+  {
     pattern: /^\/profile$/,
     load: async () => {
       await Promise.all([import('./profile-page'), addWords('profile')]);

@@ -108,7 +108,7 @@ export class ProfilePage extends Piece {
         <h2 id="company">${say('profile.company')}</h2>
         <ul class="tables">${companions(all).slice(0, MOST_COMPANIONS).map((each) => this.companion(each))}</ul>
       </section>
-      <p><a href="/history">${say('history.title')}</a></p>`;
+      <p><a href="/history">${say('history.title')}</a> · <a href="/statistics">${say('profile.statistics')}</a></p>`;
   }
 
   private game(game: string, { played, won, drawn, lost }: ReturnType<typeof tally>): TemplateResult {

@@ -7,7 +7,7 @@ import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { picture } from '../house/pictures';
 import { nextOf } from './next';
-import { MOTIFS, type OfGame, type Overview } from './protocol';
+import { addressOf, DIFFICULTIES, MOTIFS, type OfGame, type Overview, wantedIn } from './protocol';
 import { isSolved, run } from './streak';
 
 /** Which puzzles there are: that of the day, and the next one of each game and motif. */
@@ -58,6 +58,16 @@ export class PuzzlesPage extends Piece {
       MOTIFS.filter((motif) => each.puzzles.some((puzzle) => puzzle.motif === motif))
         .map((motif) => html`<option value=${motif}>${say(`puzzle.motif.${motif}`)}</option>`)
     }</select></label>
+          <label class="field"><span class="label">${say('puzzle.difficulty-field')}</span>
+            <select class="input" name="difficulty">
+              <option value="">${say('puzzle.any-difficulty')}</option>
+              ${
+      DIFFICULTIES.map((difficulty) => [difficulty, each.puzzles.filter((one) => one.difficulty === difficulty).length])
+        .filter(([, count]) => count)
+        .map(([difficulty, count]) =>
+          html`<option value=${difficulty}>${say('puzzle.difficulty-is', [difficulty, count])}</option>`
+        )
+    }</select></label>
           <div class="acts"><button class="button main">${say('puzzle.next')}</button></div>
         </form>
       </div>
@@ -66,7 +76,9 @@ export class PuzzlesPage extends Piece {
 
   private begin(event: Event, each: OfGame): void {
     event.preventDefault();
-    const motif = String(new FormData(event.target as HTMLFormElement).get('motif') ?? '');
-    go(`/puzzles/${each.game}/${nextOf(each, motif)}${motif ? `?motif=${motif}` : ''}`);
+    const wanted = wantedIn(new FormData(event.target as HTMLFormElement));
+    const next = nextOf(each, wanted);
+    if (next) go(addressOf(each.game, next, wanted));
+    else toast(say('puzzle.none-such'));
   }
 }

@@ -12,7 +12,7 @@ import { clientOf } from '../table/clients';
 import { deaf } from '../table/deaf-stage';
 import { percent } from '../table/review/figures';
 import { nextOf } from './next';
-import type { Overview, Puzzle, Solution, Tried } from './protocol';
+import { addressOf, type Overview, type Puzzle, type Solution, type Tried, wantedIn } from './protocol';
 import { count, run } from './streak';
 
 /** One puzzle on the real board: a move is tried by playing it. */
@@ -122,9 +122,10 @@ export class PuzzlePage extends Piece {
   }
 
   private readonly next = async (): Promise<void> => {
-    const motif = place().query.get('motif') ?? '';
+    const wanted = wantedIn(place().query);
     const all = (await get<Overview>('/api/puzzles')).games.find((each) => each.game === this.game);
-    if (all) go(`/puzzles/${this.game}/${nextOf(all, motif, this.puzzle)}${motif ? `?motif=${motif}` : ''}`);
+    const next = all && (nextOf(all, wanted, this.puzzle) ?? nextOf(all, { motif: '', difficulty: '' }, this.puzzle));
+    if (next) go(addressOf(this.game, next, wanted));
   };
 
   override render() {
@@ -144,7 +145,9 @@ export class PuzzlePage extends Piece {
     const who = this.stage?.seats[laid.seat]?.name ?? '';
     const { now, best } = run();
     return html`<p>${say('puzzle.task', [who])}</p>
-      <p class="small soft">${say('puzzle.difficulty', [laid.difficulty])} ${say('puzzle.streak', [now, best])}</p>`;
+      <p class="small soft">${say('puzzle.difficulty', [laid.difficulty])} ${
+      laid.tried ? say('puzzle.solved-by', [laid.solved, laid.tried]) : say('puzzle.untried')
+    } ${say('puzzle.streak', [now, best])}</p>`;
   }
 
   private acts(): TemplateResult {

@@ -3,7 +3,10 @@ import type { Choice } from '../table/board';
 export interface Brief {
   id: string;
   motif: string;
+  /** From 1 to 6: by how many of those who `tried` it `solved` it at once; as long as these are few, by bots. */
   difficulty: number;
+  tried: number;
+  solved: number;
 }
 
 export interface OfGame {
@@ -47,4 +50,25 @@ export interface Tried {
   solution?: Solution;
 }
 
+export const DIFFICULTIES = [1, 2, 3, 4, 5, 6];
 export const MOTIFS = ['finish', 'combination', 'plan', 'defence', 'odds'];
+
+/** Which puzzles are wanted; empty: all of them. */
+export interface Wanted {
+  motif: string;
+  difficulty: string;
+}
+
+export const fits = (each: Brief, { motif, difficulty }: Wanted): boolean =>
+  (!motif || each.motif === motif) && (!difficulty || each.difficulty === Number(difficulty));
+
+export function wantedIn(query: URLSearchParams | FormData): Wanted {
+  const said = (key: string) => String(query.get(key) ?? '');
+  return { motif: said('motif'), difficulty: said('difficulty') };
+}
+
+/** The address of a puzzle, which also says which ones are wanted next. */
+export function addressOf(game: string, puzzle: string, wanted: Wanted): string {
+  const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value));
+  return `/puzzles/${game}/${puzzle}${query.size ? `?${query}` : ''}`;
+}

@@ -1,4 +1,5 @@
 import { fromHex } from '../core/hex';
+import { save } from '../core/save';
 import { sha256 } from '../core/sha256';
 import type { Scene } from './scene';
 import type { Session } from './session';
@@ -55,10 +56,6 @@ export function commitment(seed: string, header: unknown): string {
 export async function download(session: Session): Promise<string> {
   const answer = await session.ask('download');
   if (answer.refused) return answer.refused.message;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(answer.file)], { type: 'application/json' }));
-  link.download = `tablee-${session.table}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+  save(`tablee-${session.table}.json`, 'application/json', JSON.stringify(answer.file));
   return '';
 }

@@ -116,6 +116,7 @@ final class Evening {
                 "account",
                 "history",
                 "profile",
+                "statistics",
                 "ratings",
                 "daily",
                 "about",

@@ -11,7 +11,7 @@ import tablee.core.Game;
 import tablee.core.Match;
 import tablee.core.State;
 
-/** How hard a puzzle is for bots, which is the first guess at how hard it is for people. */
+/** How hard a puzzle is: for bots first, and then for the people who tried it. */
 public final class Difficulty {
     private static final int[] RUNGS = {30, 100, 300, 1_000, 3_000};
 
@@ -28,7 +28,26 @@ public final class Difficulty {
 
     private static final int TRIES = 3;
 
+    /** As many people as the guess by bots counts for. */
+    private static final int GUESSED = 20;
+
+    /** How many of a hundred are thought to solve a puzzle of the first difficulty at once, and by how many less each next one. */
+    private static final int EASIEST = 75;
+
+    private static final int STEP = 10;
+
     private Difficulty() {}
+
+    /**
+     * What follows from how many people solved it at their first try. As long as few have tried, what bots needed counts more.
+     *
+     * @param bots how hard it is for bots
+     */
+    public static int ofPeople(int bots, int tried, int solved) {
+        int guessed = EASIEST - STEP * (bots - 1);
+        int share = (100 * solved + GUESSED * guessed) / (tried + GUESSED);
+        return Math.max(1, Math.min(MOST, 1 + (EASIEST + STEP / 2 - 1 - share) / STEP));
+    }
 
     /** What {@code casual} plays at a first glance; not always the same. */
     public static <S extends State<S>> Set<Integer> glances(Game<S> game, Match<S> match, int seat) {

@@ -64,6 +64,7 @@ public final class MatchReview<S extends State<S>> {
                 match.ranks().isPresent(),
                 decisions.size(),
                 suspects.size(),
+                lost(),
                 ReviewShares.of(start, points),
                 points,
                 turningPoints);
@@ -72,6 +73,11 @@ public final class MatchReview<S extends State<S>> {
     private void add(ReviewPoint point) {
         points.add(point);
         progress.reached(point);
+    }
+
+    /** At first sight, without asking whether it was more than noise: over many moves the noise is the same for all. */
+    private int lost() {
+        return decisions.stream().mapToInt(each -> Math.max(0, each.cost())).sum();
     }
 
     /** An abandoned match brings nobody anything, and so what could be expected stands. */

@@ -17,6 +17,7 @@ public record Review(
         boolean finished,
         int decisions,
         int looked,
+        int lost,
         ReviewShares shares,
         List<ReviewPoint> points,
         List<TurningPoint> turningPoints) {

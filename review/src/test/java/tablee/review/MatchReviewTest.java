@@ -55,6 +55,11 @@ class MatchReviewTest {
                 match.version(), review.points().size(), "nothing was taken back, so there is a point for each entry");
         int choices = review.bySeat().stream().mapToInt(Integer::intValue).sum();
         assertEquals(shares.own() + shares.others(), choices, "what each seat contributed");
+        int losses = review.points().stream()
+                .filter(point -> point.cause() == ReviewCause.OWN)
+                .mapToInt(point -> Math.max(0, -point.change()))
+                .sum();
+        assertTrue(review.lost() >= 0 && review.lost() <= losses, "what own moves cost, the best ones left out");
     }
 
     /** How many of the others are behind, a tie being half; where all play together, all or nothing. */

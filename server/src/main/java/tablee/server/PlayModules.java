@@ -10,6 +10,7 @@ import tablee.server.people.identity.HouseRules;
 import tablee.server.puzzles.PuzzleRoutes;
 import tablee.server.reviews.AgainRoutes;
 import tablee.server.reviews.ReviewRoutes;
+import tablee.server.reviews.StatisticsRoutes;
 import tablee.server.tables.TablesModule;
 import tablee.server.tournaments.TournamentsModule;
 import tablee.wire.engine.desk.Rulesets;
@@ -35,11 +36,15 @@ record PlayModules(Backend backend, TablesModule tables, VisitorLookup visitors,
     }
 
     ReviewRoutes reviews() {
-        return new ReviewRoutes(tables.matches(), visitors, limits, backend.readers());
+        return new ReviewRoutes(backend.store(), tables.matches(), visitors, limits, backend.readers());
+    }
+
+    StatisticsRoutes statistics() {
+        return new StatisticsRoutes(backend.store(), visitors, limits, backend.readers());
     }
 
     PuzzleRoutes puzzles() {
-        return new PuzzleRoutes(limits, backend.readers(), System::currentTimeMillis);
+        return new PuzzleRoutes(backend.store(), visitors, limits, backend.readers(), System::currentTimeMillis);
     }
 
     AnalysisRoutes analysis() {

@@ -89,6 +89,7 @@ public final class Server implements AutoCloseable {
                 tournaments,
                 opened.add(play.reviews()),
                 play.again(),
+                play.statistics(),
                 play.puzzles(),
                 opened.add(play.analysis()));
         routes = doors.open(isSecure());

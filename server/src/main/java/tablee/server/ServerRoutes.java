@@ -20,6 +20,7 @@ import tablee.server.puzzles.PuzzleRoutes;
 import tablee.server.ratings.RatingRoutes;
 import tablee.server.reviews.AgainRoutes;
 import tablee.server.reviews.ReviewRoutes;
+import tablee.server.reviews.StatisticsRoutes;
 import tablee.server.tables.TablesModule;
 import tablee.server.tournaments.TournamentsModule;
 import tablee.server.watch.AdminRoutes;
@@ -39,6 +40,7 @@ record ServerRoutes(
         TournamentsModule tournaments,
         ReviewRoutes reviews,
         AgainRoutes again,
+        StatisticsRoutes statistics,
         PuzzleRoutes puzzles,
         AnalysisRoutes analysis) {
     /** The door for everybody. */
@@ -65,6 +67,7 @@ record ServerRoutes(
         legal.on(router);
         reviews.on(router);
         again.on(router);
+        statistics.on(router);
         puzzles.on(router);
         analysis.on(router);
         pages.on(router);

@@ -54,6 +54,7 @@ class PersonalDataTest {
             Map.entry("daily_results", "/dailies"),
             Map.entry("daily_teams", "/teams"),
             Map.entry("marks", "/marks"),
+            Map.entry("puzzle_tries", "/puzzlesTried"),
             Map.entry("study_consents", "/studiesSinceDay"),
             Map.entry("tournaments", "/tournaments/made"),
             Map.entry("tournament_entrants", "/tournaments/entered"),
@@ -65,6 +66,8 @@ class PersonalDataTest {
             "matches",
             "entries",
             "match_notes",
+            "review_costs",
+            "puzzle_counts",
             "codes",
             "challenges",
             "daily_deals",
@@ -121,7 +124,7 @@ class PersonalDataTest {
 
     @Test
     @DisplayName(
-            "KEPT-2, KEPT-4, KEPT-6, KEPT-10, KEPT-11, KEPT-17, KEPT-18, KEPT-20, KEPT-21, KEPT-24, KEPT-25, KEPT-22: A table of the schema names nobody, or is in the copy of all data of those it names and is cleared when they go")
+            "KEPT-2, KEPT-4, KEPT-6, KEPT-10, KEPT-11, KEPT-17, KEPT-18, KEPT-20, KEPT-21, KEPT-24, KEPT-25, KEPT-27, KEPT-22: A table of the schema names nobody, or is in the copy of all data of those it names and is cleared when they go")
     void inAFile() throws SQLException {
         String file = Running.settings().database();
         everything(new Place(file, "jdbc:sqlite:" + file));
@@ -159,9 +162,12 @@ class PersonalDataTest {
             assertFalse(
                     data.toString().contains("Bob told us so"), "what administrators write for each other is theirs");
             assertFalse(data.toString().contains("syt_token"), "what opens other doors is not handed out");
+            assertEquals(1, data.path("reviewed").size(), "what her moves cost");
             assertEquals(200, ann.delete("/api/me").statusCode());
             Map<String, List<String>> left = place.rows();
             assertEquals(Set.of(), naming(left, ann), "nothing is left");
+            assertTrue(left.get("review_costs").isEmpty(), "what her moves cost goes with the link to them");
+            assertEquals(1, left.get("puzzle_counts").size(), "a number stays");
             assertTrue(rows.get("entries").size() <= left.get("entries").size(), "but the log");
         }
     }
@@ -195,6 +201,11 @@ class PersonalDataTest {
         for (Browser[] pair : new Browser[][] {{ann, bob}, {bob, ann}})
             pair[0].post("/api/people/" + pair[1].person(), Json.parse("{\"bond\":\"friend\",\"on\":true}"));
         ann.post("/api/bots", Json.parse("{\"name\":\"Annabels Robo\"}"));
+        JsonNode puzzles = ann.json("/api/puzzles").at("/games/0");
+        ann.post(
+                "/api/puzzles/" + puzzles.path("game").textValue() + "/"
+                        + puzzles.path("today").textValue(),
+                Json.parse("{\"hint\":1}"));
         ann.send(ann.request("/api/me/study")
                 .header("Content-Type", "application/json")
                 .PUT(HttpRequest.BodyPublishers.ofString("{\"consent\":true}"))
@@ -244,6 +255,7 @@ class PersonalDataTest {
                     "insert into matches (id, header, commitment, seed, created_millis, ended_millis) values ('old.1', '{}', '', x'', 1, 2)",
                     "insert into history (match, seat, game, person, rank, ended_millis) values ('old.1', 0, 'circus', "
                             + id + ", 1, 2)",
+                    "insert into review_costs values ('old.1', 0, 12, 340)",
                     "insert into replays values ('r', 'old.1', " + id + ", '{\"names\":[\"Annabel\"]}', x'', 1)",
                     "insert into daily_results (day, deal, person, table_id, begun_millis) values (1, 'circus', " + id
                             + ", 't', 1)",

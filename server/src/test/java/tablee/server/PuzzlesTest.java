@@ -90,6 +90,41 @@ class PuzzlesTest {
         assertEquals(404, ann.tryPost("/api/puzzles/none/" + id, "{\"hint\":1}").statusCode());
     }
 
+    private JsonNode brief(String game, String id) {
+        for (JsonNode each : ann.json("/api/puzzles").path("games")) {
+            if (!each.path("game").textValue().equals(game)) continue;
+            for (JsonNode puzzle : each.path("puzzles"))
+                if (puzzle.path("id").textValue().equals(id)) return puzzle;
+        }
+        throw new AssertionError(id);
+    }
+
+    @Test
+    @DisplayName(
+            "The difficulty follows from how many solve it: a person's first try counts, a hint is one, and who is not known counts for nothing")
+    void difficulty() {
+        Puzzle puzzle = PuzzleBook.of(Games.find("rando")).all().get(7);
+        String door = "/api/puzzles/rando/" + puzzle.id();
+        JsonNode wrong = Json.parse("{\"hint\":1}");
+        JsonNode right = Json.parse("{\"move\":\"" + puzzle.move() + "\"}");
+        assertEquals(puzzle.difficulty(), brief("rando", puzzle.id()).path("difficulty").intValue());
+        new Browser(server).post(door, right);
+        ann.post(door, Json.parse("{\"move\":\"nonsense\"}"));
+        ann.post(door, wrong);
+        ann.post(door, right);
+        Browser.guest(server, "Eve").post(door, right);
+        Patience.until(() -> brief("rando", puzzle.id()).path("tried").intValue() == 2);
+        assertEquals(1, brief("rando", puzzle.id()).path("solved").intValue());
+        for (int i = 0; i < 60; i++) {
+            server.limits().pass(60_000);
+            Browser.guest(server, "Guest " + i).post(door, wrong);
+        }
+        Patience.until(() -> brief("rando", puzzle.id()).path("tried").intValue() == 62);
+        assertEquals(6, brief("rando", puzzle.id()).path("difficulty").intValue());
+        assertEquals(6, ann.json(door).path("difficulty").intValue());
+        server.limits().pass(60_000);
+    }
+
     @Test
     @DisplayName("BUDGET-203, BUDGET-204: who asks for puzzles or tries moves too fast is told so")
     void tooFast() {

@@ -6,6 +6,7 @@ import java.util.List;
 import tablee.store.admin.AuditLog;
 import tablee.store.alerts.AlertQueue;
 import tablee.store.database.Batch;
+import tablee.store.matches.History;
 import tablee.store.matches.Replays;
 import tablee.store.people.People;
 import tablee.store.ratings.RatedResults;
@@ -39,7 +40,7 @@ final class PersonErasure {
         RatedResults.forget(batch, id);
         Tournaments.forget(batch, id);
         WaitingPlayers.forget(batch, id);
-        batch.run("update history set person = '' where person = ?", id);
+        History.forget(batch, id);
         return tables;
     }
 }

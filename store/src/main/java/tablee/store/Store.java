@@ -82,7 +82,7 @@ public final class Store implements AutoCloseable {
         journal = new Journal(database.reading());
         tables = new Tables(writer, database.reading());
         chat = new Chat(database.reading());
-        history = new History(database.reading());
+        history = new History(writer, database.reading());
         people = new People(writer, database.reading());
         sessions = new Sessions(writer, database.reading());
         accounts = new Accounts(writer, database.reading());

@@ -23,7 +23,7 @@ public final class PageRoutes {
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
     private static final String ASK_AGAIN = "no-cache";
     private static final Pattern PAGE = Pattern.compile(
-            "/|/(?:settings|account|alerts|privacy|terms|people|about|analysis|history|profile|lobby|ratings(?:/\\w+/\\w+)?)|/admin(?:/\\w+(?:/[^/]+)?)?|/invited/[^/]+|"
+            "/|/(?:settings|account|alerts|privacy|terms|people|about|analysis|history|statistics|profile|lobby|ratings(?:/\\w+/\\w+)?)|/admin(?:/\\w+(?:/[^/]+)?)?|/invited/[^/]+|"
                     + "/daily(?:/\\d{4}-\\d\\d-\\d\\d|/team/\\w+)?|/puzzles(?:/\\w+/\\w+)?|/tournaments|/tournament/\\w+|/honest-play|"
                     + "/t/[^/]+(?:/replay|/screen)?|/m/[\\w.-]+|/(?:rules|learn|new)/[^/]+");
     private static final Asset NO_CLIENT = Asset.of(

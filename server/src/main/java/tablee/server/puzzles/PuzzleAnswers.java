@@ -1,6 +1,7 @@
 package tablee.server.puzzles;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,8 +13,10 @@ import tablee.core.Memory;
 import tablee.core.Moves;
 import tablee.core.State;
 import tablee.core.Word;
+import tablee.puzzle.Difficulty;
 import tablee.puzzle.Puzzle;
 import tablee.puzzle.PuzzleBook;
+import tablee.store.admin.PuzzleCounts;
 import tablee.wire.words.Advice;
 import tablee.wire.words.Words;
 
@@ -24,7 +27,8 @@ final class PuzzleAnswers {
 
     record OfGame(String game, int count, String today, List<Brief> puzzles) {}
 
-    record Brief(String id, String motif, int difficulty) {}
+    /** @param tried how many people have tried it, of whom so many {@code solved} it at once: the difficulty follows from that */
+    record Brief(String id, String motif, int difficulty, int tried, int solved) {}
 
     record Choice(String word, int move) {}
 
@@ -36,6 +40,8 @@ final class PuzzleAnswers {
             int seat,
             String motif,
             int difficulty,
+            int tried,
+            int solved,
             int beyond,
             Record view,
             Optional<Record> figures,
@@ -50,15 +56,26 @@ final class PuzzleAnswers {
 
     private PuzzleAnswers() {}
 
-    static Optional<OfGame> ofGame(Game<?> game, long day) {
+    /** The easier ones first. */
+    static Optional<OfGame> ofGame(Game<?> game, long day, Map<String, PuzzleCounts.Count> counts) {
         PuzzleBook book = PuzzleBook.of(game);
         List<Brief> briefs = book.all().stream()
-                .map(each -> new Brief(each.id(), Word.of(each.motif()), each.difficulty()))
+                .map(each -> brief(each, counts.getOrDefault(each.id(), PuzzleCounts.Count.NONE)))
+                .sorted(Comparator.comparingInt(Brief::difficulty).thenComparing(Brief::id))
                 .toList();
         return book.ofDay(day).map(today -> new OfGame(game.card().id(), briefs.size(), today.id(), briefs));
     }
 
-    static <S extends State<S>> Position position(Puzzle puzzle, Game<S> rules) {
+    private static Brief brief(Puzzle puzzle, PuzzleCounts.Count count) {
+        return new Brief(
+                puzzle.id(), Word.of(puzzle.motif()), difficulty(puzzle, count), count.tried(), count.solved());
+    }
+
+    private static int difficulty(Puzzle puzzle, PuzzleCounts.Count count) {
+        return Difficulty.ofPeople(puzzle.difficulty(), count.tried(), count.solved());
+    }
+
+    static <S extends State<S>> Position position(Puzzle puzzle, Game<S> rules, PuzzleCounts.Count count) {
         Match<S> match = puzzle.match(rules);
         int seat = puzzle.seat();
         Moves moves = new Moves();
@@ -73,7 +90,9 @@ final class PuzzleAnswers {
                 puzzle.options(),
                 seat,
                 Word.of(puzzle.motif()),
-                puzzle.difficulty(),
+                difficulty(puzzle, count),
+                count.tried(),
+                count.solved(),
                 puzzle.beyond(),
                 match.view(seat),
                 match.figures(seat),

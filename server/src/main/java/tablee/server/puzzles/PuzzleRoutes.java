@@ -4,6 +4,7 @@ import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.time.LocalDate;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -16,10 +17,17 @@ import tablee.server.http.JsonBody;
 import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.RequestLanguage;
+import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
+import tablee.store.Store;
+import tablee.store.admin.PuzzleCounts;
+import tablee.store.people.People;
 import tablee.table.budget.Budget;
 
-/** Puzzles for everybody: nothing is kept of who solved what. */
+/**
+ * Puzzles for everybody. How many have one at their first try is counted, once a person; nothing is kept of who solved what, and where nobody
+ * is known yet nothing is counted.
+ */
 public final class PuzzleRoutes {
     private static final int KIND = 1;
     private static final int ALL = 2;
@@ -27,11 +35,16 @@ public final class PuzzleRoutes {
     /** A move to try, or how much of a hint is wanted. */
     private record Attempt(Optional<String> move, Optional<Integer> hint) {}
 
+    private final Store store;
+    private final VisitorLookup visitors;
     private final RateLimits limits;
     private final WorkerPool readers;
     private final LongSupplier calendar;
 
-    public PuzzleRoutes(RateLimits limits, WorkerPool readers, LongSupplier calendar) {
+    public PuzzleRoutes(
+            Store store, VisitorLookup visitors, RateLimits limits, WorkerPool readers, LongSupplier calendar) {
+        this.store = store;
+        this.visitors = visitors;
         this.limits = limits;
         this.readers = readers;
         this.calendar = calendar;
@@ -46,18 +59,22 @@ public final class PuzzleRoutes {
     private Future<PuzzleAnswers.Overview> overview(RoutingContext context) {
         demand(context, Budget.PUZZLES_READ);
         long day = TimeUnit.MILLISECONDS.toDays(calendar.getAsLong());
-        return readers.ask(() -> new PuzzleAnswers.Overview(
-                LocalDate.ofEpochDay(day).toString(),
-                Games.all().stream()
-                        .flatMap(game -> PuzzleAnswers.ofGame(game, day).stream())
-                        .toList()));
+        return readers.ask(() -> {
+            Map<String, PuzzleCounts.Count> counts = store.house().puzzles().all();
+            return new PuzzleAnswers.Overview(
+                    LocalDate.ofEpochDay(day).toString(),
+                    Games.all().stream()
+                            .flatMap(game -> PuzzleAnswers.ofGame(game, day, counts).stream())
+                            .toList());
+        });
     }
 
     private Future<PuzzleAnswers.Position> show(RoutingContext context) {
         demand(context, Budget.PUZZLES_READ);
         return readers.ask(() -> {
             Puzzle puzzle = find(context);
-            return PuzzleAnswers.position(puzzle, puzzle.rules());
+            return PuzzleAnswers.position(
+                    puzzle, puzzle.rules(), store.house().puzzles().of(puzzle.id()));
         });
     }
 
@@ -67,12 +84,20 @@ public final class PuzzleRoutes {
         String language = RequestLanguage.of(context);
         if (attempt.move.isPresent() == attempt.hint.isPresent())
             throw new BadInput("Say a move, or how much of a hint.");
-        return readers.ask(() -> {
+        return visitors.find(context.request()).compose(person -> readers.ask(() -> {
             Puzzle puzzle = find(context);
-            return attempt.move.isPresent()
+            PuzzleAnswers.Tried tried = attempt.move.isPresent()
                     ? PuzzleAnswers.tried(puzzle, puzzle.rules(), attempt.move.get(), language)
                     : hint(puzzle, attempt.hint.orElseThrow(), language);
-        });
+            boolean counts = tried.refusal().isEmpty() && visitors.sessionKey(context.request()).isPresent();
+            if (counts) person.ifPresent(each -> count(each, puzzle, tried.right()));
+            return tried;
+        }));
+    }
+
+    /** A hint is a try that was not right. */
+    private void count(People.Person person, Puzzle puzzle, boolean right) {
+        var unused = store.house().puzzles().tried(person.id(), puzzle.id(), right);
     }
 
     /** The first word of a move says what kind of move it is. */

@@ -5,6 +5,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tablee.review.Review;
 import tablee.server.http.HttpFault;
 import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
@@ -13,6 +14,8 @@ import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.server.tables.FinishedMatch;
 import tablee.server.tables.FinishedMatches;
+import tablee.store.Store;
+import tablee.store.matches.ReviewCosts;
 import tablee.table.budget.Budget;
 
 /**
@@ -26,12 +29,18 @@ public final class ReviewRoutes implements AutoCloseable {
     private final WorkerPool readers;
     private final ReviewThread thread;
 
-    public ReviewRoutes(FinishedMatches matches, VisitorLookup visitors, RateLimits limits, WorkerPool readers) {
+    public ReviewRoutes(
+            Store store, FinishedMatches matches, VisitorLookup visitors, RateLimits limits, WorkerPool readers) {
         this.matches = matches;
         this.visitors = visitors;
         this.limits = limits;
         this.readers = readers;
-        thread = new ReviewThread();
+        thread = new ReviewThread((match, review) -> keep(store.history().costs(), match, review));
+    }
+
+    /** For the statistics of the one who sat there. That they are missing once is no harm. */
+    private static void keep(ReviewCosts costs, String match, Review review) {
+        var unused = costs.keep(new ReviewCosts.Cost(match, review.seat(), review.decisions(), review.lost()));
     }
 
     public void on(Router router) {

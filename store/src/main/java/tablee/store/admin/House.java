@@ -19,10 +19,17 @@ public final class House {
 
     private final StoreWriter writer;
     private final Jdbi reading;
+    private final PuzzleCounts puzzles;
 
     public House(StoreWriter writer, Jdbi reading) {
         this.writer = writer;
         this.reading = reading;
+        puzzles = new PuzzleCounts(writer, reading);
+    }
+
+    /** How often puzzles were tried and solved by those who come here. */
+    public PuzzleCounts puzzles() {
+        return puzzles;
     }
 
     /** What everybody is told now: the newest. */

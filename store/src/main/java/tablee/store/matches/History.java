@@ -9,6 +9,7 @@ import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import tablee.store.database.Batch;
+import tablee.store.database.StoreWriter;
 
 /** Who played what, and how it ended. */
 public final class History {
@@ -41,9 +42,22 @@ public final class History {
     public record Played(Result result, long endedMillis) {}
 
     private final Jdbi reading;
+    private final ReviewCosts costs;
 
-    public History(Jdbi reading) {
+    public History(StoreWriter writer, Jdbi reading) {
         this.reading = reading;
+        costs = new ReviewCosts(writer, reading);
+    }
+
+    /** What moves cost in those of them that were reviewed. */
+    public ReviewCosts costs() {
+        return costs;
+    }
+
+    /** The link from a person to their matches goes, and with it what their moves cost. */
+    public static void forget(Batch batch, String person) throws SQLException {
+        ReviewCosts.forget(batch, person);
+        batch.run("update history set person = '' where person = ?", person);
     }
 
     public static void insert(Batch batch, Result result, long wallMillis) throws SQLException {

@@ -70,13 +70,14 @@ public enum Budget {
     PROPOSALS(17, PERSON, 10, 1_000),
     /** Changes of who sits where and on which terms, each of which is written and told to everybody. */
     SEATINGS(18, PERSON, 60, 250),
-    /** Copies of all that is known of one person. */
     /** Links to moments that are made, and parts of what such links lead to. */
     REPLAYS_MADE(84, PERSON, 10, 10_000),
     REPLAYS_READ(85, ADDRESS, 60, 250),
     /** Reviews that are begun, each of which takes a core some seconds; and how often somebody asks how far they are. */
     REVIEWS_BEGUN(140, ADDRESS, 6, 10_000),
     REVIEWS_READ(141, ADDRESS, 120, 250),
+    /** Statistics of one's own, for which many tables are read. */
+    STATISTICS_READ(250, PERSON, 10, 6_000),
     /** Puzzles that are laid out, and moves that are tried in them. */
     PUZZLES_READ(203, ADDRESS, 120, 250),
     PUZZLES_TRIED(204, ADDRESS, 60, 500),
@@ -87,6 +88,7 @@ public enum Budget {
     DAILY_MOMENTS(152, PERSON, 5, 10_000),
     /** Tables of the best over several days, each of which adds up many results. */
     DAILY_TABLES(153, ADDRESS, 20, 500),
+    /** Copies of all that is known of one person. */
     COPIES_OF_DATA(19, PERSON, 3, 60_000),
     TOURNAMENTS_MADE(160, PERSON, 10, 1_800_000),
     /** Entries, withdrawals and the like, each of which is written and told to all who look on. */
@@ -159,8 +161,10 @@ public enum Budget {
     OWN_PASSWORDS_WAITING_OF(80, PERSON, 2),
     /** Connections over which nothing whole was asked so far: half of all, so that those who ask find room. */
     UNASKED(81, SERVER, 4_000),
-    /** Reviews that wait to be made beside play, one at a time. */
+    /** Moments of the analysis board that wait beside play. */
     ANALYSES_WAITING(207, SERVER, 60),
+    ANALYSES_WAITING_FROM(252, ADDRESS, 8),
+    /** Reviews that wait to be made beside play, one at a time. */
     REVIEWS_WAITING(142, SERVER, 60),
     REVIEWS_WAITING_FROM(143, ADDRESS, 4),
     /** Points of reviews that are kept for the next who ask. */
@@ -169,6 +173,8 @@ public enum Budget {
     REVIEWED_ENTRIES(145, TABLE, 3_000),
     /** Decisions of a seat in a rated match that are looked at for honest play. */
     HONEST_DECISIONS(189, TABLE, 40),
+    /** Matches in the statistics of one's own. */
+    STATISTICS_MATCHES(251, PERSON, 1_000),
     /** Links to a moment of a finished match, each with its picture. */
     REPLAYS(82, PERSON, 50),
     /** Those whom somebody has blocked; as many again can be muted, and be friends. */

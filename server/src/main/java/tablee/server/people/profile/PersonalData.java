@@ -11,6 +11,7 @@ import tablee.store.dailies.DailyDeals;
 import tablee.store.dailies.DailyResults;
 import tablee.store.dailies.Marks;
 import tablee.store.matches.History;
+import tablee.store.matches.ReviewCosts;
 import tablee.store.matches.Replays;
 import tablee.store.people.Accounts;
 import tablee.store.people.Bonds;
@@ -37,6 +38,8 @@ record PersonalData(
         List<String> tables,
         List<Seat> seats,
         List<History.Played> history,
+        List<ReviewCosts.Cost> reviewed,
+        List<String> puzzlesTried,
         List<Chat.Spoken> chat,
         List<Replays.Shared> replays,
         HouseData house,
@@ -108,6 +111,8 @@ record PersonalData(
                         .flatMap(kept -> Seat.of(Json.read(kept.document(), TableRecord.class), id))
                         .toList(),
                 store.history().of(id, ALL),
+                store.history().costs().of(id),
+                store.house().puzzles().triedBy(id),
                 store.chat().by(id),
                 store.replays().of(id),
                 HouseData.of(store, id),
