@@ -15,6 +15,7 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tablee.app.dataset.ConsentedPlay;
 import tablee.app.dataset.DatasetCommand;
 import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
@@ -95,9 +96,7 @@ public final class Main {
             case "admin" -> new Admin(out, err, environment).run(rest);
             case "ratings" -> new RatingsCommand(out, err, environment).run(rest);
             case "dataset" ->
-                new DatasetCommand(out, err, given -> new Configuration(new Given(given, environment), environment)
-                                .database())
-                        .run(rest);
+                new DatasetCommand(out, err, this::database).run(rest);
             case "engine" -> engine(rest);
             case "help", "--help", "-h" -> Commands.HELP.run(rest, out, err, none -> print(help()));
             case "version", "--version" ->
@@ -107,7 +106,7 @@ public final class Main {
             case "ruleset" -> new RulesetText(out, err).run(rest);
             case "lab" -> LabCommand.run(rest, out, err);
             case "ladder" -> LadderCommand.run(rest, out, err);
-            case "puzzles" -> PuzzlesCommand.run(rest, out, err);
+            case "puzzles" -> new PuzzlesCommand(out, err, new ConsentedPlay(this::database)).run(rest);
             case "soak" -> SoakCommand.run(rest, out, err);
             case "warm-up" -> Commands.WARM_UP.run(rest, out, err, none -> new WarmUp(out, err).run());
             case "simulate" -> Simulate.run(rest, out, err);
@@ -115,6 +114,10 @@ public final class Main {
             case "throws" -> ThrowFigures.run(rest, out, err);
             default -> unknown(arguments.get(0));
         };
+    }
+
+    private String database(Arguments given) {
+        return new Configuration(new Given(given, environment), environment).database();
     }
 
     /** Somebody who only double-clicks the jar is told what happens now, and what else there is. */

@@ -56,6 +56,7 @@ public final class Prover<S extends State<S>> {
             if (!holds(world, moves)) return Optional.empty();
         }
         return next(moves)
+                .filter(next -> worth - next >= CLEARLY)
                 .map(next -> new Proof(right, beyond, worth, next, worlds.get().size(), motif()));
     }
 

@@ -6,21 +6,26 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import tablee.core.Actor;
+import tablee.core.BadInput;
 import tablee.core.Entry;
 import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Match;
 import tablee.core.Moves;
+import tablee.core.RecordLine;
 import tablee.core.Setup;
 import tablee.core.Sha256;
 import tablee.core.State;
+import tablee.core.Viewer;
 import tablee.review.BotMatch;
 import tablee.wire.json.Json;
 
 /**
- * Plays matches between bots and looks for puzzles in them, at most one of each motif in each, so that no two are alike. A seed and a number give the
- * same.
+ * Looks for puzzles in matches, of bots that it lets play or of people, at most one of each motif in each, so that no two are alike. A seed and a
+ * number give the same match of bots.
  */
 final class PuzzleMiner<S extends State<S>> {
     private static final List<String> LEVELS = List.of("novice", "casual");
@@ -42,12 +47,36 @@ final class PuzzleMiner<S extends State<S>> {
 
     /** What the match of this number has. */
     List<Puzzle> mine(int number) {
+        Match<S> played = played(number);
+        return in(Match.open(game, played.header()), played.log());
+    }
+
+    /** The match of this number. */
+    Match<S> played(int number) {
         int seats = plan.seats().get(number % plan.seats().size());
         Setup setup = game.card().setup(seats, plan.options());
         String level = LEVELS.get(number % LEVELS.size());
         Match<S> open = Match.open(game, Header.of(game.card().id(), setup));
-        Match<S> played = BotMatch.play(open, level, ITERATIONS, seed * 1_000_003 + number);
-        List<Match<S>> moments = decisions(open, played.log());
+        return BotMatch.play(open, level, ITERATIONS, seed * 1_000_003 + number);
+    }
+
+    /** What a match of people has. One with a ruleset or a start of its own stays theirs, as does one that cannot be laid out as a puzzle. */
+    List<Puzzle> mine(Match<?> played) {
+        Header header = played.header();
+        if (header.start().isPresent() || !header.setup().data().isEmpty()) return List.of();
+        List<Entry> log = played.record(Viewer.ALL).stream()
+                .map(RecordLine::version)
+                .map(played.log()::get)
+                .toList();
+        try {
+            return in(Match.open(game, header), log);
+        } catch (BadInput other) {
+            return List.of();
+        }
+    }
+
+    private List<Puzzle> in(Match<S> open, List<Entry> log) {
+        List<Match<S>> moments = decisions(open, log);
         List<Puzzle> found = new ArrayList<>();
         int had = Actor.TABLE;
         for (int i = Math.max(0, moments.size() - plan.last()); i < moments.size(); i++) {
@@ -108,7 +137,7 @@ final class PuzzleMiner<S extends State<S>> {
                 game.card().id(),
                 setup.seats(),
                 setup.ruleset(),
-                plan.options(),
+                options(setup),
                 seat,
                 "",
                 0,
@@ -117,6 +146,15 @@ final class PuzzleMiner<S extends State<S>> {
                 PuzzleMotif.ODDS,
                 0,
                 position);
+    }
+
+    /** Those of bots' matches are those of the plan; people may have played by others, but not against a clock that goes on in a puzzle. */
+    private SortedMap<String, String> options(Setup setup) {
+        SortedMap<String, String> options = new TreeMap<>(setup.options().asMap());
+        options.putAll(plan.options());
+        return options.equals(game.card().setup(setup.seats(), plan.options()).options().asMap())
+                ? plan.options()
+                : options;
     }
 
     private Puzzle proved(Puzzle raw, Match<S> match, Proof proof) {

@@ -1,5 +1,5 @@
 /**
- * Positions with one clearly right move, found in matches between bots and proved by looking at everything that can follow in every world
- * that the player cannot tell apart.
+ * Positions with one clearly right move, found in matches between bots or of people who agreed, and proved by looking at everything that can
+ * follow in every world that the player cannot tell apart.
  */
 package tablee.puzzle;

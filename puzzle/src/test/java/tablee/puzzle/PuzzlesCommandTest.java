@@ -1,6 +1,7 @@
 package tablee.puzzle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -8,20 +9,30 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.cli.CliCommand;
+import tablee.core.Game;
+import tablee.core.Games;
+import tablee.core.Header;
+import tablee.core.Match;
+import tablee.core.State;
+import tablee.review.BotMatch;
 
 /** {@code tablee puzzles}. */
 class PuzzlesCommandTest {
     @TempDir
     private Path folder;
 
+    private final List<Match<?>> people = new ArrayList<>();
+
     private int run(String... words) {
         PrintStream nobody = new PrintStream(new ByteArrayOutputStream());
-        return PuzzlesCommand.run(List.of(words), nobody, nobody);
+        return new PuzzlesCommand(nobody, nobody, (arguments, game, to) -> people.forEach(to)).run(List.of(words));
     }
 
     private Path mine(String name, int matches) {
@@ -49,6 +60,33 @@ class PuzzlesCommandTest {
                 CliCommand.FINE,
                 run("--game", "circus", "--seed", "7", "--matches", "3", "--threads", "2", "--out", file.toString()));
         assertEquals(Files.readString(mine("one", 3)), Files.readString(file));
+    }
+
+    private static <S extends State<S>> Match<S> played(Game<S> game, Map<String, String> options, int seed) {
+        return BotMatch.play(
+                Match.open(game, Header.of(game.card().id(), game.card().setup(2, options))), "novice", 16, seed);
+    }
+
+    @Test
+    @DisplayName(
+            "Matches of people have puzzles too, whatever their options; each time anew, so that what was taken back is in no later file")
+    void people() throws IOException {
+        for (int seed = 0; seed < 12; seed++)
+            people.add(played(Games.find("circus"), Map.of("notebook", seed % 2 == 0 ? "on" : "off"), seed));
+        Path file = folder.resolve("people");
+        String[] words = {"--game", "circus", "--people", "--out", file.toString()};
+        assertEquals(CliCommand.FINE, run(words));
+        List<String> found = Files.readAllLines(file);
+        assertFalse(found.isEmpty());
+        for (String line : found) {
+            Puzzle puzzle = PuzzleLines.read("circus", line);
+            assertTrue(puzzle.worth() - puzzle.next() >= Prover.CLEARLY, line);
+            puzzle.match(Games.find("circus"));
+        }
+        people.clear();
+        assertEquals(CliCommand.FINE, run(words));
+        assertEquals(List.of(), Files.readAllLines(file));
+        assertEquals(CliCommand.MISUSED, run("--game", "circus", "--people", "--seed", "1"));
     }
 
     @Test

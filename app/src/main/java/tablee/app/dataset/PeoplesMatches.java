@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import tablee.core.Match;
 import tablee.store.Store;
@@ -38,13 +39,22 @@ final class PeoplesMatches {
 
     /** Hands on up to so many lines, and answers how many there were. */
     long each(long most, Consumer<DatasetLine> to) {
+        return each(most, this::line, to);
+    }
+
+    /** Hands on the matches themselves. */
+    void matches(Consumer<Match<?>> to) {
+        each(Long.MAX_VALUE, free -> file(free).map(MatchFile::replay), to);
+    }
+
+    private <T> long each(long most, Function<StudyConsents.Free, Optional<? extends T>> read, Consumer<T> to) {
         long given = 0;
         String after = "";
         while (given < most) {
             List<StudyConsents.Free> page = store.people().studies().matches(after, PAGE);
             if (page.isEmpty()) return given;
             for (StudyConsents.Free free : page) {
-                Optional<DatasetLine> line = given < most ? line(free) : Optional.empty();
+                Optional<? extends T> line = given < most ? read.apply(free) : Optional.empty();
                 line.ifPresent(to);
                 if (line.isPresent()) given++;
                 after = free.match();
@@ -53,8 +63,13 @@ final class PeoplesMatches {
         return given;
     }
 
-    /** Nothing where the log is damaged, or was never played to its end, or where others still play the same deal. */
     private Optional<DatasetLine> line(StudyConsents.Free free) {
+        return file(free).map(file ->
+                DatasetLine.of(players(free, file.head().seats(), table(free.match())), file.replay(), file));
+    }
+
+    /** Nothing where the log is damaged, or was never played to its end, or where others still play the same deal. */
+    private Optional<MatchFile> file(StudyConsents.Free free) {
         if (!(store.journal().load(free.match()) instanceof Journal.Whole whole)) return Optional.empty();
         WrittenHeader head = Json.read(whole.start().header(), WrittenHeader.class);
         if (game.filter(wanted -> !wanted.equals(head.game())).isPresent()) return Optional.empty();
@@ -65,10 +80,7 @@ final class PeoplesMatches {
                 Optional.of(whole.start().commitment()),
                 whole.entries(),
                 Optional.of(Seed.of(whole.start().seed())));
-        Match<?> match = file.replay();
-        return match.over()
-                ? Optional.of(DatasetLine.of(players(free, head.seats(), table), match, file))
-                : Optional.empty();
+        return file.replay().over() ? Optional.of(file) : Optional.empty();
     }
 
     /** The table's document, which also knows the level of its bots, as long as it is there. */

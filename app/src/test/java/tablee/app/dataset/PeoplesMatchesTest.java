@@ -18,6 +18,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.puzzle.PeoplesPlay;
+import tablee.puzzle.PuzzlesCommand;
 import tablee.store.Change;
 import tablee.store.Store;
 import tablee.store.matches.History;
@@ -52,8 +54,8 @@ class PeoplesMatchesTest {
     }
 
     /** A match that bots have played, put into the store as if people had. */
-    private MatchFile store(Store store, String table, String... people) throws IOException {
-        JsonNode line = lines("--game", "circus", "--matches", "1", "--iterations", "1", "--seed", SEED)
+    private MatchFile store(Store store, String table, String seed, String... people) throws IOException {
+        JsonNode line = lines("--game", "circus", "--matches", "1", "--iterations", "8", "--seed", seed)
                 .get(0);
         MatchFile file = MatchFile.read(line.path("match"));
         // Its own table has been deleted since, as those are at which nobody plays any more.
@@ -98,7 +100,7 @@ class PeoplesMatchesTest {
                                 each.getBytes(StandardCharsets.UTF_8),
                                 1)
                         .join();
-            MatchFile file = store(store, "table-one", "ann-id", "bob-id");
+            MatchFile file = store(store, "table-one", SEED, "ann-id", "bob-id");
             assertEquals(List.of(), lines("--people"));
             store.people().studies().give("ann-id", 1).join();
             assertEquals(List.of(), lines("--people"), "one of two is not enough");
@@ -112,6 +114,46 @@ class PeoplesMatchesTest {
                     line.path("players").toString().toLowerCase(Locale.ROOT));
             assertFalse(line.toString().contains("ann-id") || line.toString().contains("Name of"));
             assertEquals(List.of(), lines("--people", "--game", "flow"));
+        }
+    }
+
+    private String puzzles() throws IOException {
+        Path file = folder.resolve("puzzles.txt");
+        PrintStream both = new PrintStream(said, true, StandardCharsets.UTF_8);
+        PeoplesPlay people =
+                new ConsentedPlay(given -> folder.resolve("tablee.db").toString());
+        new PuzzlesCommand(both, both, people)
+                .run(List.of("--game", "circus", "--people", "--out", file.toString()));
+        return Files.readString(file);
+    }
+
+    @Test
+    @DisplayName(
+            "Puzzles come from matches of people who agreed, with nothing in them that says who or when, and none once one takes it back")
+    void puzzlesOfPeople() throws IOException {
+        try (Store store = Store.open(folder.resolve("tablee.db").toString())) {
+            for (String each : List.of("ann-id", "bob-id"))
+                store.people()
+                        .add(
+                                new People.Person(each, "Name of " + each, "en", false, false),
+                                each.getBytes(StandardCharsets.UTF_8),
+                                1)
+                        .join();
+            List<MatchFile> files = new ArrayList<>();
+            for (int number = 1; number <= 12; number++)
+                files.add(store(store, "table-" + number, String.format("%02x", number).repeat(32), "ann-id", "bob-id"));
+            store.people().studies().give("ann-id", 1).join();
+            assertEquals("", puzzles(), "one of two is not enough");
+            store.people().studies().give("bob-id", 1).join();
+            String found = puzzles();
+            assertFalse(found.isEmpty(), "something was found");
+            for (String trace : List.of("ann", "bob", "Name", "table-", "gone-", "person")) assertFalse(found.contains(trace), trace);
+            for (MatchFile file : files) {
+                assertFalse(found.contains(file.seed().orElseThrow().hex()), "the seed leads to the match");
+                assertFalse(found.contains(file.commitment().orElseThrow()), "so does its promise");
+            }
+            store.people().studies().takeBack("bob-id").join();
+            assertEquals("", puzzles());
         }
     }
 
