@@ -12,7 +12,9 @@ import { clientOf } from '../table/clients';
 import { deaf } from '../table/deaf-stage';
 import { percent } from '../table/review/figures';
 import { beginning } from './begin';
-import { addressOf, lineOf, type Moment, type Start, startOf, type Thought, type Turn } from './protocol';
+import { linesOf } from './lines';
+import './position-form';
+import { addressOf, type Line, lineOf, type Moment, type Start, startOf, type Turn, written } from './protocol';
 import { think } from './thinking';
 import { LineTree } from './tree';
 
@@ -29,9 +31,11 @@ export class AnalysisPage extends Piece {
   @state()
   private eyes = 'turn';
   @state()
-  private thoughts: Thought[] = [];
+  private lines: Line[] = [];
   @state()
   private thinks = '';
+  @state()
+  private fault = '';
   private start?: Start;
   private line: string[] = [];
   private tree = new LineTree();
@@ -40,7 +44,7 @@ export class AnalysisPage extends Piece {
   private asked = 0;
 
   override updated(changed: Map<string, unknown>): void {
-    if (changed.has('query')) void this.load().catch((refused: Error) => toast(refused.message));
+    if (changed.has('query')) void this.load().catch((refused: Error) => (this.fault = refused.message));
   }
 
   private async load(): Promise<void> {
@@ -50,7 +54,7 @@ export class AnalysisPage extends Piece {
     if (JSON.stringify(start) !== JSON.stringify(this.start)) this.tree = new LineTree();
     [this.start, this.line] = [start, lineOf(query)];
     this.tree.add(this.line);
-    [this.thoughts, this.thinks] = [[], ''];
+    [this.lines, this.thinks, this.fault] = [[], '', ''];
     if (start) await this.look();
   }
 
@@ -103,10 +107,10 @@ export class AnalysisPage extends Piece {
   private readonly think = (): void => {
     const asked = this.asked;
     this.thinks = say('analysis.thinks');
-    void think(this.start!, this.line, (thoughts, iterations, done) => {
+    void think(this.start!, this.line, (lines, iterations, stage) => {
       if (asked !== this.asked || !this.isConnected) return false;
-      this.thoughts = thoughts;
-      this.thinks = say(done ? 'analysis.thought' : 'analysis.thinks-on', [iterations]);
+      this.lines = lines;
+      this.thinks = say(`analysis.${stage}`, [iterations]);
       return true;
     }).catch((refused: Error) => toast(refused.message));
   };
@@ -118,6 +122,7 @@ export class AnalysisPage extends Piece {
     return html`<div class="analysis stack">
       <h1>${say('analysis.title')}</h1>
       ${this.start ? nothing : beginning(this.cards)}
+      <p role="alert">${this.fault}</p>
       <div class="drawing"></div>
       ${this.moment && this.start ? this.desk(this.moment) : nothing}
     </div>`;
@@ -141,8 +146,9 @@ export class AnalysisPage extends Piece {
       ${this.tree.drawn(this.line, (line) => addressOf(this.start!, line), (step) => this.step(step))}
       <details><summary>${say('analysis.export')}</summary>
         <textarea class="input" rows="6" readonly aria-label=${say('analysis.export')} .value=${
-      JSON.stringify(moment.position)
-    }></textarea></details>`;
+      JSON.stringify(written(moment))
+    }></textarea></details>
+      <details><summary>${say('analysis.edit')}</summary><position-form .moment=${moment}></position-form></details>`;
   }
 
   private standing(moment: Moment): string {
@@ -190,17 +196,10 @@ export class AnalysisPage extends Piece {
 
   private thinking(): TemplateResult | typeof nothing {
     if (!this.thinks) return nothing;
-    const head = (key: string) => html`<th scope="col">${say(`analysis.${key}`)}</th>`;
+    const address = (steps: string[]): string => addressOf(this.start!, [...this.line, ...steps]);
     return html`<h2>${say('analysis.thoughts')}</h2>
       <p class="small soft" role="status">${this.thinks}</p>
-      <div class="scrolls" tabindex="0" role="group" aria-label=${say('analysis.thoughts')}><table>
-        <thead><tr>${['move', 'share', 'value', 'why'].map(head)}</tr></thead>
-        <tbody>${
-      this.thoughts.map((each) =>
-        html`<tr><td>${this.word(each.word)}</td><td class="number">${percent(each.sharePermille)}</td>
-          <td class="number">${percent(each.valuePermille)}</td><td>${each.reason?.message ?? ''}</td></tr>`
-      )
-    }</tbody></table></div>`;
+      ${linesOf(this.lines, { step: (step) => this.step(step), address })}`;
   }
 
   private word(word: string): string {

@@ -7,10 +7,16 @@ export interface Turn {
   sample: boolean;
 }
 
-export interface Thought {
+/** A move a bot thinks of, and what it expects to follow; chance expects nothing. */
+export interface Step {
+  actor: string;
   word: string;
   sharePermille: number;
-  valuePermille: number;
+  valuePermille?: number;
+}
+
+export interface Line {
+  steps: Step[];
   reason?: { message: string };
 }
 
@@ -20,23 +26,28 @@ export interface Moment {
   seats: number;
   ruleset: number;
   options: Record<string, string>;
+  /** The text of a ruleset that is not one of the game's own. */
+  data?: string;
   viewer: string;
   turns: Turn[];
   view: unknown;
   figures?: unknown;
   position: unknown;
-  thoughts?: Thought[];
+  lines?: Line[];
   ranks?: number[];
 }
 
-/** Where an analysis begins: a moment of a finished match, or a position in the engine's format. */
+/** Where an analysis begins: a moment of a finished match, a position in the engine's format, or a game's beginning. */
 export interface Start {
   match?: string;
+  /** A link to a moment of a finished match, in place of its name. */
+  replay?: string;
   at?: number;
   game?: string;
   seats?: number;
   ruleset?: number;
   options?: Record<string, string>;
+  data?: string;
   position?: unknown;
 }
 
@@ -44,7 +55,10 @@ const BETWEEN = '|';
 
 export function startOf(query: URLSearchParams): Start | undefined {
   const match = query.get('match');
-  if (match) return { match, at: Number(query.get('at') ?? 0) };
+  const replay = query.get('replay');
+  const at = Number(query.get('at') ?? 0);
+  if (match) return { match, at };
+  if (replay) return { replay, at };
   const text = query.get('from');
   if (!text) return undefined;
   try {
@@ -58,9 +72,22 @@ export const lineOf = (query: URLSearchParams): string[] => (query.get('line') ?
 
 /** The address of a line: it holds all that is needed to lay it out again. */
 export function addressOf(start: Start, line: string[]): string {
+  const { match, replay } = start;
+  const at = String(start.at ?? 0);
   const query = new URLSearchParams(
-    start.match ? { match: start.match, at: String(start.at ?? 0) } : { from: JSON.stringify(start) },
+    match ? { match, at } : replay ? { replay, at } : { from: JSON.stringify(start) },
   );
   if (line.length) query.set('line', line.join(BETWEEN));
   return `/analysis?${query}`;
+}
+
+/** All that is needed to lay the end of a line out again: the position, and by which rules it is played. */
+export function written({ game, seats, ruleset, options, data, position }: Moment): Start {
+  return { game, seats, ruleset, options, ...(data ? { data } : {}), position };
+}
+
+/** Reads what `written` wrote, or a bare position of this game; what is no JSON is an error. */
+export function read(text: string, game: string, seats: number): Start {
+  const found = JSON.parse(text) as Record<string, unknown>;
+  return found.position && found.game ? found as Start : { game, seats, position: found };
 }

@@ -1,28 +1,32 @@
 import { post } from '../core/api';
-import type { Moment, Start, Thought } from './protocol';
+import type { Line, Moment, Start } from './protocol';
 
 const FIRST = 125;
 const MOST = 4_000;
 const SAME = 20;
 
-/** Thinks on and on, twice as long each time, until nothing changes any more; hands on what it thinks so far. */
+/** Whether it thinks on, has come to the same twice, or has reached its end. */
+export type Stage = 'thinks-on' | 'settled' | 'stopped';
+
+/** Thinks on and on, twice as long each time, until it comes to the same twice; hands on what it thinks so far. */
 export async function think(
   start: Start,
   line: string[],
-  more: (thoughts: Thought[], iterations: number, done: boolean) => boolean,
+  more: (lines: Line[], iterations: number, stage: Stage) => boolean,
 ): Promise<void> {
-  let before: Thought[] = [];
-  for (let iterations = FIRST; iterations <= MOST; iterations *= 2) {
+  let before: Line[] = [];
+  for (let iterations = FIRST;; iterations = Math.min(2 * iterations, MOST)) {
     const moment = await post<Moment>('/api/analysis', { ...start, line, viewer: 'all', iterations });
-    const thoughts = moment.thoughts ?? [];
-    const done = !thoughts.length || iterations * 2 > MOST || isSame(before, thoughts);
-    if (!more(thoughts, iterations, done) || done) return;
-    before = thoughts;
+    const lines = moment.lines ?? [];
+    const stage = !lines.length || isSame(before, lines) ? 'settled' : iterations === MOST ? 'stopped' : 'thinks-on';
+    if (!more(lines, iterations, stage) || stage !== 'thinks-on') return;
+    before = lines;
   }
 }
 
 /** The same best move, worth the same within two points of a hundred. */
-export function isSame(before: Thought[], after: Thought[]): boolean {
-  return before.length > 0 && before[0].word === after[0].word &&
-    Math.abs(before[0].valuePermille - after[0].valuePermille) <= SAME;
+export function isSame(before: Line[], after: Line[]): boolean {
+  const [one, other] = [before[0]?.steps[0], after[0]?.steps[0]];
+  return one !== undefined && one.word === other?.word &&
+    Math.abs((one.valuePermille ?? 0) - (other.valuePermille ?? 0)) <= SAME;
 }

@@ -79,7 +79,7 @@ export class ReplayReview {
       this.replay.visit(at, eyes);
     };
     return html`<table-review .scene=${scene} .stage=${stage} .seat=${this.seat} .now=${now} .plays=${!link}
-.path=${
+      .path=${
       link ? link.replace('/r/', '/api/replays/').replace('/m/', '/api/matches/') : `/api/matches/${update?.match}`
     }
       .told=${(at: number) => this.replay.told(at)} .events=${(at: number) => this.replay.events(at)}

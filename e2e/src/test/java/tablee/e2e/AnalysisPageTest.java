@@ -1,12 +1,15 @@
 package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -42,19 +45,68 @@ class AnalysisPageTest {
             button(page, "Play it").first().click();
             assertThat(lines).hasCount(2);
             button(page, "Let a bot think").click();
-            assertThat(page.locator("analysis-page")).containsText("Nothing changes any more");
+            assertThat(page.locator("analysis-page [role=status]").last())
+                    .containsText("the bot stops", new LocatorAssertions.ContainsTextOptions().setTimeout(60_000));
+            page.locator("analysis-page td ol a").nth(1).click();
+            assertThat(lines).hasCount(4);
+            page.goBack();
             page.screenshot(new Page.ScreenshotOptions()
                     .setPath(Path.of("target", "analysis.png"))
                     .setFullPage(true));
-            page.locator("analysis-page summary").click();
-            String position = page.locator("analysis-page textarea").inputValue();
+            String position = exported(page);
             ada.go("/analysis");
-            page.locator("analysis-page select[name=game]").selectOption("circus");
             page.locator("analysis-page textarea[name=position]").fill(position);
             button(page, "Lay it out").click();
             page.locator("circus-board").waitFor();
-            page.locator("analysis-page summary").click();
-            assertThat(page.locator("analysis-page textarea[readonly]")).hasValue(position);
+            assertEquals(position, exported(page));
+        }
+    }
+
+    private static String exported(Page page) {
+        Locator text = page.locator("analysis-page textarea[readonly]");
+        text.waitFor(attached());
+        return text.inputValue();
+    }
+
+    @Test
+    @DisplayName(
+            "A game is begun anew, its position changed in a form and laid out; what cannot be is said, and nothing is lost")
+    void byHand() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            Page page = ada.go("/analysis").page();
+            page.locator("analysis-page select[name=game]").selectOption("rando");
+            button(page, "Lay it out").click();
+            page.locator("rando-board").waitFor();
+            String before = exported(page);
+            page.locator("analysis-page summary").last().click();
+            page.locator("position-form").waitFor();
+            Locator phase = page.locator("position-form input").nth(1);
+            String was = phase.inputValue();
+            phase.fill("nonsense");
+            phase.blur();
+            page.locator("position-form button.main").click();
+            assertThat(page.locator("position-form [role=alert]")).not().hasText("");
+            assertThat(phase).hasValue("nonsense");
+            phase.fill(was);
+            phase.blur();
+            page.locator("position-form button.main").click();
+            page.locator("rando-board").waitFor();
+            assertEquals(before, exported(page));
+        }
+    }
+
+    @Test
+    @DisplayName("Flow and Les Pluvionautes are analysed too, from their beginnings")
+    void otherGames() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            for (String game : List.of("flow", "pluvionautes")) {
+                Page page = ada.go("/analysis").page();
+                page.locator("analysis-page select[name=game]").selectOption(game);
+                button(page, "Lay it out").click();
+                page.locator(BoardGames.tag(game)).waitFor();
+                button(page, "Play it").first().click();
+                assertThat(page.locator("analysis-page h2 ~ ul a")).hasCount(1);
+            }
         }
     }
 

@@ -21,7 +21,7 @@ class SharedReplayTest {
 
     @ParameterizedTest
     @MethodSource("tablee.e2e.BoardGames#all")
-    @DisplayName("A stranger opens the link and sees that moment; when it is ended, nothing is there")
+    @DisplayName("A stranger opens the link, sees that moment and can analyse it; when it is ended, nothing is there")
     void stranger(String game) {
         try (Visitor ada = Site.open().visitor().named("Ada");
                 Visitor eve = Site.open().visitor(ScreenLook.PHONE)) {
@@ -57,6 +57,11 @@ class SharedReplayTest {
         assertEquals(600, size[0]);
         assertEquals(315, size[1]);
         assertTrue(size[2] > 40, "more is seen on the picture than paper: " + size[2] + " colours");
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Analysis board"))
+                .click();
+        page.locator("analysis-page " + BoardGames.tag(game)).waitFor();
+        page.goBack();
+        page.locator("table-replay").waitFor();
     }
 
     /** Width, height, and how many colours there are on it, looked at every few pixels. */

@@ -40,8 +40,12 @@ final class ReviewedGames {
     }
 
     static <S extends State<S>> Review review(Match<S> match, int seat) {
+        return review(match, seat, QUICK);
+    }
+
+    static <S extends State<S>> Review review(Match<S> match, int seat, ReviewDepth depth) {
         try {
-            return MatchReview.of(match, seat, QUICK, ReviewProgress.NOBODY);
+            return MatchReview.of(match, seat, depth, ReviewProgress.NOBODY);
         } catch (InterruptedException stopped) {
             throw new AssertionError(stopped);
         }

@@ -7,11 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.core.Games;
 import tablee.table.budget.Budget;
+import tablee.wire.json.Json;
 
 /** The analysis board over HTTP. */
 class AnalysisTest {
@@ -112,11 +119,97 @@ class AnalysisTest {
     void thinks() {
         ObjectNode wish = wish(played(), 0);
         JsonNode moment = dealt(wish);
-        assertFalse(moment.has("thoughts"));
-        JsonNode thoughts =
-                ann.post("/api/analysis", wish.put("iterations", 200)).path("thoughts");
-        assertTrue(thoughts.size() > 0);
-        assertEquals(thoughts, ann.post("/api/analysis", wish).path("thoughts"));
+        assertFalse(moment.has("lines"));
+        JsonNode lines = ann.post("/api/analysis", wish.put("iterations", 200)).path("lines");
+        assertTrue(lines.size() > 0 && lines.size() <= 4);
+        assertEquals(lines, ann.post("/api/analysis", wish).path("lines"));
+        JsonNode steps = lines.at("/0/steps");
+        assertTrue(steps.size() > 1, "a line, and not a move alone: " + lines);
+        ObjectNode first = wish.deepCopy();
+        first.withArray("line")
+                .add(steps.at("/0/actor").asText() + " " + steps.at("/0/word").asText());
+        ann.post("/api/analysis", first);
+    }
+
+    private ObjectNode placed(JsonNode moment) {
+        ObjectNode wish = JsonNodeFactory.instance.objectNode().put("viewer", "all");
+        for (String each : List.of("game", "seats", "ruleset", "options", "data", "position"))
+            if (moment.has(each)) wish.set(each, moment.path(each));
+        wish.putArray("line");
+        return wish;
+    }
+
+    @Test
+    @DisplayName("Each game is analysed from its beginning, deals included, with a bot's lines, and comes back by the rules it was played by")
+    void everyGame() {
+        for (String game : List.of("flow", "circus", "pluvionautes", "rando")) {
+            server.limits().pass(3_600_000);
+            ObjectNode wish = JsonNodeFactory.instance
+                    .objectNode()
+                    .put("game", game)
+                    .put("seats", 2)
+                    .put("viewer", "all");
+            wish.set("options", Json.tree(Games.find(game).card().untimed()));
+            wish.putArray("line");
+            dealt(wish);
+            JsonNode moment = ann.post("/api/analysis", wish.put("iterations", 60));
+            assertTrue(moment.path("lines").size() > 0, game + moment.path("turns"));
+            JsonNode again = ann.post("/api/analysis", placed(moment).put("iterations", 60));
+            for (String each : List.of("view", "turns", "options", "ruleset", "position", "lines"))
+                assertEquals(moment.path(each), again.path(each), game + " " + each);
+        }
+    }
+
+    @Test
+    @DisplayName("A position of a variant comes back by its own rules: ruleset, options and the text of a ruleset go out with it")
+    void variants() throws IOException {
+        String text;
+        try (InputStream in = Games.find("circus").getClass().getResourceAsStream("rules/circus-1.ruleset")) {
+            text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        }
+        ObjectNode wish = JsonNodeFactory.instance
+                .objectNode()
+                .put("game", "circus")
+                .put("seats", 2)
+                .put("ruleset", 1)
+                .put("data", text)
+                .put("viewer", "all");
+        wish.putObject("options").put("notebook", "on");
+        wish.putArray("line");
+        JsonNode moment = dealt(wish);
+        assertEquals(text, moment.path("data").textValue());
+        assertEquals("on", moment.at("/options/notebook").textValue());
+        JsonNode again = ann.post("/api/analysis", placed(moment));
+        assertEquals(moment, again);
+        assertEquals(
+                400,
+                ann.tryPost("/api/analysis", wish.put("data", "nonsense").toString()).statusCode());
+        assertEquals(
+                400,
+                ann.tryPost("/api/analysis", wish.put("data", "x".repeat(20_001)).toString())
+                        .statusCode());
+    }
+
+    @Test
+    @DisplayName("With a link to a moment of a match anyone can analyse it, as long as the link holds")
+    void byLink() {
+        String match = played();
+        String code = ann.post("/api/replays", ReplaysTest.order(match, ReplaysTest.PICTURE).put("at", 0))
+                .path("code")
+                .textValue();
+        ObjectNode wish = JsonNodeFactory.instance
+                .objectNode()
+                .put("replay", code)
+                .put("at", 1)
+                .put("viewer", "all");
+        wish.putArray("line");
+        assertEquals(
+                ann.post("/api/analysis", wish(match, 1)).path("position"),
+                eve.post("/api/analysis", wish).path("position"));
+        ann.delete("/api/replays/" + code);
+        assertEquals(404, eve.tryPost("/api/analysis", wish.toString()).statusCode());
+        assertEquals(
+                400, ann.tryPost("/api/analysis", wish.put("match", match).toString()).statusCode());
     }
 
     @Test
@@ -148,7 +241,7 @@ class AnalysisTest {
     }
 
     @Test
-    @DisplayName("BUDGET-205, BUDGET-206, BUDGET-207: how much an address has analysed, and how much waits, has an end")
+    @DisplayName("BUDGET-205, BUDGET-206: how much an address has analysed has an end")
     void tooMuch() {
         server.limits().pass(3_600_000);
         String thought = wish("none.1", 0).put("iterations", 1).toString();
@@ -158,7 +251,6 @@ class AnalysisTest {
         String plain = wish("none.1", 0).toString();
         while (eve.tryPost("/api/analysis", plain).statusCode() == 404) count++;
         assertTrue(count >= Budget.ANALYSES.most(), count + "");
-        assertEquals(60, Budget.ANALYSES_WAITING.most());
         server.limits().pass(3_600_000);
     }
 }

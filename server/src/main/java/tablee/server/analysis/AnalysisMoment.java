@@ -5,24 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tablee.core.Actor;
-import tablee.core.Bot;
-import tablee.core.Bots;
-import tablee.core.FastDice;
 import tablee.core.Match;
 import tablee.core.Moves;
 import tablee.core.Odds;
 import tablee.core.ReadableState;
-import tablee.core.State;
 import tablee.core.Viewer;
-import tablee.wire.words.Advice;
-import tablee.wire.words.Words;
 
 /**
  * The end of a line, as the analysis board shows it.
  *
  * @param turns who can act, each with all that it can do; chance with the weights of its outcomes
  * @param position in the engine's format
- * @param thoughts what a bot of the best level thinks for the first seat that is to act, the best move first
+ * @param data the text of the ruleset, where it is not one of the game's own
+ * @param lines what a bot of the best level thinks for the first seat that is to act, the best line first
  * @param ranks where the game is over
  */
 record AnalysisMoment(
@@ -30,19 +25,19 @@ record AnalysisMoment(
         int seats,
         int ruleset,
         Map<String, String> options,
+        Optional<String> data,
         String viewer,
         List<Turn> turns,
         Record view,
         Optional<Record> figures,
         Record position,
-        Optional<List<Advice>> thoughts,
+        Optional<List<AnalysisLine>> lines,
         Optional<List<Integer>> ranks) {
     record Turn(String actor, List<Choice> moves, boolean sample) {}
 
     record Choice(String word, int move, Optional<Integer> weight) {}
 
-    static <S extends State<S>> AnalysisMoment of(
-            Match<S> match, int viewer, Optional<Integer> thinking, String language) {
+    static AnalysisMoment of(Match<?> match, int viewer, Optional<List<AnalysisLine>> lines) {
         ReadableState state = match.reading();
         List<Turn> turns = new ArrayList<>();
         for (long left = match.toAct(); left != 0; left &= left - 1) turns.add(turn(state, Actor.first(left)));
@@ -51,12 +46,13 @@ record AnalysisMoment(
                 state.seats(),
                 match.header().setup().ruleset(),
                 match.header().setup().options().asMap(),
+                Optional.of(match.header().setup().data()).filter(text -> !text.isEmpty()),
                 Viewer.write(viewer),
                 turns,
                 match.view(viewer),
                 match.figures(viewer),
                 state.position(),
-                thinking.flatMap(iterations -> think(match, iterations, Words.of(match.game(), language))),
+                lines,
                 match.ranks().map(AnalysisMoment::listed));
     }
 
@@ -88,19 +84,5 @@ record AnalysisMoment(
         for (int i = 0; i < moves.size(); i++)
             choices.add(new Choice(state.write(actor, moves.get(i)), moves.get(i), Optional.empty()));
         return new Turn(Actor.write(actor), choices, moves.isSample());
-    }
-
-    /** Through the eyes of the seat that is to act, also where all lies open to those who look on: by the same dice each time. */
-    private static <S extends State<S>> Optional<List<Advice>> think(Match<S> match, int iterations, Words words) {
-        long seats = match.toAct() & Actor.seats(match.reading().seats());
-        if (seats == 0) return Optional.empty();
-        int seat = Actor.first(seats);
-        return Optional.of(Advice.of(
-                match.reading(),
-                seat,
-                Bots.find("expert")
-                        .sit(match.game())
-                        .think(match.eyes(seat), Bot.Budget.iterations(iterations), new FastDice(1)),
-                words));
     }
 }

@@ -16,20 +16,20 @@ import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.RequestLanguage;
 import tablee.server.http.VisitorLookup;
-import tablee.server.http.WorkerPool;
+import tablee.server.reviews.Rests;
 import tablee.server.tables.FinishedMatch;
 import tablee.server.tables.FinishedMatches;
 import tablee.table.budget.Budget;
 
 /**
  * The analysis board over HTTP. A match can be analysed by those who may see it, and not before its deal is open to all: the same guard as
- * for reviews. Bots think on one thread of their own with a queue that has an end, so that tables have theirs.
+ * for reviews, with a link to one of its moments too. Bots think beside play, so that tables have the processor.
  */
 public final class AnalysisRoutes implements AutoCloseable {
     private final FinishedMatches matches;
     private final VisitorLookup visitors;
     private final RateLimits limits;
-    private final WorkerPool thread = new WorkerPool("tablee-analysis", 1, (int) Budget.ANALYSES_WAITING.most());
+    private final AnalysisThread thread = new AnalysisThread(Rests.SLEEP);
 
     public AnalysisRoutes(FinishedMatches matches, VisitorLookup visitors, RateLimits limits) {
         this.matches = matches;
@@ -49,15 +49,16 @@ public final class AnalysisRoutes implements AutoCloseable {
         if (wish.iterations().isPresent()) limits.demand(Budget.ANALYSES_THOUGHT, place);
         String language = RequestLanguage.of(context);
         return from(context, wish)
-                .compose(found -> thread.ask(() -> {
+                .compose(found -> thread.ask(place, rests -> {
                     Match<?> start = found.<Match<?>>map(
                                     match -> before(match, wish.at().orElse(0)))
                             .orElseGet(wish::placed);
-                    return moment(wish, start, language);
+                    return moment(wish, start, language, rests);
                 }));
     }
 
     private Future<Optional<FinishedMatch>> from(RoutingContext context, AnalysisWish wish) {
+        if (wish.replay().isPresent()) return matches.shared(wish.replay().get()).map(Optional::of);
         if (wish.match().isEmpty()) return Future.succeededFuture(Optional.empty());
         return visitors.find(context.request())
                 .compose(person -> matches.find(wish.match().get(), person))
@@ -76,9 +77,14 @@ public final class AnalysisRoutes implements AutoCloseable {
         return new FinishedMatch(finished.start(), finished.head(), log).match();
     }
 
-    private static <S extends State<S>> AnalysisMoment moment(AnalysisWish wish, Match<S> start, String language) {
+    private static <S extends State<S>> AnalysisMoment moment(
+            AnalysisWish wish, Match<S> start, String language, Rests rests) throws InterruptedException {
         Match<S> end = wish.played(start, language);
-        return AnalysisMoment.of(end, wish.eyes(end.reading().seats()), wish.iterations(), language);
+        int viewer = wish.eyes(end.reading().seats());
+        Optional<List<AnalysisLine>> lines = wish.iterations().isPresent()
+                ? AnalysisLine.of(end, wish.iterations().get(), language, rests)
+                : Optional.empty();
+        return AnalysisMoment.of(end, viewer, lines);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import tablee.core.Actor;
 import tablee.core.BadInput;
 import tablee.core.Entry;
@@ -24,18 +25,22 @@ import tablee.wire.words.Words;
  * Where an analysis begins, and the line that was played from there. All of it is in the request: the server keeps nothing between two.
  *
  * @param match a finished match, and {@code at} the number of its entries that come before the line
- * @param game the game of a {@code position} in the engine's format, where no match is named
+ * @param replay a link to a moment of a finished match, in place of its name
+ * @param game the game of a {@code position} in the engine's format, where no match is named; without one the game's beginning
+ * @param data the text of another ruleset that is played by there
  * @param line who played what, as {@code "0 place d1 esw"} or {@code "chance tee"}
  * @param viewer whose eyes: a seat, or {@code all}
  * @param iterations how much a bot thinks about the moment at the end of the line; none: not at all
  */
 record AnalysisWish(
         Optional<String> match,
+        Optional<String> replay,
         Optional<Integer> at,
         Optional<String> game,
         Optional<Integer> seats,
         Optional<Integer> ruleset,
         Optional<Map<String, String>> options,
+        Optional<String> data,
         Optional<ObjectNode> position,
         List<String> line,
         String viewer,
@@ -43,8 +48,14 @@ record AnalysisWish(
     static final int MOST_LINE = 300;
     static final int MOST_ITERATIONS = 4_000;
 
+    /** Characters of the text of a ruleset; those of the games have less than half as many. */
+    static final int MOST_DATA = 20_000;
+
     void check() {
-        if (match.isPresent() == position.isPresent()) throw new BadInput("Say a match, or a position and its game.");
+        long starts = Stream.of(match, replay, position).filter(Optional::isPresent).count();
+        if (starts > 1 || starts == 0 && game.isEmpty())
+            throw new BadInput("Say a match, a link to one, or a game, with or without a position.");
+        if (data.orElse("").length() > MOST_DATA) throw new BadInput("That ruleset is too long.");
         if (line.size() > MOST_LINE) throw new BadInput("A line has at most " + MOST_LINE + " moves.");
         int thinking = iterations.orElse(1);
         if (thinking < 1 || thinking > MOST_ITERATIONS)
@@ -57,17 +68,17 @@ record AnalysisWish(
         return viewed;
     }
 
-    /** The position as a match without entries. */
+    /** The position, or the beginning of the game, as a match without entries. */
     Match<?> placed() {
         return placed(Games.find(game.orElseThrow(() -> new BadInput("A position needs its game."))));
     }
 
     private <S extends State<S>> Match<S> placed(Game<S> rules) {
-        Record start = Json.read(position.orElseThrow(), rules.positionType());
+        Optional<Record> start = position.map(each -> Json.read(each, rules.positionType()));
         SortedMap<String, String> chosen = new TreeMap<>(options.orElse(Map.of()));
         int count = seats.orElse(rules.card().fewestSeats());
-        Setup setup = rules.card().setup(count, ruleset.orElse(rules.card().newestRuleset()), chosen, "");
-        Header header = new Header(rules.card().id(), setup, new TreeMap<>(Map.of()), Optional.of(start));
+        Setup setup = rules.card().setup(count, ruleset.orElse(rules.card().newestRuleset()), chosen, data.orElse(""));
+        Header header = new Header(rules.card().id(), setup, new TreeMap<>(Map.of()), start);
         return Match.open(rules, header);
     }
 

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import tablee.core.Game;
 import tablee.review.Review;
+import tablee.review.ReviewDepth;
 import tablee.review.ReviewPoint;
 import tablee.review.ReviewShares;
 import tablee.review.TurningPoint;
@@ -34,11 +35,16 @@ record ReviewAnswer(
         }
     }
 
-    /** The whole of it. */
+    /**
+     * The whole of it.
+     *
+     * @param ahead how many decisions a continuation has at most
+     */
     record Findings(
             String level,
             boolean finished,
             int decisions,
+            int ahead,
             ReviewShares shares,
             List<Integer> bySeat,
             List<Turn> turningPoints) {
@@ -47,7 +53,13 @@ record ReviewAnswer(
                     .map(point -> Turn.of(point, words))
                     .toList();
             return new Findings(
-                    review.level(), review.finished(), review.decisions(), review.shares(), review.bySeat(), turns);
+                    review.level(),
+                    review.finished(),
+                    review.decisions(),
+                    ReviewDepth.USUAL.decisions(),
+                    review.shares(),
+                    review.bySeat(),
+                    turns);
         }
     }
 

@@ -4,9 +4,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import tablee.core.BadInput;
 import tablee.core.Match;
 import tablee.review.MatchReview;
@@ -23,12 +21,12 @@ import tablee.table.budget.TurnQueue;
  * is free for tables. Addresses take turns, and what was made is kept for the next who ask.
  */
 final class ReviewThread implements AutoCloseable {
-    /** How somebody rests for so many nanoseconds. */
-    interface Rest {
-        void take(long nanos) throws InterruptedException;
+    /** Hears of each review that was made. */
+    interface Made {
+        void keep(String match, Review review);
     }
 
-    private record Waiting(Match<?> match, int seat, GrowingReview review) {}
+    private record Waiting(String id, Match<?> match, int seat, GrowingReview review) {}
 
     private final TurnQueue<Waiting> waiting = new TurnQueue<>(Budget.REVIEWS_WAITING, Budget.REVIEWS_WAITING_FROM);
 
@@ -37,23 +35,19 @@ final class ReviewThread implements AutoCloseable {
     private final Map<String, GrowingReview> kept = new LinkedHashMap<>(16, 0.75f, true);
 
     private final ReviewDepth depth;
-    private final Rest rest;
+    private final Rests.Rest rest;
+    private final Made made;
     private final ThreadPoolExecutor thread;
 
-    ReviewThread() {
-        this(ReviewDepth.USUAL, TimeUnit.NANOSECONDS::sleep);
+    ReviewThread(Made made) {
+        this(ReviewDepth.USUAL, Rests.SLEEP, made);
     }
 
-    ReviewThread(ReviewDepth depth, Rest rest) {
+    ReviewThread(ReviewDepth depth, Rests.Rest rest, Made made) {
         this.depth = depth;
         this.rest = rest;
-        thread = new ThreadPoolExecutor(1, 1, 1, TimeUnit.MINUTES, new LinkedBlockingQueue<>(), work -> {
-            Thread each = new Thread(work, "tablee-review");
-            each.setDaemon(true);
-            each.setPriority(Thread.MIN_PRIORITY);
-            return each;
-        });
-        thread.allowCoreThreadTimeOut(true);
+        this.made = made;
+        thread = Rests.thread("tablee-review");
     }
 
     /** The review of this match for this seat, if it was begun and did not fail. */
@@ -72,7 +66,7 @@ final class ReviewThread implements AutoCloseable {
         if (match.version() > Budget.REVIEWED_ENTRIES.most())
             throw new BadInput("Matches of more than " + Budget.REVIEWED_ENTRIES.most() + " entries are not reviewed.");
         GrowingReview review = new GrowingReview();
-        Optional<Waiting> out = waiting.offer(place, new Waiting(match, seat, review));
+        Optional<Waiting> out = waiting.offer(place, new Waiting(id, match, seat, review));
         out.ifPresent(each -> each.review.failed());
         if (review.isFailed()) return Optional.empty();
         kept.put(key(id, seat), review);
@@ -95,7 +89,9 @@ final class ReviewThread implements AutoCloseable {
 
     private void make(Waiting next) {
         try {
-            next.review.done(review(next.match, next.seat, new Watched(next.review)));
+            Review review = review(next.match, next.seat, new Watched(next.review));
+            made.keep(next.id, review);
+            next.review.done(review);
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | StackOverflowError fault) {
@@ -111,7 +107,7 @@ final class ReviewThread implements AutoCloseable {
     /** Notes how far it is, and rests in between. */
     private final class Watched implements ReviewProgress {
         private final GrowingReview review;
-        private long since = System.nanoTime();
+        private final Rests rests = new Rests(rest);
 
         Watched(GrowingReview review) {
             this.review = review;
@@ -134,9 +130,7 @@ final class ReviewThread implements AutoCloseable {
 
         @Override
         public void worked() throws InterruptedException {
-            ReviewProgress.super.worked();
-            rest.take(System.nanoTime() - since);
-            since = System.nanoTime();
+            rests.take();
         }
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
@@ -33,7 +34,9 @@ class ReviewThreadTest {
     private final CountDownLatch go = new CountDownLatch(1);
     private final CountDownLatch begun = new CountDownLatch(1);
     private final AtomicLong rests = new AtomicLong();
-    private final ReviewThread thread = new ReviewThread(QUICK, this::rest);
+    private final List<String> made = new CopyOnWriteArrayList<>();
+    private final ReviewThread thread =
+            new ReviewThread(QUICK, this::rest, (match, review) -> made.add(match + " " + review.seat()));
 
     private static <S extends State<S>> Match<S> played(Game<S> game) {
         return BotMatch.play(opened(game), "random", 1, 5);
@@ -91,6 +94,7 @@ class ReviewThreadTest {
         assertEquals(done.entries(), review.size());
         assertTrue(rests.get() >= done.entries(), rests + " rests");
         assertEquals(GrowingReview.Stage.DONE, done.stage());
+        assertEquals(List.of("match 1"), made, "what it says is handed on, once");
         assertEquals(List.of(), review.from(review.size()).points());
         assertEquals(
                 done.review().orElseThrow().points().subList(0, 3),

@@ -24,6 +24,8 @@ public final class TurnQueue<T> {
                 Budget.PASSWORDS_WAITING_FROM,
                 Budget.OWN_PASSWORDS_WAITING,
                 Budget.OWN_PASSWORDS_WAITING_OF,
+                Budget.ANALYSES_WAITING,
+                Budget.ANALYSES_WAITING_FROM,
                 Budget.REVIEWS_WAITING,
                 Budget.REVIEWS_WAITING_FROM
             })
