@@ -117,6 +117,8 @@ export interface GameClient {
   places?(told: Told): string[];
   /** Everybody plays on one side, and wins or loses with all the others. */
   together?: boolean;
+  /** The event that chance decides the game by again and again: a review lists each with what it did. */
+  stroke?: string;
   /** A move in words for people, e.g. in a hint; without it the move's own word is shown. */
   describe?(word: string, stage: Stage): string;
   lesson: Lesson;

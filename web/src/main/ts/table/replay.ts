@@ -156,6 +156,8 @@ export class TableReplay extends Piece {
     return this.lines(at).join(' ');
   }
 
+  readonly events = (at: number): string[] => (this.sights[at]?.lines[0]?.told ?? []).map(({ event }) => event);
+
   override updated(): void {
     this.review.light(this.querySelector<BoardElement>(this.scene.client.tag), this.awaited ? FIRST : this.at);
   }

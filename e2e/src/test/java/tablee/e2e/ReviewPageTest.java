@@ -35,6 +35,51 @@ class ReviewPageTest {
         }
     }
 
+    private static void reviewed(Visitor ada) {
+        Page page = ada.page();
+        page.getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName("Review").setExact(true))
+                .click();
+        assertThat(page.locator("table-review dl.shares").first()).isVisible(PATIENT);
+    }
+
+    @Test
+    @DisplayName("In Flow each wave is listed with what it did, and who contributed what")
+    void waves() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            BoardPlay play = new BoardPlay(ada, "flow", ada.against("flow", 2, ",\"options\":{\"round\":\"untimed\"}"));
+            String waves = "() => [...document.querySelector('table-page').session.record.values()][0]"
+                    + ".some(line => line.told.some(({event}) => event === 'wave'))";
+            for (int i = 0; i < 60 && play.mine() && !(boolean) play.page().evaluate(waves); i++)
+                play.choose(play.moves().get(0));
+            if (!play.over()) play.resign();
+            reviewed(ada);
+            Locator strokes = ada.page().locator("table-review .strokes li");
+            assertThat(strokes.first()).containsText("Giant Wave!");
+            assertThat(ada.page().locator("table-review dl.shares").nth(1).locator("div"))
+                    .hasCount(2);
+            ada.page()
+                    .screenshot(new Page.ScreenshotOptions()
+                            .setPath(Path.of("target", "review-waves.png"))
+                            .setFullPage(true));
+        }
+    }
+
+    @Test
+    @DisplayName("In two teams each seat's choices are told by themselves")
+    void teams() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            BoardPlay play = new BoardPlay(ada, "circus", ada.against("circus", 4, ""));
+            assertTrue(play.mine());
+            play.choose(play.moves().get(0));
+            play.resign();
+            reviewed(ada);
+            assertThat(ada.page().locator("table-review dl.shares").nth(1).locator("div"))
+                    .hasCount(4);
+        }
+    }
+
     /** A trio of Acrobats lacks one swap: who plays anything else has given the win away. */
     private static String lost(Visitor ada) throws IOException {
         String file = Files.readString(Path.of("..", "games/circus/src/test/resources/tactics.txt"));

@@ -17,6 +17,7 @@ const client: GameClient = {
   places,
   describe: move,
   together: true,
+  stroke: 'wave',
   lesson: LESSON,
   sounds: SOUNDS,
   story,

@@ -30,6 +30,8 @@ export interface Findings {
   level: string;
   finished: boolean;
   decisions: number;
+  /** How many decisions a continuation has at most. */
+  ahead: number;
   shares: Record<(typeof PARTS)[number], number>;
   bySeat: number[];
   turningPoints: Turn[];

@@ -33,6 +33,9 @@ export class TableReview extends Piece {
   /** What an entry told, in words. */
   @property({ attribute: false })
   told!: (entry: number) => string;
+  /** The events of an entry, by their names. */
+  @property({ attribute: false })
+  events!: (entry: number) => string[];
   /** The address of a moment through this seat's eyes. */
   @property({ attribute: false })
   address!: (at: number) => string;
@@ -95,7 +98,9 @@ export class TableReview extends Piece {
       <details><summary>${say('review.as-table')}</summary>${this.table(answer)}</details>
       ${
       review
-        ? html`${this.shares(review)} ${this.stroke(answer.points)} ${this.seats(review)} ${this.turns(review)}`
+        ? html`${this.shares(review)} ${this.stroke(answer.points)} ${this.strokes(answer.points)} ${
+          this.seats(review)
+        } ${this.turns(review)}`
         : nothing
     }`;
   }
@@ -135,6 +140,20 @@ export class TableReview extends Piece {
     return html`<p>${say('review.stroke', [points(most.change)])} ${this.way(most.entry, text)}</p>`;
   }
 
+  /** Each stroke of the kind that a game lives by, such as the waves of Flow, with what it did. */
+  private strokes(all: Point[]): TemplateResult | typeof nothing {
+    const { stroke } = this.scene.client;
+    const each = stroke ? all.filter(({ entry }) => this.events(entry).includes(stroke)) : [];
+    if (!each.length) return nothing;
+    return html`<h3>${this.scene.words.say('strokes')}</h3>
+      <ol class="strokes">${
+      each.map((point) =>
+        html`<li>${this.way(point.entry, this.told(point.entry))}
+          <span class="number">${points(point.change + point.revealed)}</span></li>`
+      )
+    }</ol>`;
+  }
+
   /** Where several play together, or against several: whose choices did what. */
   private seats(review: Findings): TemplateResult | typeof nothing {
     if (review.bySeat.length < 3 && !this.scene.client.together) return nothing;
@@ -152,7 +171,7 @@ export class TableReview extends Piece {
   private turns(review: Findings): TemplateResult {
     if (!review.turningPoints.length) return html`<p>${say('review.no-turns')}</p>`;
     return html`<p class="small soft">${
-      say('review.how', [review.turningPoints[0].continuations, this.level(review)])
+      say('review.how', [review.turningPoints[0].continuations, this.level(review), review.ahead])
     }</p>
       ${review.turningPoints.map((each, i) => this.turn(each, i + 1))}`;
   }
