@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { loadMe } from '../core/api';
 import { icon } from '../core/icons';
 import { isNear } from '../core/near';
-import { go, place } from '../core/router';
+import { place } from '../core/router';
 import { addWords } from '../core/words';
-import type { BoardElement, Stage } from './board';
+import type { BoardElement, Sight, Stage } from './board';
 import type { Scene } from './scene';
 
 /** What the review needs of the replay it stands beside. */
@@ -14,8 +14,7 @@ interface Replay {
   /** Shows a moment through these eyes. */
   visit(at: number, eyes: string): void;
   told(at: number): string;
-  /** What an entry told, by the names of the events. */
-  events(at: number): string[];
+  readonly sights: Sight[];
   requestUpdate(): void;
 }
 
@@ -54,7 +53,8 @@ export class ReplayReview {
       .then(guest)
       .then(() => handedTable(this.replay.scene.session.table))
       .catch(() => undefined);
-    if (handed) return go(address(handed), true);
+    // Loaded anew, because this page's line leads to the table it has now.
+    if (handed) return location.replace(address(handed));
     this.seat = -1;
     this.fault = handed === undefined ? 'away' : 'stays';
     this.replay.requestUpdate();
@@ -70,7 +70,7 @@ export class ReplayReview {
 
   part(stage: Stage, now: number): TemplateResult | typeof nothing {
     const { scene, link } = this.replay;
-    if (this.seat < 0) return html`${this.said(scene)}${this.fault === 'stays' ? nothing : this.button(scene, now)}`;
+    if (this.seat < 0) return html`${this.said(scene)}${this.fault === 'stays' ? nothing : this.buttons(scene, now)}`;
     if (!this.ready) return nothing;
     const { table, update } = scene.session;
     const eyes = String(this.seat);
@@ -82,10 +82,15 @@ export class ReplayReview {
       .path=${
       link ? link.replace('/r/', '/api/replays/').replace('/m/', '/api/matches/') : `/api/matches/${update?.match}`
     }
-      .told=${(at: number) => this.replay.told(at)} .events=${(at: number) => this.replay.events(at)}
+      .told=${(at: number) => this.replay.told(at)} .events=${(at: number) => this.events(at)}
       .visit=${visit} .look=${(seat: number) => void this.open(seat)}
-      .address=${(at: number) =>
-      `${link || `/t/${table}/replay`}?at=${at}&eyes=${eyes}&review=${eyes}`}></table-review>`;
+      .address=${(at: number) => `${link || `/t/${table}/replay`}?at=${at}&eyes=${eyes}&review=${eyes}`}></table-review>
+      <div class="acts">${this.analysis(scene, now)}</div>`;
+  }
+
+  /** What an entry told, by the names of the events. */
+  private events(at: number): string[] {
+    return (this.replay.sights[at]?.lines[0]?.told ?? []).map(({ event }) => event);
   }
 
   private said(scene: Scene): TemplateResult {
@@ -94,21 +99,25 @@ export class ReplayReview {
     }</p>`;
   }
 
-  private button(scene: Scene, now: number): TemplateResult {
-    const { table, update } = scene.session;
-    const shared = this.replay.link.replace('/r/', '');
-    const analysis = (match = update?.match) =>
-      `/analysis?${shared ? `replay=${shared}` : `match=${match}`}&at=${now + 1}`;
-    const analyse = (event: Event): void => {
-      if (!isNear(table)) return;
-      event.preventDefault();
-      void this.leave((handed) => analysis(`${handed}.1`));
-    };
+  private buttons(scene: Scene, now: number): TemplateResult {
     const mine = scene.seats.find((each) => each.you)?.seat ?? 0;
     return html`<div class="acts"><button class="button main" @click=${() => void this.open(mine)}>${icon('eye')}${
       scene.words.say('table.review')
-    }</button><a class="button" href=${analysis()} @click=${analyse}>${icon('sliders')}${
-      scene.words.say('table.analyse')
-    }</a></div>`;
+    }</button>${this.analysis(scene, now)}</div>`;
+  }
+
+  private analysis({ session, words }: Scene, now: number): TemplateResult {
+    const { link } = this.replay;
+    const shared = link.startsWith('/r/') ? link.slice(3) : '';
+    const address = (match = session.update?.match) =>
+      `/analysis?${shared ? `replay=${shared}` : `match=${match}`}&at=${now + 1}`;
+    const analyse = (event: Event): void => {
+      if (!isNear(session.table)) return;
+      event.preventDefault();
+      void this.leave((handed) => address(`${handed}.1`));
+    };
+    return html`<a class="button" href=${address()} @click=${analyse}>${icon('sliders')}${
+      words.say('table.analyse')
+    }</a>`;
   }
 }

@@ -38,7 +38,7 @@ export class TableReplay extends Piece {
   @property()
   link = '';
   @state()
-  private sights: Sight[] = [];
+  sights: Sight[] = [];
   @state()
   private entries = 0;
   @state()
@@ -115,7 +115,6 @@ export class TableReplay extends Piece {
     note(this.address());
   }
 
-  /** Plays back the next entry. */
   private async forward(): Promise<void> {
     if (this.at >= this.sights.length - 1) return;
     this.at++;
@@ -155,8 +154,6 @@ export class TableReplay extends Piece {
   told(at: number): string {
     return this.lines(at).join(' ');
   }
-
-  readonly events = (at: number): string[] => (this.sights[at]?.lines[0]?.told ?? []).map(({ event }) => event);
 
   override updated(): void {
     this.review.light(this.querySelector<BoardElement>(this.scene.client.tag), this.awaited ? FIRST : this.at);

@@ -95,8 +95,7 @@ public final class Main {
             case "restore" -> new Copies(out, err, environment).restore(rest);
             case "admin" -> new Admin(out, err, environment).run(rest);
             case "ratings" -> new RatingsCommand(out, err, environment).run(rest);
-            case "dataset" ->
-                new DatasetCommand(out, err, this::database).run(rest);
+            case "dataset" -> new DatasetCommand(out, err, this::database).run(rest);
             case "engine" -> engine(rest);
             case "help", "--help", "-h" -> Commands.HELP.run(rest, out, err, none -> print(help()));
             case "version", "--version" ->

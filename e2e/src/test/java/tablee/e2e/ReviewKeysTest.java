@@ -78,13 +78,6 @@ class ReviewKeysTest {
         press("analysis-page form .button");
         Locator lines = page.locator("analysis-page h2 ~ ul a");
         assertThat(lines).hasCount(1);
-        press("analysis-page .acts button");
-        assertThat(page.locator("analysis-page td ol a").first()).isVisible();
-        assertThat(page.locator("analysis-page [role=status]").last())
-                .containsText("the bot stops", new LocatorAssertions.ContainsTextOptions().setTimeout(60_000));
-        picture("analysis");
-        press("analysis-page td ol a");
-        assertThat(lines).hasCount(2);
     }
 
     @Test

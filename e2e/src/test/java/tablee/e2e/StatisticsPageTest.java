@@ -45,7 +45,8 @@ class StatisticsPageTest {
         try (Visitor ada = Site.open().visitor(ScreenLook.SMALL_PHONE).named("Ada")) {
             reviewed(ada);
             Page page = ada.go("/profile").page();
-            page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Statistics")).focus();
+            page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Statistics"))
+                    .focus();
             page.keyboard().press("Enter");
             page.waitForURL("**/statistics");
             Locator statistics = page.locator("statistics-page");

@@ -152,7 +152,10 @@ final class PuzzleMiner<S extends State<S>> {
     private SortedMap<String, String> options(Setup setup) {
         SortedMap<String, String> options = new TreeMap<>(setup.options().asMap());
         options.putAll(plan.options());
-        return options.equals(game.card().setup(setup.seats(), plan.options()).options().asMap())
+        return options.equals(game.card()
+                        .setup(setup.seats(), plan.options())
+                        .options()
+                        .asMap())
                 ? plan.options()
                 : options;
     }

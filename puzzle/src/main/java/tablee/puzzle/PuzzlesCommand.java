@@ -88,7 +88,8 @@ public record PuzzlesCommand(PrintStream out, PrintStream err, PeoplesPlay peopl
             for (Puzzle puzzle : miner.mine(match)) found.putIfAbsent(puzzle.id(), puzzle);
             if (++looked[0] % 50 == 0) err.println(found.size() + " puzzles in " + looked[0] + " matches of people");
         });
-        Files.write(file, found.values().stream().map(PuzzleLines::write).sorted().toList());
+        Files.write(
+                file, found.values().stream().map(PuzzleLines::write).sorted().toList());
         err.println(found.size() + " puzzles in " + looked[0] + " matches of people");
     }
 

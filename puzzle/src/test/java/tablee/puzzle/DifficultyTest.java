@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 /** How hard a puzzle is. */
 class DifficultyTest {
     @Test
-    @DisplayName("As long as nobody has tried a puzzle it is as hard as it is for bots; then people move it, the more of them the further")
+    @DisplayName(
+            "As long as nobody has tried a puzzle it is as hard as it is for bots; then people move it, the more of them the further")
     void people() {
         for (int bots = 1; bots <= Difficulty.MOST; bots++) assertEquals(bots, Difficulty.ofPeople(bots, 0, 0));
         assertEquals(Difficulty.MOST, Difficulty.ofPeople(1, 200, 10));

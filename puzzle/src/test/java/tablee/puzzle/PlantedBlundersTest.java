@@ -75,7 +75,8 @@ class PlantedBlundersTest {
 
     private static <S extends State<S>> void find(Game<S> game) throws InterruptedException {
         List<PlantedBlunder<S>> planted = new ArrayList<>(wholeGames(game));
-        Set<String> positions = new TreeSet<>(planted.stream().map(PlantedBlunder::position).toList());
+        Set<String> positions =
+                new TreeSet<>(planted.stream().map(PlantedBlunder::position).toList());
         // Not the easier ones alone, which come first.
         List<Puzzle> puzzles = new ArrayList<>(PuzzleBook.of(game).all());
         Collections.shuffle(puzzles, new Random(SEED));
@@ -93,7 +94,8 @@ class PlantedBlundersTest {
         }
         int found = 100 * (planted.size() - missed.size()) / planted.size();
         System.out.println(game.card().id() + ": " + (planted.size() - missed.size()) + " of " + planted.size()
-                + " planted blunders found, " + WHOLE + " of them in whole games; seats " + seats + "; missed " + missed);
+                + " planted blunders found, " + WHOLE + " of them in whole games; seats " + seats + "; missed "
+                + missed);
         assertEquals(PLANTED, planted.size(), "positions in which a wrong move is proved to lose");
         assertTrue(!FULL || seats.size() > 1, "seats besides the first: " + seats);
         assertTrue(found >= (FULL ? PERCENT_FOUND : 50), found + " of a hundred; missed: " + missed);
@@ -141,7 +143,8 @@ class PlantedBlundersTest {
 
     @TestFactory
     @EnabledIfSystemProperty(named = "tablee.full", matches = "true")
-    @DisplayName("In games of experts at most two moves of a hundred are blamed, of all seats, and however many there are")
+    @DisplayName(
+            "In games of experts at most two moves of a hundred are blamed, of all seats, and however many there are")
     Stream<DynamicTest> falseAlarms() {
         return tried().map(game -> DynamicTest.dynamicTest(game.card().id(), () -> alarms(game)));
     }

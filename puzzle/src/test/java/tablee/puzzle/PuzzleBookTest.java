@@ -84,7 +84,9 @@ class PuzzleBookTest {
         Match<S> match = puzzle.match(game);
         S world = match.eyes(puzzle.seat()).imagine(Memory.PERFECT, new FastDice(1));
         int move = match.reading().read(puzzle.seat(), puzzle.move());
-        return Knowledges.find(game).flatMap(known -> known.reason(world, puzzle.seat(), move)).isPresent();
+        return Knowledges.find(game)
+                .flatMap(known -> known.reason(world, puzzle.seat(), move))
+                .isPresent();
     }
 
     @Test

@@ -22,7 +22,9 @@ import tablee.core.State;
 /** Lines of several moves, as a search of the best level sees them. */
 class BestLinesTest {
     private static <S extends State<S>> Match<S> dealt(Game<S> game) {
-        Match<S> match = Match.open(game, Header.of(game.card().id(), game.card().setup(2, game.card().untimed())));
+        Match<S> match = Match.open(
+                game,
+                Header.of(game.card().id(), game.card().setup(2, game.card().untimed())));
         while (Actor.in(match.toAct(), Actor.CHANCE)) {
             Odds odds = new Odds();
             match.reading().odds(odds);
@@ -55,7 +57,8 @@ class BestLinesTest {
     }
 
     @Test
-    @DisplayName("Each game's best lines begin with a move of the seat and go on with what was tried most, the same each time")
+    @DisplayName(
+            "Each game's best lines begin with a move of the seat and go on with what was tried most, the same each time")
     void everyGame() throws InterruptedException {
         for (String id : List.of("flow", "circus", "rando"))
             assertTrue(look(Games.find(id)) > 1, "more than the move alone in " + id);

@@ -21,6 +21,7 @@ import tablee.core.Games;
 import tablee.core.Header;
 import tablee.core.Match;
 import tablee.core.Memory;
+import tablee.core.Moves;
 import tablee.core.Option;
 import tablee.core.State;
 import tablee.core.TableMove;
@@ -31,7 +32,7 @@ class ReviewTwinsTest {
     private static final int SEAT = 0;
     private static final int TRIES = Boolean.getBoolean("tablee.full") ? 20 : 2;
     private static final int MOST_JUDGED = 12;
-    private static final int MOST_SEEDS = 40;
+    private static final int MOST_SEEDS = 12;
 
     /** Each costly move is judged and told: of the worst ones alone, some may come after the reveal in one of the worlds. */
     private static final ReviewDepth QUICK = uncapped(ReviewedGames.QUICK);
@@ -60,22 +61,56 @@ class ReviewTwinsTest {
         for (Game<?> game : Games.all()) {
             for (Map<String, String> options : tried(game)) {
                 for (int seed = 1; seed <= TRIES; seed++)
-                    compared.merge(
-                            game.card().id(), compare(game, options, seed, QUICK, ReviewTwinsTest::toTheEnd), Integer::sum);
+                    compared.merge(game.card().id(), compare(game, options, seed), Integer::sum);
             }
         }
         long hiding = compared.values().stream().filter(count -> count > 0).count();
         assertTrue(hiding > 1, "hardly any entry was the same in two worlds: " + compared);
-        assertTrue(told > 0, "no turning point was compared");
     }
 
     @Test
-    @DisplayName("So it is as deep as what people get")
-    void asPeopleGetIt() {
-        int entries = 0;
-        for (int seed = 1; seed <= MOST_SEEDS && (entries == 0 || told == 0); seed++)
-            entries += compare(Games.find("circus"), Map.of(), seed, USUAL, ReviewTwinsTest::abandoned);
-        assertTrue(entries > 0 && told > 0, entries + " entries and " + told + " turning points were compared");
+    @DisplayName("A costly move is told of in both worlds or in neither, and in the same words, also as deep as what people get")
+    void turningPoints() {
+        for (Game<?> game : Games.all()) plant(game, QUICK, 2);
+        assertTrue(told > 0, "no turning point was compared");
+        told = 0;
+        plant(Games.find("circus"), USUAL, 1);
+        assertTrue(told > 0, "no turning point was compared as deep as what people get");
+    }
+
+    /** Plays moves one after the other in both worlds, in the second half of matches, until so many are told of. */
+    private <S extends State<S>> void plant(Game<S> game, ReviewDepth depth, int wanted) {
+        int before = told;
+        for (int seed = 1; seed <= MOST_SEEDS && told < before + wanted; seed++) {
+            Match<S> whole = ReviewedGames.played(game, game.card().fewestSeats(), Map.of(), seed);
+            S state = Match.open(game, whole.header()).state();
+            for (int i = 0; i < whole.version() && told < before + wanted; i++) {
+                Entry entry = whole.log().get(i);
+                if (entry.actor() == SEAT && 2 * i > whole.version()) both(game, whole, state.copy(), seed, depth);
+                state.play(entry.actor(), entry.move(), entry.at(), Told.DEAF);
+            }
+        }
+    }
+
+    private <S extends State<S>> void both(Game<S> game, Match<S> like, S truth, int seed, ReviewDepth depth) {
+        S twin = truth.copy();
+        twin.imagine(SEAT, Memory.PERFECT, new FastDice(seed));
+        if (twin.position().equals(truth.position())) return;
+        Moves moves = new Moves();
+        truth.moves(SEAT, moves);
+        Entry move = new Entry(SEAT, moves.pick(new FastDice(seed)), 0);
+        if (!(from(game, like, truth).play(move) instanceof Match.Accepted<S> one)) return;
+        if (!(from(game, like, twin).play(move) instanceof Match.Accepted<S> other)) return;
+        if (one.match().over() || other.match().over()) return;
+        Review first = ReviewedGames.review(abandoned(one.match()), SEAT, depth);
+        Review second = ReviewedGames.review(abandoned(other.match()), SEAT, depth);
+        assertEquals(first.turningPoints(), second.turningPoints(), game.card().id() + ", seed " + seed);
+        told += first.turningPoints().size();
+    }
+
+    private static <S extends State<S>> Match<S> abandoned(Match<S> match) {
+        int end = new TableMove(TableMove.Kind.ABANDON, 0).code();
+        return ((Match.Accepted<S>) match.play(new Entry(Actor.TABLE, end, match.at()))).match();
     }
 
     /** The usual ways to play, and with each card that can be picked by itself: some of them hide what else lies open. */
@@ -89,8 +124,7 @@ class ReviewTwinsTest {
     }
 
     /** Cuts a match somewhere, changes what the seat cannot know there, and plays the same entries on in both worlds. */
-    private <S extends State<S>> int compare(
-            Game<S> game, Map<String, String> options, int seed, ReviewDepth depth, Ending ending) {
+    private <S extends State<S>> int compare(Game<S> game, Map<String, String> options, int seed) {
         Match<S> whole = ReviewedGames.played(game, game.card().fewestSeats(), options, seed);
         FastDice dice = new FastDice(seed);
         int cut = 1 + dice.roll(whole.version() / 3);
@@ -114,26 +148,11 @@ class ReviewTwinsTest {
             same++;
         }
         String where = game.card().id() + ", seed " + seed;
-        Review first = ReviewedGames.review(ending.of(here, 1), SEAT, depth);
-        Review second = ReviewedGames.review(ending.of(there, 2), SEAT, depth);
+        Review first = ReviewedGames.review(BotMatch.play(here, "novice", 20, 1), SEAT, QUICK);
+        Review second = ReviewedGames.review(BotMatch.play(there, "novice", 20, 2), SEAT, QUICK);
         same(first, second, same, where);
         sameJudgements(first, second, judged, where);
         return same;
-    }
-
-    /** How a match goes on from where the worlds part. */
-    private interface Ending {
-        <S extends State<S>> Match<S> of(Match<S> match, int seed);
-    }
-
-    private static <S extends State<S>> Match<S> toTheEnd(Match<S> match, int seed) {
-        return BotMatch.play(match, "novice", 20, seed);
-    }
-
-    private static <S extends State<S>> Match<S> abandoned(Match<S> match, int seed) {
-        if (match.over()) return match;
-        int end = new TableMove(TableMove.Kind.ABANDON, 0).code();
-        return ((Match.Accepted<S>) match.play(new Entry(Actor.TABLE, end, match.at()))).match();
     }
 
     private static <S extends State<S>> Match<S> from(Game<S> game, Match<S> like, S state) {

@@ -140,7 +140,8 @@ class AnalysisTest {
     }
 
     @Test
-    @DisplayName("Each game is analysed from its beginning, deals included, with a bot's lines, and comes back by the rules it was played by")
+    @DisplayName(
+            "Each game is analysed from its beginning, deals included, with a bot's lines, and comes back by the rules it was played by")
     void everyGame() {
         for (String game : List.of("flow", "circus", "pluvionautes", "rando")) {
             server.limits().pass(3_600_000);
@@ -161,7 +162,8 @@ class AnalysisTest {
     }
 
     @Test
-    @DisplayName("A position of a variant comes back by its own rules: ruleset, options and the text of a ruleset go out with it")
+    @DisplayName(
+            "A position of a variant comes back by its own rules: ruleset, options and the text of a ruleset go out with it")
     void variants() throws IOException {
         String text;
         try (InputStream in = Games.find("circus").getClass().getResourceAsStream("rules/circus-1.ruleset")) {
@@ -183,10 +185,13 @@ class AnalysisTest {
         assertEquals(moment, again);
         assertEquals(
                 400,
-                ann.tryPost("/api/analysis", wish.put("data", "nonsense").toString()).statusCode());
+                ann.tryPost("/api/analysis", wish.put("data", "nonsense").toString())
+                        .statusCode());
         assertEquals(
                 400,
-                ann.tryPost("/api/analysis", wish.put("data", "x".repeat(20_001)).toString())
+                ann.tryPost(
+                                "/api/analysis",
+                                wish.put("data", "x".repeat(20_001)).toString())
                         .statusCode());
     }
 
@@ -194,7 +199,9 @@ class AnalysisTest {
     @DisplayName("With a link to a moment of a match anyone can analyse it, as long as the link holds")
     void byLink() {
         String match = played();
-        String code = ann.post("/api/replays", ReplaysTest.order(match, ReplaysTest.PICTURE).put("at", 0))
+        String code = ann.post(
+                        "/api/replays",
+                        ReplaysTest.order(match, ReplaysTest.PICTURE).put("at", 0))
                 .path("code")
                 .textValue();
         ObjectNode wish = JsonNodeFactory.instance
@@ -209,7 +216,9 @@ class AnalysisTest {
         ann.delete("/api/replays/" + code);
         assertEquals(404, eve.tryPost("/api/analysis", wish.toString()).statusCode());
         assertEquals(
-                400, ann.tryPost("/api/analysis", wish.put("match", match).toString()).statusCode());
+                400,
+                ann.tryPost("/api/analysis", wish.put("match", match).toString())
+                        .statusCode());
     }
 
     @Test

@@ -177,10 +177,10 @@ class DailiesOverHttpTest {
         assertEquals("sealed", Json.parse(shared.body()).at("/error/key").textValue());
         String match = "/api/matches/" + table + ".1";
         for (var answer : List.of(
-                ann.get(match + "/review?seat=0&from=0"), ann.tryPost(match + "/again", "{\"entry\":1,\"seat\":0}"),
+                ann.get(match + "/review?seat=0&from=0"),
+                ann.tryPost(match + "/again", "{\"entry\":1,\"seat\":0}"),
                 ann.tryPost(
-                        "/api/analysis",
-                        "{\"match\":\"" + table + ".1\",\"at\":0,\"line\":[],\"viewer\":\"all\"}")))
+                        "/api/analysis", "{\"match\":\"" + table + ".1\",\"at\":0,\"line\":[],\"viewer\":\"all\"}")))
             assertEquals("sealed", Json.parse(answer.body()).at("/error/key").textValue(), answer.body());
         JsonNode played = ann.json("/api/history").at("/matches/0");
         assertEquals("[\"daily\"]", played.path("notes").toString());

@@ -107,7 +107,9 @@ class PuzzlesTest {
         String door = "/api/puzzles/rando/" + puzzle.id();
         JsonNode wrong = Json.parse("{\"hint\":1}");
         JsonNode right = Json.parse("{\"move\":\"" + puzzle.move() + "\"}");
-        assertEquals(puzzle.difficulty(), brief("rando", puzzle.id()).path("difficulty").intValue());
+        assertEquals(
+                puzzle.difficulty(),
+                brief("rando", puzzle.id()).path("difficulty").intValue());
         new Browser(server).post(door, right);
         ann.post(door, Json.parse("{\"move\":\"nonsense\"}"));
         ann.post(door, wrong);

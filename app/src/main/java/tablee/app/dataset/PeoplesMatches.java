@@ -64,8 +64,9 @@ final class PeoplesMatches {
     }
 
     private Optional<DatasetLine> line(StudyConsents.Free free) {
-        return file(free).map(file ->
-                DatasetLine.of(players(free, file.head().seats(), table(free.match())), file.replay(), file));
+        return file(free)
+                .map(file ->
+                        DatasetLine.of(players(free, file.head().seats(), table(free.match())), file.replay(), file));
     }
 
     /** Nothing where the log is damaged, or was never played to its end, or where others still play the same deal. */

@@ -122,8 +122,7 @@ class PeoplesMatchesTest {
         PrintStream both = new PrintStream(said, true, StandardCharsets.UTF_8);
         PeoplesPlay people =
                 new ConsentedPlay(given -> folder.resolve("tablee.db").toString());
-        new PuzzlesCommand(both, both, people)
-                .run(List.of("--game", "circus", "--people", "--out", file.toString()));
+        new PuzzlesCommand(both, both, people).run(List.of("--game", "circus", "--people", "--out", file.toString()));
         return Files.readString(file);
     }
 
@@ -141,13 +140,15 @@ class PeoplesMatchesTest {
                         .join();
             List<MatchFile> files = new ArrayList<>();
             for (int number = 1; number <= 12; number++)
-                files.add(store(store, "table-" + number, String.format("%02x", number).repeat(32), "ann-id", "bob-id"));
+                files.add(store(
+                        store, "table-" + number, String.format("%02x", number).repeat(32), "ann-id", "bob-id"));
             store.people().studies().give("ann-id", 1).join();
             assertEquals("", puzzles(), "one of two is not enough");
             store.people().studies().give("bob-id", 1).join();
             String found = puzzles();
             assertFalse(found.isEmpty(), "something was found");
-            for (String trace : List.of("ann", "bob", "Name", "table-", "gone-", "person")) assertFalse(found.contains(trace), trace);
+            for (String trace : List.of("ann", "bob", "Name", "table-", "gone-", "person"))
+                assertFalse(found.contains(trace), trace);
             for (MatchFile file : files) {
                 assertFalse(found.contains(file.seed().orElseThrow().hex()), "the seed leads to the match");
                 assertFalse(found.contains(file.commitment().orElseThrow()), "so does its promise");

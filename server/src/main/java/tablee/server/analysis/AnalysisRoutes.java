@@ -58,7 +58,8 @@ public final class AnalysisRoutes implements AutoCloseable {
     }
 
     private Future<Optional<FinishedMatch>> from(RoutingContext context, AnalysisWish wish) {
-        if (wish.replay().isPresent()) return matches.shared(wish.replay().get()).map(Optional::of);
+        if (wish.replay().isPresent())
+            return matches.shared(wish.replay().get()).map(Optional::of);
         if (wish.match().isEmpty()) return Future.succeededFuture(Optional.empty());
         return visitors.find(context.request())
                 .compose(person -> matches.find(wish.match().get(), person))

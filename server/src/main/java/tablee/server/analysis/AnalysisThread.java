@@ -34,7 +34,8 @@ final class AnalysisThread implements AutoCloseable {
         }
     }
 
-    private final TurnQueue<Waiting<?>> waiting = new TurnQueue<>(Budget.ANALYSES_WAITING, Budget.ANALYSES_WAITING_FROM);
+    private final TurnQueue<Waiting<?>> waiting =
+            new TurnQueue<>(Budget.ANALYSES_WAITING, Budget.ANALYSES_WAITING_FROM);
     private final ThreadPoolExecutor thread = Rests.thread("tablee-analysis");
     private final Rests.Rest rest;
 

@@ -52,7 +52,8 @@ record AnalysisWish(
     static final int MOST_DATA = 20_000;
 
     void check() {
-        long starts = Stream.of(match, replay, position).filter(Optional::isPresent).count();
+        long starts =
+                Stream.of(match, replay, position).filter(Optional::isPresent).count();
         if (starts > 1 || starts == 0 && game.isEmpty())
             throw new BadInput("Say a match, a link to one, or a game, with or without a position.");
         if (data.orElse("").length() > MOST_DATA) throw new BadInput("That ruleset is too long.");

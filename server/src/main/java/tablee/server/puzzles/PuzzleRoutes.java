@@ -84,15 +84,17 @@ public final class PuzzleRoutes {
         String language = RequestLanguage.of(context);
         if (attempt.move.isPresent() == attempt.hint.isPresent())
             throw new BadInput("Say a move, or how much of a hint.");
-        return visitors.find(context.request()).compose(person -> readers.ask(() -> {
-            Puzzle puzzle = find(context);
-            PuzzleAnswers.Tried tried = attempt.move.isPresent()
-                    ? PuzzleAnswers.tried(puzzle, puzzle.rules(), attempt.move.get(), language)
-                    : hint(puzzle, attempt.hint.orElseThrow(), language);
-            boolean counts = tried.refusal().isEmpty() && visitors.sessionKey(context.request()).isPresent();
-            if (counts) person.ifPresent(each -> count(each, puzzle, tried.right()));
-            return tried;
-        }));
+        return visitors.find(context.request())
+                .compose(person -> readers.ask(() -> {
+                    Puzzle puzzle = find(context);
+                    PuzzleAnswers.Tried tried = attempt.move.isPresent()
+                            ? PuzzleAnswers.tried(puzzle, puzzle.rules(), attempt.move.get(), language)
+                            : hint(puzzle, attempt.hint.orElseThrow(), language);
+                    boolean counts = tried.refusal().isEmpty()
+                            && visitors.sessionKey(context.request()).isPresent();
+                    if (counts) person.ifPresent(each -> count(each, puzzle, tried.right()));
+                    return tried;
+                }));
     }
 
     /** A hint is a try that was not right. */

@@ -92,7 +92,8 @@ record OwnStatistics(List<Line> matches) {
 
     static OwnStatistics of(Store store, String person) {
         Map<String, ReviewCosts.Cost> costs = new HashMap<>();
-        for (ReviewCosts.Cost cost : store.history().costs().of(person)) costs.put(key(cost.match(), cost.seat()), cost);
+        for (ReviewCosts.Cost cost : store.history().costs().of(person))
+            costs.put(key(cost.match(), cost.seat()), cost);
         int most = Budget.STATISTICS_MATCHES.count();
         return new OwnStatistics(store.history().of(person, most).stream()
                 .filter(each -> !each.result().notes().contains(LESSON))

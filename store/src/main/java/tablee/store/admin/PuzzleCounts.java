@@ -46,8 +46,7 @@ public final class PuzzleCounts {
     public Map<String, Count> all() {
         Map<String, Count> counts = new HashMap<>();
         reading.useHandle(handle -> handle.createQuery("select puzzle, tried, solved from puzzle_counts")
-                .map((row, context) ->
-                        counts.put(row.getString(1), new Count(row.getInt(2), row.getInt(3))))
+                .map((row, context) -> counts.put(row.getString(1), new Count(row.getInt(2), row.getInt(3))))
                 .list());
         return counts;
     }

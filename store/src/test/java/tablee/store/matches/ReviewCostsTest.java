@@ -41,7 +41,8 @@ class ReviewCostsTest {
             String match = place.name("costs-match");
             Samples.begun(store, match);
             store.write(Change.of(7, Samples.table(match, 1))
-                            .append(new Journal.Append(match, Samples.start(match).tail(), Samples.THREE, true))
+                            .append(new Journal.Append(
+                                    match, Samples.start(match).tail(), Samples.THREE, true))
                             .ended(List.of(
                                     new History.Result(match, "nim", ann, 0, 1, false, false, List.of()),
                                     new History.Result(match, "nim", bob, 1, 2, false, false, List.of()))))

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import tablee.table.budget.Budget;
 
 /** Statistics of one's own. */
-class StatisticsTest {
+class OwnStatisticsTest {
     private static Server server;
 
     private final Browser ann = Browser.guest(server, "Ann");
