@@ -3,7 +3,7 @@ package tablee.browser;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import tablee.bots.HouseBots;
-import tablee.browser.instead.PageFileBeside;
+import tablee.browser.instead.BroughtFiles;
 import tablee.core.Games;
 import tablee.wire.words.Words;
 
@@ -13,13 +13,13 @@ final class PageLibrary {
 
     static PageOutcome take(PageRequest.Words words) {
         Class<?> owner = words.game().<Class<?>>map(PageLibrary::game).orElse(Words.class);
-        PageFileBeside.bring(
+        BroughtFiles.bring(
                 owner, "words." + words.language() + ".properties", words.text().getBytes(StandardCharsets.UTF_8));
         return PageOutcome.NOTHING;
     }
 
     static PageOutcome take(PageRequest.Weights weights) {
-        PageFileBeside.bring(
+        BroughtFiles.bring(
                 HouseBots.class,
                 "weights/" + weights.game() + ".weights",
                 HexFormat.of().parseHex(weights.hex()));
