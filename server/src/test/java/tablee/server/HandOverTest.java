@@ -148,7 +148,7 @@ class HandOverTest {
 
     @Test
     @DisplayName(
-            "TABLE-83, TABLE-51: what was played without a server is never rated, whoever hands it over, and nothing can be said that makes it so")
+            "TABLE-83, TABLE-51: what was played without a server is never rated, even by somebody with an account, and nothing can be said that makes it so")
     void neverRated() throws InterruptedException {
         Browser ben = Browser.guest(server, "Ben");
         String login = "ben " + Long.toString(System.nanoTime(), 36);
