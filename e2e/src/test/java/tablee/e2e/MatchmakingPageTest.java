@@ -9,7 +9,6 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Two strangers want a rated game now, and find each other. */
 class MatchmakingPageTest {
@@ -75,7 +74,6 @@ class MatchmakingPageTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "tablee.full", matches = "true")
     @DisplayName("Somebody who waits for long is offered a bot, and plays it")
     void bot() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {

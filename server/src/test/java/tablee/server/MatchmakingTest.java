@@ -157,6 +157,21 @@ class MatchmakingTest {
     }
 
     @Test
+    @DisplayName("Nobody is sent to a table where the one who waited plays a bot by now")
+    void taken() {
+        try (Server server = Server.start(Running.settings())) {
+            Browser ann = account(server, "Ann");
+            Browser ben = account(server, "Ben");
+            String anns = ask(ann, wish("circus", "")).path("table").textValue();
+            assertTrue(ann.sit(anns)
+                    .ask("{'do':'seat-bot','seat':1,'level':'random'}")
+                    .path("ok")
+                    .booleanValue());
+            assertNotEquals(anns, ask(ben, wish("circus", "")).path("table").textValue());
+        }
+    }
+
+    @Test
     @DisplayName("BUDGET-166: Guests are told to sign in, and who asks too often is told so")
     void bounds() {
         try (Server server = Server.start(Running.settings())) {

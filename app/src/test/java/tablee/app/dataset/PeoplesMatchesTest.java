@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,12 @@ import tablee.store.matches.History;
 import tablee.store.matches.Journal;
 import tablee.store.people.People;
 import tablee.store.tables.Tables;
+import tablee.table.clock.TimeControl;
+import tablee.table.seats.TableRecord;
+import tablee.table.terms.CountingTerms;
+import tablee.table.terms.MeetingTerms;
+import tablee.table.terms.SameDeal;
+import tablee.table.terms.TableTerms;
 import tablee.wire.json.Json;
 import tablee.wire.match.MatchFile;
 
@@ -126,6 +133,18 @@ class PeoplesMatchesTest {
         return Files.readString(file);
     }
 
+    /** The table of a match has a deal that others play too, until this time by the calendar. */
+    private static void sealed(Store store, String table, int revision, long untilMillis) {
+        MeetingTerms apart = new MeetingTerms(TableTerms.Visibility.LINK, TimeControl.RELAXED, false, false);
+        TableTerms terms = TableTerms.of("circus", 2, Map.of())
+                .with(apart)
+                .with(CountingTerms.of(SameDeal.daily("2026-11-18", untilMillis)));
+        String text = Json.text(TableRecord.of(table, terms, "ann-id", 0));
+        Tables.Document daily = new Tables.Document(text, "circus", "over", false, "code-" + table, List.of());
+        store.write(Change.of(3, new Tables.Revision(table, revision, Optional.of(daily), 0, 0, 1, Tables.NEVER, 0)))
+                .join();
+    }
+
     @Test
     @DisplayName(
             "Puzzles come from matches of people who agreed, with nothing in them that says who or when, and none once one takes it back")
@@ -155,6 +174,26 @@ class PeoplesMatchesTest {
             }
             store.people().studies().takeBack("bob-id").join();
             assertEquals("", puzzles());
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "TABLE-62: A match whose deal others still play is in no data set, and in the next one once they cannot")
+    void sealed() throws IOException {
+        try (Store store = Store.open(folder.resolve("tablee.db").toString())) {
+            for (String each : List.of("ann-id", "bob-id")) {
+                People.Person person = new People.Person(each, each, "en", false, false);
+                store.people()
+                        .add(person, each.getBytes(StandardCharsets.UTF_8), 1)
+                        .join();
+                store.people().studies().give(each, 1).join();
+            }
+            store(store, "table-one", SEED, "ann-id", "bob-id");
+            sealed(store, "gone-table-one", 0, System.currentTimeMillis() + 3_600_000);
+            assertEquals(List.of(), lines("--people"));
+            sealed(store, "gone-table-one", 1, System.currentTimeMillis() - 1);
+            assertEquals(1, lines("--people").size());
         }
     }
 

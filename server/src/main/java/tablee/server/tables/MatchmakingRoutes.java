@@ -105,7 +105,7 @@ final class MatchmakingRoutes {
                 .filter(each -> each.sinceMillis() < since)
                 .filter(each -> RatingRange.fits(points, each.points(), now - each.sinceMillis()))
                 .map(WaitingPlayers.Waiting::table)
-                .filter(table -> !access.isApart(table, person))
+                .filter(table -> access.isForMeeting(table, person))
                 .findFirst();
     }
 

@@ -72,11 +72,13 @@ final class TableAccess {
                 || record.people().anyMatch(apart::contains);
     }
 
-    /** Whether somebody is at this table with whom this person is not brought together. It reads the store. */
-    boolean isApart(String table, People.Person person) {
+    /** Whether people still gather at this table, and nobody with whom this person is not brought together. It reads the store. */
+    boolean isForMeeting(String table, People.Person person) {
         return store.tables()
                 .load(table)
-                .filter(kept -> isApart(Json.read(kept.document(), TableRecord.class), Optional.of(person)))
+                .map(kept -> Json.read(kept.document(), TableRecord.class))
+                .filter(record -> record.phase() == TableRecord.Phase.GATHERING && !record.isFull())
+                .filter(record -> !isApart(record, Optional.of(person)))
                 .isPresent();
     }
 

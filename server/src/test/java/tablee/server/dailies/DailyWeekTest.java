@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -40,6 +41,9 @@ class DailyWeekTest {
     /** Twins play alike, "late" makes an account on Wednesday, "guest" never does, and "rest" stays away for two days. */
     private static final List<String> PEOPLE = List.of("one", "twin", "rest", "late", "guest");
 
+    /** The second one has somebody who has no account yet when the week begins. */
+    private static final List<List<String>> TEAMS = List.of(List.of("one", "twin"), List.of("rest", "late"));
+
     @TempDir
     private Path folder;
 
@@ -61,7 +65,8 @@ class DailyWeekTest {
     }
 
     @Test
-    @DisplayName("A week of dailies: promised before, the same for all, played once, compared, and added up")
+    @DisplayName(
+            "A week of dailies: promised before, the same for all, alone and in teams, played once, compared, and added up")
     void week() {
         try (Store store = Store.open(folder.resolve("week.db").toString())) {
             PEOPLE.forEach(each -> person(store, each));
@@ -73,12 +78,14 @@ class DailyWeekTest {
                 if (day == MONDAY + 2) account(store, "late", now);
                 for (String each : PEOPLE)
                     if (!(each.equals("rest") && day > MONDAY + 4)) play(store, book, day, each, now);
+                for (List<String> each : TEAMS) playTogether(store, book, day, each, now);
                 book.close(now + NOON);
                 assertFalse(
                         store.dailyDeals().find(day, "circus").orElseThrow().closed(),
                         "what was begun can be finished");
                 book.close(DailyCalendar.sealedUntilMillis(day));
                 check(store, day);
+                checkTeams(store, day);
             }
             weekly(store);
         }
@@ -93,12 +100,56 @@ class DailyWeekTest {
                     book.begin(day, deal, table, List.of(person), now).join();
             String dice = id.equals("twin") ? "one" : id;
             int most = deal.level().isPresent() ? MOVES : Integer.MAX_VALUE;
-            new PlayedTable(store, record, now).play(id, new FastDice(dice.hashCode() + day), most);
+            new PlayedTable(store, record, now).play(List.of(id), new FastDice(dice.hashCode() + day), most);
             tables.computeIfAbsent(deal.id() + day, key -> new HashMap<>()).put(PEOPLE.indexOf(id), table);
             assertThrows(
                     RuntimeException.class,
                     () -> book.begin(day, deal, "again", List.of(person), now).join(),
                     "once");
+        }
+    }
+
+    private static List<DailyDeal> teamDeals(int day) {
+        return DailyDeal.of(day).stream().filter(DailyDeal::isTeam).toList();
+    }
+
+    private static void playTogether(Store store, DailyBook book, int day, List<String> team, long now) {
+        List<People.Person> people = team.stream()
+                .map(each -> store.people().find(each).orElseThrow())
+                .toList();
+        for (DailyDeal deal : teamDeals(day)) {
+            String table = team.get(0) + day + deal.id();
+            TableRecord record = book.begin(day, deal, table, people, now).join();
+            new PlayedTable(store, record, now).play(team, new FastDice(team.hashCode() + day), Integer.MAX_VALUE);
+            assertThrows(
+                    RuntimeException.class,
+                    () -> book.begin(day, deal, "other", people.subList(1, 2), now)
+                            .join(),
+                    "once, also in another team");
+        }
+    }
+
+    /** Both of a team have its result; teams are compared where each of them is older than the day. */
+    private static void checkTeams(Store store, int day) {
+        assertEquals(1, teamDeals(day).size(), "Flow");
+        for (DailyDeal deal : teamDeals(day)) {
+            Map<String, DailyResults.Result> field = new HashMap<>();
+            store.dailyResults()
+                    .field(day, deal.id(), 100)
+                    .forEach(each -> field.put(each.ended().person(), each));
+            assertEquals(Set.copyOf(PEOPLE.subList(0, 4)), field.keySet());
+            for (List<String> team : TEAMS) {
+                DailyResults.Result one = field.get(team.get(0));
+                DailyResults.Result other = field.get(team.get(1));
+                assertEquals(one.points(), other.points(), team + ", day " + day);
+                assertEquals(one.ended().own(), other.ended().own());
+                boolean known = !team.contains("late") || day > MONDAY + 2;
+                assertEquals(List.of(known, known), List.of(one.ranked(), other.ranked()), team + ", day " + day);
+            }
+            int first = field.get("one").points();
+            int second = field.get("rest").points();
+            if (day > MONDAY + 2) assertEquals(1_000, first + second, "of two teams, day " + day);
+            else assertEquals(500, first, "alone among those who are ranked");
         }
     }
 

@@ -4,7 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
@@ -29,16 +32,21 @@ import tablee.table.seats.TableRecord;
 import tablee.wire.json.Json;
 import tablee.wire.match.Seed;
 
-/** One person's table of a daily, with the runner that looks after it in a server, played on one thread at a time that the test names. */
+/** A table of a daily, with the runner that looks after it in a server, played on one thread at a time that the test names. */
 final class PlayedTable implements RunnerEnvironment {
     private static final int BOT_ITERATIONS = 8;
+    /** What a decision takes, where time runs. */
+    private static final long MOVE_MILLIS = 3_000;
+
+    private static final long NEVER = Long.MAX_VALUE;
 
     private final TableRecord record;
     private final long wallMillis;
     private final TableRunner runner;
     private final Deque<Runnable> agenda = new ArrayDeque<>();
     private final List<String> faults = new ArrayList<>();
-    private JsonNode update = Json.parse("{}");
+    private final Map<String, JsonNode> updates = new HashMap<>();
+    private long wakeUpMillis = NEVER;
     private long up = 1;
 
     PlayedTable(Store store, TableRecord record, long wallMillis) {
@@ -50,25 +58,44 @@ final class PlayedTable implements RunnerEnvironment {
         runner = new TableRunner(record.id(), repository, this);
     }
 
-    /** Plays at random to the end, or gives up after so many moves. */
-    void play(String person, FastDice dice, int most) {
+    /** These people play at random to the end, or give up after so many moves. */
+    void play(List<String> people, FastDice dice, int most) {
         take(new Errand.Make(record, true, fault -> {
             if (!fault.isEmpty()) faults.add(fault);
         }));
-        take(new Command.Connect("c", new Caller(person, person, false), "en", "", -1, receiver()));
-        int seat = record.seatsOf(person).get(0);
-        for (int moves = 0; !update.has("result"); moves++) {
-            JsonNode choices = update.at("/sights/0/moves");
-            if (choices.isEmpty()) throw new AssertionError("nothing to do in " + update + faults);
-            String word = choices.get(dice.roll(choices.size())).path("word").textValue();
-            String request = moves < most
-                    ? "{\"do\":\"play\",\"version\":" + update.path("version") + ",\"seat\":" + seat + ",\"move\":\""
-                            + word + "\"}"
-                    : "{\"do\":\"resign\",\"seat\":" + seat + "}";
-            take(new Command.Ask("c", request));
+        for (String each : people)
+            take(new Command.Connect(each, new Caller(each, each, false), "en", "", -1, receiver(each)));
+        for (int moves = 0; !updates.get(people.get(0)).has("result"); moves++) {
+            if (!faults.isEmpty()) throw new AssertionError(faults.toString());
+            Optional<String> next = people.stream()
+                    .filter(each -> !updates.get(each).at("/sights/0/moves").isEmpty())
+                    .findFirst();
+            if (next.isEmpty() && wakeUpMillis == NEVER)
+                throw new AssertionError("nothing to do in " + updates + faults);
+            up = next.isPresent() ? up + MOVE_MILLIS : Math.max(up, wakeUpMillis);
+            if (up >= wakeUpMillis) wake();
+            else move(next.orElseThrow(), dice, moves < most);
         }
-        take(new Command.Disconnect("c"));
+        for (String each : people) take(new Command.Disconnect(each));
         if (!faults.isEmpty()) throw new AssertionError(faults.toString());
+    }
+
+    /** What was decided on before the clock has acted is decided on again. */
+    private void wake() {
+        wakeUpMillis = NEVER;
+        take(new Command.Wake());
+    }
+
+    private void move(String person, FastDice dice, boolean plays) {
+        JsonNode update = updates.get(person);
+        JsonNode choices = update.at("/sights/0/moves");
+        String word = choices.get(dice.roll(choices.size())).path("word").textValue();
+        int seat = record.seatsOf(person).get(0);
+        String request = plays
+                ? "{\"do\":\"play\",\"version\":" + update.path("version") + ",\"seat\":" + seat + ",\"move\":\"" + word
+                        + "\"}"
+                : "{\"do\":\"resign\",\"seat\":" + seat + "}";
+        take(new Command.Ask(person, request));
     }
 
     private void take(Errand errand) {
@@ -76,12 +103,12 @@ final class PlayedTable implements RunnerEnvironment {
         while (!agenda.isEmpty()) agenda.remove().run();
     }
 
-    private Receiver receiver() {
+    private Receiver receiver(String person) {
         return new Receiver() {
             @Override
             public void send(String text, boolean last) {
                 JsonNode message = Json.parse(text);
-                if (message.path("event").textValue().equals("update")) update = message;
+                if (message.path("event").textValue().equals("update")) updates.put(person, message);
                 if (message.has("refused")) faults.add(text);
             }
 
@@ -119,10 +146,14 @@ final class PlayedTable implements RunnerEnvironment {
     }
 
     @Override
-    public void wakeIn(long millis) {}
+    public void wakeIn(long millis) {
+        wakeUpMillis = up + millis;
+    }
 
     @Override
-    public void wakeNever() {}
+    public void wakeNever() {
+        wakeUpMillis = NEVER;
+    }
 
     @Override
     public void warn(String sentence) {
