@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks finished matches of Tablée with nothing but Python and the rules. Everything here follows docs/engine/verify.md.
 
-    python3 verify.py match.json                       # asks ./tablee engine, so call it in the repository's root
+    python3 verify.py match.json                       # asks the engine of the repository that it stands in
     python3 verify.py --engine "java -jar tablee.jar engine" match.json
     python3 verify.py --share SHARE match.json         # did this share of mine go into the seed?
     python3 verify.py --commitment HEX match.json      # is this the match whose commitment I was shown?
@@ -18,9 +18,13 @@ import json
 import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 from chance import Chance
 from matchfile import Unfair, Unreadable, check_own, check_promises, read
+
+# Two folders above this one.
+ENGINE = shlex.quote(str(Path(__file__).resolve().parents[2] / "tablee")) + " engine"
 
 
 class Rules:
@@ -100,7 +104,7 @@ def main():
     parser.add_argument("--share", metavar="HEX", help="your share in the seed: it must have gone in")
     parser.add_argument("--commitment", metavar="HEX", help="what you were shown before the first deal")
     parser.add_argument("--promises", action="store_true", help="check seed, shares and commitment only, without rules")
-    parser.add_argument("--engine", default="./tablee engine", metavar="COMMAND", help="who knows the rules")
+    parser.add_argument("--engine", default=ENGINE, metavar="COMMAND", help="who knows the rules; the repository's ./tablee engine unless told")
     asked, running, worst = parser.parse_args(), [], 0
     if len(asked.files) > 1 and (asked.share or asked.commitment):
         parser.error("a share and a commitment are of one match: give one file with them")

@@ -1,5 +1,6 @@
 package tablee.app;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -51,7 +52,8 @@ record Verify(InputStream in, PrintStream out, PrintStream err, Noted noted) {
     }
 
     private String text(String file) {
-        if (file.equals(STANDARD_INPUT)) return text(in);
+        // A file as such asks where it stands, which a pipe cannot say.
+        if (file.equals(STANDARD_INPUT)) return text(new BufferedInputStream(in));
         try (InputStream bytes = open(Path.of(file))) {
             return text(bytes);
         } catch (IOException | InvalidPathException e) {

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -100,5 +102,18 @@ class VerifyTest {
         assertEquals(
                 "tablee: --share and --commitment are of one match: give one file with them.\n",
                 run("", "verify", "--share", OTHER, fair, other).err());
+    }
+
+    @Test
+    @DisplayName("A match comes through a pipe")
+    void piped() throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        Process writer = new ProcessBuilder("cp", write("match", match.text()), pipe.toString()).start();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (InputStream in = new FileInputStream(pipe.toFile())) {
+            assertEquals(0, new Main(in, out, out, Map.of()).run(List.of("verify", "-")), out.toString(StandardCharsets.UTF_8));
+        }
+        assertEquals(0, writer.waitFor());
     }
 }
