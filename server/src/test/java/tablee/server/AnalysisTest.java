@@ -259,7 +259,8 @@ class AnalysisTest {
         assertTrue(count >= Budget.ANALYSES_THOUGHT.most() && count < Budget.ANALYSES.most(), count + "");
         String plain = wish("none.1", 0).toString();
         while (eve.tryPost("/api/analysis", plain).statusCode() == 404) count++;
-        assertTrue(count >= Budget.ANALYSES.most(), count + "");
+        // The thought that was too much has taken one of them.
+        assertTrue(count >= Budget.ANALYSES.most() - 1, count + "");
         server.limits().pass(3_600_000);
     }
 }
