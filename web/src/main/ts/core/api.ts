@@ -11,17 +11,23 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() };
   if (body !== undefined || method !== 'GET') headers['Content-Type'] = 'application/json';
-  const text = body === undefined ? (method === 'GET' ? undefined : '{}') : JSON.stringify(body);
-  const answer = await fetch(path, { method, headers, body: text, credentials: 'same-origin' });
+  const sent = body === undefined ? (method === 'GET' ? undefined : '{}') : JSON.stringify(body);
+  const answer = await fetch(path, { method, headers, body: sent, credentials: 'same-origin' });
+  if (answer.ok) return answer;
   const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(answer.status, data.error?.key ?? '', data.error?.message ?? answer.statusText);
-  return data as T;
+  throw new Refused(answer.status, data.error?.key ?? '', data.error?.message ?? answer.statusText);
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await ask(method, path, body)).json().catch(() => ({})) as Promise<T>;
 }
 
 export const get = <T>(path: string): Promise<T> => call('GET', path);
+/** As it came, to be saved. */
+export const text = async (path: string): Promise<string> => (await ask('GET', path)).text();
 export const post = <T>(path: string, body: unknown): Promise<T> => call('POST', path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => call('PUT', path, body);
 export const remove = <T>(path: string): Promise<T> => call('DELETE', path);

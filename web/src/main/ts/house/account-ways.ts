@@ -1,8 +1,10 @@
 import { html, nothing } from 'lit';
-import { loadMe, me, post, Refused, rename } from '../core/api';
+import { loadMe, me, post, Refused, rename, text } from '../core/api';
 import { dialog } from '../core/dialog';
+import { save } from '../core/save';
 import { addWords, say } from '../core/words';
 import { makeAccount, passkeysWork, proveByKey } from './passkeys';
+import { stayingHere } from './push';
 import { guest } from './start';
 
 /** The ways into an account: making one of this guest, signing in, or coming back with the recovery code. */
@@ -37,10 +39,12 @@ export async function enterByKey(name: string): Promise<Entered | undefined> {
 
 /** Another password for the account one is signed in to. */
 export async function change(form: FormData): Promise<void> {
-  await post('/api/password', {
-    current: String(form.get('current') ?? ''),
-    password: String(form.get('password') ?? ''),
-  });
+  await stayingHere(() =>
+    post('/api/password', {
+      current: String(form.get('current') ?? ''),
+      password: String(form.get('password') ?? ''),
+    })
+  );
   await loadMe();
 }
 
@@ -68,6 +72,11 @@ export async function proven(act: () => Promise<unknown>): Promise<boolean> {
     await act();
   }
   return true;
+}
+
+/** Everything that the server knows of me, in one file. */
+export async function saveData(): Promise<void> {
+  await proven(async () => save('tablee.json', 'application/json', await text('/api/me/data')));
 }
 
 /** By the password or a passkey, whichever the account has. */

@@ -8,7 +8,7 @@ import { go } from '../core/router';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { complain, field } from './account-fields';
-import { change, enter, enterByKey, type Entered, proven, type Way } from './account-ways';
+import { change, enter, enterByKey, type Entered, proven, saveData, type Way } from './account-ways';
 import './bot-tokens';
 import './my-passkeys';
 import './my-recovery';
@@ -283,7 +283,7 @@ export class AccountPage extends Piece {
       <p>${say('account.data.help')} <a href="/about#privacy">${say('about.privacy')}</a></p>
       <my-study></my-study>
       <div class="acts">
-        <a class="button" href="/api/me/data" download="tablee.json">${say('account.data.download')}</a>
+        <button class="button" @click=${() => void this.attempt(saveData)}>${say('account.data.download')}</button>
         <button class="button risk" @click=${() => void this.deleteMe()}>${say('account.delete')}</button>
       </div>
     </section>`;

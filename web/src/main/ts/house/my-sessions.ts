@@ -42,12 +42,13 @@ export class MySessions extends Piece {
 
   private row(each: Session): TemplateResult {
     const device = each.device || say('account.sessions.unknown');
+    const place = each.samePlace ? 'account.sessions.same-place' : 'account.sessions.elsewhere';
     return html`<li class="row between">
       <span>
         <strong>${device}</strong>
         ${each.current ? html`<span class="here">${say('account.sessions.current')}</span>` : nothing}
         <br />
-        <span class="small soft">${say(each.samePlace ? 'account.sessions.same-place' : 'account.sessions.elsewhere')} ·
+        <span class="small soft">${say(place, [days(each.createdDay)])} ·
           ${say('account.sessions.seen', [days(each.seenDay)])}</span>
       </span>
       <button class="button plain risk" aria-label=${say('account.sessions.end-of', [device])}

@@ -1,4 +1,4 @@
-import { post, remove } from '../core/api';
+import { get, post, remove } from '../core/api';
 import { sha256 } from '../core/sha256';
 
 /** How this browser stands to alerts that come while no page is open. */
@@ -66,6 +66,14 @@ export async function agree(key: string): Promise<PushState> {
     (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }));
   await post(CHANNELS, { kind: 'push', subscription: made.toJSON() });
   return 'on';
+}
+
+/** Does what ends alerts in every browser of mine, as a new password does; in this one they go on. */
+export async function stayingHere(act: () => Promise<unknown>): Promise<void> {
+  const mine = await subscription();
+  const known = mine && (await ownChannel((await get<{ channels: Channel[] }>('/api/me/alerts')).channels));
+  await act();
+  if (known?.on) await post(CHANNELS, { kind: 'push', subscription: mine!.toJSON() });
 }
 
 /** Nothing comes to this browser any more: also for one who signs out here, since the next one is somebody else. */

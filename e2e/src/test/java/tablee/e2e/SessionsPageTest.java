@@ -3,9 +3,12 @@ package tablee.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -15,6 +18,7 @@ import tablee.server.Server;
 import tablee.server.ServerSettings;
 import tablee.store.Store;
 import tablee.store.people.Sessions;
+import tablee.wire.json.Json;
 
 /** Somebody with two devices looks where they are signed in, and deletes the account with a session that is old. */
 class SessionsPageTest {
@@ -38,8 +42,8 @@ class SessionsPageTest {
 
     @Test
     @DisplayName(
-            "A session is seen with its device and ended from the other one; what cannot be taken back asks for the password first")
-    void sessions() {
+            "A session is seen with its device and ended from the other one; the copy of all data and what cannot be taken back ask for the password first")
+    void sessions() throws IOException {
         String database = folder.resolve("tablee.db").toString();
         try (Server server = Server.start(ServerSettings.local(0, database).faster(10));
                 Visitor desk = Site.at(server.port()).visitor(ScreenLook.DESK).named("Ada");
@@ -50,7 +54,7 @@ class SessionsPageTest {
             Locator rows = page.locator("my-sessions li");
             assertThat(rows).hasCount(2);
             assertThat(rows.first()).containsText("Chrome");
-            assertThat(rows.first()).containsText("from the same network as now · last used today");
+            assertThat(rows.first()).containsText("signed in today, from the same network as now · last used today");
             assertThat(page.locator("my-sessions .here")).hasText("this one");
             assertEquals(List.of(), AxeTest.findings(page));
             rows.filter(new Locator.FilterOptions().setHasNotText("this one"))
@@ -59,8 +63,15 @@ class SessionsPageTest {
             assertThat(rows).hasCount(1);
             desk.go("/account");
             assertThat(desk.page().getByText("You are here as a guest.")).isVisible();
-            age(database, phone.ask("GET", "/api/me", "").at("/person/id").asText());
+            String ada = phone.ask("GET", "/api/me", "").at("/person/id").asText();
+            age(database, ada);
             phone.forgiven();
+            button(page, "Download my data").click();
+            page.locator("dialog[open] input").fill("a long way to the sea");
+            Download copy = page.waitForDownload(() -> button(page, "Go on").click());
+            assertEquals("tablee.json", copy.suggestedFilename());
+            assertEquals("ada", Json.parse(Files.readString(copy.path())).path("account").textValue());
+            age(database, ada);
             button(page, "Delete me").click();
             button(page, "Yes, delete me").click();
             page.locator("dialog[open] input").fill("a long way to the sea");

@@ -108,7 +108,8 @@ class AlertChannelsOverHttpTest {
     // ---- Off -------------------------------------------------------------------------------------------------------
 
     @Test
-    @DisplayName("ASVS 3.5.3: One tap in an alert ends it; looking at the page does not, and the tap can be taken back")
+    @DisplayName(
+            "ASVS 3.5.3: One tap in an alert ends it; looking at the page does not, and nobody but its owner begins it again, though others read the alert")
     void off() {
         String channel = added(hook("json", "/mine"));
         String off =
@@ -119,8 +120,10 @@ class AlertChannelsOverHttpTest {
         assertTrue(isOn(), "looking changes nothing");
         String after = nobody.tryPost(off + "/off", "").body();
         assertFalse(isOn());
-        assertTrue(after.contains("Turn alerts on again"), after);
+        assertTrue(after.contains("<a href=\"/alerts\">") && !after.contains("<form"), after);
         nobody.tryPost(off + "/on", "");
+        assertFalse(isOn(), "not by anybody in the room");
+        ann.post(CHANNELS + "/" + channel, Json.parse("{\"on\":true}"));
         assertTrue(isOn());
         assertEquals(404, nobody.get("/alerts/" + "0".repeat(32)).statusCode());
         assertEquals(
@@ -169,6 +172,23 @@ class AlertChannelsOverHttpTest {
                 StoredRows.of(settings.database()).get("alert_channels").stream()
                         .filter(row -> row.contains(bob.person()))
                         .count());
+    }
+
+    @Test
+    @DisplayName(
+            "ASVS 7.4.3: Another password ends alerts in every browser, as it ends their sessions; hooks of the account go on")
+    void anotherPassword() {
+        ann.tryPost("/api/account", "{\"name\":\"ann\",\"password\":\"correct horse battery\"}");
+        added(hook("json", "/mine"));
+        Browser lost = Browser.nobody(server, "192.0.2.8");
+        lost.tryPost("/api/session", "{\"name\":\"ann\",\"password\":\"correct horse battery\"}");
+        assertEquals(
+                200,
+                add(lost, PushBrowser.make().wish(listener.address("/lost"))).statusCode());
+        String change = "{\"current\":\"correct horse battery\",\"password\":\"another horse\"}";
+        assertEquals(200, ann.tryPost("/api/password", change).statusCode());
+        assertEquals(
+                List.of("json"), ann.json("/api/me/alerts").path("channels").findValuesAsText("kind"));
     }
 
     // ---- Mistakes --------------------------------------------------------------------------------------------------

@@ -161,7 +161,7 @@ class RecoveryMailTest {
 
     @Test
     @DisplayName(
-            "ASVS 6.4.3, 7.4.3: The code on paper ends what a thief of the password had set up: an address to come back by, alerts and a feed; a reset does, too")
+            "ASVS 6.4.3, 7.4.3: The code on paper ends what a thief of the password had set up: an address to come back by, alerts, mails and a feed, and no code of theirs begins them again; a reset does, too")
     void backDoors() throws InterruptedException {
         Browser ann = Browser.guest(server, "ann lee");
         String paper = ann.post("/api/account", Json.parse("{\"name\":\"ann lee\",\"password\":\"" + PASSWORD + "\"}"))
@@ -173,8 +173,11 @@ class RecoveryMailTest {
         thievesHook(ann);
         thief.send(thief.request("/api/me/notify")
                 .header("Content-Type", "application/json")
-                .PUT(HttpRequest.BodyPublishers.ofString("{\"mail\":\"\",\"feed\":true}"))
+                .PUT(HttpRequest.BodyPublishers.ofString("{\"mail\":\"turns@thief.example\",\"feed\":true}"))
                 .build());
+        Matcher yes = Pattern.compile("/mail/[0-9a-f]{32}").matcher(mails.next());
+        assertTrue(yes.find());
+        assertEquals(200, thief.tryPost(yes.group() + "/yes", "").statusCode());
         String feed = thief.json("/api/me/notify").path("feed").textValue();
         assertEquals(200, thief.get(feed).statusCode());
         Browser phone = new Browser(server);
@@ -183,7 +186,10 @@ class RecoveryMailTest {
         assertTrue(mails.next().contains("has a new password"), "the old address hears of it once more");
         assertEquals("", phone.json("/api/me/recovery").path("mail").textValue());
         assertEquals(404, thief.get(feed).statusCode());
+        thief.tryPost("/alerts/code/on", "");
         assertFalse(phone.json("/api/me/alerts").at("/channels/0/on").booleanValue(), "until she turns it on again");
+        assertEquals(404, thief.tryPost(yes.group() + "/yes", "").statusCode());
+        assertEquals("", phone.json("/api/me/notify").path("mail").textValue());
         ask(thief, "ann lee");
         put(phone, "ann@example.org");
         String mine = mails.next();

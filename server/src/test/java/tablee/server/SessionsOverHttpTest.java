@@ -66,15 +66,16 @@ class SessionsOverHttpTest {
 
     @Test
     @DisplayName(
-            "ASVS 7.5.1: An account is deleted after a fresh proof only: an old session asks for the password, and a wrong one is none")
+            "ASVS 7.5.1: An account is deleted, and all that is known of it read, after a fresh proof only: an old session asks for the password, and a wrong one is none")
     void proof() throws NoSuchAlgorithmException {
         Server server = Running.shared();
         String name = "proof " + Long.toString(System.nanoTime(), 36);
         Browser ann = Browser.guest(server, "Ann");
         account(ann, "/api/account", name);
         longAgo(ann);
-        var refused = ann.delete("/api/me");
-        assertEquals("prove-first", Json.parse(refused.body()).at("/error/key").textValue());
+        for (var refused : List.of(ann.delete("/api/me"), ann.get("/api/me/data")))
+            assertEquals(
+                    "prove-first", Json.parse(refused.body()).at("/error/key").textValue());
         assertEquals(
                 401,
                 ann.tryPost("/api/proof", "{\"password\":\"wrong horse battery\"}")
@@ -83,6 +84,7 @@ class SessionsOverHttpTest {
         assertEquals(
                 200,
                 ann.tryPost("/api/proof", "{\"password\":\"" + PASSWORD + "\"}").statusCode());
+        assertEquals(200, ann.get("/api/me/data").statusCode());
         assertEquals(200, ann.delete("/api/me").statusCode());
         assertEquals(
                 409,

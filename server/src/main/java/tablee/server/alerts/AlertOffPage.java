@@ -15,7 +15,8 @@ import tablee.wire.words.Words;
 
 /**
  * {@code /alerts/<code>}: the page that an alert links to, with one button. Programs open links before people do, to show what is behind them,
- * so that opening alone changes nothing.
+ * so that opening alone changes nothing. Whoever reads the alert can press it, in a room that others read too, or at a hook that a thief has
+ * added: so it ends alerts and never begins them again, which is done by the owner, signed in.
  */
 final class AlertOffPage {
     private final Store store;
@@ -28,8 +29,7 @@ final class AlertOffPage {
 
     void on(Router router) {
         router.get("/alerts/:code").handler(this::show);
-        router.post("/alerts/:code/off").handler(context -> decide(context, true));
-        router.post("/alerts/:code/on").handler(context -> decide(context, false));
+        router.post("/alerts/:code/off").handler(this::turnOff);
     }
 
     private record Known(Channel channel, People.Person person) {}
@@ -41,9 +41,9 @@ final class AlertOffPage {
                 .orElseThrow(HttpFault::notFound);
     }
 
-    private void decide(RoutingContext context, boolean paused) {
+    private void turnOff(RoutingContext context) {
         readers.ask(() -> find(context))
-                .compose(known -> EventLoop.back(store.alertChannels().pause(known.channel.id(), paused)))
+                .compose(known -> EventLoop.back(store.alertChannels().pause(known.channel.id(), true)))
                 .onFailure(fault -> Replies.fail(context, fault))
                 .onSuccess(done -> show(context));
     }
@@ -63,13 +63,15 @@ final class AlertOffPage {
         String language = known.person.language();
         Words words = Words.of(AlertOffPage.class, language);
         boolean paused = known.channel.paused();
-        String action = AlertFormat.offPath(known.channel) + (paused ? "/on" : "/off");
+        String button = paused
+                ? ""
+                : "<form method=\"post\" action=\"" + AlertFormat.offPath(known.channel) + "/off\"><button>"
+                        + Html.escape(words.say("turn-off")) + "</button></form>";
         return "<!doctype html><html lang=\"" + language + "\"><meta charset=\"utf-8\">"
                 + "<meta name=\"viewport\" content=\"width=device-width\"><meta name=\"robots\" content=\"noindex\">"
                 + "<link rel=\"icon\" href=\"/favicon.svg\"><title>Tablée</title><h1>Tablée</h1><p>"
                 + Html.escape(words.say(paused ? "page-off" : "page-on", known.channel.name()))
-                + "</p><form method=\"post\" action=\"" + action + "\"><button>"
-                + Html.escape(words.say(paused ? "turn-on" : "turn-off")) + "</button></form>"
+                + "</p>" + button
                 + "<p><a href=\"/alerts\">" + Html.escape(words.say("all")) + "</a></p></html>";
     }
 }

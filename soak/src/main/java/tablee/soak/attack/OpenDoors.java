@@ -131,8 +131,7 @@ public final class OpenDoors {
                 "POST /api/me/alerts/channels/{channel}", Map.of("on", true),
                 "POST /api/me/alerts/channels/{channel}/test", Map.of(),
                 "DELETE /api/me/alerts/channels/{channel}", Map.of(),
-                "POST /alerts/{code}/off", Map.of(),
-                "POST /alerts/{code}/on", Map.of());
+                "POST /alerts/{code}/off", Map.of());
     }
 
     private static Map<String, Map<String, Object>> contests() {

@@ -37,9 +37,9 @@ public final class NoticeSettings {
         });
     }
 
-    /** The address of the feed is worth nothing any more. */
-    public static void endFeed(Batch batch, String person) throws SQLException {
-        batch.run("update notices set feed = null where person = ?", person);
+    /** Nobody is written to, and the address of the feed is worth nothing any more: their owner may have given neither. */
+    public static void end(Batch batch, String person) throws SQLException {
+        batch.run("delete from notices where person = ?", person);
     }
 
     public Optional<Notice> of(String person) {

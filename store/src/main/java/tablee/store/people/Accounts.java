@@ -90,7 +90,7 @@ public final class Accounts {
         Passkeys.removeAll(batch, person);
         BotTokens.endAll(batch, person);
         AlertChannels.pauseAll(batch, person);
-        NoticeSettings.endFeed(batch, person);
+        NoticeSettings.end(batch, person);
     }
 
     /**
@@ -117,7 +117,7 @@ public final class Accounts {
             int rows = batch.run(
                     "update accounts set password = ? where person = ? and password = ?", password, person, old);
             if (rows != 1) throw new SQLException("this password was changed already");
-            batch.run("delete from sessions where person = ?", person);
+            Sessions.closeAll(batch, person);
         });
     }
 

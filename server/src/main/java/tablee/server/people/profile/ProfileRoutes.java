@@ -139,21 +139,29 @@ public final class ProfileRoutes {
     }
 
     private Future<?> data(RoutingContext context) {
-        return entrance.requireHuman(context).compose(person -> {
-            entrance.limits().demand(Budget.COPIES_OF_DATA, person.id());
-            context.response().putHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"tablee-data.json\"");
-            return readers.ask(() -> PersonalData.of(store, person));
-        });
+        return entrance.requireHuman(context)
+                .compose(person -> readers.ask(() -> proven(context, person)))
+                .compose(person -> {
+                    entrance.limits().demand(Budget.COPIES_OF_DATA, person.id());
+                    context.response()
+                            .putHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"tablee-data.json\"");
+                    return readers.ask(() -> PersonalData.of(store, person));
+                });
     }
 
     /**
-     * Somebody with an account proves it once more; a guest has nothing to prove it with. Who is an administrator is first made somebody else at the
-     * machine: nobody takes their own name out of the log of what they have just done.
+     * Somebody with an account proves it once more, before it is deleted, and before a copy of all data, which names where alerts, mails
+     * and the feed go; a guest has nothing to prove it with.
      */
-    private People.Person checked(RoutingContext context, People.Person person) {
-        if (person.admin()) throw new HttpFault(409, "administrator-first");
+    private People.Person proven(RoutingContext context, People.Person person) {
         if (store.accounts().of(person.id()).isPresent()) entrance.checkProof(context.request());
         return person;
+    }
+
+    /** Who is an administrator is first made somebody else at the machine: nobody takes their own name out of the log of what they did. */
+    private People.Person checked(RoutingContext context, People.Person person) {
+        if (person.admin()) throw new HttpFault(409, "administrator-first");
+        return proven(context, person);
     }
 
     private Future<ObjectNode> forget(RoutingContext context) {
