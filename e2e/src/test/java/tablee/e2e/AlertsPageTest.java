@@ -162,8 +162,8 @@ class AlertsPageTest {
             String off = alert.replaceFirst("(?s).*(/alerts/[0-9a-f]{32}).*", "$1");
             page.navigate("http://127.0.0.1:" + server.port() + off);
             button(page, "No more alerts here").click();
-            assertThat(button(page, "Turn alerts on again")).isVisible();
-            ada.go("/alerts");
+            assertThat(page.getByText("No more alerts go to")).isVisible();
+            page.getByText("All about my alerts").click();
             assertThat(page.getByText("Discord · off")).isVisible();
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Turn on:"))
                     .click();

@@ -1,6 +1,7 @@
 package tablee.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import tablee.server.people.identity.HouseRules;
 import tablee.server.people.identity.Openness;
 import tablee.server.people.identity.Role;
+import tablee.store.Store;
 import tablee.wire.json.Json;
 
 /** Servers that are not open to all, and who a ban reaches. */
@@ -143,6 +145,40 @@ class HouseRulesTest {
             assertEquals(
                     200,
                     Browser.nobody(server, "10.9.0.1").tryPost("/api/me", wish).statusCode());
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "KEPT-13: A ban outlives its guest: erased, they come back from there no sooner, and nothing of them is kept")
+    void banOutlivesErasure() {
+        ServerSettings settings = Running.settings().faster(100).behind(List.of("127.0.0.1"));
+        try (Server server = Server.start(settings)) {
+            Office office = new Office(server, settings);
+            Browser eve = Browser.guest(server, "Eve", "10.9.0.1");
+            String id = eve.person();
+            office.act("ban", id, "because", 24);
+            // From another place they are seen while they are banned.
+            assertEquals("", eve.at("10.9.0.3").json("/api/me").at("/person/id").asText(""));
+            Patience.until(() ->
+                    StoredRows.of(settings.database()).get("banned_places").size() == 2);
+            assertEquals(200, office.act("erase", id));
+            String wish = "{\"name\":\"Eve again\"}";
+            for (String place : List.of("10.9.0.1", "10.9.0.3"))
+                assertEquals(
+                        "banned-place",
+                        Json.parse(Browser.nobody(server, place)
+                                        .tryPost("/api/me", wish)
+                                        .body())
+                                .at("/error/key")
+                                .textValue());
+            assertFalse(StoredRows.of(settings.database())
+                    .get("banned_places")
+                    .toString()
+                    .contains(id));
+            try (Store store = Store.open(settings.database())) {
+                assertEquals(List.of(), store.house().held(System.currentTimeMillis() + 25 * 3_600_000), "it ends");
+            }
         }
     }
 

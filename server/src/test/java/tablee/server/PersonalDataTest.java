@@ -249,7 +249,8 @@ class PersonalDataTest {
                             + ", 'MATRIX', 'Annabels room', 'https://annabel.example',"
                             + " x'', cast('syt_token' as blob), 'code', 0, 1, 0, 0)",
                     "insert into sanctions values ('s', " + id + ", 'WARNING', 'be kind', 1, 1, 0, 0)",
-                    "insert into banned_places values (" + id + ", x'010203', 1)",
+                    "insert into banned_places values (" + id + ", " + id + ", x'010203', 1)",
+                    "insert into banned_places values ('salt', " + id + ", x'010203', 1)",
                     "insert into audit values (1, 1, 'x', 'x', 'WARN', " + id + ", 'be kind')",
                     "insert into audit values (2, 1, 'x', 'x', 'NOTE', " + id + ", 'Bob told us so')",
                     "insert into matches (id, header, commitment, seed, created_millis, ended_millis) values ('old.1', '{}', '', x'', 1, 2)",

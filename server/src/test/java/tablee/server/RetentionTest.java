@@ -62,7 +62,7 @@ class RetentionTest {
                             "KEPT-13",
                             "banned_places",
                             30 * DAY,
-                            "insert into banned_places values ('MARK', x'01', NOW + 30 * 86400000)"),
+                            "insert into banned_places values ('MARK', null, x'01', NOW + 30 * 86400000)"),
                     new Line(
                             "KEPT-14",
                             "audit",

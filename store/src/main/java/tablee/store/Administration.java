@@ -54,7 +54,10 @@ public final class Administration {
         return write(deed, batch -> {
             Sanctions.insert(batch, sanction);
             if (sanction.kind() == Sanctions.Kind.SILENCE) set(batch, deed, "silent_until", sanction.untilMillis());
-            if (sanction.kind() == Sanctions.Kind.BAN) set(batch, deed, "banned_until", sanction.untilMillis());
+            if (sanction.kind() == Sanctions.Kind.BAN) {
+                set(batch, deed, "banned_until", sanction.untilMillis());
+                House.holdSessions(batch, deed.subject(), House.heldUntil(sanction.untilMillis(), deed.wallMillis()));
+            }
         });
     }
 

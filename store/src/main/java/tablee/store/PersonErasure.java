@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import tablee.store.admin.AuditLog;
+import tablee.store.admin.House;
 import tablee.store.alerts.AlertQueue;
 import tablee.store.database.Batch;
 import tablee.store.matches.History;
@@ -34,6 +35,7 @@ final class PersonErasure {
                         + " (select match from history where person = ?)",
                 id);
         batch.run("update reports set reporter = '', reason = '' where reporter = ?", id);
+        House.forget(batch, id);
         AlertQueue.forget(batch, id);
         AuditLog.forget(batch, id);
         Replays.forget(batch, id);

@@ -56,7 +56,7 @@ class AdministrationTest {
             assertTrue(store.people().find(eve).orElseThrow().banned());
             assertEquals(soon, store.people().standing(eve).orElseThrow().silentUntilMillis());
             store.house()
-                    .hold(new House.BannedPlace(eve, new byte[] {1, 2, 3}), soon)
+                    .hold(new House.BannedPlace("salt-" + eve, eve, new byte[] {1, 2, 3}), soon)
                     .join();
             office.lift(deed(AuditLog.Act.LIFT, eve, "")).join();
             assertFalse(store.people().find(eve).orElseThrow().banned());

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.BadInput;
+import tablee.store.admin.House;
 import tablee.store.admin.Reports;
 import tablee.store.database.Batch;
 import tablee.store.database.Sql;
@@ -180,6 +181,50 @@ class MigrationTest {
             Sql.run(connection, "create database " + name);
         }
         return TestDatabase.POSTGRESQL.jdbc().replaceFirst("/postgres\\?", "/" + name + "?");
+    }
+
+    @Test
+    @DisplayName("Places of banned people, and where their sessions began, are held on, and outlive them")
+    void bannedPlaces(@TempDir Path folder) throws SQLException {
+        Path file = folder.resolve("places.db");
+        upTo("50", "jdbc:sqlite:" + file, "sqlite");
+        checkPlaces(file.toString(), "jdbc:sqlite:" + file, "x'%s'");
+    }
+
+    @Test
+    @DisplayName("On PostgreSQL too, places of banned people are held on, and outlive them")
+    void bannedPlacesOnPostgresql() throws SQLException {
+        String jdbc = newDatabase("places");
+        upTo("50", jdbc, "postgresql");
+        checkPlaces(TestDatabase.POSTGRESQL.address().replaceFirst("/postgres$", "/places"), jdbc, "'\\x%s'");
+    }
+
+    private static void checkPlaces(String address, String jdbc, String bytes) throws SQLException {
+        long now = System.currentTimeMillis();
+        String until = String.valueOf(now + 90 * 86_400_000L);
+        try (Connection connection = DriverManager.getConnection(jdbc)) {
+            for (String sql : List.of(
+                    "insert into people (id, name, language, admin, banned_until, created_millis) values ('eve', 'Eve', 'en', 0, "
+                            + until + ", 1)",
+                    "insert into sanctions (id, person, kind, reason, created_millis, until_millis) values ('s', 'eve', 'BAN', 'x', "
+                            + now + ", " + until + ")",
+                    "insert into sessions (secret_hash, person, created_day, seen_day, id, place) values ("
+                            + bytes.formatted("aa") + ", 'eve', 1, 1, 'session', " + bytes.formatted("010203") + ")",
+                    "insert into banned_places values ('eve', " + bytes.formatted("040506") + ", " + until + ")"))
+                Sql.run(connection, sql);
+        }
+        try (Store store = Store.open(address)) {
+            assertEquals(List.of("eve", "session"), salts(store, now));
+            assertEquals(List.of("eve"), salts(store, now + 31 * 86_400_000L), "a session's for thirty days");
+            store.forget("eve", (document, person) -> document).join();
+            assertEquals(List.of("session"), salts(store, now), "what was written with their id goes with them");
+        }
+    }
+
+    private static List<String> salts(Store store, long nowMillis) {
+        return store.house().held(nowMillis).stream()
+                .map(House.BannedPlace::salt)
+                .toList();
     }
 
     private static void upTo(String version, String jdbc, String kind) {

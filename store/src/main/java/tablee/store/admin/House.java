@@ -4,7 +4,9 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Jdbi;
+import tablee.store.database.Batch;
 import tablee.store.database.StoreWriter;
 
 /** What is true of the whole server: what everybody is told, who was invited, and where people were who are banned. */
@@ -12,10 +14,15 @@ public final class House {
     /** A word to everybody, for a while. */
     public record Notice(String id, String text, long createdMillis, long untilMillis) {}
 
-    /** @param place as {@code BannedPlaces} writes it; the address itself is not kept */
-    public record BannedPlace(String person, byte[] place) {}
+    /**
+     * @param salt what the place is written with, and what names nobody
+     * @param person whose it is; empty once they are forgotten
+     * @param place as {@code BannedPlaces} writes it; the address itself is not kept
+     */
+    public record BannedPlace(String salt, String person, byte[] place) {}
 
     private static final int MOST_PLACES = 20;
+    private static final long MOST_MILLIS = TimeUnit.DAYS.toMillis(30);
 
     private final StoreWriter writer;
     private final Jdbi reading;
@@ -54,43 +61,55 @@ public final class House {
 
     // ---- Where people were who are banned --------------------------------------------------------------------------
 
-    /** Keeps where a banned person was; of each only so many places. */
+    /** Until when a place is held for a ban: others will have the address by and by. */
+    public static long heldUntil(long bannedUntilMillis, long nowMillis) {
+        return Math.min(bannedUntilMillis, nowMillis + MOST_MILLIS);
+    }
+
+    /** Keeps where a banned person was; of each only so many places, beside those where sessions began. */
     public CompletableFuture<Void> hold(BannedPlace held, long untilMillis) {
         return writer.write(batch -> {
-            int known = batch.texts("select person from banned_places where person = ?", held.person)
+            int known = batch.texts(
+                            "select b.salt from banned_places b where b.person = ?"
+                                    + " and not exists (select 1 from sessions s where s.id = b.salt)",
+                            held.person)
                     .size();
             if (known >= MOST_PLACES) return;
             batch.run(
-                    "insert into banned_places (person, place, until_millis) values (?, ?, ?) on conflict do nothing",
+                    "insert into banned_places (salt, person, place, until_millis) values (?, ?, ?, ?)",
+                    held.salt,
                     held.person,
                     held.place,
                     untilMillis);
         });
     }
 
-    /** All that are held now; there are few, as each belongs to a ban. */
-    public List<BannedPlace> held(long nowMillis) {
-        return reading.withHandle(handle -> handle.createQuery(
-                        "select person, place from banned_places where until_millis > :now order by person, place")
-                .bind("now", nowMillis)
-                .map((row, context) -> new BannedPlace(row.getString(1), row.getBytes(2)))
-                .list());
+    /**
+     * Keeps where the sessions of somebody began who is banned, who may be away at that moment: a session has written the place with its
+     * own id for a salt.
+     */
+    public static void holdSessions(Batch batch, String person, long untilMillis) throws SQLException {
+        batch.run(
+                "insert into banned_places (salt, person, place, until_millis) select id, person, place, ? from sessions"
+                        + " where person = ? and id <> '' and length(place) > 0"
+                        + " on conflict (salt, place) do update set until_millis = excluded.until_millis",
+                untilMillis,
+                person);
     }
 
-    /**
-     * Where sessions of people began who were banned since then, so that a ban reaches somebody who was away at that moment.
-     *
-     * @return the place as a session has it, in place of the person the id of the session
-     */
-    public List<BannedPlace> bannedSessions(long sinceMillis, long nowMillis) {
-        return reading.withHandle(handle -> handle.createQuery("select s.id, s.place from sessions s join people p"
-                        + " on p.id = s.person where p.banned_until > :now and exists (select 1 from sanctions b"
-                        + " where b.person = p.id and b.kind = 'BAN' and b.lifted_millis = 0 and b.created_millis > :since)"
-                        + " order by s.id")
-                .bind("now", nowMillis)
-                .bind("since", sinceMillis)
-                .map((row, context) -> new BannedPlace(row.getString(1), row.getBytes(2)))
-                .list());
+    /** Somebody is forgotten; their places stay without them until the ban ends. Those that were written with their id go. */
+    public static void forget(Batch batch, String person) throws SQLException {
+        batch.run("delete from banned_places where salt = ?", person);
+    }
+
+    /** All that are held now; there are few, as each belongs to a ban. */
+    public List<BannedPlace> held(long nowMillis) {
+        return reading.withHandle(
+                handle -> handle.createQuery("select salt, coalesce(person, ''), place from banned_places"
+                                + " where until_millis > :now order by salt, place")
+                        .bind("now", nowMillis)
+                        .map((row, context) -> new BannedPlace(row.getString(1), row.getString(2), row.getBytes(3)))
+                        .list());
     }
 
     /** How many places of this person are held. */

@@ -3,8 +3,6 @@ package tablee.server.people.identity;
 import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import tablee.store.Store;
 import tablee.store.admin.House;
 
@@ -12,33 +10,37 @@ import tablee.store.admin.House;
  * Where banned people come from, so that a guest who throws the cookie away is not at once somebody new: from there nobody becomes a guest as
  * long as the ban lasts, and for thirty days at most. People with an account sign in there as before.
  *
- * <p>The address is not kept. What is kept are 24 bits of a hash that another person's ban would write otherwise: some hundred addresses have
- * the same ones, so that nobody can tell where somebody was.
+ * <p>The address is not kept. What is kept are 24 bits of a hash that another ban would write otherwise: some hundred addresses have
+ * the same ones, so that nobody can tell where somebody was. So they name nobody, and stay until the ban ends though the person be forgotten.
  */
 public final class BannedPlaces {
     private static final int BYTES = 3;
-    private static final long MOST_MILLIS = TimeUnit.DAYS.toMillis(30);
 
     private final Store store;
+    private final SecretTokens secrets = new SecretTokens();
 
     public BannedPlaces(Store store) {
         this.store = store;
     }
 
-    static byte[] place(String person, String address) {
-        return Arrays.copyOf(SecretTokens.hash("place " + person + " " + address), BYTES);
+    static byte[] place(String salt, String address) {
+        return Arrays.copyOf(SecretTokens.hash("place " + salt + " " + address), BYTES);
+    }
+
+    private static boolean isOf(House.BannedPlace held, String address) {
+        return Arrays.equals(held.place(), place(held.salt(), address));
     }
 
     /** A banned person comes from here. */
     public CompletionStage<Void> hold(String person, String address) {
         if (isHere(address)) return CompletableFuture.completedFuture(null);
         long now = System.currentTimeMillis();
-        byte[] place = place(person, address);
-        boolean known = store.house().held(now).stream()
-                .anyMatch(held -> held.person().equals(person) && Arrays.equals(held.place(), place));
+        boolean known =
+                store.house().held(now).stream().anyMatch(held -> held.person().equals(person) && isOf(held, address));
         if (known) return CompletableFuture.completedFuture(null);
-        long until = Math.min(store.house().bannedUntil(person), now + MOST_MILLIS);
-        return store.house().hold(new House.BannedPlace(person, place), until);
+        String salt = secrets.id();
+        long until = House.heldUntil(store.house().bannedUntil(person), now);
+        return store.house().hold(new House.BannedPlace(salt, person, place(salt, address)), until);
     }
 
     /** The machine itself, or a proxy on it that was not named: to hold that would shut out everybody. */
@@ -48,10 +50,7 @@ public final class BannedPlaces {
 
     /** Whether somebody who is banned came from here, or was signed in from here when they were banned. */
     boolean isHeld(String address) {
-        if (isHere(address)) return false;
-        long now = System.currentTimeMillis();
-        return Stream.concat(
-                        store.house().held(now).stream(), store.house().bannedSessions(now - MOST_MILLIS, now).stream())
-                .anyMatch(held -> Arrays.equals(held.place(), place(held.person(), address)));
+        return !isHere(address)
+                && store.house().held(System.currentTimeMillis()).stream().anyMatch(held -> isOf(held, address));
     }
 }
