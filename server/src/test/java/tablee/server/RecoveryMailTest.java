@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Test;
 import tablee.store.Store;
 import tablee.store.admin.AuditLog;
 import tablee.store.alerts.AlertChannels;
+import tablee.store.people.RecoveryMails;
+import tablee.table.budget.Budget;
 import tablee.wire.json.Json;
 
 /** The way back into an account by mail: an address that was confirmed, and a code that counts once and for minutes. */
@@ -37,7 +40,7 @@ class RecoveryMailTest {
         mails = new MailServer();
         ServerSettings.Mail mail =
                 new ServerSettings.Mail(URI.create("smtp://127.0.0.1:" + mails.port()), "tablee@example.org");
-        settings = Running.settings().faster(100).mailing(mail);
+        settings = Running.settings().faster(100).behind(List.of("127.0.0.1")).mailing(mail);
         server = Server.start(settings);
     }
 
@@ -201,6 +204,50 @@ class RecoveryMailTest {
         try (Store store = Store.open(settings.database())) {
             assertTrue(store.recoveryMails().of(ann.person()).isEmpty(), "who was reset gets a code from a person");
         }
+    }
+
+    /** As if what was sent last had been sent eleven minutes ago. */
+    private void expire(Browser who) {
+        try (Store store = Store.open(settings.database())) {
+            RecoveryMails.RecoveryMail mail =
+                    store.recoveryMails().of(who.person()).orElseThrow();
+            store.recoveryMails()
+                    .send(who.person(), mail.codeHash(), 1, mail.untilMillis())
+                    .join();
+        }
+        server.limits().pass(660_000);
+    }
+
+    @Test
+    @DisplayName(
+            "BUDGET-224, BUDGET-225: However often strangers ask for a code to somebody's address, and whatever they have sent to others, its owner gets one as soon as none counts")
+    void notDenied() throws InterruptedException {
+        Browser ann = account("ann lee");
+        put(ann, "ann@example.org");
+        confirm(ann, code());
+        while (server.limits().admits(Budget.MAILS_IN_ALL, "")) continue;
+        for (int i = 0; i < Budget.RECOVERY_CODES.count() + 3; i++) {
+            Browser stranger = Browser.nobody(server, "198.51.100." + (i + 1));
+            assertEquals(200, ask(stranger, "ann lee").statusCode());
+            assertFalse(code().isEmpty(), "mail " + i);
+            expire(ann);
+        }
+        // A place that has asked too often gets nothing, and takes nothing away.
+        while (server.limits().admits(Budget.MAILS_FROM, "198.51.100.77")) continue;
+        for (int i = 0; i < 5; i++) ask(Browser.nobody(server, "198.51.100.77"), "ann lee");
+        ask(Browser.nobody(server, "198.51.100.99"), "ann lee");
+        assertEquals(
+                200,
+                recover(Browser.nobody(server, "198.51.100.99"), "ann lee", code())
+                        .statusCode());
+        while (server.limits().admits(Budget.RECOVERY_CODES_IN_ALL, "")) continue;
+        server.limits().pass(-3_600_000);
+        assertTrue(mails.next().contains("has a new password"));
+        ask(Browser.nobody(server, "198.51.100.98"), "ann lee");
+        server.limits().pass(2 * 3_600_000);
+        ask(Browser.nobody(server, "198.51.100.97"), "ann lee");
+        assertFalse(code().isEmpty());
+        assertEquals(0, mails.count(), "but for that bound one would have come before");
     }
 
     @Test

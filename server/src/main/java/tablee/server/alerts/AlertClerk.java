@@ -28,7 +28,10 @@ final class AlertClerk implements AutoCloseable {
 
     private static final long LOOK_MILLIS = 5_000;
     private static final int MOST_TRIES = 3;
-    private static final int MOST_AT_ONCE = 50;
+    private static final int MOST_AT_ONCE = 200;
+    /** Not sooner than a slow machine is given up. */
+    private static final long ROOM_MILLIS = 5_000;
+
     private static final long[] AGAIN_MILLIS = {10_000, 60_000};
     private static final System.Logger LOG = System.getLogger(AlertClerk.class.getName());
 
@@ -113,7 +116,7 @@ final class AlertClerk implements AutoCloseable {
     }
 
     private void tell(Alert alert) {
-        if (!delivery.calls().hasRoom()) return;
+        if (!delivery.calls().hasRoom(alert.person())) return;
         readers.ask(() -> plan.judge(alert, System.currentTimeMillis()))
                 .compose(verdict -> settle(alert, verdict))
                 .onFailure(fault -> LOG.log(
@@ -147,13 +150,18 @@ final class AlertClerk implements AutoCloseable {
                 .compose(outcomes -> after(alert, outcomes, last));
     }
 
-    /** Once anybody has taken it, or may have, nobody is told again. */
+    /** Once anybody has taken it, or may have, nobody is told again; that there was no room is no try. */
     private Future<Void> after(Alert alert, Set<Outcome> outcomes, boolean last) {
         if (outcomes.contains(Outcome.TAKEN)) return Future.succeededFuture();
-        boolean again = !last && outcomes.contains(Outcome.LATER) && !outcomes.contains(Outcome.FAILED);
-        if (!again) return EventLoop.back(store.alerts().giveUp(alert));
-        long wait = AGAIN_MILLIS[Math.min(alert.tries(), AGAIN_MILLIS.length - 1)] / speed;
-        return EventLoop.back(store.alerts().again(alert, System.currentTimeMillis() + wait));
+        boolean unheard = !outcomes.contains(Outcome.FAILED);
+        if (unheard && !last && outcomes.contains(Outcome.LATER)) {
+            long wait = AGAIN_MILLIS[Math.min(alert.tries(), AGAIN_MILLIS.length - 1)] / speed;
+            return EventLoop.back(store.alerts().again(alert, System.currentTimeMillis() + wait));
+        }
+        return EventLoop.back(
+                unheard && outcomes.contains(Outcome.NO_ROOM)
+                        ? store.alerts().putOff(alert, System.currentTimeMillis() + ROOM_MILLIS)
+                        : store.alerts().giveUp(alert));
     }
 
     /** Shows its owner how an alert looks there, or fails. */

@@ -2,14 +2,17 @@ package tablee.server.alerts;
 
 import io.vertx.core.Future;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tablee.server.alerts.OutsideCall.Outcome;
 import tablee.server.http.EventLoop;
 import tablee.store.Store;
 import tablee.store.alerts.AlertChannels.Channel;
+import tablee.table.budget.Budget;
 
 /** Takes an alert to all channels of a person, and notes what became of each: one that is gone is forgotten, one that fails rests. */
 final class AlertDelivery {
@@ -41,17 +44,31 @@ final class AlertDelivery {
     }
 
     /**
+     * A few at a time, so that whoever has many slow channels waits for them alone.
+     *
      * @param mark the same for each try of the same alert
      * @param last whether nobody tries again: only then a failure counts
      */
     Future<Set<Outcome>> deliver(List<Channel> channels, AlertText text, String mark, boolean last) {
+        String person = channels.get(0).person();
+        int lanes = Math.min(channels.size(), Budget.ALERTS_UNDER_WAY_OF.count());
+        if (!calls.take(person, lanes)) return Future.succeededFuture(EnumSet.of(Outcome.NO_ROOM));
         Set<Outcome> all = EnumSet.noneOf(Outcome.class);
-        List<Future<Outcome>> sent = channels.stream()
-                .map(channel -> deliver(channel, text, mark)
-                        .onSuccess(all::add)
-                        .compose(outcome -> note(channel, outcome, last).map(outcome)))
+        Iterator<Channel> left = channels.iterator();
+        List<Future<Void>> sent = Stream.generate(() -> lane(left, text, mark, last, all))
+                .limit(lanes)
                 .toList();
-        return Future.join(sent).map(all).otherwise(all);
+        return Future.join(sent).map(all).otherwise(all).onComplete(done -> calls.giveBack(person, lanes));
+    }
+
+    /** One after the other, as long as some are left. */
+    private Future<Void> lane(Iterator<Channel> left, AlertText text, String mark, boolean last, Set<Outcome> all) {
+        if (!left.hasNext()) return Future.succeededFuture();
+        Channel channel = left.next();
+        return deliver(channel, text, mark)
+                .onSuccess(all::add)
+                .compose(outcome -> note(channel, outcome, last))
+                .transform(done -> lane(left, text, mark, last, all));
     }
 
     private Future<Outcome> deliver(Channel channel, AlertText text, String mark) {
@@ -62,6 +79,7 @@ final class AlertDelivery {
         return switch (outcome) {
             case TAKEN -> EventLoop.back(store.alertChannels().worked(channel));
             case GONE -> EventLoop.back(store.alertChannels().remove(channel.id()));
+            case NO_ROOM -> Future.succeededFuture();
             case LATER -> last ? fail(channel) : Future.succeededFuture();
             case FAILED -> fail(channel);
         };

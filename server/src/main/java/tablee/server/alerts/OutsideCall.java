@@ -11,6 +11,8 @@ record OutsideCall(HttpMethod method, String address, Map<String, String> header
         TAKEN,
         /** There is nobody any more. */
         GONE,
+        /** Nothing was tried, as too much is under way there or for this person. */
+        NO_ROOM,
         /** It was not taken, and may be later. */
         LATER,
         /** It was not taken, or nobody knows: trying again could tell somebody twice. */

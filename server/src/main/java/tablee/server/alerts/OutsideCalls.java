@@ -10,15 +10,19 @@ import io.vertx.core.http.PoolOptions;
 import io.vertx.core.http.RequestOptions;
 import io.vertx.core.net.SocketAddress;
 import io.vertx.core.net.TrustOptions;
+import java.net.Inet6Address;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.util.HexFormat;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.TimeoutException;
 import tablee.server.alerts.OutsideCall.Outcome;
+import tablee.server.http.HttpFault;
 import tablee.server.http.RateLimits;
-import tablee.server.http.WorkerPool;
 import tablee.table.budget.Budget;
+import tablee.table.budget.HeldCount;
 
 /**
  * Calls addresses that strangers gave. A name is resolved once, and the connection goes to the very machine that was looked at; certificate
@@ -27,8 +31,8 @@ import tablee.table.budget.Budget;
 final class OutsideCalls {
     private static final long PATIENCE_MILLIS = TimeUnit.SECONDS.toMillis(10);
     private static final int CONNECT_MILLIS = 5_000;
-    /** A name server that does not answer keeps one of them waiting for seconds. */
-    private static final int RESOLVERS = 8;
+    /** So much of an address of IPv6 is one network's, which has as many of them as it likes. */
+    private static final int NETWORK_BYTES = 6;
 
     private final OutsideAddresses addresses;
     private final RateLimits limits;
@@ -36,13 +40,16 @@ final class OutsideCalls {
     /** The same for names of one word, as machines next door have: with these nobody says the name at first (SNI) unless told to. */
     private final HttpClient nextDoor;
 
-    private final WorkerPool resolvers = new WorkerPool("tablee-resolver", RESOLVERS, Budget.ALERTS_UNDER_WAY.count());
-    private final AtomicInteger underWay = new AtomicInteger();
+    private final NameLookups lookups;
+    private final HeldCount people = new HeldCount(Budget.ALERTS_UNDER_WAY_OF, Budget.ALERTS_UNDER_WAY, 1);
+    private final SharedRoom machines;
 
     /** @param trust whose certificates count beside those of the platform, for tests */
     OutsideCalls(Vertx vertx, OutsideAddresses addresses, RateLimits limits, Optional<TrustOptions> trust) {
         this.addresses = addresses;
         this.limits = limits;
+        lookups = new NameLookups(vertx, addresses);
+        machines = new SharedRoom(vertx, Budget.ALERTS_UNDER_WAY_TO, Budget.ALERTS_UNDER_WAY);
         HttpClientOptions options = new HttpClientOptions()
                 .setKeepAlive(false)
                 .setConnectTimeout(CONNECT_MILLIS)
@@ -55,9 +62,23 @@ final class OutsideCalls {
         nextDoor = vertx.createHttpClient(new HttpClientOptions(options).setForceSni(true), pool);
     }
 
-    /** Whether one more can be made just now. */
-    boolean hasRoom() {
-        return underWay.get() < Budget.ALERTS_UNDER_WAY.count();
+    /** Whether one more can be made for this person just now. */
+    boolean hasRoom(String person) {
+        return people.hasRoom(person, 1);
+    }
+
+    /** Takes the room for so many calls at a time for this person, if it is there: slow machines of one keep nobody else waiting. */
+    boolean take(String person, int calls) {
+        return people.take(person, calls);
+    }
+
+    void giveBack(String person, int calls) {
+        people.giveBack(person, calls);
+    }
+
+    /** How many machines have not answered yet. */
+    long underWay() {
+        return machines.inAll();
     }
 
     OutsideAddresses addresses() {
@@ -66,30 +87,41 @@ final class OutsideCalls {
 
     /** Whether the address leads outside just now. */
     Future<Boolean> leadsOutside(URI address) {
-        return resolvers.ask(() -> addresses.pin(address).isPresent());
+        return lookups.pin(address)
+                .map(Optional::isPresent)
+                .recover(fault ->
+                        fault instanceof TimeoutException ? Future.succeededFuture(false) : Future.failedFuture(fault));
     }
 
+    /** The one who asks has taken room for it. */
     Future<Outcome> make(OutsideCall call) {
-        Optional<URI> uri = addresses.read(call.address());
-        if (uri.isEmpty()) return Future.succeededFuture(Outcome.FAILED);
-        if (!hasRoom()) return Future.succeededFuture(Outcome.LATER);
-        underWay.incrementAndGet();
-        return resolvers
-                .ask(() -> addresses.pin(uri.get()))
-                .compose(pinned ->
-                        pinned.map(each -> send(each, call)).orElseGet(() -> Future.succeededFuture(Outcome.FAILED)))
-                .otherwise(Outcome.LATER)
-                .onComplete(done -> underWay.decrementAndGet());
+        return addresses
+                .read(call.address())
+                .map(uri -> lookups.pin(uri)
+                        .compose(pinned -> pinned.map(each -> send(each, call))
+                                .orElseGet(() -> Future.succeededFuture(Outcome.FAILED)))
+                        .otherwise(fault -> fault instanceof HttpFault ? Outcome.NO_ROOM : Outcome.LATER))
+                .orElseGet(() -> Future.succeededFuture(Outcome.FAILED));
     }
 
     /** A machine that cannot be reached has heard nothing; from then on nobody knows what it has heard. */
     private Future<Outcome> send(PinnedAddress to, OutsideCall call) {
-        // By its address: names for one machine there are as many as somebody likes.
-        if (!limits.admits(Budget.ALERTS_TO, to.machine().getHostAddress()))
-            return Future.succeededFuture(Outcome.LATER);
-        return (to.hasOneWord() ? nextDoor : client)
-                .request(options(to, call))
-                .compose(request -> exchange(request, call).otherwise(Outcome.FAILED));
+        String machine = network(to.machine());
+        return machines.take(machine).compose(done -> {
+            Future<Outcome> sent = limits.admits(Budget.ALERTS_TO, machine)
+                    ? (to.hasOneWord() ? nextDoor : client)
+                            .request(options(to, call))
+                            .compose(request -> exchange(request, call).otherwise(Outcome.FAILED))
+                    : Future.succeededFuture(Outcome.NO_ROOM);
+            return sent.onComplete(end -> machines.giveBack(machine));
+        });
+    }
+
+    /** By its address: names for one machine there are as many as somebody likes. */
+    private static String network(InetAddress machine) {
+        return machine instanceof Inet6Address
+                ? HexFormat.of().formatHex(machine.getAddress(), 0, NETWORK_BYTES)
+                : machine.getHostAddress();
     }
 
     private static RequestOptions options(PinnedAddress to, OutsideCall call) {
@@ -128,6 +160,6 @@ final class OutsideCalls {
     }
 
     void close() {
-        resolvers.close();
+        lookups.close();
     }
 }

@@ -26,7 +26,9 @@ public final class RateLimits {
             Budget.MAILS,
             Budget.MAILS_FROM,
             Budget.MAILS_TO,
-            Budget.MAILS_IN_ALL);
+            Budget.MAILS_IN_ALL,
+            Budget.RECOVERY_CODES,
+            Budget.RECOVERY_CODES_IN_ALL);
 
     @Bounded(why = "one for each budget")
     private final Map<Budget, RateLimiter> limiters = new EnumMap<>(Budget.class);

@@ -51,8 +51,9 @@ public final class AlertQueue {
     public static final long GIVEN_UP = -1;
 
     private static final int ALL = 1_000_000;
-    private static final String SELECT =
-            "select person, kind, subject, mark, due_millis, told_millis, tries from alerts where ";
+    private static final int DUE_OF_EACH = 4;
+    private static final String COLUMNS = "person, kind, subject, mark, due_millis, told_millis, tries";
+    private static final String SELECT = "select " + COLUMNS + " from alerts where ";
     private static final String THIS = " where person = ? and kind = ? and subject = ? and mark = ?";
 
     private final StoreWriter writer;
@@ -100,19 +101,25 @@ public final class AlertQueue {
 
     /** It was claimed and taken nowhere: once more, from then on. */
     public CompletableFuture<Void> again(Alert alert, long dueMillis) {
-        return settle(alert, 0, dueMillis);
+        return settle(alert, 0, dueMillis, 1);
+    }
+
+    /** It was claimed, and nobody could try: once more, from then on, and as often. */
+    public CompletableFuture<Void> putOff(Alert alert, long dueMillis) {
+        return settle(alert, 0, dueMillis, 0);
     }
 
     /** It was claimed and taken nowhere, and nobody tries again. */
     public CompletableFuture<Void> giveUp(Alert alert) {
-        return settle(alert, GIVEN_UP, alert.dueMillis);
+        return settle(alert, GIVEN_UP, alert.dueMillis, 1);
     }
 
-    private CompletableFuture<Void> settle(Alert alert, long toldMillis, long dueMillis) {
+    private CompletableFuture<Void> settle(Alert alert, long toldMillis, long dueMillis, int tries) {
         return writer.write(batch -> batch.run(
-                "update alerts set told_millis = ?, due_millis = ?, tries = tries + 1" + THIS,
+                "update alerts set told_millis = ?, due_millis = ?, tries = tries + ?" + THIS,
                 toldMillis,
                 dueMillis,
+                tries,
                 alert.person,
                 alert.kind.name(),
                 alert.subject,
@@ -124,10 +131,12 @@ public final class AlertQueue {
         batch.run("delete from alerts where subject = ? or mark = ?", person, person);
     }
 
-    /** Some that nobody has claimed and that are due, the oldest first. */
+    /** Some that nobody has claimed and that are due, the oldest first; of each person few, so that nobody's keep others' away. */
     public List<Alert> due(long nowMillis, int most) {
-        return reading.withHandle(handle -> handle.createQuery(
-                        SELECT + "told_millis = 0 and due_millis <= :now order by due_millis limit :most")
+        return reading.withHandle(handle -> handle.createQuery("select " + COLUMNS + " from (select " + COLUMNS
+                        + ", row_number() over (partition by person order by due_millis, kind, subject) as place from alerts"
+                        + " where told_millis = 0 and due_millis <= :now) waiting where place <= " + DUE_OF_EACH
+                        + " order by due_millis limit :most")
                 .bind("now", nowMillis)
                 .bind("most", most)
                 .map((row, context) -> Alert.of(row))

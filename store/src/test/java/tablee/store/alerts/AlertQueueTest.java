@@ -68,8 +68,26 @@ class AlertQueueTest {
             assertTrue(alerts.claim(turn("1.9", 200), 300).join(), "the next turn");
             alerts.again(turn("1.9", 200), 400).join();
             assertEquals(List.of(1), due(store, 400).stream().map(Alert::tries).toList());
+            alerts.putOff(turn("1.9", 200), 500).join();
+            assertEquals(List.of(), due(store, 499));
+            assertEquals(List.of(1), due(store, 500).stream().map(Alert::tries).toList(), "nobody could try");
             alerts.giveUp(turn("1.9", 200)).join();
             assertEquals(List.of(), due(store, 1_000));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(TestDatabase.class)
+    @DisplayName("Of one person four wait at the head at most, so that nobody's keep others' away")
+    void fewOfEach(TestDatabase database) {
+        try (Store store = open(database)) {
+            for (int i = 0; i < 9; i++) {
+                Alert alert = Alert.of(ANN, Kind.TURN, "table " + i, "1.5", 100 + i);
+                store.alerts().put(alert, 9).join();
+            }
+            assertEquals(
+                    List.of("table 0", "table 1", "table 2", "table 3"),
+                    due(store, 1_000).stream().map(Alert::subject).toList());
         }
     }
 

@@ -50,6 +50,9 @@ public enum Budget {
     /** Anyone who reads there has asked for none of them. */
     MAILS_TO(52, PERSON, 3, 28_800_000),
     MAILS_IN_ALL(53, SERVER, 100, 60_000),
+    /** Codes for a forgotten password, for whoever says the name: one more as soon as the one before counts no more. */
+    RECOVERY_CODES(224, PERSON, 6, 600_000),
+    RECOVERY_CODES_IN_ALL(225, SERVER, 200, 5_000),
     /** Tries with a browser that its owner has signed in with: strangers cannot use these up. */
     TRIES_OF_DEVICE(54, PERSON, 10, 60_000),
     /** What somebody says, points at or reports at one table. */
@@ -198,6 +201,13 @@ public enum Budget {
     ALERT_CHANNELS(115, PERSON, 10),
     /** Requests to machines outside that nobody has answered yet. */
     ALERTS_UNDER_WAY(118, SERVER, 64),
+    /** The same for one person: whoever has slow machines waits for them alone. */
+    ALERTS_UNDER_WAY_OF(220, PERSON, 4),
+    /** The same to one machine, for however many people. */
+    ALERTS_UNDER_WAY_TO(221, SERVER, 8),
+    /** Names of one domain that are looked up; one that nobody answers for takes long. */
+    ALERT_NAMES(222, SERVER, 4),
+    ALL_ALERT_NAMES(223, SERVER, 32),
     /** Characters of the head of such an answer; the rest of it is not read. */
     ALERT_ANSWER(120, CONNECTION, 1 << 13),
     /** What somebody was told, or is to be, so that it is told once. */

@@ -47,12 +47,22 @@ public final class RecoveryLetters {
         return limits.addresses().of(request);
     }
 
-    /** Whether this person, this place, this reader and everybody together have asked for few enough. */
-    public boolean admits(String person, String place, String mail) {
+    /** Whether an address may be asked if it is theirs: this person, this place, this reader and everybody together asked for few enough. */
+    public boolean admitsQuestion(String person, String place, String mail) {
         return limits.admits(Budget.MAILS, person)
                 && limits.admits(Budget.MAILS_FROM, place)
                 && limits.admits(Budget.MAILS_TO, NoticeMails.reader(mail))
                 && limits.admits(Budget.MAILS_IN_ALL, "");
+    }
+
+    /**
+     * Whether a code may be sent to an address that was confirmed. Anybody who says the name asks for one, so that what strangers do to other
+     * addresses, and to this one, must not keep it from its owner; and a place that has asked too often takes nothing away from the person.
+     */
+    public boolean admitsCode(String person, String place) {
+        return limits.admits(Budget.MAILS_FROM, place)
+                && limits.admits(Budget.RECOVERY_CODES, person)
+                && limits.admits(Budget.RECOVERY_CODES_IN_ALL, "");
     }
 
     /** Asks whether this address is really theirs. */

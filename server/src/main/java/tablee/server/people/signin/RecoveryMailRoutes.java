@@ -77,7 +77,7 @@ public final class RecoveryMailRoutes {
     }
 
     private Future<Void> ask(RoutingContext context, Accounts.Account account, String mail) {
-        if (!letters.admits(account.person(), letters.place(context.request()), mail))
+        if (!letters.admitsQuestion(account.person(), letters.place(context.request()), mail))
             throw new HttpFault(429, "too-many-tries");
         String code = parts.entrance().secrets().mailCode();
         long until = System.currentTimeMillis() + RecoveryLetters.LIFE_MILLIS;

@@ -163,7 +163,7 @@ public final class RecoveryRoutes {
                 .ask(() -> store.recoveryMails()
                         .of(account.person())
                         .filter(each -> each.confirmed() && each.untilMillis() <= now)
-                        .filter(each -> letters.admits(account.person(), place, each.mail())))
+                        .filter(each -> letters.admitsCode(account.person(), place)))
                 .onSuccess(mail -> mail.ifPresent(each -> EventLoop.back(store.recoveryMails()
                                 .send(
                                         account.person(),
