@@ -6,11 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.http.HttpResponse;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -171,44 +168,6 @@ class AlertsTest {
         assertEquals(0, listener.count(), "twice refused, then taken, and no more");
         assertEquals(
                 List.of(false, false), List.of(failing(ann), failing(bob)), "what was taken in the end did not fail");
-    }
-
-    @Test
-    @DisplayName("Who waits for slow machines of their own is told when those are given up, and that there was no room is no try")
-    void noRoom() throws IOException {
-        server.close();
-        try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"))) {
-            String slow = "127.0.0.1:" + silent.getLocalPort();
-            settings = Running.settings()
-                    .alertingInto(List.of(listener.host(), slow))
-                    .faster(SPEED);
-            server = Server.start(settings);
-            Browser ann = Browser.guest(server, "Ann");
-            Browser bob = Browser.guest(server, "Bob");
-            for (Browser each : List.of(ann, bob)) {
-                agree(each, "/push/" + each.person());
-                takeAllRoom(each, "http://" + slow + "/");
-            }
-            slowTable(ann, bob);
-            HookListener.Heard heard = listener.next();
-            String reader = heard.path().replace("/push/", "");
-            try (Store store = Store.open(settings.database())) {
-                assertEquals(0, store.alerts().of(reader).get(0).tries());
-            }
-        }
-    }
-
-    /** Tries channels out that do not answer, as many at a time as may be, and waits for none. */
-    private static void takeAllRoom(Browser person, String address) {
-        for (int i = 0; i < Budget.ALERTS_UNDER_WAY_OF.count(); i++) {
-            String hook = "{\"kind\":\"json\",\"hook\":{\"address\":\"" + address + i + "\"}}";
-            person.post("/api/me/alerts/channels", Json.parse(hook));
-        }
-        for (JsonNode each : person.json("/api/me/alerts").path("channels")) {
-            if (each.path("kind").asText().equals("push")) continue;
-            String test = "/api/me/alerts/channels/" + each.path("channel").textValue() + "/test";
-            var unused = CompletableFuture.runAsync(() -> person.tryPost(test, "{}"));
-        }
     }
 
     private static boolean failing(Browser person) {

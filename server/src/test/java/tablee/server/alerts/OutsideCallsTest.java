@@ -195,7 +195,7 @@ class OutsideCallsTest {
     }
 
     /** Answers with this, whatever it hears, and then says no more. */
-    private static ServerSocket rude(String answer) throws IOException {
+    static ServerSocket rude(String answer) throws IOException {
         ServerSocket door = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"));
         Thread thread = new Thread(() -> {
             List<Socket> open = new ArrayList<>();
