@@ -86,7 +86,9 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
     private static String subject(AdminReading reading, AuditLog.Act act, String who) {
         return switch (act) {
             case NOTIFY, INVITE -> {
-                if (!who.isEmpty()) throw new BadInput("that is about everybody, and not about \"" + who + "\": what it says goes with --reason.");
+                if (!who.isEmpty())
+                    throw new BadInput(
+                            "that is about everybody, and not about \"" + who + "\": what it says goes with --reason.");
                 yield "";
             }
             case END_REPLAY -> who.substring(who.lastIndexOf('/') + 1);

@@ -112,7 +112,10 @@ class VerifyTest {
         Process writer = new ProcessBuilder("cp", write("match", match.text()), pipe.toString()).start();
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try (InputStream in = new FileInputStream(pipe.toFile())) {
-            assertEquals(0, new Main(in, out, out, Map.of()).run(List.of("verify", "-")), out.toString(StandardCharsets.UTF_8));
+            assertEquals(
+                    0,
+                    new Main(in, out, out, Map.of()).run(List.of("verify", "-")),
+                    out.toString(StandardCharsets.UTF_8));
         }
         assertEquals(0, writer.waitFor());
     }

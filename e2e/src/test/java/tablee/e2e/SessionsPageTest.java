@@ -70,7 +70,9 @@ class SessionsPageTest {
             page.locator("dialog[open] input").fill("a long way to the sea");
             Download copy = page.waitForDownload(() -> button(page, "Go on").click());
             assertEquals("tablee.json", copy.suggestedFilename());
-            assertEquals("ada", Json.parse(Files.readString(copy.path())).path("account").textValue());
+            assertEquals(
+                    "ada",
+                    Json.parse(Files.readString(copy.path())).path("account").textValue());
             age(database, ada);
             button(page, "Delete me").click();
             button(page, "Yes, delete me").click();

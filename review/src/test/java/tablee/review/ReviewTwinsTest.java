@@ -69,7 +69,8 @@ class ReviewTwinsTest {
     }
 
     @Test
-    @DisplayName("A costly move is told of in both worlds or in neither, and in the same words, also as deep as what people get")
+    @DisplayName(
+            "A costly move is told of in both worlds or in neither, and in the same words, also as deep as what people get")
     void turningPoints() {
         for (Game<?> game : Games.all()) plant(game, QUICK, 2);
         assertTrue(told > 0, "no turning point was compared");

@@ -209,8 +209,11 @@ class RecoveryMailTest {
     /** As if what was sent last had been sent eleven minutes ago. */
     private void expire(Browser who) {
         try (Store store = Store.open(settings.database())) {
-            RecoveryMails.RecoveryMail mail = store.recoveryMails().of(who.person()).orElseThrow();
-            store.recoveryMails().send(who.person(), mail.codeHash(), 1, mail.untilMillis()).join();
+            RecoveryMails.RecoveryMail mail =
+                    store.recoveryMails().of(who.person()).orElseThrow();
+            store.recoveryMails()
+                    .send(who.person(), mail.codeHash(), 1, mail.untilMillis())
+                    .join();
         }
         server.limits().pass(660_000);
     }

@@ -221,7 +221,9 @@ class MigrationTest {
     }
 
     private static List<String> salts(Store store, long nowMillis) {
-        return store.house().held(nowMillis).stream().map(House.BannedPlace::salt).toList();
+        return store.house().held(nowMillis).stream()
+                .map(House.BannedPlace::salt)
+                .toList();
     }
 
     private static void upTo(String version, String jdbc, String kind) {

@@ -111,8 +111,7 @@ class OutsideSharesTest {
     }
 
     @Test
-    @DisplayName(
-            "BUDGET-221: A machine that does not answer has few calls at a time, and what had no room is no try")
+    @DisplayName("BUDGET-221: A machine that does not answer has few calls at a time, and what had no room is no try")
     void slowMachine() throws IOException {
         try (ServerSocket silent = OutsideCallsTest.rude("")) {
             String host = "127.0.0.1:" + silent.getLocalPort();
