@@ -16,13 +16,7 @@ import './my-sessions';
 import './my-study';
 import './notices';
 import { offersKeys, passkeysWork, signInByKey } from './passkeys';
-import { type Channel, leave } from './push';
-
-/** The next one to sign in at this browser is somebody else, who should not read what comes for me. */
-async function noMoreHere(): Promise<void> {
-  if (!(await navigator.serviceWorker?.getRegistration('/notices.js'))) return;
-  await leave((await get<{ channels: Channel[] }>('/api/me/alerts')).channels);
-}
+import { noMoreHere } from './push';
 
 /** Who I am here: my name, an account if I want one, how I am told, and what is known about me. */
 @customElement('account-page')

@@ -82,3 +82,9 @@ export async function leave(channels: Channel[]): Promise<void> {
   if (known) await remove(`${CHANNELS}/${known.channel}`);
   await (await subscription())?.unsubscribe();
 }
+
+/** The next one to sign in at this browser is somebody else, who should not read what comes for me. */
+export async function noMoreHere(): Promise<void> {
+  if (!(await navigator.serviceWorker?.getRegistration('/notices.js'))) return;
+  await leave((await get<{ channels: Channel[] }>('/api/me/alerts')).channels);
+}

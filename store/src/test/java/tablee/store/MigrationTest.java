@@ -186,9 +186,9 @@ class MigrationTest {
     @Test
     @DisplayName("Places of banned people, and where their sessions began, are held on, and outlive them")
     void bannedPlaces(@TempDir Path folder) throws SQLException {
-        Path file = folder.resolve("places.db");
+        String file = folder.resolve("places.db").toString();
         upTo("50", "jdbc:sqlite:" + file, "sqlite");
-        checkPlaces(file.toString(), "jdbc:sqlite:" + file, "x'%s'");
+        checkPlaces(file, "jdbc:sqlite:" + file, "x'%s'");
     }
 
     @Test
@@ -200,8 +200,7 @@ class MigrationTest {
     }
 
     private static void checkPlaces(String address, String jdbc, String bytes) throws SQLException {
-        long now = System.currentTimeMillis();
-        String until = String.valueOf(now + 90 * 86_400_000L);
+        long now = System.currentTimeMillis(), until = now + 90 * 86_400_000L;
         try (Connection connection = DriverManager.getConnection(jdbc)) {
             for (String sql : List.of(
                     "insert into people (id, name, language, admin, banned_until, created_millis) values ('eve', 'Eve', 'en', 0, "
@@ -221,9 +220,8 @@ class MigrationTest {
     }
 
     private static List<String> salts(Store store, long nowMillis) {
-        return store.house().held(nowMillis).stream()
-                .map(House.BannedPlace::salt)
-                .toList();
+        List<House.BannedPlace> held = store.house().held(nowMillis);
+        return held.stream().map(House.BannedPlace::salt).toList();
     }
 
     private static void upTo(String version, String jdbc, String kind) {
