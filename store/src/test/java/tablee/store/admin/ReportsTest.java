@@ -62,7 +62,7 @@ class ReportsTest {
     @EnumSource
     @DisplayName("The same report counts once until somebody has looked into it, and is heard again afterwards")
     void again(TestDatabase place) {
-        String table = place.name("again");
+        String table = place.name("reported-again");
         String eve = place.name("eve-again");
         try (Store store = place.open()) {
             store.write(said(table, 0, DAY, List.of(), List.of(conduct(eve, DAY))))
