@@ -12,7 +12,8 @@ const ME = '/api/me';
 
 /**
  * Somebody else is at this browser, or nobody any more: what it keeps of the one before goes. Games of somebody whom
- * the server did not know are the new guest's, who was here all the time; whoever comes with an account may be anybody.
+ * the server did not know are the new guest's, who was here all the time; a person who comes with an account may be
+ * anybody.
  */
 export async function another(before: Person | null, next: Person | null): Promise<void> {
   if ('caches' in window && (await caches.has(REMEMBERED))) {

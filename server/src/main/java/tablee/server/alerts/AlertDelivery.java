@@ -44,7 +44,7 @@ final class AlertDelivery {
     }
 
     /**
-     * A few at a time, so that whoever has many slow channels waits for them alone.
+     * A few at a time, so that somebody who has many slow channels waits for them alone.
      *
      * @param mark the same for each try of the same alert
      * @param last whether nobody tries again: only then a failure counts

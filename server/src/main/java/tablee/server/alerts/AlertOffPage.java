@@ -15,7 +15,7 @@ import tablee.wire.words.Words;
 
 /**
  * {@code /alerts/<code>}: the page that an alert links to, with one button. Programs open links before people do, to show what is behind them,
- * so that opening alone changes nothing. Whoever reads the alert can press it, in a room that others read too, or at a hook that a thief has
+ * so that opening alone changes nothing. Everybody who reads the alert can press it, in a room that others read too, or at a hook that a thief has
  * added: so it ends alerts and never begins them again, which is done by the owner, signed in.
  */
 final class AlertOffPage {

@@ -36,7 +36,7 @@ final class NameLookups implements AutoCloseable {
         });
     }
 
-    /** Its last two words: whoever has those can make as many names below them as they like. */
+    /** Its last two words: their owner can make any number of names below them. */
     static String domain(String host) {
         String[] words = host.toLowerCase(Locale.ROOT).replaceFirst("\\.$", "").split("\\.");
         return words.length < 2 ? host : words[words.length - 2] + "." + words[words.length - 1];

@@ -50,7 +50,7 @@ public enum Budget {
     /** Anyone who reads there has asked for none of them. */
     MAILS_TO(52, PERSON, 3, 28_800_000),
     MAILS_IN_ALL(53, SERVER, 100, 60_000),
-    /** Codes for a forgotten password, for whoever says the name: one more as soon as the one before counts no more. */
+    /** Codes for a forgotten password, for anybody who says the name: one more as soon as the one before counts no more. */
     RECOVERY_CODES(224, PERSON, 6, 600_000),
     RECOVERY_CODES_IN_ALL(225, SERVER, 200, 5_000),
     /** Tries with a browser that its owner has signed in with: strangers cannot use these up. */
@@ -201,7 +201,7 @@ public enum Budget {
     ALERT_CHANNELS(115, PERSON, 10),
     /** Requests to machines outside that nobody has answered yet. */
     ALERTS_UNDER_WAY(118, SERVER, 64),
-    /** The same for one person: whoever has slow machines waits for them alone. */
+    /** The same for one person: somebody who has slow machines waits for them alone. */
     ALERTS_UNDER_WAY_OF(220, PERSON, 4),
     /** The same to one machine, for however many people. */
     ALERTS_UNDER_WAY_TO(221, SERVER, 8),
