@@ -225,6 +225,13 @@ class RecoveryMailTest {
         Browser ann = account("ann lee");
         put(ann, "ann@example.org");
         confirm(ann, code());
+        while (server.limits().admits(Budget.RECOVERY_CODES_IN_ALL, "")) continue;
+        server.limits().pass(-3_600_000);
+        long refused = server.limits().refusals();
+        ask(Browser.nobody(server, "198.51.100.98"), "ann lee");
+        Patience.until(() -> server.limits().refusals() > refused);
+        server.limits().pass(2 * 3_600_000);
+        assertEquals(0, mails.count(), "all together have asked too often");
         while (server.limits().admits(Budget.MAILS_IN_ALL, "")) continue;
         for (int i = 0; i < Budget.RECOVERY_CODES.count() + 3; i++) {
             Browser stranger = Browser.nobody(server, "198.51.100." + (i + 1));
@@ -237,14 +244,6 @@ class RecoveryMailTest {
         ask(Browser.nobody(server, "198.51.100.99"), "ann lee");
         Browser owner = Browser.nobody(server, "198.51.100.99");
         assertEquals(200, recover(owner, "ann lee", code()).statusCode());
-        while (server.limits().admits(Budget.RECOVERY_CODES_IN_ALL, "")) continue;
-        server.limits().pass(-3_600_000);
-        assertTrue(mails.next().contains("has a new password"));
-        ask(Browser.nobody(server, "198.51.100.98"), "ann lee");
-        server.limits().pass(2 * 3_600_000);
-        ask(Browser.nobody(server, "198.51.100.97"), "ann lee");
-        assertFalse(code().isEmpty());
-        assertEquals(0, mails.count(), "but for that bound one would have come before");
     }
 
     @Test
