@@ -27,8 +27,8 @@ import tablee.table.message.Effects;
 class AdviceTest {
     private static final Bot.Budget SHORT = Bot.Budget.iterations(150);
 
-    /** Three actions, an answer for Clowns after each, what Applause buys, and the end of the turn. */
-    private static final int LONGEST_TURN = 16;
+    /** Three actions, an answer for Clowns after each, what Applause buys, posters taken on the way, and the end of the turn. */
+    private static final int LONGEST_TURN = 20;
 
     /** Far more than a game takes that gets somewhere; one without posters is drawn after 100 turns (CIRC-63). */
     private static final int MOST_HINTS = 400;
