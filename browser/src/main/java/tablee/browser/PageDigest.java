@@ -3,7 +3,10 @@ package tablee.browser;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tablee.core.Actor;
+import tablee.core.Dealer;
 import tablee.core.Entry;
 import tablee.core.Match;
 import tablee.core.Moves;
@@ -17,18 +20,22 @@ import tablee.wire.match.MatchFile;
 
 /**
  * One hash over all that a match shows and tells, entry by entry: views, figures, legal moves in words, events, the position and the count. Equal
- * hashes mean that two machines play the same game, byte for byte.
+ * hashes mean that two machines play the same game, byte for byte. Of a match whose seed is known it is dealt again, too, before each outcome.
  */
 record PageDigest(String digest, int entries) {
     static PageDigest of(PageRequest.Digest asked) {
         MatchFile file = MatchFile.read(asked.file());
-        return of(Match.open(file.head().rules(), file.head().header()), file.entries(), asked.viewers());
+        Optional<Dealer> dealer = file.seed().map(seed -> new Dealer(seed.key(file.head()), Map.of()));
+        return of(Match.open(file.head().rules(), file.head().header()), file.entries(), asked.viewers(), dealer);
     }
 
-    private static <S extends State<S>> PageDigest of(Match<S> first, List<Entry> entries, List<String> viewers) {
+    private static <S extends State<S>> PageDigest of(
+            Match<S> first, List<Entry> entries, List<String> viewers, Optional<Dealer> dealer) {
         Sha256 hash = new Sha256();
         Match<S> match = first;
         for (Entry entry : entries) {
+            if (dealer.isPresent() && entry.actor() == Actor.CHANCE)
+                for (Entry dealt : dealer.get().deal(match).entries()) add(hash, Integer.toString(dealt.move()));
             Match.Accepted<S> step = (Match.Accepted<S>) match.play(entry);
             match = step.match();
             for (String each : viewers) {

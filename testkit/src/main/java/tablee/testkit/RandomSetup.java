@@ -13,12 +13,12 @@ import tablee.core.Option;
 import tablee.core.Setup;
 
 /** A set-up drawn from all that a game offers, each ruleset version as often as the others: half of the options stay as they usually are. */
-final class RandomSetup {
+public final class RandomSetup {
     private static final int TRIES = 50;
 
     private RandomSetup() {}
 
-    static Setup draw(Game<?> game, Dice dice) {
+    public static Setup draw(Game<?> game, Dice dice) {
         BadInput last = new BadInput("never tried");
         for (int i = 0; i < TRIES; i++) {
             Setup setup = drawAny(game.card(), dice);
