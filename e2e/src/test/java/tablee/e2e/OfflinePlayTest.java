@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -20,6 +21,7 @@ import tablee.server.ServerSettings;
 /** Playing without a server as people play: by hand, on a phone, in their language and with other options. */
 class OfflinePlayTest {
     private static final int FIRST_MOVES = 4;
+    private static final String WHY = "word => document.querySelector('circus-board').stage.why(word)";
 
     @TempDir
     Path folder;
@@ -67,11 +69,15 @@ class OfflinePlayTest {
     }
 
     @Test
-    @DisplayName("On a phone of 360 pixels and in German, where axe finds nothing serious on any page")
+    @DisplayName(
+            "On a phone of 360 pixels and in German, where a refusal is a German sentence and axe finds nothing serious on any page")
     void onAPhone() {
         try (Visitor visitor = cutOff(ScreenLook.SMALL_PHONE.in("de"))) {
             Page page = visitor.page();
             CircusHands hands = new CircusHands(KeptHouse.playNow(visitor, "circus"));
+            assertTrue(hands.play.mine());
+            String refused = (String) page.evaluate(WHY, "end");
+            assertTrue(refused.startsWith("Der Zug kann noch nicht enden: "), refused);
             first(hands, hands::tapped);
             assertEquals(List.of(), AxeTest.findings(page));
             visitor.go("/");
@@ -86,6 +92,36 @@ class OfflinePlayTest {
                         page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"));
             }
         }
+    }
+
+    @Test
+    @DisplayName("A page that crashes in the middle of a game loses nothing: the next one goes on where it was")
+    void crash() {
+        try (Visitor visitor = cutOff(ScreenLook.DESK)) {
+            BoardPlay play = KeptHouse.playNow(visitor, "circus");
+            assertTrue(play.mine());
+            play.choose(play.moves().get(0));
+            int version = play.version();
+            String address = visitor.page().url();
+            crash(visitor.page());
+            Page next = visitor.context().newPage();
+            next.navigate(address);
+            BoardPlay after = BoardPlay.on(next, "circus");
+            assertTrue(after.mine());
+            assertTrue(after.version() >= version, "the move is kept");
+            after.choose(after.moves().get(0));
+        }
+    }
+
+    private static void crash(Page page) {
+        boolean[] crashed = {false};
+        page.onCrash(gone -> crashed[0] = true);
+        try {
+            page.navigate("chrome://crash");
+        } catch (PlaywrightException e) {
+            // No page comes instead of the one that goes.
+        }
+        page.context().waitForCondition(() -> crashed[0]);
     }
 
     @Test
