@@ -52,7 +52,7 @@ class RetentionTest {
                             "KEPT-9",
                             "reports",
                             365 * DAY,
-                            "insert into reports values ('r', 't', 'NAME', -1, 'ann', 0, 'bob', 'MARK', NOW, 0)"),
+                            "insert into reports values ('r', 't', 'NAME', -1, 'ann', 't.1', 0, '', '', 'bob', 'MARK', NOW, 0)"),
                     new Line(
                             "KEPT-12",
                             "sanctions",

@@ -24,7 +24,7 @@ import tablee.lab.experiment.LabCommand;
 /** The lab on several nodes: real processes on the loopback, one of which is killed and one of which comes late. */
 class NodesTest {
     private static final boolean FULL = Boolean.getBoolean("tablee.full");
-    private static final String GAMES = FULL ? "1500" : "80";
+    private static final String GAMES = FULL ? "1500" : "200";
 
     @TempDir
     private Path folder = Path.of("");
