@@ -63,9 +63,10 @@ record Asset(String type, Buffer plain, Optional<Buffer> gzip, Optional<Buffer> 
         }
         Buffer body = encoded(context);
         response.setStatusCode(status).putHeader(HttpHeaders.CONTENT_TYPE, type);
-        boolean headOnly = context.request().method().equals(HttpMethod.HEAD);
-        if (headOnly) response.putHeader(HttpHeaders.CONTENT_LENGTH, String.valueOf(body.length()));
-        var unused = headOnly ? response.end() : response.end(body);
+        response.putHeader(HttpHeaders.CONTENT_LENGTH, String.valueOf(body.length()));
+        if (context.request().method().equals(HttpMethod.HEAD)) {
+            var unused = response.end();
+        } else BodyInParts.send(response, body);
     }
 
     private Buffer encoded(RoutingContext context) {
