@@ -60,7 +60,8 @@ async function servedHouse(): Promise<string> {
 /** The worker is told of which house it is, so that all its parts are of one. */
 async function start(wanted?: string): Promise<Worker> {
   version = wanted ?? (await keptHouse());
-  const made = new Worker('/house-worker.js' + (version ? `?house=${version}` : ''), { type: 'module' });
+  const address = '/house-worker.js' + (version ? `?house=${version}` : '');
+  const made = new Worker(address, { type: 'module', name: version });
   made.onmessage = ({ data }) => {
     if (data.line !== undefined) {
       const tell = lines.get(data.line);

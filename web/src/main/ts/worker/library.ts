@@ -2,8 +2,11 @@ import type { Ask } from './wasm';
 
 /** What the house needs beside its rules, brought before it is needed: words, and what was learned of a game. */
 
-/** Which house this worker is of; its parts are fetched by the same address. */
-const HOUSE = new URLSearchParams(self.location.search).get('house') ?? '';
+/**
+ * Which house this worker is of; its parts are fetched as of that one. By its name: one that came out of a cache does
+ * not know what was asked for.
+ */
+export const HOUSE = self.name;
 
 export function ofHouse(path: string): string {
   return path + (HOUSE ? `?house=${HOUSE}` : '');

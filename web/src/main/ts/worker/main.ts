@@ -1,5 +1,5 @@
 import { find } from './kept-tables';
-import { bringWeights, bringWords, ofHouse } from './library';
+import { bringWeights, bringWords, HOUSE, ofHouse } from './library';
 import { NearTable, now, secret, type Thought } from './near-table';
 import { type Ask, load } from './wasm';
 
@@ -23,7 +23,7 @@ const thinking = new Map<number, (answer: any) => void>();
 /** Bots think beside the table, so that nobody waits for them. */
 function think(thought: Thought): Promise<any> {
   if (!bots) {
-    bots = new Worker(ofHouse('/house-worker.js'), { type: 'module' });
+    bots = new Worker(ofHouse('/house-worker.js'), { type: 'module', name: HOUSE });
     bots.onmessage = ({ data }) => {
       thinking.get(data.id)?.(data.answer);
       thinking.delete(data.id);
