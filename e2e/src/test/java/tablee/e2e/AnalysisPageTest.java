@@ -9,7 +9,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -97,10 +96,11 @@ class AnalysisPageTest {
     }
 
     @Test
-    @DisplayName("Flow and Les Pluvionautes are analysed too, from their beginnings")
-    void otherGames() {
+    @DisplayName("Every game is analysed from its beginning")
+    void everyGame() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
-            for (String game : List.of("flow", "pluvionautes")) {
+            for (String game :
+                    BoardGames.all().stream().filter(BoardGames::hasBoard).toList()) {
                 Page page = ada.go("/analysis").page();
                 page.locator("analysis-page select[name=game]").selectOption(game);
                 button(page, "Lay it out").click();

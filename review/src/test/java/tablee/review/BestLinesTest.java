@@ -60,9 +60,11 @@ class BestLinesTest {
     @DisplayName(
             "Each game's best lines begin with a move of the seat and go on with what was tried most, the same each time")
     void everyGame() throws InterruptedException {
-        for (String id : List.of("flow", "circus", "rando"))
-            assertTrue(look(Games.find(id)) > 1, "more than the move alone in " + id);
-        look(Games.find("pluvionautes")); // which begins with a throw, of which much may come
+        int alone = 0;
+        for (Game<?> game : Games.all()) if (look(game) == 1) alone++;
+        assertTrue(
+                alone <= 1,
+                "more than the move alone, but for a game that begins with a throw, of which much may come");
     }
 
     @Test

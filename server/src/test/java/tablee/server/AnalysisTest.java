@@ -143,7 +143,7 @@ class AnalysisTest {
     @DisplayName(
             "Each game is analysed from its beginning, deals included, with a bot's lines, and comes back by the rules it was played by")
     void everyGame() {
-        for (String game : List.of("flow", "circus", "pluvionautes", "rando")) {
+        for (String game : Games.all().stream().map(each -> each.card().id()).toList()) {
             server.limits().pass(3_600_000);
             ObjectNode wish = JsonNodeFactory.instance
                     .objectNode()
