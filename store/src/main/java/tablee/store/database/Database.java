@@ -147,10 +147,11 @@ public final class Database implements AutoCloseable {
                 : address.getUserInfo().split(":", 2);
         if (user.length > 0) config.setUsername(user[0]);
         if (user.length > 1) config.setPassword(user[1]);
-        config.addDataSourceProperty("connectTimeout", CONNECT_MILLIS / 1_000);
-        config.addDataSourceProperty(SILENT, SILENT_SECONDS);
-        config.addDataSourceProperty("tcpKeepAlive", true);
-        config.addDataSourceProperty("logServerErrorDetail", false); // the values of rows
+        // As texts: the driver overlooks values of other types that come through a pool.
+        config.addDataSourceProperty("connectTimeout", String.valueOf(CONNECT_MILLIS / 1_000));
+        config.addDataSourceProperty(SILENT, String.valueOf(SILENT_SECONDS));
+        config.addDataSourceProperty("tcpKeepAlive", "true");
+        config.addDataSourceProperty("logServerErrorDetail", "false"); // the values of rows
         return config;
     }
 

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
+import java.sql.Connection;
+import java.sql.SQLException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.BadInput;
@@ -38,6 +40,18 @@ class PostgresParametersTest {
         String address = TestDatabase.POSTGRESQL.address() + "?sslmode=require";
         BadInput bad = assertThrows(BadInput.class, () -> Store.open(address));
         assertTrue(bad.sentence().contains("SSL"), bad.sentence());
+    }
+
+    @Test
+    @DisplayName("A server that falls silent is not waited for, neither for what is read nor for what is written")
+    void silent() throws SQLException {
+        try (Database database = Database.open(TestDatabase.POSTGRESQL.address());
+                Connection write = database.writing().connect()) {
+            assertEquals(10_000, write.getNetworkTimeout());
+            int read = database.reading()
+                    .withHandle(handle -> handle.getConnection().getNetworkTimeout());
+            assertEquals(10_000, read);
+        }
     }
 
     @Test
