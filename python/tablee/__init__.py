@@ -6,13 +6,14 @@
 """
 
 from .arena import Arena, random_actions
-from .client import TableClient
+from .client import ChoiceFailed, TableClient
 from .engine import Engine, EngineError, find_engine
 from .websocket import BadToken, Refused
 
 __all__ = [
     "Arena",
     "BadToken",
+    "ChoiceFailed",
     "Engine",
     "EngineError",
     "Refused",

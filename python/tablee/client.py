@@ -18,6 +18,7 @@ from .websocket import BadToken, Refused, WebSocket
 
 _PROTOCOL = 1
 _TOO_FAST = 4429
+_UNREADABLE = "no-such-move"
 _LONGEST_WAIT = 30
 
 
@@ -41,6 +42,10 @@ class Sight:
         if seed is not None:
             given["seed"] = seed
         return engine.ask(do="load", viewer=self.seat, view=self.view, match=match, **given)
+
+
+class ChoiceFailed(Exception):
+    """`choose` answered no legal move. The seat is kept: a program that is started again goes on where this one stopped."""
 
 
 class TableClient:
@@ -71,7 +76,16 @@ class TableClient:
         return answer.getheader("Location").rsplit("/", 1)[1]
 
     def play(self, choose):
-        """Plays the match to its end and answers its result. `choose` takes a `Sight` and answers one of its words, or any legal one."""
+        """Plays the match to its end and answers its result. `choose` takes a `Sight` and answers one of its words, or any legal one.
+
+        Where it fails, whatever it raised is the cause of `ChoiceFailed`, and is not taken for a line that broke.
+        """
+        try:
+            return self._play(choose)
+        except ChoiceFailed as failed:
+            raise failed.with_traceback(None)  # our own frames would hide those of `choose`
+
+    def _play(self, choose):
         wait = 1
         while self.result is None:
             try:
@@ -110,11 +124,31 @@ class TableClient:
         elif event == "update":
             self._update(message, choose)
         elif event == "answer" and self._unanswered and message["id"] == self._unanswered["id"]:
-            self._unanswered = None
+            request, self._unanswered = self._unanswered, None
             if not message["ok"]:
-                self.say(message["refused"]["message"])
+                self._refused(request, message["refused"])
         elif event == "bye" and message.get("key") not in ("unreachable", "no-room", "full-house"):
             raise Refused(message["message"])
+
+    def _refused(self, request, refused):
+        """Nothing would follow on a move that the rules refuse; what the table refuses, such as an old version, is followed by an update."""
+        illegal = not refused.get("rule", "").startswith("TABLE-") or refused.get("key") == _UNREADABLE
+        if request["do"] == "play" and illegal:
+            raise self._failed(f"answered {request['move']!r}, which is refused: {refused['message']}")
+        self.say(refused["message"])
+
+    def _failed(self, what):
+        return ChoiceFailed(f"`choose` {what} (match {self.match}, version {self.version}); the seat is kept, so start the program again")
+
+    def _choose(self, choose, sight):
+        try:
+            word = choose(sight)
+        except Exception as error:
+            cause = error.with_traceback(error.__traceback__.tb_next)
+            raise self._failed(f"raised {error!r}") from cause
+        if not isinstance(word, str):
+            raise self._failed(f"answered {word!r}, and a move is a text")
+        return word
 
     def _update(self, update, choose):
         self.match, self.version = update["match"], update["version"]
@@ -124,7 +158,7 @@ class TableClient:
         for sight in update["sights"]:
             if sight["moves"]:
                 seat = int(sight["viewer"])
-                word = choose(self._sight(sight, seat, update))
+                word = self._choose(choose, self._sight(sight, seat, update))
                 self._ask({"do": "play", "version": self.version, "seat": seat, "move": word})
                 return
 

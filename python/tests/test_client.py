@@ -3,12 +3,14 @@
 import base64
 import hashlib
 import json
+import re
 import socket
 import struct
 import threading
+import traceback
 import unittest
 
-from tablee import BadToken, Refused, TableClient
+from tablee import BadToken, ChoiceFailed, Refused, TableClient
 from tablee.websocket import _MAGIC
 
 SEATING = {
@@ -118,6 +120,38 @@ class ClientTest(unittest.TestCase):
         with self.assertRaises(Refused) as sent:
             TableClient(server.link, "token").play(lambda sight: "")
         self.assertEqual("You were sent away.", str(sent.exception))
+
+    def test_a_function_that_fails_is_named_with_its_own_lines_and_is_no_broken_line(self):
+        def choose(sight):
+            raise ConnectionError("my own")
+
+        server = Server([say(SEATING), update()])
+        with self.assertRaises(ChoiceFailed) as failed:
+            TableClient(server.link, "token").play(choose)
+        self.assertEqual(
+            "`choose` raised ConnectionError('my own') (match m, version 3); the seat is kept, so start the program again",
+            str(failed.exception),
+        )
+        lines = [frame.name for frame in traceback.extract_tb(failed.exception.__cause__.__traceback__)]
+        self.assertEqual(["choose"], lines)
+
+    def test_what_is_no_legal_move_ends_in_a_sentence_and_what_the_table_refuses_is_waited_for(self):
+        def refuse(**refused):
+            def step(server, connection, reader):
+                hear(server, connection, reader)
+                say({"event": "answer", "id": server.heard[-1]["id"], "ok": False, "refused": refused})(server, connection, reader)
+
+            return step
+
+        for illegal in ({"rule": "CIRC-33", "message": "No."}, {"rule": "TABLE-10", "key": "no-such-move", "message": "What?"}):
+            with self.assertRaisesRegex(ChoiceFailed, "answered 'hop', which is refused: " + re.escape(illegal["message"])):
+                TableClient(Server([say(SEATING), update(), refuse(**illegal)]).link, "token").play(lambda sight: "hop")
+        with self.assertRaisesRegex(ChoiceFailed, "answered None, and a move is a text"):
+            TableClient(Server([say(SEATING), update()]).link, "token").play(lambda sight: None)
+        stale = refuse(rule="TABLE-23", key="stale", message="Something has happened meanwhile.")
+        server, said = Server([say(SEATING), update(), stale, update(sights=[], result={"ranks": [1, 2]})]), []
+        self.assertEqual({"ranks": [1, 2]}, TableClient(server.link, "token", say=said.append).play(lambda sight: "end"))
+        self.assertEqual(["Something has happened meanwhile."], said)
 
 
 if __name__ == "__main__":
