@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import tablee.lab.page.Chart;
 import tablee.lab.page.LabText;
@@ -14,16 +16,31 @@ import tablee.lab.statistics.Interval;
 
 /** What the ladder found so far, as a section of {@code docs/bots.md} with plots beside it. */
 record LadderPage(Plan plan, Path folder) {
+    private static final String SECTION = "ladder";
+
+    /** Where no game of a chapter is at hand, what stood there stays: it was played somewhere else. */
     void write(Path docs) throws IOException {
+        Path page = docs.resolve("bots.md");
         Path plots = docs.resolve("bots");
         Files.createDirectories(plots);
+        Map<String, String> before = Section.chapters(page, SECTION);
         StringBuilder text = new StringBuilder();
-        for (Contest contest : plan.contests()) contest(contest, text, plots);
+        for (Map.Entry<String, String> chapter : chapters(plots).entrySet()) {
+            String now = chapter.getValue();
+            text.append(now.isEmpty() ? before.getOrDefault(chapter.getKey(), "") : now);
+        }
+        Section.write(page, SECTION, text.toString());
+    }
+
+    /** By their headings, in the order of the page. */
+    private Map<String, String> chapters(Path plots) throws IOException {
+        Map<String, String> chapters = new LinkedHashMap<>();
+        for (Contest contest : plan.contests()) chapters.put(title(contest), contest(contest, plots));
         for (Climb climb : plan.climbs()) {
             String title = name(climb.game()) + ": expert with more to think, against " + Climb.OPPONENT;
-            climb(title, climb.game() + "-climb", climb.bouts(), text, plots);
+            chapters.put(title, climb(title, climb.game() + "-climb", climb.bouts(), plots));
         }
-        for (Teams teams : plan.teams()) teams(teams, text, plots);
+        for (Teams teams : plan.teams()) chapters.put(heading(teams), teams(teams, plots));
         for (Teams teams : plan.teams()) {
             if (!Plan.isClimbed(teams)) continue;
             String title = String.format(
@@ -32,9 +49,9 @@ record LadderPage(Plan plan, Path folder) {
                     teams.seats() == 3 ? "three experts" : "experts",
                     teams.difficulty(),
                     teams.turns());
-            climb(title, teams.game() + "-climb", teams.climb(), text, plots);
+            chapters.put(title, climb(title, teams.game() + "-climb", teams.climb(), plots));
         }
-        Section.write(docs.resolve("bots.md"), "ladder", text.toString());
+        return chapters;
     }
 
     private static String name(String game) {
@@ -44,12 +61,16 @@ record LadderPage(Plan plan, Path folder) {
     // ---- Games of some against others
     // --------------------------------------------------------------------------------
 
-    private void contest(Contest contest, StringBuilder text, Path plots) throws IOException {
+    private static String title(Contest contest) {
+        return String.format(
+                "%s, %d seats, at most %d iterations a decision",
+                name(contest.game()), contest.seats(), contest.iterations());
+    }
+
+    private String contest(Contest contest, Path plots) throws IOException {
         List<Bout.Score> scores = scores(contest.bouts());
-        if (scores.isEmpty()) return;
-        text.append(String.format(
-                "%n### %s, %d seats, at most %d iterations a decision%n%n",
-                name(contest.game()), contest.seats(), contest.iterations()));
+        if (scores.isEmpty()) return "";
+        StringBuilder text = new StringBuilder("\n### " + title(contest) + "\n\n");
         text.append(
                 "| | games | points of the first | mean rank of the first | of the second |\n|---|---|---|---|---|\n");
         for (Bout.Score score : scores) {
@@ -63,6 +84,7 @@ record LadderPage(Plan plan, Path folder) {
         }
         Optional<List<Interval>> ratings = contest.ratings(folder);
         if (ratings.isPresent()) ratings(contest, ratings.get(), text, plots);
+        return text.toString();
     }
 
     private static String pair(Bout bout) {
@@ -91,12 +113,19 @@ record LadderPage(Plan plan, Path folder) {
     // ---- Games of all together
     // ---------------------------------------------------------------------------------------
 
-    private void teams(Teams teams, StringBuilder text, Path plots) throws IOException {
-        if (scores(teams.bouts()).isEmpty()) return;
-        String title = String.format(
+    private static String title(Teams teams) {
+        return String.format(
                 "%s, %s, %d turns a round",
                 name(teams.game()), teams.seats() == 1 ? "alone" : "a team of three", teams.turns());
-        text.append(String.format("%n### %s, at most %d iterations a decision%n%n", title, teams.iterations()));
+    }
+
+    private static String heading(Teams teams) {
+        return String.format("%s, at most %d iterations a decision", title(teams), teams.iterations());
+    }
+
+    private String teams(Teams teams, Path plots) throws IOException {
+        if (scores(teams.bouts()).isEmpty()) return "";
+        StringBuilder text = new StringBuilder("\n### " + heading(teams) + "\n\n");
         text.append("Games won:\n\n| difficulty | ")
                 .append(String.join(" | ", Teams.LEVELS))
                 .append(" |\n|---|");
@@ -109,8 +138,10 @@ record LadderPage(Plan plan, Path folder) {
             }
             text.append("\n");
         }
-        text.append("\n")
-                .append(plot(chart(title, teams), teams.game() + "-" + teams.seats() + "-" + teams.turns(), plots));
+        String file = teams.game() + "-" + teams.seats() + "-" + teams.turns();
+        return text.append("\n")
+                .append(plot(chart(title(teams), teams), file, plots))
+                .toString();
     }
 
     private static String won(Bout.Score score) {
@@ -132,10 +163,11 @@ record LadderPage(Plan plan, Path folder) {
     // ---- More to think
     // -----------------------------------------------------------------------------------------------
 
-    private void climb(String title, String file, List<Bout> bouts, StringBuilder text, Path plots) throws IOException {
+    private String climb(String title, String file, List<Bout> bouts, Path plots) throws IOException {
         List<Bout.Score> scores = scores(bouts);
-        if (scores.isEmpty()) return;
-        text.append("\n### ").append(title).append("\n\n| iterations | games | points |\n|---|---|---|\n");
+        if (scores.isEmpty()) return "";
+        StringBuilder text =
+                new StringBuilder("\n### " + title + "\n\n| iterations | games | points |\n|---|---|---|\n");
         List<String> labels = new ArrayList<>();
         for (Bout.Score score : scores) {
             String iterations = score.bout().level().replaceFirst("expert@?", "");
@@ -145,7 +177,7 @@ record LadderPage(Plan plan, Path folder) {
         }
         List<Interval> figures = scores.stream().map(Bout.Score::points).toList();
         Chart chart = new Chart(title, Chart.Form.LINES, labels, List.of(new Chart.Strand("points", figures)));
-        text.append("\n").append(plot(chart, file, plots));
+        return text.append("\n").append(plot(chart, file, plots)).toString();
     }
 
     private List<Bout.Score> scores(List<Bout> bouts) {

@@ -92,6 +92,28 @@ class LadderTest {
     }
 
     @Test
+    @DisplayName(
+            "Where no game of a chapter is at hand the page keeps what stood there, and written twice it is the same")
+    void keeps() throws IOException {
+        for (Bout bout : SMALL.bouts()) bout.play(folder, 1, 2, NOWHERE);
+        Path page = folder.resolve("bots.md");
+        Files.writeString(page, "# Bots\n<!-- ladder -->\n<!-- /ladder -->\nend\n");
+        new LadderPage(SMALL, folder).write(folder);
+        String whole = Files.readString(page);
+        new LadderPage(SMALL, folder).write(folder);
+        assertEquals(whole, Files.readString(page));
+        new LadderPage(SMALL, Files.createDirectory(folder.resolve("none"))).write(folder);
+        assertEquals(whole, Files.readString(page), "nothing at hand, nothing lost");
+        String one = "rando-2-novice-random-4.csv";
+        Files.copy(folder.resolve(one), folder.resolve("none").resolve(one));
+        new LadderPage(SMALL, folder.resolve("none")).write(folder);
+        String some = Files.readString(page);
+        String other = "### Flip' Rando, 4";
+        assertEquals(whole.substring(whole.indexOf(other)), some.substring(some.indexOf(other)));
+        assertTrue(some.length() < whole.length() && some.contains("| novice – random | 4 |"), some);
+    }
+
+    @Test
     @DisplayName("What the command does not know it refuses in one sentence")
     void refused() {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
