@@ -242,6 +242,9 @@ class AdminCommandTest {
                 admin("praise", "e1").err());
         assertEquals(2, admin().status());
         assertEquals(
+                "tablee: that is about everybody, and not about \"Back at nine\": what it says goes with --reason.\n",
+                admin("notify", "Back at nine").err());
+        assertEquals(
                 "tablee: --hours is to be a number from 1 to 100000, not \"soon\".\n",
                 admin("silence", "e1", "--reason", "x", "--hours", "soon").err());
         try (Store store = open()) {

@@ -31,6 +31,7 @@ class LauncherTest {
             for made in app/target/tablee bench/target/bench release/target/release; do
                 mkdir -p "${made%/*}" && [ -f "$made.jar" ] || echo jar >"$made.jar"
             done
+            case "$*" in *"-pl release "*) touch app/target/tablee.jar ;; esac
             """;
 
     @TempDir
@@ -141,6 +142,20 @@ class LauncherTest {
         Files.createDirectories(root.resolve("core/src/main/java"));
         Files.writeString(root.resolve("core/src/main/java/New.java"), "class New {}");
         assertEquals(2, ran(call, List.of("engine")).told.size());
+    }
+
+    @Test
+    @DisplayName("What a release has made once more, of the same sources, is not built again")
+    void afterARelease() throws Exception {
+        String java =
+                Path.of(System.getProperty("java.home", ""), "bin", "java").toString();
+        String source = Repository.root().resolve("build/Launcher.java").toString();
+        for (List<String> call : List.of(
+                List.of(root.resolve("tablee").toString()), List.of(java, source, root.toString(), jdk.toString()))) {
+            ran(call, List.of("engine"));
+            assertEquals(2, ran(call, List.of("release")).told.size());
+            assertEquals(1, ran(call, List.of("engine")).told.size());
+        }
     }
 
     /** @param told what Java and Maven heard, line by line */
