@@ -37,6 +37,7 @@ class FormsTest {
             "MailConfirmationPage.java", // here
             "account-ways.ts", // AccountTest, SessionsPageTest
             "account.ts", // here, and AccountTest
+            "ask-report.ts", // ReportsPageTest, AdministrationPageTest
             "begin.ts", // AnalysisPageTest
             "bot-tokens.ts", // AccountTest
             "chat.ts", // here
@@ -51,7 +52,7 @@ class FormsTest {
             "notices.ts", // here
             "office.ts", // AdministrationPageTest
             "page.ts", // AnalysisPageTest
-            "report.ts", // AdministrationPageTest
+            "position-form.ts", // AnalysisPageTest
             "terms-form.ts"); // HostTest
 
     private static final Pattern A_TABLE = Pattern.compile(".*/t/[\\w-]+$");
