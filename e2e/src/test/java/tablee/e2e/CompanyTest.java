@@ -75,8 +75,7 @@ class CompanyTest {
     }
 
     @Test
-    @DisplayName(
-            "What is said with one tap is read by everybody in their own language; where nobody may talk there is none of it")
+    @DisplayName("What is said with one tap is read by everybody in their own language")
     void phrases() {
         try (Visitor ada = Site.open().visitor().named("Ada");
                 Visitor ben = Site.open().visitor(ScreenLook.DESK.in("fr")).named("Ben")) {
@@ -89,11 +88,42 @@ class CompanyTest {
             assertThat(ben.page().locator(".said").nth(0)).containsText("Bonne chance !");
             assertThat(ben.page().locator(".said").nth(1)).containsText("Bravo");
             assertThat(ben.page().locator(".said").nth(1).locator(".reaction")).isVisible();
-            page.evaluate("() => { const chat = document.querySelector('table-chat');"
-                    + " chat.scene = { ...chat.scene, session: Object.create(chat.scene.session,"
-                    + " { update: { value: { talk: false } } }) }; }");
-            assertThat(page.locator(".quicks")).hasCount(0);
         }
+    }
+
+    @Test
+    @DisplayName(
+            "Where nobody may talk there is nothing to tap, and the field says so; once the match is over all may talk again")
+    void silence() {
+        String silent = ",\"startWhenFull\":true,\"options\":{\"round\":\"untimed\",\"scenarios\":\"no-communication\"}";
+        try (Visitor ada = Site.open().visitor().named("Ada");
+                Visitor ben = Site.open().visitor().named("Ben")) {
+            String table = ada.table("flow", 2, silent, "{\"kind\":\"me\"},{\"kind\":\"open\"}", false);
+            Page page = ada.go(table).page();
+            assertThat(page.locator(".quicks")).hasCount(1);
+            ben.page().navigate(page.getByLabel("Invitation link").inputValue());
+            press(ben.page(), "Sit here");
+            page.locator("flow-board").waitFor();
+            page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Chat"))
+                    .click();
+            Locator field = page.locator(".talk input");
+            assertThat(field).isDisabled();
+            assertThat(field).hasAttribute("placeholder", "Nobody may talk now");
+            assertThat(page.locator(".quicks")).hasCount(0);
+            page.evaluate("document.querySelector('table-page').session.ask('propose', { what: 'abandon' })");
+            press(ben.page(), "Agree");
+            page.locator("table-end").waitFor();
+            page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Chat"))
+                    .click();
+            assertThat(field).isEnabled();
+            assertThat(page.locator(".quicks")).hasCount(1);
+        }
+    }
+
+    private static void press(Page page, String name) {
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name))
+                .first()
+                .click();
     }
 
     private static Locator quick(Page page, String text) {

@@ -97,6 +97,18 @@ class ChatLogTest {
     }
 
     @Test
+    @DisplayName("TABLE-28: once a match is over its game closes no talk any more, also where it was given up in the middle of a round")
+    void openAgain() {
+        TableTerms silent = TableTerms.of("flow", 2, Map.of("first", "0", "scenarios", "no-communication"));
+        TableScene flow = TableScene.playing(silent, "ann", "bob");
+        flow.play("ann", 0, "start");
+        flow.ask("ann", "propose", "what", "abandon");
+        assertDone(flow.ask("bob", "agree"));
+        assertTrue(flow.last("bob", "update").path("talk").booleanValue());
+        assertDone(flow.ask("bob", "say", "text", "another time"));
+    }
+
+    @Test
     @DisplayName("Lines are kept, and anyone who comes later reads them")
     void kept() {
         scene.ask("ann", "say", "text", "hello");

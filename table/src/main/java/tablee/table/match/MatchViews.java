@@ -97,7 +97,7 @@ public final class MatchViews {
                 fresh,
                 waiting(),
                 match.paused(),
-                state.talk(),
+                match.over() || state.talk(),
                 clock(),
                 sights,
                 play.commitment(),
