@@ -1,7 +1,7 @@
 /**
  * What every page needs, and what home shows first: imported by all of them, it becomes one file. Otherwise each of
- * these would be a file of its own, and their heads would weigh more than what is in them. No element of ours may
- * stand here, as elements come after this.
+ * these would be a file of its own, and their heads would weigh more than what is in them. So whatever is fetched when
+ * it is wanted imports this too. No element of ours may stand here, as elements come after this.
  */
 import 'lit';
 import 'lit/decorators.js';
@@ -9,6 +9,7 @@ import 'lit/directives/keyed.js';
 import './api';
 import './faces';
 import './icons';
+import './near';
 import './notes';
 import './router';
 import './settings';

@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import './common';
 import { dialog } from './dialog';
 import { say } from './words';
 

@@ -1,3 +1,4 @@
+import '../core/common';
 import type { KeptTable } from '../worker/kept-row';
 import { all, change, find } from '../worker/kept-tables';
 

@@ -4,6 +4,7 @@ import { icon } from '../core/icons';
 import { isNear } from '../core/near';
 import { place } from '../core/router';
 import { addWords } from '../core/words';
+import { guest } from '../house/start';
 import type { BoardElement, Sight, Stage } from './board';
 import type { Scene } from './scene';
 
@@ -48,7 +49,7 @@ export class ReplayReview {
 
   /** Only the server reviews: a match of this page is handed over first, and looked at there. */
   private async leave(address: (handed: string) => string): Promise<void> {
-    const [{ handedTable }, { guest }] = await Promise.all([import('../near/hand-over'), import('../house/start')]);
+    const { handedTable } = await import('../near/hand-over');
     const handed = await loadMe()
       .then(guest)
       .then(() => handedTable(this.replay.scene.session.table))
