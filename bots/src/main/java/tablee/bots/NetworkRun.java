@@ -14,6 +14,10 @@ final class NetworkRun {
     private final int[] middle;
     private final int[] last;
     private final int[] logits;
+    /** What has changed in the layer before: which numbers, and by how much. */
+    private final int[] places;
+
+    private final int[] changes;
 
     NetworkRun(Network network) {
         this(network, new PairedSums(network.first()), new PairedSums(network.second()), logits(network.chances()));
@@ -27,6 +31,8 @@ final class NetworkRun {
         before = new int[network.inputs()];
         middle = new int[network.first().outputs()];
         last = new int[network.second().outputs()];
+        places = new int[Math.max(before.length, middle.length) + 1];
+        changes = new int[places.length];
         first.begin();
         second.begin();
     }
@@ -49,25 +55,37 @@ final class NetworkRun {
 
     /** Takes in a vector; then value and weights can be asked for. */
     void look(int[] vector) {
-        change(vector);
-        for (int i = 0; i < middle.length; i++) {
-            int now = hidden(first.sum(i), Network.FIRST_SHIFT);
-            if (now == middle[i]) continue;
-            second.add(i, now - middle[i]);
-            middle[i] = now;
-        }
+        first.add(places, changes, changed(vector));
+        second.add(places, changes, changedHidden());
         for (int i = 0; i < last.length; i++) last[i] = hidden(second.sum(i), Network.SECOND_SHIFT);
     }
 
-    private void change(int[] vector) {
+    private int changed(int[] vector) {
         int length = before.length;
+        int count = 0;
         int at = Arrays.mismatch(before, vector);
         while (at >= 0) {
-            first.add(at, input(vector[at]) - input(before[at]));
+            places[count] = at;
+            changes[count++] = input(vector[at]) - input(before[at]);
             before[at] = vector[at];
             int next = Arrays.mismatch(before, at + 1, length, vector, at + 1, length);
             at = next < 0 ? next : at + 1 + next;
         }
+        return count;
+    }
+
+    /** Which of them change nobody can foresee, so each is written down, and counted if it did. */
+    private int changedHidden() {
+        int count = 0;
+        for (int i = 0; i < middle.length; i++) {
+            int now = hidden(first.sum(i), Network.FIRST_SHIFT);
+            int change = now - middle[i];
+            middle[i] = now;
+            places[count] = i;
+            changes[count] = change;
+            count += (change | -change) >>> 31;
+        }
+        return count;
     }
 
     private static int input(int number) {

@@ -2,6 +2,8 @@ package tablee.bots;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -131,6 +133,14 @@ class NetworkTest {
                 KnowledgeChoice.best(damaged.network())
                                 .find(nim, nim.open(nim.card().setup(2, Map.of())))
                         instanceof NoKnowledge);
+    }
+
+    @Test
+    @DisplayName("Levels below the best keep their character: they think by what is written down, whatever was learned")
+    void character() {
+        for (Level level : List.of(Level.NOVICE, Level.CASUAL, Level.STRONG))
+            assertSame(KnowledgeChoice.WRITTEN, KnowledgeChoice.usual(level, Nim.GAME), level.name());
+        assertNotEquals(KnowledgeChoice.WRITTEN, KnowledgeChoice.usual(Level.EXPERT, Nim.GAME));
     }
 
     private static byte[] signed(byte[] bytes) {

@@ -73,6 +73,7 @@ class ShippedWeightsTest {
         for (int seats : judged) {
             assertEquals(think(game, learned, seats, usual), think(game, expert, seats, usual));
             assertNotEquals(think(game, written, seats, usual), think(game, expert, seats, usual));
+            assertTrue(think(game, expert, seats, usual).get(0).reason().isPresent(), id + ": a hint has its reason");
             assertEquals(think(game, written, seats, other), think(game, expert, seats, other));
         }
         assertEquals(think(game, written, unjudged, usual), think(game, expert, unjudged, usual));
