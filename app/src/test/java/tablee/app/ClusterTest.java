@@ -76,6 +76,8 @@ class ClusterTest {
     void partition() {
         nodes.cutOff(1);
         goesOn("the cut");
+        String gone = " WARNING node " + nodes.member(1) + " is gone; its tables return in about 10 s";
+        assertTrue(nodes.logs().contains(gone), nodes::logs);
         assertEquals(Optional.of(Main.CUT_OFF), nodes.ended(1, PATIENCE_SECONDS));
         goesOn("giving up");
         nodes.heal();

@@ -96,6 +96,11 @@ public final class Nodes implements AutoCloseable {
         return "http://127.0.0.1:" + http.get(node);
     }
 
+    /** {@code 127.0.0.1:12345}, by which the others know this node. */
+    public String member(int node) {
+        return "127.0.0.1:" + outer.get(node);
+    }
+
     /** What a load balancer would do: any node that runs. */
     public String door() {
         List<Integer> running = new ArrayList<>();
