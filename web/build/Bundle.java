@@ -122,10 +122,11 @@ final class Bundle {
 
     // ---- The games -------------------------------------------------------------------------------------------------
 
-    /** Writes the module {@code found-games}: a line for each folder that draws a game, so that nobody keeps a list of them. */
+    /** Writes the module {@code found-games}: what each folder of a game gives to the house, so that nobody keeps a list of them. */
     private static void findGames() throws IOException {
         StringBuilder imports = new StringBuilder();
         StringBuilder boards = new StringBuilder();
+        StringBuilder styles = new StringBuilder();
         List<String> names = new ArrayList<>();
         try (Stream<Path> folders = Files.list(SOURCES.resolve("ts/games"))) {
             for (Path folder : folders.filter(Files::isDirectory).sorted().toList()) {
@@ -133,12 +134,15 @@ final class Bundle {
                 String from = "'../../src/main/ts/games/" + name + "/";
                 names.add(name);
                 imports.append("import ").append(name).append(" from ").append(from).append("house';\n");
+                if (Files.exists(folder.resolve("house.css")))
+                    styles.append("@import ").append(from).append("house.css';\n");
                 if (!Files.exists(folder.resolve("index.ts"))) continue; // no board yet: the plain one draws it
                 boards.append("  ").append(name).append(": () => import(").append(from).append("index'),\n");
             }
         }
         Path module = MODULES.resolve("found-games");
         Files.createDirectories(module);
+        Files.writeString(module.resolve("houses.css"), styles);
         Files.writeString(
                 module.resolve("index.ts"),
                 """

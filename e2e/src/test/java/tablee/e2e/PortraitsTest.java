@@ -1,11 +1,10 @@
 package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -21,13 +20,12 @@ class PortraitsTest {
             Page page = visitor.go("/").page();
             assertThat(page.locator("h1")).isInViewport();
             assertThat(page.locator(".game .picture").first()).isInViewport();
-            for (String piece : List.of(
-                    ".of-circus .this-side .milk",
-                    ".of-flow .animal[data-animal=cat]",
-                    ".of-flow .boat",
-                    ".of-pluvionautes .puff.rain",
-                    ".of-rando .pin.blue"))
-                assertTrue(page.locator(".game " + piece).count() > 0, piece);
+            assertThat(page.locator(".game .picture")).hasCount(BoardGames.all().size());
+            Object drawn =
+                    page.locator(".game .picture").evaluateAll("all => new Set(all.map(each => each.innerHTML)).size");
+            assertEquals(BoardGames.all().size(), drawn, "pictures that differ");
+            Object blue = page.locator(".of-rando .pin.blue").first().evaluate("pin => getComputedStyle(pin).fill");
+            assertEquals("rgb(45, 111, 163)", blue, "a game's own colours");
         }
     }
 
