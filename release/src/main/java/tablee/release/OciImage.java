@@ -1,17 +1,17 @@
 package tablee.release;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import tablee.wire.json.Json;
 
 /**
  * An image for containers as one file, after the OCI's image layout, written without an engine. It also has the older
@@ -23,7 +23,6 @@ record OciImage(String name, String version, List<List<Packed>> layers) {
     private static final String LAYER = "application/vnd.oci.image.layer.v1.tar+gzip";
     private static final String CONFIG = "application/vnd.oci.image.config.v1+json";
     private static final String MANIFEST = "application/vnd.oci.image.manifest.v1+json";
-    private static final ObjectMapper JSON = new ObjectMapper();
 
     /** @param plain the digest of what it holds before it is zipped */
     private record Layer(Blob blob, String plain) {}
@@ -34,7 +33,7 @@ record OciImage(String name, String version, List<List<Packed>> layers) {
         }
 
         Map<String, Object> described() {
-            return map("mediaType", type, "digest", "sha256:" + digest, "size", bytes.length);
+            return Map.of("mediaType", type, "digest", "sha256:" + digest, "size", bytes.length);
         }
 
         String place() {
@@ -54,7 +53,7 @@ record OciImage(String name, String version, List<List<Packed>> layers) {
                 .toList()) {
             files.add(new Packed.FileOf(blob.place(), Files.write(folder.resolve(blob.digest()), blob.bytes()), false));
         }
-        files.add(text("oci-layout", map("imageLayoutVersion", "1.0.0")));
+        files.add(text("oci-layout", Map.of("imageLayoutVersion", "1.0.0")));
         files.add(text("index.json", index(manifest)));
         files.add(text("manifest.json", older(config, packed)));
         try (var out = Files.newOutputStream(file)) {
@@ -78,17 +77,17 @@ record OciImage(String name, String version, List<List<Packed>> layers) {
         List<String> entry = new ArrayList<>(List.of("/opt/tablee/java/bin/java"));
         entry.addAll(JavaRuntime.FLAGS);
         entry.addAll(List.of("-jar", "/opt/tablee/tablee.jar"));
-        Map<String, Object> run = map(
+        Map<String, Object> run = Map.of(
                 "User", "10001:10001",
-                "ExposedPorts", map("8080/tcp", Map.of()),
+                "ExposedPorts", Map.of("8080/tcp", Map.of()),
                 "Env", List.of("LANG=C.UTF-8", "TABLEE_HOST=0.0.0.0", "STATE_DIRECTORY=/data"),
                 "Entrypoint", entry,
                 "Cmd", List.of("serve"),
-                "Volumes", map("/data", Map.of()),
+                "Volumes", Map.of("/data", Map.of()),
                 "WorkingDir", "/data",
                 "StopSignal", "SIGTERM",
-                "Labels", map("org.opencontainers.image.version", version));
-        return map(
+                "Labels", Map.of("org.opencontainers.image.version", version));
+        return Map.of(
                 "created",
                 Tar.MOMENT.toString(),
                 "architecture",
@@ -98,7 +97,7 @@ record OciImage(String name, String version, List<List<Packed>> layers) {
                 "config",
                 run,
                 "rootfs",
-                map(
+                Map.of(
                         "type",
                         "layers",
                         "diff_ids",
@@ -106,7 +105,7 @@ record OciImage(String name, String version, List<List<Packed>> layers) {
     }
 
     private static Map<String, Object> manifest(Blob config, List<Layer> packed) {
-        return map(
+        return Map.of(
                 "schemaVersion",
                 2,
                 "mediaType",
@@ -118,30 +117,23 @@ record OciImage(String name, String version, List<List<Packed>> layers) {
     }
 
     private Map<String, Object> index(Blob manifest) {
-        Map<String, Object> described = manifest.described();
-        described.put("annotations", map("org.opencontainers.image.ref.name", name + ":" + version));
-        return map("schemaVersion", 2, "manifests", List.of(described));
+        Map<String, Object> described = new HashMap<>(manifest.described());
+        described.put("annotations", Map.of("org.opencontainers.image.ref.name", name + ":" + version));
+        return Map.of("schemaVersion", 2, "manifests", List.of(described));
     }
 
     private List<Map<String, Object>> older(Blob config, List<Layer> packed) {
-        return List.of(map(
+        return List.of(Map.of(
                 "Config", config.place(),
                 "RepoTags", List.of(name + ":" + version),
                 "Layers", packed.stream().map(layer -> layer.blob().place()).toList()));
     }
 
-    private static Packed text(String name, Object json) throws IOException {
-        return new Packed.Text(name, new String(json(json), StandardCharsets.UTF_8), false);
+    private static Packed text(String name, Object plain) {
+        return new Packed.Text(name, Json.text(plain), false);
     }
 
-    private static byte[] json(Object value) throws IOException {
-        return JSON.writeValueAsBytes(value);
-    }
-
-    /** In the order given, so that the bytes are the same each time. */
-    private static Map<String, Object> map(Object... pairs) {
-        Map<String, Object> map = new LinkedHashMap<>();
-        for (int i = 0; i < pairs.length; i += 2) map.put((String) pairs[i], pairs[i + 1]);
-        return map;
+    private static byte[] json(Object plain) {
+        return Json.text(plain).getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -1,6 +1,5 @@
 package tablee.release;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +13,7 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import tablee.core.BadInput;
+import tablee.wire.json.Json;
 
 /**
  * Everything a host downloads, in one folder.
@@ -90,9 +90,8 @@ record Release(Path root, Path jar, Path jdk, Path out) {
         }
     }
 
-    private static String version(byte[] parts) throws IOException {
-        return new ObjectMapper()
-                .readTree(new String(parts, StandardCharsets.UTF_8))
+    private static String version(byte[] parts) {
+        return Json.parse(new String(parts, StandardCharsets.UTF_8))
                 .path("metadata")
                 .path("component")
                 .path("version")

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -26,15 +25,15 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.wire.json.Json;
 
 /** What {@code ./tablee release} makes, from the jar that was just packed. */
 class ReleaseTest {
-    private static final ObjectMapper JSON = new ObjectMapper();
     /** What a container engine does: a root folder and mounts of its own, and no variables but those of the image. */
     private static final String ENTER = """
-            mkdir -p "$0/proc" "$0/dev" && mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" || exit
-            exec env -i "$@"
-            """;
+        mkdir -p "$0/proc" "$0/dev" && mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" || exit
+        exec env -i "$@"
+        """;
 
     @TempDir
     static Path folder;
@@ -102,7 +101,7 @@ class ReleaseTest {
         try (var in = engine.outputWriter(StandardCharsets.UTF_8)) {
             in.write("{\"do\":\"new\",\"game\":\"pluvionautes\",\"seats\":2}\n");
         }
-        JsonNode answer = JSON.readTree(engine.getInputStream().readAllBytes());
+        JsonNode answer = Json.parse(new String(engine.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
         assertTrue(answer.path("ok").asBoolean(), answer::toString);
     }
 
@@ -111,7 +110,7 @@ class ReleaseTest {
             "The image's files are named by what they hold, down to its layers, and it runs as nobody in particular")
     void image() throws IOException {
         Path image = unpackedImage();
-        JsonNode index = JSON.readTree(image.resolve("index.json").toFile());
+        JsonNode index = Json.parse(Files.readString(image.resolve("index.json")));
         JsonNode manifest = blob(image, index.path("manifests").path(0));
         JsonNode config = blob(image, manifest.path("config"));
         assertEquals("10001:10001", config.path("config").path("User").asText());
@@ -121,7 +120,7 @@ class ReleaseTest {
             assertEquals(
                     config.path("rootfs").path("diff_ids").path(i).asText(), "sha256:" + unzipped(layer), "layer " + i);
         }
-        JsonNode older = JSON.readTree(image.resolve("manifest.json").toFile());
+        JsonNode older = Json.parse(Files.readString(image.resolve("manifest.json")));
         assertEquals(
                 name.replaceFirst("-", ":"),
                 older.path(0).path("RepoTags").path(0).asText());
@@ -134,8 +133,8 @@ class ReleaseTest {
     void imageServes() throws IOException, InterruptedException {
         assumeTrue(Tool.output("id", "-u").strip().equals("0"), "only root may start it without a container engine");
         Path image = unpackedImage();
-        JsonNode manifest =
-                blob(image, JSON.readTree(image.resolve("index.json").toFile()).at("/manifests/0"));
+        JsonNode manifest = blob(
+                image, Json.parse(Files.readString(image.resolve("index.json"))).at("/manifests/0"));
         JsonNode config = blob(image, manifest.path("config")).path("config");
         Path root = Files.createDirectories(folder.resolve("root"));
         for (JsonNode layer : manifest.path("layers"))
@@ -192,7 +191,7 @@ class ReleaseTest {
     }
 
     private static JsonNode blob(Path image, JsonNode described) throws IOException {
-        return JSON.readTree(file(image, described).toFile());
+        return Json.parse(Files.readString(file(image, described)));
     }
 
     private static Path file(Path image, JsonNode described) throws IOException {
