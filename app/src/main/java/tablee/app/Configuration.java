@@ -19,8 +19,8 @@ import tablee.server.LogStyle;
 import tablee.server.Retention;
 import tablee.server.ServerSettings;
 import tablee.server.pages.Imprint;
-import tablee.server.people.identity.Openness;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.server.people.identity.AccessPolicy;
+import tablee.wire.engine.context.Rulesets;
 
 /** Flags and environment made into settings; whatever does not fit is {@link BadInput} with one sentence. */
 final class Configuration {
@@ -59,7 +59,7 @@ final class Configuration {
                 new ServerSettings.Services(
                         rulesets(),
                         mail(),
-                        given.word(Flag.OPEN_TO, Openness.EVERYBODY),
+                        given.word(Flag.OPEN_TO, AccessPolicy.EVERYBODY),
                         given.all(Flag.ALERTS_INTO).stream()
                                 .map(Configuration::machine)
                                 .toList(),

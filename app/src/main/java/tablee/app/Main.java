@@ -29,7 +29,7 @@ import tablee.puzzle.PuzzlesCommand;
 import tablee.simtest.Simulate;
 import tablee.soak.command.SoakCommand;
 import tablee.wire.engine.Engine;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 import tablee.wire.match.Noted;
 import tablee.wire.match.Seed;
 
@@ -77,6 +77,7 @@ public final class Main {
     }
 
     public static void main(String[] arguments) {
+        UnsafeWarning.silence();
         Main main = new Main(
                 new FileInputStream(FileDescriptor.in),
                 new FileOutputStream(FileDescriptor.out),

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tablee.core.BadInput;
 import tablee.core.Option;
-import tablee.wire.engine.desk.HouseRuleset;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.HouseRuleset;
+import tablee.wire.engine.context.Rulesets;
 
 /** The files {@code NAME.ruleset} of one folder, read again for every match: a designer changes one and plays. */
 record RulesetFolder(Path folder) implements Rulesets {
