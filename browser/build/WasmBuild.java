@@ -123,7 +123,7 @@ final class WasmBuild {
         build.setClassPathEntries(Stream.concat(Stream.of(shapes), classPath.stream()).map(Path::toString).toList());
         build.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
         build.setMainClass(MAIN);
-        build.setTransformers(new String[] {"tablee.browser.compiler.PageDiet"});
+        build.setTransformers(new String[] {"tablee.browser.compiler.PageTrimming"});
         build.setEntryPointName("main");
         build.setTargetDirectory(made.getParent().toString());
         build.setTargetFileName(made.getFileName().toString());

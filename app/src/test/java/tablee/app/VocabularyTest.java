@@ -62,7 +62,7 @@ class VocabularyTest {
         Vocabulary words = new Vocabulary();
         all(words, "request", "tablee.wire.engine.EngineRequests");
         words.type("request load log", Class.forName("tablee.wire.engine.matches.LoadLog"));
-        words.type("error", Class.forName("tablee.wire.engine.desk.EngineFault$Code"));
+        words.type("error", Class.forName("tablee.wire.engine.context.EngineFault$Code"));
         holds("engine", words);
     }
 

@@ -6,17 +6,17 @@ import tablee.bots.LookMeter;
 import tablee.bots.SearchMeter;
 import tablee.core.Actor;
 import tablee.core.Entry;
-import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Header;
 import tablee.core.Match;
+import tablee.core.Perspective;
 import tablee.core.Playout;
 import tablee.core.State;
 
 /** The bots' search in the middle of a game, written {@code id/seats}, with its standard options. */
-record SearchBench<S extends State<S>>(Game<S> game, Eyes<S> eyes) {
+record SearchBench<S extends State<S>>(Game<S> game, Perspective<S> eyes) {
     private static final int PLIES_BEFORE = 12;
     private static final int SEED = 1;
 

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tablee.core.Actor;
-import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Memory;
+import tablee.core.Perspective;
 import tablee.core.Reason;
 import tablee.core.State;
 import tablee.core.Told;
@@ -47,12 +47,12 @@ public final class BestLines<S extends State<S>> {
     }
 
     private final Game<S> game;
-    private final Eyes<S> eyes;
+    private final Perspective<S> eyes;
     private final FastDice dice;
     private final Search<S> search;
     private final Tree tree;
 
-    private BestLines(Game<S> game, Eyes<S> eyes, long seed) {
+    private BestLines(Game<S> game, Perspective<S> eyes, long seed) {
         this.game = game;
         this.eyes = eyes;
         dice = new FastDice(seed);
@@ -68,7 +68,8 @@ public final class BestLines<S extends State<S>> {
 
     /** The best first. The same eyes, iterations and seed give the same lines. */
     public static <S extends State<S>> List<Line> of(
-            Game<S> game, Eyes<S> eyes, int iterations, long seed, int most, Pause pause) throws InterruptedException {
+            Game<S> game, Perspective<S> eyes, int iterations, long seed, int most, Pause pause)
+            throws InterruptedException {
         BestLines<S> lines = new BestLines<>(game, eyes, seed);
         for (int i = 0; i < iterations; i++) {
             if (i % PAUSE_AFTER == 0) pause.take();

@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tablee.core.Dice;
-import tablee.core.Eyes;
 import tablee.core.Moves;
+import tablee.core.Perspective;
 
 /** The moves a search looked at, from one tree or several. */
 final class Candidates {
@@ -18,7 +18,7 @@ final class Candidates {
     private final boolean sample;
 
     /** At first the moves that this seat is offered. */
-    Candidates(Eyes<?> eyes) {
+    Candidates(Perspective<?> eyes) {
         Moves offered = new Moves();
         eyes.moves(offered);
         sample = offered.isSample();

@@ -2,11 +2,11 @@ package tablee.bots;
 
 import tablee.core.Actor;
 import tablee.core.Bot;
-import tablee.core.Eyes;
 import tablee.core.Game;
 import tablee.core.Knowledge;
 import tablee.core.Moves;
 import tablee.core.Odds;
+import tablee.core.Perspective;
 import tablee.core.State;
 import tablee.core.Told;
 
@@ -65,7 +65,7 @@ public final class EqualPlay<S extends State<S>> {
         world.moves(actor, moves);
         if (moves.size() == 1 || !Actor.isSeat(actor)) return moves.get(0);
         left--;
-        Eyes<S> eyes = Eyes.in(world, actor, pace.at());
+        Perspective<S> eyes = Perspective.in(world, actor, pace.at());
         search.follow(Tree.NONE);
         new Thinking<>(search, eyes, level, budget).run();
         Candidates candidates = new Candidates(eyes);

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tablee.core.Encoders;
-import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Memory;
+import tablee.core.Perspective;
 import tablee.core.State;
 
 /**
@@ -50,7 +50,7 @@ public final class LookMeter {
     }
 
     /** The looks of a search from here, where weights that ship with the game are used in a match like this. */
-    public static <S extends State<S>> Optional<LookMeter> of(Game<S> game, Eyes<S> eyes, long seed) {
+    public static <S extends State<S>> Optional<LookMeter> of(Game<S> game, Perspective<S> eyes, long seed) {
         FastDice dice = new FastDice(seed);
         S world = eyes.imagine(Memory.PERFECT, dice);
         return Networks.shipped()
@@ -61,7 +61,7 @@ public final class LookMeter {
     }
 
     private static <S extends State<S>> List<int[]> vectors(
-            Game<S> game, Eyes<S> eyes, Network network, S world, FastDice dice) {
+            Game<S> game, Perspective<S> eyes, Network network, S world, FastDice dice) {
         RecordingEncoder<S> encoder = new RecordingEncoder<>(Encoders.find(game).orElseThrow(), LOOKS);
         LearnedKnowledge<S> knowledge =
                 new LearnedKnowledge<>(KnowledgeChoice.written(game), encoder, network, world.seats());

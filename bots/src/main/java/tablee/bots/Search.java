@@ -2,10 +2,10 @@ package tablee.bots;
 
 import tablee.core.Actor;
 import tablee.core.Dice;
-import tablee.core.Eyes;
 import tablee.core.Knowledge;
 import tablee.core.Memory;
 import tablee.core.Odds;
+import tablee.core.Perspective;
 import tablee.core.State;
 import tablee.core.Told;
 
@@ -71,13 +71,13 @@ final class Search<S extends State<S>> {
         if (!tree.roomy()) root = tree.plant();
     }
 
-    void iterate(Eyes<S> eyes) {
+    void iterate(Perspective<S> eyes) {
         imagine(eyes);
         goOn(eyes.at());
     }
 
     /** The same after this entry, which this seat has not seen the effect of yet; false where it cannot happen in the world imagined. */
-    boolean iterateAfter(Eyes<S> eyes, int actor, int move) {
+    boolean iterateAfter(Perspective<S> eyes, int actor, int move) {
         imagine(eyes);
         if (!Actor.in(world.toAct(), actor) || !world.legal(actor, move)) return false;
         world.play(actor, move, eyes.at(), Told.DEAF);
@@ -109,7 +109,7 @@ final class Search<S extends State<S>> {
         return depth == 0 ? Tree.NONE : path[0];
     }
 
-    private void imagine(Eyes<S> eyes) {
+    private void imagine(Perspective<S> eyes) {
         eyes.imagine(memory, dice, world);
         if (!infers) return;
         for (int doubts = 1; doubts < DOUBTS; doubts++) {

@@ -1,43 +1,43 @@
 package tablee.bots;
 
 import java.util.Optional;
-import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Knowledge;
 import tablee.core.Memory;
+import tablee.core.Perspective;
 import tablee.core.State;
 
 /** The search of the best level by itself, to be measured: it thinks about one decision and never stops early. */
 public final class SearchMeter<S extends State<S>> {
-    private final Eyes<S> eyes;
+    private final Perspective<S> eyes;
     private final Search<S> search;
     private long iterations;
 
-    private SearchMeter(Knowledge<S> knowledge, Eyes<S> eyes, S world, FastDice dice) {
+    private SearchMeter(Knowledge<S> knowledge, Perspective<S> eyes, S world, FastDice dice) {
         this.eyes = eyes;
         search = new Search<>(knowledge, Level.EXPERT, dice, SearchPlayer.MOST_NODES, world);
     }
 
     private static <S extends State<S>> SearchMeter<S> of(
-            KnowledgeChoice choice, Game<S> game, Eyes<S> eyes, long seed) {
+            KnowledgeChoice choice, Game<S> game, Perspective<S> eyes, long seed) {
         FastDice dice = new FastDice(seed);
         S world = eyes.imagine(Memory.PERFECT, dice);
         return new SearchMeter<>(choice.find(game, world), eyes, world, dice);
     }
 
     /** Without any knowledge: it plays every world to its end. */
-    public static <S extends State<S>> SearchMeter<S> plain(Game<S> game, Eyes<S> eyes, long seed) {
+    public static <S extends State<S>> SearchMeter<S> plain(Game<S> game, Perspective<S> eyes, long seed) {
         return of(KnowledgeChoice.NOTHING, game, eyes, seed);
     }
 
     /** By what people wrote down about the game. */
-    public static <S extends State<S>> SearchMeter<S> written(Game<S> game, Eyes<S> eyes, long seed) {
+    public static <S extends State<S>> SearchMeter<S> written(Game<S> game, Perspective<S> eyes, long seed) {
         return of(KnowledgeChoice.WRITTEN, game, eyes, seed);
     }
 
     /** By the weights that ship with the game, where they are used in a match like this. */
-    public static <S extends State<S>> Optional<SearchMeter<S>> learned(Game<S> game, Eyes<S> eyes, long seed) {
+    public static <S extends State<S>> Optional<SearchMeter<S>> learned(Game<S> game, Perspective<S> eyes, long seed) {
         KnowledgeChoice choice = KnowledgeChoice.usual(Level.EXPERT, game);
         S world = eyes.imagine(Memory.PERFECT, new FastDice(seed));
         return choice.find(game, world) instanceof LearnedKnowledge

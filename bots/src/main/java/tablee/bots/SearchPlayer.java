@@ -6,12 +6,12 @@ import java.util.Optional;
 import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Dice;
-import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Knowledge;
 import tablee.core.Memory;
 import tablee.core.Moves;
+import tablee.core.Perspective;
 import tablee.core.State;
 
 /** Thinks by {@link Search}, as long and as well as its level does, and keeps what it thought for its next decision. */
@@ -33,7 +33,7 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
     }
 
     @Override
-    public int choose(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
+    public int choose(Perspective<S> eyes, Bot.Budget budget, Dice dice) {
         Moves moves = new Moves();
         eyes.moves(moves);
         Dice own = new FastDice(dice.bits());
@@ -41,7 +41,7 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
     }
 
     @Override
-    public List<Thought> think(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
+    public List<Thought> think(Perspective<S> eyes, Bot.Budget budget, Dice dice) {
         Dice own = new FastDice(dice.bits());
         List<Candidates.Candidate> ranked = search(eyes, budget, own).ranked();
         long visits = Math.max(
@@ -59,7 +59,7 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
     }
 
     /** Every core grows a tree of its own. */
-    private Candidates search(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
+    private Candidates search(Perspective<S> eyes, Bot.Budget budget, Dice dice) {
         prepare(eyes, budget.cores(), dice);
         searches.stream().parallel().forEach(search -> new Thinking<>(search, eyes, level, budget).run());
         Candidates candidates = new Candidates(eyes);
@@ -67,7 +67,7 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
         return candidates;
     }
 
-    private void prepare(Eyes<S> eyes, int cores, Dice dice) {
+    private void prepare(Perspective<S> eyes, int cores, Dice dice) {
         for (Search<S> search : searches) search.follow(node(search, eyes));
         while (searches.size() > cores) searches.remove(searches.size() - 1);
         while (searches.size() < cores) {
@@ -79,7 +79,7 @@ final class SearchPlayer<S extends State<S>> implements BotPlayer<S> {
         version = eyes.version();
     }
 
-    private int node(Search<S> search, Eyes<S> eyes) {
+    private int node(Search<S> search, Perspective<S> eyes) {
         return new TreeReuse<>(search.tree(), eyes).find(search.root(), then.orElseThrow(), version);
     }
 }

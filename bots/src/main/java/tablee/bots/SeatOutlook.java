@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import tablee.core.Actor;
-import tablee.core.Eyes;
 import tablee.core.Game;
+import tablee.core.Perspective;
 import tablee.core.State;
 
 /**
@@ -56,7 +56,7 @@ public final class SeatOutlook<S extends State<S>> {
     }
 
     /** From this moment on. */
-    public Expectation now(Eyes<S> eyes, int iterations, long seed) {
+    public Expectation now(Perspective<S> eyes, int iterations, long seed) {
         begin(seed);
         Map<Integer, Sum> sums = new LinkedHashMap<>();
         for (int i = 0; i < iterations; i++) {
@@ -74,7 +74,7 @@ public final class SeatOutlook<S extends State<S>> {
      *
      * @return nothing where hardly any world has room for it
      */
-    public OptionalInt after(Eyes<S> eyes, int actor, int move, int iterations, long seed) {
+    public OptionalInt after(Perspective<S> eyes, int actor, int move, int iterations, long seed) {
         begin(seed);
         double rewards = 0;
         int happened = 0;

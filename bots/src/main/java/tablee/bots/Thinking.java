@@ -1,7 +1,7 @@
 package tablee.bots;
 
 import tablee.core.Bot;
-import tablee.core.Eyes;
+import tablee.core.Perspective;
 import tablee.core.State;
 
 /** One search at work on one decision: goes on until the budget is used up, or the rest of it could change nothing. */
@@ -9,13 +9,13 @@ final class Thinking<S extends State<S>> {
     private static final int BREATH = 32;
 
     private final Search<S> search;
-    private final Eyes<S> eyes;
+    private final Perspective<S> eyes;
     private final long iterations;
     private final long startNanos = System.nanoTime();
     private final long budgetNanos;
     private long done;
 
-    Thinking(Search<S> search, Eyes<S> eyes, Level level, Bot.Budget budget) {
+    Thinking(Search<S> search, Perspective<S> eyes, Level level, Bot.Budget budget) {
         this.search = search;
         this.eyes = eyes;
         iterations = Math.max(1, level.iterations(budget) / budget.cores());

@@ -3,8 +3,8 @@ package tablee.bots;
 import java.util.ArrayList;
 import java.util.List;
 import tablee.core.Actor;
-import tablee.core.Eyes;
 import tablee.core.Odds;
+import tablee.core.Perspective;
 import tablee.core.State;
 import tablee.core.Told;
 
@@ -20,12 +20,12 @@ final class TreeReuse<S extends State<S>> {
     private static final int DEEPEST = 6;
 
     private final Tree tree;
-    private final Eyes<S> now;
+    private final Perspective<S> now;
     private final Record sight;
     private final List<S> worlds = new ArrayList<>();
     private final Odds odds = new Odds();
 
-    TreeReuse(Tree tree, Eyes<S> now) {
+    TreeReuse(Tree tree, Perspective<S> now) {
         this.tree = tree;
         this.now = now;
         sight = now.view();

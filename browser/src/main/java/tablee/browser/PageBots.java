@@ -5,9 +5,9 @@ import java.util.Map;
 import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Bots;
-import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Match;
+import tablee.core.Perspective;
 import tablee.core.State;
 import tablee.table.budget.Bounded;
 import tablee.table.message.Command;
@@ -36,7 +36,7 @@ final class PageBots {
         @SuppressWarnings("unchecked") // a match has one game, and so has a bot that sits there
         BotPlayer<S> player = (BotPlayer<S>)
                 seated.computeIfAbsent(seat, each -> Bots.find(think.level()).sit(match.game()));
-        Eyes<S> eyes = match.eyes(think.seat());
+        Perspective<S> eyes = match.eyes(think.seat());
         Bot.Budget budget = think.iterations().map(Bot.Budget::iterations).orElse(Bot.Budget.USUAL);
         int move = player.choose(eyes, budget, new FastDice(think.dice()));
         return new Decided(think.match(), match.version(), think.seat(), move);

@@ -8,7 +8,7 @@ import tablee.core.Viewer;
 import tablee.table.seats.NewTableRequest;
 import tablee.table.terms.Diagram;
 import tablee.table.terms.TableTerms;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 import tablee.wire.json.Json;
 
 /** A position to look at, as the server draws it for rules and lessons. */

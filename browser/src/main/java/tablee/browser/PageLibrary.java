@@ -3,7 +3,7 @@ package tablee.browser;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import tablee.bots.HouseBots;
-import tablee.browser.instead.BroughtFiles;
+import tablee.browser.instead.PageFiles;
 import tablee.core.Games;
 import tablee.wire.words.Words;
 
@@ -13,13 +13,13 @@ final class PageLibrary {
 
     static PageOutcome take(PageRequest.Words words) {
         Class<?> owner = words.game().<Class<?>>map(PageLibrary::game).orElse(Words.class);
-        BroughtFiles.bring(
+        PageFiles.bring(
                 owner, "words." + words.language() + ".properties", words.text().getBytes(StandardCharsets.UTF_8));
         return PageOutcome.NOTHING;
     }
 
     static PageOutcome take(PageRequest.Weights weights) {
-        BroughtFiles.bring(
+        PageFiles.bring(
                 HouseBots.class,
                 "weights/" + weights.game() + ".weights",
                 HexFormat.of().parseHex(weights.hex()));

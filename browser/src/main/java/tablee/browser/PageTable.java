@@ -20,7 +20,7 @@ import tablee.table.seats.NewTableRequest;
 import tablee.table.seats.TableLabel;
 import tablee.table.seats.TableRecord;
 import tablee.table.shares.SeedShares;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 import tablee.wire.json.Json;
 import tablee.wire.match.MatchFile;
 import tablee.wire.match.Seed;

@@ -6,10 +6,10 @@ import java.util.Optional;
 /** A bot in its seat. It may keep what it thought about the last decision, so it is used for one seat of one match only. */
 public interface BotPlayer<S extends State<S>> {
     /** The move to play, for a seat that is to act. The same iterations, no time limit and the same dice: the same move. */
-    int choose(Eyes<S> eyes, Bot.Budget budget, Dice dice);
+    int choose(Perspective<S> eyes, Bot.Budget budget, Dice dice);
 
     /** What it thinks of its moves, best first: at least one. */
-    List<Thought> think(Eyes<S> eyes, Bot.Budget budget, Dice dice);
+    List<Thought> think(Perspective<S> eyes, Bot.Budget budget, Dice dice);
 
     /**
      * @param sharePermille how much of the thinking went into this move

@@ -230,8 +230,8 @@ public final class Match<S extends State<S>> {
     }
 
     /** What a bot in this seat gets to see. */
-    public Eyes<S> eyes(int seat) {
-        return new Eyes<>(state, seat, version(), at(), () -> record(seat));
+    public Perspective<S> eyes(int seat) {
+        return new Perspective<>(state, seat, version(), at(), () -> record(seat));
     }
 
     /** What this viewer may still be told of the entries in effect, oldest first, each with its version. */

@@ -117,7 +117,7 @@ class MatchTest {
     void eyes() {
         Match<PileState> fresh = PileGame.match(2);
         Match<PileState> match = ((Match.Accepted<PileState>) fresh.play(new Entry(0, PileGame.PEEK, 40))).match();
-        Eyes<PileState> eyes = match.eyes(1);
+        Perspective<PileState> eyes = match.eyes(1);
         assertEquals(1, eyes.seat());
         assertEquals(2, eyes.version());
         assertEquals(40, eyes.at());

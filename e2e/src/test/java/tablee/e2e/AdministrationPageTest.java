@@ -19,7 +19,7 @@ import tablee.server.Server;
 import tablee.server.ServerSettings;
 import tablee.server.admin.AdminActs;
 import tablee.server.admin.AdminOrder;
-import tablee.server.people.identity.Openness;
+import tablee.server.people.identity.AccessPolicy;
 import tablee.store.Store;
 import tablee.store.admin.AuditLog;
 
@@ -34,7 +34,7 @@ class AdministrationPageTest {
     @BeforeEach
     void start() {
         database = folder.resolve("tablee.db").toString();
-        server = Server.start(ServerSettings.local(0, database).faster(10).openTo(Openness.INVITED));
+        server = Server.start(ServerSettings.local(0, database).faster(10).openTo(AccessPolicy.INVITED));
     }
 
     @AfterEach
@@ -80,7 +80,8 @@ class AdministrationPageTest {
 
     @Test
     @DisplayName(
-            "An administrator comes from the account page, finds somebody, warns, silences and bans; the person reads each, and why")
+            "An administrator comes from the account page, finds somebody, warns, silences and bans; the person reads"
+                    + " each, and why")
     void sanctions() {
         try (Visitor boss = boss(ScreenLook.DESK);
                 Visitor eve = visitor(ScreenLook.PHONE).named("Eve <b>")) {
@@ -163,8 +164,8 @@ class AdministrationPageTest {
     }
 
     @Test
-    @DisplayName(
-            "An invitation opens a server that is not open to all; everybody reads a notice; figures are drawn and said")
+    @DisplayName("An invitation opens a server that is not open to all; everybody reads a notice; figures are drawn and"
+            + " said")
     void house() {
         try (Visitor boss = boss(ScreenLook.DESK);
                 Visitor ann = visitor(ScreenLook.PHONE).named("Ann")) {

@@ -22,7 +22,7 @@ import tablee.core.Games;
 import tablee.core.Ruleset;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 
 /** Somebody chooses a ruleset of the host's on the page of a new table, sees what it changes, and plays by it. */
 class VariantTest {

@@ -33,7 +33,7 @@ public final class ThrowSimulation {
     private final Contacts contacts;
     private final DWorld world = OdeHelper.createWorld();
     private final List<DieBody> dice = new ArrayList<>();
-    private final List<Watch> watches = new ArrayList<>();
+    private final List<DieObserver> watches = new ArrayList<>();
 
     private ThrowSimulation(DiceThrow thrown) {
         world.setGravity(0, 0, -GRAVITY);
@@ -44,7 +44,7 @@ public final class ThrowSimulation {
         contacts = new Contacts(world, thrown.relief());
         for (Launch launch : thrown.thrown()) dice.add(DieBody.thrown(world, launch));
         for (Pose pose : thrown.lying()) dice.add(DieBody.lying(world, pose));
-        for (DieBody die : dice) watches.add(new Watch(die));
+        for (DieBody die : dice) watches.add(new DieObserver(die));
     }
 
     public static DiceFlight of(DiceThrow thrown) {
@@ -54,25 +54,25 @@ public final class ThrowSimulation {
     private DiceFlight run() {
         int sample = 0;
         while (sample < MOST_SAMPLES && moving()) {
-            for (Watch watch : watches) watch.sample(sample);
+            for (DieObserver watch : watches) watch.sample(sample);
             for (int step = 0; step < STEPS_PER_SAMPLE; step++) step();
             sample++;
         }
-        for (Watch watch : watches) watch.sample(sample);
+        for (DieObserver watch : watches) watch.sample(sample);
         return new DiceFlight(
-                watches.stream().map(Watch::course).toList(),
-                watches.stream().mapToInt(Watch::nudges).sum(),
+                watches.stream().map(DieObserver::course).toList(),
+                watches.stream().mapToInt(DieObserver::nudges).sum(),
                 !moving());
     }
 
     private boolean moving() {
-        for (Watch watch : watches) if (watch.moving()) return true;
+        for (DieObserver watch : watches) if (watch.moving()) return true;
         return false;
     }
 
     private void step() {
         contacts.find(dice);
         world.step(STEP);
-        for (Watch watch : watches) watch.step();
+        for (DieObserver watch : watches) watch.step();
     }
 }

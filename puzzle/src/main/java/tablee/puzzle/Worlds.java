@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Memory;
+import tablee.core.Perspective;
 import tablee.core.State;
 
 /** The worlds that a player who forgets nothing cannot tell apart. */
@@ -18,16 +18,16 @@ public final class Worlds {
     private Worlds() {}
 
     /** Those that come up when a world is imagined this often, each once. */
-    public static <S extends State<S>> List<S> imagined(Eyes<S> eyes, int draws) {
+    public static <S extends State<S>> List<S> imagined(Perspective<S> eyes, int draws) {
         return upTo(Integer.MAX_VALUE, eyes, draws).orElseThrow();
     }
 
     /** All of them; nothing where there are more than so many. */
-    static <S extends State<S>> Optional<List<S>> all(Eyes<S> eyes, int most) {
+    static <S extends State<S>> Optional<List<S>> all(Perspective<S> eyes, int most) {
         return upTo(most, eyes, DRAWS);
     }
 
-    private static <S extends State<S>> Optional<List<S>> upTo(int most, Eyes<S> eyes, int draws) {
+    private static <S extends State<S>> Optional<List<S>> upTo(int most, Perspective<S> eyes, int draws) {
         Map<Record, S> worlds = new LinkedHashMap<>();
         for (int seed = 0; seed < draws; seed++) {
             S world = eyes.imagine(Memory.PERFECT, new FastDice(seed));

@@ -1,10 +1,10 @@
 package tablee.review;
 
 import tablee.bots.EqualPlay;
-import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Memory;
+import tablee.core.Perspective;
 import tablee.core.State;
 import tablee.core.Told;
 
@@ -65,7 +65,7 @@ final class Continuations<S extends State<S>> {
     }
 
     private int result(Suspect<S> suspect, int move, long world, long luck) {
-        Eyes<S> eyes = Eyes.in(suspect.before(), seat, suspect.at());
+        Perspective<S> eyes = Perspective.in(suspect.before(), seat, suspect.at());
         S imagined = eyes.imagine(Memory.PERFECT, new FastDice(world));
         imagined.play(seat, move, suspect.at(), Told.DEAF);
         return play.finish(imagined, suspect.at(), seat, luck);

@@ -2,11 +2,11 @@ package tablee.review;
 
 import java.util.Optional;
 import tablee.bots.SeatOutlook;
-import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Knowledges;
 import tablee.core.Memory;
+import tablee.core.Perspective;
 import tablee.core.Reason;
 import tablee.core.State;
 
@@ -33,7 +33,7 @@ final class MoveJudge<S extends State<S>> {
     }
 
     Optional<TurningPoint> judge(Suspect<S> suspect) throws InterruptedException {
-        Eyes<S> eyes = Eyes.in(suspect.before(), seat, suspect.at());
+        Perspective<S> eyes = Perspective.in(suspect.before(), seat, suspect.at());
         int better = outlook.now(eyes, depth.doubt(), suspect.seed()).best(seat).orElse(suspect.move());
         if (better == suspect.move()) return Optional.empty();
         int betterValue = after(eyes, better, suspect);
@@ -54,11 +54,11 @@ final class MoveJudge<S extends State<S>> {
     }
 
     /** One's own move is legal in every world that one imagines. */
-    private int after(Eyes<S> eyes, int move, Suspect<S> suspect) {
+    private int after(Perspective<S> eyes, int move, Suspect<S> suspect) {
         return outlook.after(eyes, seat, move, depth.doubt(), suspect.seed()).orElseThrow();
     }
 
-    private Optional<Reason> reason(Eyes<S> eyes, int move, Suspect<S> suspect) {
+    private Optional<Reason> reason(Perspective<S> eyes, int move, Suspect<S> suspect) {
         S imagined = eyes.imagine(Memory.PERFECT, new FastDice(suspect.seed()));
         return Knowledges.find(game).flatMap(known -> known.reason(imagined, seat, move));
     }

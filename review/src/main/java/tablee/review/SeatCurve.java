@@ -5,9 +5,9 @@ import java.util.OptionalInt;
 import tablee.bots.SeatOutlook;
 import tablee.core.Actor;
 import tablee.core.Entry;
-import tablee.core.Eyes;
 import tablee.core.Game;
 import tablee.core.Moves;
+import tablee.core.Perspective;
 import tablee.core.State;
 import tablee.core.Told;
 
@@ -75,7 +75,8 @@ final class SeatCurve<S extends State<S>> {
 
     /** What could be expected of an entry before anybody saw what it reveals. */
     private int foreseen(Suspect<S> entry, int actor) {
-        return outlook.after(Eyes.in(entry.before(), seat, entry.at()), actor, entry.move(), iterations, entry.seed())
+        return outlook.after(
+                        Perspective.in(entry.before(), seat, entry.at()), actor, entry.move(), iterations, entry.seed())
                 .orElse(value);
     }
 
@@ -100,7 +101,8 @@ final class SeatCurve<S extends State<S>> {
     }
 
     private int look() {
-        SeatOutlook.Expectation found = outlook.now(Eyes.in(state, seat, at), iterations, SeatSeed.of(state, seat));
+        SeatOutlook.Expectation found =
+                outlook.now(Perspective.in(state, seat, at), iterations, SeatSeed.of(state, seat));
         expectation = Optional.of(found);
         return found.permille();
     }

@@ -6,9 +6,9 @@ import java.util.List;
 import tablee.bots.SeatOutlook;
 import tablee.core.Actor;
 import tablee.core.Entry;
-import tablee.core.Eyes;
 import tablee.core.Match;
 import tablee.core.Moves;
+import tablee.core.Perspective;
 import tablee.core.RecordLine;
 import tablee.core.State;
 import tablee.core.Told;
@@ -100,14 +100,14 @@ public final class TraceFinder<S extends State<S>> {
     }
 
     private void look(Decision<S> decision) throws InterruptedException {
-        Eyes<S> eyes = Eyes.in(decision.before, seat, decision.at);
+        Perspective<S> eyes = Perspective.in(decision.before, seat, decision.at);
         long seed = SeatSeed.of(decision.before, seat);
         int best = outlook.now(eyes, ITERATIONS, seed).best(seat).orElse(decision.move);
         if (best == decision.move) agreed++;
         else if (gain(outlook, eyes, best, decision, seed) > 0) give(eyes, best, decision, seed);
     }
 
-    private void give(Eyes<S> eyes, int best, Decision<S> decision, long seed) throws InterruptedException {
+    private void give(Perspective<S> eyes, int best, Decision<S> decision, long seed) throws InterruptedException {
         for (int other = 0; other < gifts.length; other++) {
             if (match.reading().side(other) == match.reading().side(seat)) continue;
             progress.worked();
@@ -116,7 +116,7 @@ public final class TraceFinder<S extends State<S>> {
     }
 
     /** What the watched seat would have had more, had this seat played the best move; by what this seat knew. */
-    private int gain(SeatOutlook<S> watched, Eyes<S> eyes, int best, Decision<S> decision, long seed) {
+    private int gain(SeatOutlook<S> watched, Perspective<S> eyes, int best, Decision<S> decision, long seed) {
         int better = watched.after(eyes, seat, best, ITERATIONS, seed).orElse(0);
         return better
                 - watched.after(eyes, seat, decision.move, ITERATIONS, seed).orElse(better);

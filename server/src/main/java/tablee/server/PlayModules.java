@@ -13,7 +13,7 @@ import tablee.server.reviews.ReviewRoutes;
 import tablee.server.reviews.StatisticsRoutes;
 import tablee.server.tables.TablesModule;
 import tablee.server.tournaments.TournamentsModule;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 
 /** What is played beyond a single evening: tournaments, the deals of the day, and matches that are looked at and played again. */
 record PlayModules(Backend backend, TablesModule tables, VisitorLookup visitors, RateLimits limits) {

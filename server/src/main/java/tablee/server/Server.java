@@ -31,7 +31,7 @@ import tablee.server.people.notices.NoticeMails;
 import tablee.server.people.notices.RecoveryLetters;
 import tablee.server.people.profile.Erasure;
 import tablee.server.people.profile.PresenceNotes;
-import tablee.server.ratings.RatingClerk;
+import tablee.server.ratings.RatingUpdater;
 import tablee.server.tables.TablesModule;
 import tablee.server.tournaments.TournamentsModule;
 
@@ -63,7 +63,7 @@ public final class Server implements AutoCloseable {
         ServerWatch watch =
                 opened.add(new ServerWatch(backend, settings.cluster().isEmpty()));
         upkeep = opened.add(new StoreUpkeep(backend.vertx(), backend.store(), backend.readers(), settings.retention()));
-        opened.add(new RatingClerk(backend.vertx(), backend.store(), backend.readers()));
+        opened.add(new RatingUpdater(backend.vertx(), backend.store(), backend.readers()));
         opened.add(new HonestyThread(backend.store()));
         Authentication authentication = authentication();
         tables = tables(authentication);

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import tablee.live.membership.ClusterMembership;
 import tablee.server.pages.Imprint;
-import tablee.server.people.identity.Openness;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.server.people.identity.AccessPolicy;
+import tablee.wire.engine.context.Rulesets;
 
 /**
  * How a server is to run.
@@ -57,7 +57,7 @@ public record ServerSettings(
      * @param imprint who runs the server
      */
     public record Services(
-            Rulesets rulesets, Optional<Mail> mail, Openness openTo, List<String> alertsInto, Imprint imprint) {
+            Rulesets rulesets, Optional<Mail> mail, AccessPolicy openTo, List<String> alertsInto, Imprint imprint) {
         public Services {
             alertsInto = List.copyOf(alertsInto);
         }
@@ -66,7 +66,7 @@ public record ServerSettings(
             return new Services(rulesets, Optional.of(by), openTo, alertsInto, imprint);
         }
 
-        Services with(Openness who) {
+        Services with(AccessPolicy who) {
             return new Services(rulesets, mail, who, alertsInto, imprint);
         }
 
@@ -98,7 +98,7 @@ public record ServerSettings(
         return new ServerSettings(
                 new Network("127.0.0.1", port, new Admin("127.0.0.1", 0), Optional.empty(), List.of()),
                 new Storage(database, Retention.USUAL),
-                new Services(Rulesets.BUILT_IN, Optional.empty(), Openness.EVERYBODY, List.of(), Imprint.NONE),
+                new Services(Rulesets.BUILT_IN, Optional.empty(), AccessPolicy.EVERYBODY, List.of(), Imprint.NONE),
                 Optional.empty(),
                 new Times(1, 1, 0),
                 LogStyle.USUAL);
@@ -145,7 +145,7 @@ public record ServerSettings(
     }
 
     /** The same that is not open to all. */
-    public ServerSettings openTo(Openness who) {
+    public ServerSettings openTo(AccessPolicy who) {
         return with(services.with(who));
     }
 

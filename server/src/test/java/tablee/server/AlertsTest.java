@@ -131,7 +131,8 @@ class AlertsTest {
 
     @Test
     @DisplayName(
-            "From the turn to what a browser's push service and a hook hear, read on their own clock, it takes at most five seconds")
+            "From the turn to what a browser's push service and a hook hear, read on their own clock, it takes at most"
+                    + " five seconds")
     void soon() {
         atRealSpeed();
         Browser ann = Browser.guest(server, "Ann");
@@ -184,7 +185,7 @@ class AlertsTest {
         listener.answer(410);
         slowTable(ann, bob);
         Browser reader = listener.next().path().equals("/push/ann") ? ann : bob;
-        Patience.until(() -> reader.json("/api/me/alerts").path("channels").isEmpty());
+        Await.until(() -> reader.json("/api/me/alerts").path("channels").isEmpty());
         Browser other = reader == ann ? bob : ann;
         agree(reader, "/push/again");
         listener.answer(400);
@@ -207,7 +208,7 @@ class AlertsTest {
         agree(ann, "/push/ann");
         agree(bob, "/push/bob");
         slowTable(ann, bob);
-        Patience.until(() -> told("TURN", "|-1|").size() == 1);
+        Await.until(() -> told("TURN", "|-1|").size() == 1);
         assertEquals(0, listener.count());
     }
 
@@ -234,7 +235,7 @@ class AlertsTest {
             each.post("/api/me/alerts/channels/" + channel, Json.parse("{\"on\":false}"));
         }
         String table = slowTable(ann, bob);
-        Patience.until(() -> told("TURN", table, "|-1|1").size() == 1);
+        Await.until(() -> told("TURN", table, "|-1|1").size() == 1);
         assertEquals(1, told("TURN").size(), "of the other tables nothing was even written down");
         assertEquals(0, listener.count());
     }
@@ -244,8 +245,8 @@ class AlertsTest {
     }
 
     @Test
-    @DisplayName(
-            "In quiet hours an alert waits until they are over, by the clock of its reader, and is not lost by a restart")
+    @DisplayName("In quiet hours an alert waits until they are over, by the clock of its reader, and is not lost by a"
+            + " restart")
     void quiet() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
@@ -257,7 +258,7 @@ class AlertsTest {
             assertEquals("23:59", now.at("/quiet/until").textValue());
         }
         slowTable(ann, bob);
-        Patience.until(() -> told("TURN").size() == 1);
+        Await.until(() -> told("TURN").size() == 1);
         server.close();
         server = Server.start(settings);
         assertEquals(1, told("TURN", "|0|0").size(), "it waits");
@@ -270,7 +271,7 @@ class AlertsTest {
                         .of(each.person())
                         .forEach(alert -> store.alerts().again(alert, due).join());
         }
-        Patience.until(() -> told("TURN", "|0|2").size() == 1);
+        Await.until(() -> told("TURN", "|0|2").size() == 1);
         assertTrue(told("TURN", "|" + due + "|").isEmpty());
         assertEquals(0, listener.count(), "still quiet: it is put off once more");
     }
@@ -283,8 +284,8 @@ class AlertsTest {
     }
 
     @Test
-    @DisplayName(
-            "A friend's invitation is told once for each friend and table, and not to those who are no friends any more")
+    @DisplayName("A friend's invitation is told once for each friend and table, and not to those who are no friends any"
+            + " more")
     void invitation() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");

@@ -25,7 +25,8 @@ class BigScreenTest {
     @MethodSource("games")
     @DisplayName("What a player's own large screen is sent is what a stranger is sent who looks on, byte for byte")
     void seesAsAStranger(String game) {
-        String order = Order.begun(game, Order.ME, Order.BOT).replace("'terms':{", "'terms':{'visibility':'listed',");
+        String order = NewTableJson.begun(game, NewTableJson.ME, NewTableJson.BOT)
+                .replace("'terms':{", "'terms':{'visibility':'listed',");
         String table = ann.table(order).path("table").textValue();
         TestSocket own = ann.sit(table);
         own.awaitNow(update -> !update.at("/sights/0/moves").isEmpty());
@@ -40,7 +41,7 @@ class BigScreenTest {
     @Test
     @DisplayName("A large screen can do nothing, and a table that is closed to spectators has none")
     void onlyLooks() {
-        String order = Order.begun("circus", Order.ME, Order.BOT);
+        String order = NewTableJson.begun("circus", NewTableJson.ME, NewTableJson.BOT);
         String table = ann.table(order).path("table").textValue();
         TestSocket own = ann.sit(table);
         String word = own.awaitNow(update -> !update.at("/sights/0/moves").isEmpty())

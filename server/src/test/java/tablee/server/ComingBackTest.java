@@ -26,7 +26,7 @@ class ComingBackTest {
 
     /** Without rounds that end while the line is broken. */
     private static String order(String game) {
-        return Order.of(game, Order.ME);
+        return NewTableJson.of(game, NewTableJson.ME);
     }
 
     private static JsonNode play(TestSocket line) {

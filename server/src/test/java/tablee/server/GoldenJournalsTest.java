@@ -137,7 +137,9 @@ class GoldenJournalsTest {
     }
 
     private static String play(Browser ann, String game, boolean over) {
-        String table = ann.table(Order.begun(game, Order.ME)).path("table").textValue();
+        String table = ann.table(NewTableJson.begun(game, NewTableJson.ME))
+                .path("table")
+                .textValue();
         Robot robot = new Robot(ann, table, 7);
         robot.line().await("update");
         if (over) robot.playToTheEnd();

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.core.Games;
 import tablee.core.Ruleset;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 import tablee.wire.match.MatchFile;
 import tablee.wire.match.Verdict;
 import tablee.wire.match.Verifier;

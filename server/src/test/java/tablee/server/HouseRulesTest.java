@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.server.people.identity.AccessPolicy;
 import tablee.server.people.identity.HouseRules;
-import tablee.server.people.identity.Openness;
 import tablee.server.people.identity.Role;
 import tablee.store.Store;
 import tablee.wire.json.Json;
@@ -45,9 +45,10 @@ class HouseRulesTest {
 
     @Test
     @DisplayName(
-            "TABLE-49: where accounts only make tables and talk, a guest plays and looks on; with an account it is all open")
+            "TABLE-49: where accounts only make tables and talk, a guest plays and looks on; with an account it is all"
+                    + " open")
     void accounts() {
-        ServerSettings settings = Running.settings().faster(100).openTo(Openness.ACCOUNTS);
+        ServerSettings settings = Running.settings().faster(100).openTo(AccessPolicy.ACCOUNTS);
         try (Server server = Server.start(settings)) {
             Browser guest = Browser.guest(server, "Guest");
             Browser ann = account(server, "ann lee");
@@ -67,7 +68,7 @@ class HouseRulesTest {
     @DisplayName(
             "Where invited people only make tables and talk, an invitation opens it, once, and stays with the account")
     void invited() {
-        ServerSettings settings = Running.settings().faster(100).openTo(Openness.INVITED);
+        ServerSettings settings = Running.settings().faster(100).openTo(AccessPolicy.INVITED);
         try (Server server = Server.start(settings)) {
             Office office = new Office(server, settings);
             Browser ann = account(server, "ann lee");
@@ -88,7 +89,8 @@ class HouseRulesTest {
 
     @Test
     @DisplayName(
-            "A ban reaches guests: without the cookie nobody new comes from there, others do, accounts sign in, and it ends with the ban")
+            "A ban reaches guests: without the cookie nobody new comes from there, others do, accounts sign in, and it"
+                    + " ends with the ban")
     void banReachesGuests() {
         ServerSettings settings = Running.settings().faster(100).behind(List.of("127.0.0.1"));
         try (Server server = Server.start(settings)) {
@@ -150,7 +152,8 @@ class HouseRulesTest {
 
     @Test
     @DisplayName(
-            "KEPT-13: A ban outlives its guest: erased, they come back from there no sooner, and nothing of them is kept")
+            "KEPT-13: A ban outlives its guest: erased, they come back from there no sooner, and nothing of them is"
+                    + " kept")
     void banOutlivesErasure() {
         ServerSettings settings = Running.settings().faster(100).behind(List.of("127.0.0.1"));
         try (Server server = Server.start(settings)) {
@@ -160,7 +163,7 @@ class HouseRulesTest {
             office.act("ban", id, "because", 24);
             // From another place they are seen while they are banned.
             assertEquals("", eve.at("10.9.0.3").json("/api/me").at("/person/id").asText(""));
-            Patience.until(() ->
+            Await.until(() ->
                     StoredRows.of(settings.database()).get("banned_places").size() == 2);
             assertEquals(200, office.act("erase", id));
             String wish = "{\"name\":\"Eve again\"}";
@@ -196,7 +199,7 @@ class HouseRulesTest {
         List<String> rows = new ArrayList<>();
         for (HouseRules.Right right : HouseRules.Right.values()) {
             boolean differs = right == HouseRules.Right.MAKE_TABLES || right == HouseRules.Right.TALK;
-            for (Openness open : differs ? Openness.values() : new Openness[] {Openness.EVERYBODY}) {
+            for (AccessPolicy open : differs ? AccessPolicy.values() : new AccessPolicy[] {AccessPolicy.EVERYBODY}) {
                 String mark = differs ? ", `--open-to " + open.name().toLowerCase(Locale.ROOT) + "`" : "";
                 String cells = Stream.of(Role.values())
                         .map(role -> new HouseRules(open).may(role, right) ? "yes" : "–")

@@ -31,7 +31,7 @@ class MatrixTest {
 
     /** The host in seat 0, the other in seat 1, a match that runs; the invited has the link and the stranger nothing. */
     private void start(String game) {
-        JsonNode made = host.table(Order.of(game, Order.ME, Order.OPEN, Order.BOT));
+        JsonNode made = host.table(NewTableJson.of(game, NewTableJson.ME, NewTableJson.OPEN, NewTableJson.BOT));
         table = made.path("table").textValue();
         other.join(made.path("invite").textValue());
         invited.join(made.path("invite").textValue());
@@ -140,8 +140,8 @@ class MatrixTest {
     }
 
     @Test
-    @DisplayName(
-            "ASVS 4.4.3, 4.4.4, 7.2.1: Neither no proof, nor a wrong one, nor a stranger's opens the door; an old cookie opens none either")
+    @DisplayName("ASVS 4.4.3, 4.4.4, 7.2.1: Neither no proof, nor a wrong one, nor a stranger's opens the door; an old"
+            + " cookie opens none either")
     void proofs() {
         start("circus");
         for (String proof : List.of(

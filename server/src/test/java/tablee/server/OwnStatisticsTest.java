@@ -47,7 +47,8 @@ class OwnStatisticsTest {
 
     @Test
     @DisplayName(
-            "A match is a line with its mode and company; once it was reviewed, with what its moves cost, for the one who sat there and nobody else")
+            "A match is a line with its mode and company; once it was reviewed, with what its moves cost, for the one"
+                    + " who sat there and nobody else")
     void lines() throws InterruptedException {
         String bots = resigned(ann, "", "{'kind':'bot','level':'random'}");
         String timed = resigned(
@@ -68,7 +69,7 @@ class OwnStatisticsTest {
             server.limits().pass(1_000);
             Thread.sleep(20);
         }
-        Patience.until(() -> mine().get(2).has("decisions"));
+        Await.until(() -> mine().get(2).has("decisions"));
         assertTrue(mine().get(2).path("lost").isInt());
         assertEquals(1, ann.json("/api/me/data").path("reviewed").size());
         assertEquals(0, eve.json("/api/me/statistics").path("matches").size());

@@ -101,7 +101,8 @@ class PuzzlesTest {
 
     @Test
     @DisplayName(
-            "The difficulty follows from how many solve it: a person's first try counts, a hint is one, and who is not known counts for nothing")
+            "The difficulty follows from how many solve it: a person's first try counts, a hint is one, and who is not"
+                    + " known counts for nothing")
     void difficulty() {
         Puzzle puzzle = PuzzleBook.of(Games.find("rando")).all().get(7);
         String door = "/api/puzzles/rando/" + puzzle.id();
@@ -115,13 +116,13 @@ class PuzzlesTest {
         ann.post(door, wrong);
         ann.post(door, right);
         Browser.guest(server, "Eve").post(door, right);
-        Patience.until(() -> brief("rando", puzzle.id()).path("tried").intValue() == 2);
+        Await.until(() -> brief("rando", puzzle.id()).path("tried").intValue() == 2);
         assertEquals(1, brief("rando", puzzle.id()).path("solved").intValue());
         for (int i = 0; i < 60; i++) {
             server.limits().pass(60_000);
             Browser.guest(server, "Guest " + i).post(door, wrong);
         }
-        Patience.until(() -> brief("rando", puzzle.id()).path("tried").intValue() == 62);
+        Await.until(() -> brief("rando", puzzle.id()).path("tried").intValue() == 62);
         assertEquals(6, brief("rando", puzzle.id()).path("difficulty").intValue());
         assertEquals(6, ann.json(door).path("difficulty").intValue());
         server.limits().pass(60_000);

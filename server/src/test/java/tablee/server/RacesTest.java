@@ -20,7 +20,7 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.server.people.identity.Openness;
+import tablee.server.people.identity.AccessPolicy;
 import tablee.store.Store;
 import tablee.store.admin.AuditLog;
 import tablee.wire.json.Json;
@@ -31,7 +31,7 @@ class RacesTest {
     private static final String PASSWORD = "correct horse battery";
 
     private final ServerSettings settings =
-            Running.settings().behind(List.of("127.0.0.1")).openTo(Openness.INVITED);
+            Running.settings().behind(List.of("127.0.0.1")).openTo(AccessPolicy.INVITED);
     private final Server server = Server.start(settings);
     private final ExecutorService hands = Executors.newFixedThreadPool(MANY);
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.server.people.identity.Openness;
+import tablee.server.people.identity.AccessPolicy;
 import tablee.store.Store;
 import tablee.store.matches.Replays;
 import tablee.table.budget.Budget;
@@ -158,7 +158,8 @@ class ReplaysTest {
 
     @Test
     @DisplayName(
-            "BUDGET-82, BUDGET-84, BUDGET-85: links are made seldom, the oldest ends for the newest, and reading has a pace")
+            "BUDGET-82, BUDGET-84, BUDGET-85: links are made seldom, the oldest ends for the newest, and reading has a"
+                    + " pace")
     void bounds() {
         String data = Running.folder().resolve("tablee.db").toString();
         Server own = Server.start(ServerSettings.local(0, data));
@@ -214,7 +215,7 @@ class ReplaysTest {
         assertEquals("silenced-words", key(ann.tryPost("/api/replays", wish)));
         office.act("lift", ann.person());
         assertEquals("done", key(ann.tryPost("/api/replays", wish)));
-        ServerSettings accounts = Running.settings().faster(100).openTo(Openness.ACCOUNTS);
+        ServerSettings accounts = Running.settings().faster(100).openTo(AccessPolicy.ACCOUNTS);
         try (Server own = Server.start(accounts)) {
             Browser host = Browser.guest(own, "Ann");
             host.tryPost("/api/account", "{\"name\":\"ann\",\"password\":\"correct horse battery\"}");
@@ -266,7 +267,8 @@ class ReplaysTest {
 
     @Test
     @DisplayName(
-            "TABLE-48: with a table that those who run the server erase go the links to its matches, those of others stay")
+            "TABLE-48: with a table that those who run the server erase go the links to its matches, those of others"
+                    + " stay")
     void erased() {
         Office office = new Office(server, SETTINGS);
         String match = played();

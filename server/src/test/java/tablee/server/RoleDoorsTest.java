@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tablee.server.people.identity.AccessPolicy;
 import tablee.server.people.identity.HouseRules;
 import tablee.server.people.identity.HouseRules.Right;
-import tablee.server.people.identity.Openness;
 import tablee.server.people.identity.Role;
 import tablee.wire.json.Json;
 
@@ -151,15 +151,16 @@ class RoleDoorsTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName(
-            "ASVS 8.1.1, 8.2.1: each door of each line of the table of roles opens to those of whom the table says so, and to nobody else")
-    void doors(Openness openness) {
+            "ASVS 8.1.1, 8.2.1: each door of each line of the table of roles opens to those of whom the table says so,"
+                    + " and to nobody else")
+    void doors(AccessPolicy openness) {
         ServerSettings settings = Running.settings().faster(100).openTo(openness);
         HouseRules rules = new HouseRules(openness);
         Map<String, Boolean> expected = new TreeMap<>();
         Map<String, Boolean> seen = new TreeMap<>();
         try (Server server = Server.start(settings)) {
             Town town = Town.of(server, settings);
-            Patience.until(
+            Await.until(
                     () -> !town.office.boss().json("/api/daily").path("deals").isEmpty());
             // Who has played a deal of the day gathers no team for it: making comes before playing.
             List<Right> order = Stream.of(Right.values())

@@ -88,7 +88,7 @@ class SharesOverSocketsTest {
     @Test
     @DisplayName("TABLE-46: Where all clients are of 0.1.0 the server draws alone at once, and the header says so")
     void oldClients() {
-        JsonNode made = ann.table(Order.begun("circus", Order.ME));
+        JsonNode made = ann.table(NewTableJson.begun("circus", NewTableJson.ME));
         TestSocket own = ann.sit(made.path("table").textValue());
         assertEquals("{\"kind\":\"server\"}", seed(own).toString());
     }
@@ -104,8 +104,8 @@ class SharesOverSocketsTest {
     }
 
     @Test
-    @DisplayName(
-            "TABLE-43: Where a move takes days, anyone who promised and is away at the start is left out, and it begins at once")
+    @DisplayName("TABLE-43: Where a move takes days, anyone who promised and is away at the start is left out, and it"
+            + " begins at once")
     void days() {
         TestSocket own = make("'startWhenFull':false,'pace':{'kind':'days','budgetMillis':86400000}", "{'kind':'me'}");
         done(own.ask("{'do':'ready'," + pledge(own, ANNS) + "}"));

@@ -33,9 +33,9 @@ class TournamentAdministrationTest {
             String cup = "/api/tournaments/" + id;
             for (Browser each : List.of(ann, ben)) each.tryPost(cup + "/entry", "{}");
             assertEquals(200, ann.tryPost(cup + "/start", "{}").statusCode());
-            Patience.until(() -> ann.json(cup).at("/me/table").isTextual());
+            Await.until(() -> ann.json(cup).at("/me/table").isTextual());
             String table = ann.json(cup).at("/me/table").textValue().substring(3);
-            Patience.until(() -> ann.get("/api/tables/" + table).statusCode() == 200);
+            Await.until(() -> ann.get("/api/tables/" + table).statusCode() == 200);
             TestSocket line = ann.sit(table);
             line.await("seating");
             return new Scene(ann, ben, id, table, line);
@@ -76,7 +76,8 @@ class TournamentAdministrationTest {
 
     @Test
     @DisplayName(
-            "TOUR-30: A tournament is closed while it is played: tables and lists lose it, entrants read why, the log says who; no reason, no act")
+            "TOUR-30: A tournament is closed while it is played: tables and lists lose it, entrants read why, the log"
+                    + " says who; no reason, no act")
     void closed() {
         Scene scene = Scene.of(server, unique("Cup"));
         TestSocket news = new Browser(server).open("/ws/tournament/" + scene.id);
@@ -115,7 +116,7 @@ class TournamentAdministrationTest {
         Scene scene = Scene.of(server, unique("Cup"));
         scene.line.awaitNow(update -> update.has("sights"));
         for (int seat = 0; seat < 2; seat++) scene.line.ask("{'do':'resign','seat':" + seat + "}");
-        Patience.until(() -> scene.ann.json("/api/history").toString().contains(scene.table));
+        Await.until(() -> scene.ann.json("/api/history").toString().contains(scene.table));
         assertEquals("say-why", error(office.act("erase-tournament", scene.id, "", 0)));
         assertEquals(200, office.act("erase-tournament", scene.id));
         assertEquals(404, scene.ann.get("/api/tournaments/" + scene.id).statusCode());

@@ -46,7 +46,8 @@ class TournamentDoorsTest {
 
     @Test
     @DisplayName(
-            "ASVS 8.2.1, 8.3.1: Only its host begins a tournament, calls it off or enters bots; others are refused, and nothing has changed")
+            "ASVS 8.2.1, 8.3.1: Only its host begins a tournament, calls it off or enters bots; others are refused,"
+                    + " and nothing has changed")
     void hostsOnly() {
         Browser ann = account("Ann");
         String cup = made(ann, "");
@@ -73,7 +74,7 @@ class TournamentDoorsTest {
         assertEquals("tournament-not-entered", key(eve.delete(cup + "/entry")));
         assertEquals(2, eve.json(cup).path("entrants").intValue());
         assertEquals(200, act(ann, cup, "start").statusCode());
-        Patience.until(() -> ben.json(cup).at("/me/table").isTextual());
+        Await.until(() -> ben.json(cup).at("/me/table").isTextual());
         String table = ben.json(cup).at("/me/table").textValue().substring(3);
         assertFalse(eve.json(cup).has("me"), "what is one's own is shown to nobody else");
         assertEquals(404, eve.get("/api/tables/" + table).statusCode());

@@ -43,7 +43,7 @@ class WholeGamesOverSocketsTest {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
         Browser eve = Browser.guest(server, "Eve");
-        String chairs = Order.chairs(seats, Order.ME, Order.OPEN, Order.BOT);
+        String chairs = NewTableJson.chairs(seats, NewTableJson.ME, NewTableJson.OPEN, NewTableJson.BOT);
         JsonNode made = ann.table(order(game, seats, pace, chairs));
         String table = made.path("table").textValue();
         for (Browser guest : List.of(bob, eve)) guest.join(made.path("invite").textValue());
@@ -87,7 +87,7 @@ class WholeGamesOverSocketsTest {
     @MethodSource("games")
     @DisplayName("Two people play live, by their clocks")
     void live(String game) {
-        for (int i = 0; i < ROUNDS; i++) play(game, Order.seats(game), LIVE, 100 + i, 0);
+        for (int i = 0; i < ROUNDS; i++) play(game, NewTableJson.seats(game), LIVE, 100 + i, 0);
     }
 
     @ParameterizedTest
@@ -102,8 +102,8 @@ class WholeGamesOverSocketsTest {
     @DisplayName("One screen plays several seats, each of which sees its own and nothing more")
     void oneScreen(String game) {
         Browser ann = Browser.guest(server, "Ann");
-        int seats = Order.seats(game);
-        String chairs = Order.chairs(seats, "{'kind':'me','name':'Ann'}", "{'kind':'me','name':'Mum'}");
+        int seats = NewTableJson.seats(game);
+        String chairs = NewTableJson.chairs(seats, "{'kind':'me','name':'Ann'}", "{'kind':'me','name':'Mum'}");
         String order = order(game, seats, "'spectators':false", chairs).replace("]}", "],'start':true}");
         String table = ann.table(order).path("table").textValue();
         Robot robot = new Robot(ann, table, 300);

@@ -43,7 +43,7 @@ final class Node {
             Agenda agenda,
             Dice dice,
             Disk disk,
-            FaultWeather weather,
+            FaultyDatabaseLink weather,
             SeedSource seeds,
             Auditor auditor,
             Consumer<String> waker,

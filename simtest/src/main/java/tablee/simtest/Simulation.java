@@ -40,7 +40,7 @@ public final class Simulation {
     private final FastDice dice;
     private final Agenda agenda = new Agenda();
     private final Disk disk = new Disk();
-    private final FaultWeather weather;
+    private final FaultyDatabaseLink weather;
     private final Cluster cluster;
     private final Auditor auditor;
     private final List<Person> people = new ArrayList<>();
@@ -57,7 +57,7 @@ public final class Simulation {
     Simulation(long seed, int tableCount, UnaryOperator<TableStore> spoil) {
         this.seed = seed;
         dice = new FastDice(seed);
-        weather = new FaultWeather(spoil.apply(disk), agenda, dice);
+        weather = new FaultyDatabaseLink(spoil.apply(disk), agenda, dice);
         auditor = new Auditor(disk, this::upMillis);
         cluster = new Cluster(
                 agenda,

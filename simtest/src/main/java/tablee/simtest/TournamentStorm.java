@@ -35,10 +35,10 @@ public final class TournamentStorm {
     private final Agenda agenda = new Agenda();
     private final TournamentDisk tournaments = new TournamentDisk();
     private final Disk disk = new Disk(tournaments);
-    private final FaultWeather weather;
+    private final FaultyDatabaseLink weather;
     private final Auditor auditor;
     private final Cluster cluster;
-    private final List<TournamentDesk> desks = new ArrayList<>();
+    private final List<NodeTournaments> desks = new ArrayList<>();
     private final List<String> ids = new ArrayList<>();
     private final Map<String, Integer> mishaps = new TreeMap<>();
 
@@ -47,7 +47,7 @@ public final class TournamentStorm {
         this.seed = seed;
         this.faults = faults;
         dice = new FastDice(seed);
-        weather = new FaultWeather(disk, agenda, dice);
+        weather = new FaultyDatabaseLink(disk, agenda, dice);
         auditor = new Auditor(disk, this::upMillis);
         cluster = new Cluster(agenda, dice, this::node);
         cluster.startAll();
@@ -61,7 +61,7 @@ public final class TournamentStorm {
 
     private Node node() {
         Node node = new Node(agenda, dice, disk, weather, this::draw, auditor, this::wake, this::wallMillis);
-        TournamentDesk desk = new TournamentDesk(node, cluster, agenda, dice, tournaments, auditor);
+        NodeTournaments desk = new NodeTournaments(node, cluster, agenda, dice, tournaments, auditor);
         if (!faults) desk.calmDown();
         desks.add(desk);
         return node;
@@ -149,7 +149,7 @@ public final class TournamentStorm {
         someDesk().take(id, wish);
     }
 
-    private TournamentDesk someDesk() {
+    private NodeTournaments someDesk() {
         return desks.get(desks.size() - 1 - dice.roll(Cluster.PLACES));
     }
 

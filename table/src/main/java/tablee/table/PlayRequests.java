@@ -9,7 +9,7 @@ import tablee.core.TableMove;
 import tablee.table.match.TableMatch;
 import tablee.table.message.TableRefusal;
 import tablee.table.seats.Chair;
-import tablee.table.shares.Pledge;
+import tablee.table.shares.SharePromise;
 
 /** During the match: moves, readiness, coming back and giving up. */
 final class PlayRequests {
@@ -70,7 +70,7 @@ final class PlayRequests {
      * @param pledge ready for the next match instead, with a share in its seed (TABLE-43)
      * @param termsNumber which terms this person saw (TABLE-39)
      */
-    record Ready(Optional<Pledge> pledge, Optional<Integer> termsNumber) implements TableRequest {
+    record Ready(Optional<SharePromise> pledge, Optional<Integer> termsNumber) implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {
             if (asked.terms().isOutdated(termsNumber)) return TableRequest.refuse(TableRefusal.OTHER_TERMS);

@@ -8,7 +8,7 @@ import tablee.core.Refusal;
 import tablee.table.message.TableRefusal;
 import tablee.table.seats.Caller;
 import tablee.table.seats.Chair;
-import tablee.table.shares.Pledge;
+import tablee.table.shares.SharePromise;
 import tablee.table.terms.TableTerms;
 
 /** Before the match: who sits where, on which terms (TABLE-20, TABLE-21), and who has to go (TABLE-29). */
@@ -20,7 +20,7 @@ final class SeatingRequests {
      * @param pledge this person's promise of a share (TABLE-43)
      * @param termsNumber which terms this person saw (TABLE-39)
      */
-    record Sit(int seat, Optional<String> name, Optional<Pledge> pledge, Optional<Integer> termsNumber)
+    record Sit(int seat, Optional<String> name, Optional<SharePromise> pledge, Optional<Integer> termsNumber)
             implements TableRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {

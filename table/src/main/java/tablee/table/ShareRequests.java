@@ -3,8 +3,8 @@ package tablee.table;
 import java.util.Optional;
 import tablee.core.Refusal;
 import tablee.table.message.TableRefusal;
-import tablee.table.shares.Pledge;
 import tablee.table.shares.SeedShares;
+import tablee.table.shares.SharePromise;
 import tablee.wire.match.Seed;
 
 /** Before the match: what people put into its seed (TABLE-42). */
@@ -12,7 +12,7 @@ final class ShareRequests {
     private ShareRequests() {}
 
     /** Promises a share; what was promised stays (TABLE-43). */
-    static Optional<Refusal> promise(RequestContext asked, Pledge pledge) {
+    static Optional<Refusal> promise(RequestContext asked, SharePromise pledge) {
         SeedShares shares = asked.record().shares().orElseThrow();
         String before = shares.promises().getOrDefault(asked.person(), "");
         if (!asked.table().isSeated(asked.person())) return TableRequest.refuse(TableRefusal.NOT_SEATED);

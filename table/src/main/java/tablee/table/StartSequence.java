@@ -94,7 +94,7 @@ final class StartSequence {
         if (bound) fail(List.of(person), step);
     }
 
-    /** Patience has ended. */
+    /** The wait is over, and nothing came. */
     void timeUp(EffectsBuilder step) {
         if (shares().waiting().isPresent()) close(step);
         else fail(shares().missing(), step);

@@ -41,10 +41,10 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
         long at = actor == Actor.CLOCK
                 ? Math.max(state.dueAt(), moment.match().at())
                 : moment.match().at();
-        for (String word : Oddities.words(state, actor, listed.toArray(), moment.dice())) {
+        for (String word : UnlistedMoves.words(state, actor, listed.toArray(), moment.dice())) {
             if (state.read(actor, word) == State.NO_MOVE) rules.check(state.whyNot(actor, word));
         }
-        for (int move : Oddities.near(state, actor, listed.toArray(), moment.dice())) {
+        for (int move : UnlistedMoves.near(state, actor, listed.toArray(), moment.dice())) {
             boolean common = move != State.NO_MOVE && move == state.together();
             if (listed.contains(move) || common) continue;
             if (state.legal(actor, move)) {

@@ -21,7 +21,8 @@ final class Twins<S extends State<S>> implements Check<S> {
 
     @Override
     public String sentence() {
-        return "no viewer can tell the true state from an imagined one, nor from what happens later, until it is revealed";
+        return "no viewer can tell the true state from an imagined one, nor from what happens later, until it is"
+                + " revealed";
     }
 
     @Override
@@ -89,7 +90,7 @@ final class Twins<S extends State<S>> implements Check<S> {
         Expect.same(Facts.seen(truth, viewer), Facts.seen(twin, viewer), "view, turn, time or moves" + who);
         if (!Actor.in(truth.toAct(), viewer)) return;
         Set<Integer> odd =
-                Oddities.near(truth, viewer, Moment.moves(truth, viewer).toArray(), moment.dice());
+                UnlistedMoves.near(truth, viewer, Moment.moves(truth, viewer).toArray(), moment.dice());
         compareTrials(moment, truth, twin, viewer, who);
         for (int move : odd) Expect.same(why(truth, viewer, move), why(twin, viewer, move), "why not " + move + who);
     }

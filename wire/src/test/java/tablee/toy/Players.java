@@ -5,9 +5,9 @@ import java.util.Optional;
 import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Dice;
-import tablee.core.Eyes;
 import tablee.core.Game;
 import tablee.core.Moves;
+import tablee.core.Perspective;
 import tablee.core.Reason;
 import tablee.core.State;
 
@@ -32,14 +32,14 @@ public final class Players implements Bot.Family {
 
     private record Seated<S extends State<S>>() implements BotPlayer<S> {
         @Override
-        public int choose(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
+        public int choose(Perspective<S> eyes, Bot.Budget budget, Dice dice) {
             Moves moves = new Moves();
             eyes.moves(moves);
             return moves.get(0);
         }
 
         @Override
-        public List<Thought> think(Eyes<S> eyes, Bot.Budget budget, Dice dice) {
+        public List<Thought> think(Perspective<S> eyes, Bot.Budget budget, Dice dice) {
             return List.of(
                     new Thought(choose(eyes, budget, dice), 1000, 500, Optional.of(Reason.of("TOY-1", "first", 1))));
         }

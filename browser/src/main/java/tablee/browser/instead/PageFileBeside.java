@@ -7,6 +7,6 @@ public final class PageFileBeside {
     private PageFileBeside() {}
 
     public static Optional<byte[]> read(Class<?> owner, String name) {
-        return BroughtFiles.read(owner, name);
+        return PageFiles.read(owner, name);
     }
 }

@@ -8,18 +8,18 @@ import java.util.Set;
 import tablee.lab.statistics.Interval;
 
 /** What an arm did, in one sentence: the largest of the differences that chance hardly makes. */
-record Findings(List<Sheet> sheets, List<Results> results, int base) {
+record Findings(List<ReportPart> sheets, List<Results> results, int base) {
     private static final int MOST_NAMED = 3;
 
-    private record Finding(Sheet sheet, Sheet.Row row) {}
+    private record Finding(ReportPart sheet, ReportPart.Row row) {}
 
     String sentence(int arm) {
         String whole = name(arm) + " against " + name(base) + ": ";
         if (results.stream().anyMatch(each -> each.games().isEmpty())) return whole + "nothing is known yet.";
         List<Finding> clear = new ArrayList<>();
         int compared = 0;
-        for (Sheet sheet : sheets) {
-            for (Sheet.Row row : sheet.rows()) {
+        for (ReportPart sheet : sheets) {
+            for (ReportPart.Row row : sheet.rows()) {
                 if (sheet.isCompared(row, arm)) compared++;
                 if (sheet.differs(row, arm)) clear.add(new Finding(sheet, row));
             }
@@ -61,7 +61,7 @@ record Findings(List<Sheet> sheets, List<Results> results, int base) {
                 + after.writeValue(after.mean().value());
     }
 
-    private static String kind(Sheet.Row row) {
+    private static String kind(ReportPart.Row row) {
         return switch (row.kind()) {
             case LEADER -> "how often the " + row.name() + " wins";
             case SOURCES -> "what a seat gets from " + row.name();

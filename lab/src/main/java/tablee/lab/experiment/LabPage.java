@@ -36,9 +36,9 @@ record LabPage(Experiment experiment, List<Results> results, boolean running) {
         }
     }
 
-    private List<Sheet> sheets() {
+    private List<ReportPart> sheets() {
         return Arrays.stream(Measure.Part.values())
-                .map(part -> Sheet.of(part, experiment.arms().base(), results))
+                .map(part -> ReportPart.of(part, experiment.arms().base(), results))
                 .filter(sheet -> !sheet.rows().isEmpty())
                 .toList();
     }
@@ -46,9 +46,9 @@ record LabPage(Experiment experiment, List<Results> results, boolean running) {
     // ---- The page --------------------------------------------------------------------------------------------------
 
     String html() {
-        List<Sheet> sheets = sheets();
+        List<ReportPart> sheets = sheets();
         StringBuilder parts = new StringBuilder();
-        for (Sheet sheet : sheets) parts.append(new SheetHtml(sheet, results).html());
+        for (ReportPart sheet : sheets) parts.append(new ReportPartHtml(sheet, results).html());
         return LabText.beside(LabPage.class, "page.html")
                 .replace("{refresh}", running ? "<meta http-equiv=\"refresh\" content=\"5\">" : "")
                 .replace("{title}", Html.escape(title()))
@@ -70,12 +70,13 @@ record LabPage(Experiment experiment, List<Results> results, boolean running) {
         long all = (long) experiment.games() * results.size();
         return String.format(
                 Locale.ROOT,
-                "<p class=\"status\">Still running: %,d of %,d games. This page is written again every few seconds.</p>",
+                "<p class=\"status\">Still running: %,d of %,d games. This page is written again every few"
+                        + " seconds.</p>",
                 kept,
                 all);
     }
 
-    private String findings(List<Sheet> sheets) {
+    private String findings(List<ReportPart> sheets) {
         if (results.size() == 1) return "<p class=\"finding\">" + Html.escape(alone()) + "</p>";
         Findings findings = new Findings(sheets, results, experiment.arms().base());
         StringBuilder all = new StringBuilder();
@@ -113,15 +114,15 @@ record LabPage(Experiment experiment, List<Results> results, boolean running) {
     String csv() {
         StringBuilder csv =
                 new StringBuilder("arm,measure,kind,games,mean,low,high,difference,difference low,difference high\n");
-        for (Sheet sheet : sheets()) {
-            for (Sheet.Row row : sheet.rows()) {
+        for (ReportPart sheet : sheets()) {
+            for (ReportPart.Row row : sheet.rows()) {
                 for (int arm = 0; arm < results.size(); arm++) line(csv, sheet, row, arm);
             }
         }
         return csv.toString();
     }
 
-    private void line(StringBuilder csv, Sheet sheet, Sheet.Row row, int arm) {
+    private void line(StringBuilder csv, ReportPart sheet, ReportPart.Row row, int arm) {
         if (row.measured().get(arm).isEmpty()) return;
         Measure measure = row.measured().get(arm).orElseThrow();
         csv.append(String.join(

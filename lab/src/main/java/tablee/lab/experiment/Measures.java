@@ -97,13 +97,13 @@ final class Measures {
                     "leader after three quarters",
                     game -> standing.leaderWins(game, game.course().rounds() * 3 / 4));
         }
-        for (int round : Waymarks.of(games)) {
+        for (int round : SampledRounds.of(games)) {
             String after = "after " + unit() + " " + round;
             if (standing.isTogether())
                 addSome(
                         Measure.Kind.PROGRESS,
                         "score " + after,
-                        game -> Waymarks.reached(game, round)
+                        game -> SampledRounds.reached(game, round)
                                 ? OptionalDouble.of(mean(game.course().scoresAfter(round)))
                                 : OptionalDouble.empty());
             else addSome(Measure.Kind.LEADER, "leader " + after, game -> standing.leaderWins(game, round));

@@ -47,7 +47,7 @@ record Standing(List<Integer> sides) {
 
     /** Whether the side that was alone ahead after this round won; nothing where there was none, or no round to follow. */
     OptionalDouble leaderWins(Observed game, int round) {
-        if (round < 1 || !Waymarks.reached(game, round)) return OptionalDouble.empty();
+        if (round < 1 || !SampledRounds.reached(game, round)) return OptionalDouble.empty();
         List<Integer> scores = game.course().scoresAfter(round);
         int best = scores.stream().mapToInt(Integer::intValue).max().orElseThrow();
         if (sidesWith(scores, best).size() != 1) return OptionalDouble.empty();

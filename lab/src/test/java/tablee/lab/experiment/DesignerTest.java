@@ -140,7 +140,8 @@ class DesignerTest {
 
     @Test
     @DisplayName(
-            "Arms have names of their own, any number of them, and the report begins with what changed and what that did")
+            "Arms have names of their own, any number of them, and the report begins with what changed and what that"
+                    + " did")
     void named() throws IOException {
         Path file = folder.resolve("wide.ruleset");
         String text = Ruleset.textOf(Games.find("rando"), 2).orElseThrow();
@@ -171,7 +172,7 @@ class DesignerTest {
                 games.add(arm.arrangement().observe(1, number));
             results.add(Results.of(arm, games));
         }
-        Sheet sheet = Sheet.of(Measure.Part.RESULTS, 0, results);
+        ReportPart sheet = ReportPart.of(Measure.Part.RESULTS, 0, results);
         assertEquals(3 * sheet.rows().size(), sheet.intervals(), "one for each arm, and one for the difference");
         assertEquals(0.05 / sheet.intervals(), sheet.risk(), 1e-15);
         Measure measure = sheet.rows().get(0).any();

@@ -15,13 +15,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tablee.core.Bot;
 import tablee.core.Bots;
-import tablee.core.Eyes;
 import tablee.core.FastDice;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Knowledges;
 import tablee.core.Match;
 import tablee.core.Moves;
+import tablee.core.Perspective;
 import tablee.core.State;
 import tablee.puzzle.Exhaustive;
 import tablee.puzzle.Worlds;
@@ -89,7 +89,7 @@ class TacticsTest {
         assertEquals(puzzle.move(), state.write(puzzle.seat(), chosen));
     }
 
-    private static <S extends State<S>> void prove(TacticalPosition puzzle, Eyes<S> eyes, S state, int right) {
+    private static <S extends State<S>> void prove(TacticalPosition puzzle, Perspective<S> eyes, S state, int right) {
         Collection<S> worlds = worlds(eyes);
         Moves moves = new Moves();
         state.moves(puzzle.seat(), moves);
@@ -111,7 +111,7 @@ class TacticsTest {
         return sum / worlds.size();
     }
 
-    private static <S extends State<S>> Collection<S> worlds(Eyes<S> eyes) {
+    private static <S extends State<S>> Collection<S> worlds(Perspective<S> eyes) {
         return Worlds.imagined(eyes, WORLDS);
     }
 }

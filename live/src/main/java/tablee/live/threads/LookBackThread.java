@@ -23,7 +23,7 @@ public final class LookBackThread implements AutoCloseable {
     private static final long MOST_REST_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
     private final TurnQueue<Waiting> waiting = new TurnQueue<>(Budget.LOOKS_WAITING, Budget.LOOKS_WAITING_FROM);
-    private final KeptParts kept = new KeptParts();
+    private final ReplayPartCache kept = new ReplayPartCache();
     private final LongConsumer rest;
     private final ThreadPoolExecutor thread;
 

@@ -54,7 +54,8 @@ class LookBackThreadTest {
 
     @Test
     @DisplayName(
-            "BUDGET-75, BUDGET-76: parts are made beside play, one at a time; twenty of a place wait, and places take turns")
+            "BUDGET-75, BUDGET-76: parts are made beside play, one at a time; twenty of a place wait, and places take"
+                    + " turns")
     void turns() throws InterruptedException {
         block();
         int asked = Budget.LOOKS_WAITING_FROM.count() + 2;
@@ -89,7 +90,7 @@ class LookBackThreadTest {
     @DisplayName(
             "BUDGET-77: what was made is kept for the next one, within a bound; what fails is refused and ends nothing")
     void kept() throws InterruptedException {
-        KeptParts parts = new KeptParts();
+        ReplayPartCache parts = new ReplayPartCache();
         assertEquals("x", parts.get("a", () -> "x"));
         assertEquals("x", parts.get("a", () -> "y"));
         java.util.Random random = new java.util.Random(1);

@@ -37,7 +37,7 @@ final class AlertRoutes {
     private final Store store;
     private final Authentication entrance;
     private final WorkerPool readers;
-    private final AlertClerk clerk;
+    private final AlertSender clerk;
     private final NewChannels channels;
     private final String publicHalf;
 
@@ -46,7 +46,7 @@ final class AlertRoutes {
             Store store,
             Authentication entrance,
             WorkerPool readers,
-            AlertClerk clerk,
+            AlertSender clerk,
             NewChannels channels,
             String publicHalf) {
         this.store = store;

@@ -14,7 +14,7 @@ import tablee.store.Store;
 
 /** Everything about alerts, put together. */
 public final class AlertsModule implements AutoCloseable {
-    private final AlertClerk clerk;
+    private final AlertSender clerk;
     private final AlertRoutes routes;
     private final AlertOffPage page;
 
@@ -43,7 +43,7 @@ public final class AlertsModule implements AutoCloseable {
         OutsideCalls calls = new OutsideCalls(vertx, addresses, limits, Optional.empty());
         AlertDelivery delivery = new AlertDelivery(store, calls, identity, base);
         AlertPlan plan = new AlertPlan(store, isAt, isHere, clockSpeed);
-        clerk = new AlertClerk(vertx, store, readers, limits, delivery, plan, clockSpeed);
+        clerk = new AlertSender(vertx, store, readers, limits, delivery, plan, clockSpeed);
         routes = new AlertRoutes(store, entrance, readers, clerk, new NewChannels(calls), identity.publicHalf());
         page = new AlertOffPage(store, readers);
     }

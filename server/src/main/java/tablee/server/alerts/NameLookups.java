@@ -17,13 +17,13 @@ final class NameLookups implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 3_000;
 
     private final OutsideAddresses addresses;
-    private final SharedRoom domains;
+    private final SharedCapacity domains;
     private final WorkerPool threads =
             new WorkerPool("tablee-resolver", Budget.ALL_ALERT_NAMES.count(), Budget.ALL_ALERT_NAMES.count());
 
     NameLookups(Vertx vertx, OutsideAddresses addresses) {
         this.addresses = addresses;
-        domains = new SharedRoom(vertx, Budget.ALERT_NAMES, Budget.ALL_ALERT_NAMES);
+        domains = new SharedCapacity(vertx, Budget.ALERT_NAMES, Budget.ALL_ALERT_NAMES);
     }
 
     /** The machine to call, if that is one outside. */

@@ -42,14 +42,14 @@ final class OutsideCalls {
 
     private final NameLookups lookups;
     private final HeldCount people = new HeldCount(Budget.ALERTS_UNDER_WAY_OF, Budget.ALERTS_UNDER_WAY, 1);
-    private final SharedRoom machines;
+    private final SharedCapacity machines;
 
     /** @param trust whose certificates count beside those of the platform, for tests */
     OutsideCalls(Vertx vertx, OutsideAddresses addresses, RateLimits limits, Optional<TrustOptions> trust) {
         this.addresses = addresses;
         this.limits = limits;
         lookups = new NameLookups(vertx, addresses);
-        machines = new SharedRoom(vertx, Budget.ALERTS_UNDER_WAY_TO, Budget.ALERTS_UNDER_WAY);
+        machines = new SharedCapacity(vertx, Budget.ALERTS_UNDER_WAY_TO, Budget.ALERTS_UNDER_WAY);
         HttpClientOptions options = new HttpClientOptions()
                 .setKeepAlive(false)
                 .setConnectTimeout(CONNECT_MILLIS)

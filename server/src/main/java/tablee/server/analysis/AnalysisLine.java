@@ -6,7 +6,7 @@ import tablee.bots.BestLines;
 import tablee.core.Actor;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.server.reviews.Rests;
+import tablee.server.reviews.BackgroundPace;
 import tablee.wire.words.Advice;
 import tablee.wire.words.Words;
 
@@ -36,7 +36,7 @@ record AnalysisLine(List<Step> steps, Optional<Advice.Because> reason) {
 
     /** Through the eyes of the seat that is to act, also where all lies open to those who look on: by the same dice each time. */
     static <S extends State<S>> Optional<List<AnalysisLine>> of(
-            Match<S> match, int iterations, String language, Rests rests) throws InterruptedException {
+            Match<S> match, int iterations, String language, BackgroundPace rests) throws InterruptedException {
         long seats = match.toAct() & Actor.seats(match.reading().seats());
         if (seats == 0) return Optional.empty();
         Words words = Words.of(match.game(), language);

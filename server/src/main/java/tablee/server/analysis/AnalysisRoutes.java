@@ -16,7 +16,7 @@ import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
 import tablee.server.http.RequestLanguage;
 import tablee.server.http.VisitorLookup;
-import tablee.server.reviews.Rests;
+import tablee.server.reviews.BackgroundPace;
 import tablee.server.tables.FinishedMatch;
 import tablee.server.tables.FinishedMatches;
 import tablee.table.budget.Budget;
@@ -29,7 +29,7 @@ public final class AnalysisRoutes implements AutoCloseable {
     private final FinishedMatches matches;
     private final VisitorLookup visitors;
     private final RateLimits limits;
-    private final AnalysisThread thread = new AnalysisThread(Rests.SLEEP);
+    private final AnalysisThread thread = new AnalysisThread(BackgroundPace.SLEEP);
 
     public AnalysisRoutes(FinishedMatches matches, VisitorLookup visitors, RateLimits limits) {
         this.matches = matches;
@@ -79,7 +79,7 @@ public final class AnalysisRoutes implements AutoCloseable {
     }
 
     private static <S extends State<S>> AnalysisMoment moment(
-            AnalysisWish wish, Match<S> start, String language, Rests rests) throws InterruptedException {
+            AnalysisWish wish, Match<S> start, String language, BackgroundPace rests) throws InterruptedException {
         Match<S> end = wish.played(start, language);
         int viewer = wish.eyes(end.reading().seats());
         Optional<List<AnalysisLine>> lines = wish.iterations().isPresent()

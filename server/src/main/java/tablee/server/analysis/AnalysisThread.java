@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadPoolExecutor;
 import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
-import tablee.server.reviews.Rests;
+import tablee.server.reviews.BackgroundPace;
 import tablee.table.budget.Budget;
 import tablee.table.budget.TurnQueue;
 
@@ -14,11 +14,11 @@ final class AnalysisThread implements AutoCloseable {
     /** What is to be found out. */
     @FunctionalInterface
     interface Question<T> {
-        T answer(Rests rests) throws InterruptedException;
+        T answer(BackgroundPace rests) throws InterruptedException;
     }
 
     private record Waiting<T>(Question<T> question, CompletableFuture<T> done) {
-        void answer(Rests rests) {
+        void answer(BackgroundPace rests) {
             try {
                 done.complete(question.answer(rests));
             } catch (InterruptedException closing) {
@@ -36,10 +36,10 @@ final class AnalysisThread implements AutoCloseable {
 
     private final TurnQueue<Waiting<?>> waiting =
             new TurnQueue<>(Budget.ANALYSES_WAITING, Budget.ANALYSES_WAITING_FROM);
-    private final ThreadPoolExecutor thread = Rests.thread("tablee-analysis");
-    private final Rests.Rest rest;
+    private final ThreadPoolExecutor thread = BackgroundPace.thread("tablee-analysis");
+    private final BackgroundPace.Rest rest;
 
-    AnalysisThread(Rests.Rest rest) {
+    AnalysisThread(BackgroundPace.Rest rest) {
         this.rest = rest;
     }
 
@@ -49,7 +49,7 @@ final class AnalysisThread implements AutoCloseable {
         var out = waiting.offer(place, mine);
         out.ifPresent(Waiting::refuse);
         if (out.isEmpty() && !thread.isShutdown())
-            thread.execute(() -> waiting.poll().ifPresent(next -> next.answer(new Rests(rest))));
+            thread.execute(() -> waiting.poll().ifPresent(next -> next.answer(new BackgroundPace(rest))));
         return EventLoop.back(mine.done);
     }
 

@@ -11,7 +11,7 @@ import tablee.store.Store;
 
 /** Everything about the daily challenge that is reached from outside, and what looks after it. */
 public final class DailyModule implements AutoCloseable {
-    private final DailyClerk clerk;
+    private final DailyUpkeep clerk;
     private final DailyRoutes routes;
     private final DailyReading reading;
 
@@ -24,7 +24,7 @@ public final class DailyModule implements AutoCloseable {
             RateLimits limits,
             WorkerPool readers) {
         DailyBook book = new DailyBook(store);
-        clerk = new DailyClerk(vertx, book, readers, cluster::wallMillis);
+        clerk = new DailyUpkeep(vertx, book, readers, cluster::wallMillis);
         routes = new DailyRoutes(book, store, tables, visitors, limits, readers, cluster::wallMillis);
         reading = new DailyReading(store, visitors, readers, cluster::wallMillis, limits);
     }

@@ -90,7 +90,7 @@ record ReviewAnswer(
         }
     }
 
-    static ReviewAnswer of(int seat, GrowingReview.Progress progress, Game<?> game, String language) {
+    static ReviewAnswer of(int seat, ReviewInProgress.Progress progress, Game<?> game, String language) {
         Words words = Words.of(game, language);
         return new ReviewAnswer(
                 seat,

@@ -70,8 +70,8 @@ public final class ReviewRoutes implements AutoCloseable {
         });
     }
 
-    private GrowingReview review(String place, FinishedMatch match, int seat) {
-        Optional<GrowingReview> known = thread.find(match.id(), seat);
+    private ReviewInProgress review(String place, FinishedMatch match, int seat) {
+        Optional<ReviewInProgress> known = thread.find(match.id(), seat);
         if (known.isPresent()) return known.get();
         limits.demand(Budget.REVIEWS_BEGUN, place);
         return thread.begin(place, match.id(), match.match(), seat).orElseThrow(() -> new HttpFault(503, "busy"));

@@ -26,32 +26,32 @@ final class ReviewThread implements AutoCloseable {
         void keep(String match, Review review);
     }
 
-    private record Waiting(String id, Match<?> match, int seat, GrowingReview review) {}
+    private record Waiting(String id, Match<?> match, int seat, ReviewInProgress review) {}
 
     private final TurnQueue<Waiting> waiting = new TurnQueue<>(Budget.REVIEWS_WAITING, Budget.REVIEWS_WAITING_FROM);
 
     /** By match and seat, the one asked for longest ago first. */
     @Bounded(by = {Budget.REVIEW_POINTS_KEPT, Budget.REVIEWS_WAITING})
-    private final Map<String, GrowingReview> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<String, ReviewInProgress> kept = new LinkedHashMap<>(16, 0.75f, true);
 
     private final ReviewDepth depth;
-    private final Rests.Rest rest;
+    private final BackgroundPace.Rest rest;
     private final Made made;
     private final ThreadPoolExecutor thread;
 
     ReviewThread(Made made) {
-        this(ReviewDepth.USUAL, Rests.SLEEP, made);
+        this(ReviewDepth.USUAL, BackgroundPace.SLEEP, made);
     }
 
-    ReviewThread(ReviewDepth depth, Rests.Rest rest, Made made) {
+    ReviewThread(ReviewDepth depth, BackgroundPace.Rest rest, Made made) {
         this.depth = depth;
         this.rest = rest;
         this.made = made;
-        thread = Rests.thread("tablee-review");
+        thread = BackgroundPace.thread("tablee-review");
     }
 
     /** The review of this match for this seat, if it was begun and did not fail. */
-    synchronized Optional<GrowingReview> find(String match, int seat) {
+    synchronized Optional<ReviewInProgress> find(String match, int seat) {
         return Optional.ofNullable(kept.get(key(match, seat))).filter(each -> !each.isFailed());
     }
 
@@ -60,12 +60,12 @@ final class ReviewThread implements AutoCloseable {
     }
 
     /** Begins it, unless that was done before; nothing where too much waits. */
-    synchronized Optional<GrowingReview> begin(String place, String id, Match<?> match, int seat) {
-        Optional<GrowingReview> known = find(id, seat);
+    synchronized Optional<ReviewInProgress> begin(String place, String id, Match<?> match, int seat) {
+        Optional<ReviewInProgress> known = find(id, seat);
         if (known.isPresent()) return known;
         if (match.version() > Budget.REVIEWED_ENTRIES.most())
             throw new BadInput("Matches of more than " + Budget.REVIEWED_ENTRIES.most() + " entries are not reviewed.");
-        GrowingReview review = new GrowingReview();
+        ReviewInProgress review = new ReviewInProgress();
         Optional<Waiting> out = waiting.offer(place, new Waiting(id, match, seat, review));
         out.ifPresent(each -> each.review.failed());
         if (review.isFailed()) return Optional.empty();
@@ -78,10 +78,10 @@ final class ReviewThread implements AutoCloseable {
 
     /** What is still to be made stays: there is little of that. */
     private void forget() {
-        long points = kept.values().stream().mapToLong(GrowingReview::size).sum();
-        Iterator<GrowingReview> oldest = kept.values().iterator();
+        long points = kept.values().stream().mapToLong(ReviewInProgress::size).sum();
+        Iterator<ReviewInProgress> oldest = kept.values().iterator();
         while (oldest.hasNext() && points > Budget.REVIEW_POINTS_KEPT.most()) {
-            GrowingReview each = oldest.next();
+            ReviewInProgress each = oldest.next();
             points -= each.size();
             if (each.size() > 0) oldest.remove();
         }
@@ -106,10 +106,10 @@ final class ReviewThread implements AutoCloseable {
 
     /** Notes how far it is, and rests in between. */
     private final class Watched implements ReviewProgress {
-        private final GrowingReview review;
-        private final Rests rests = new Rests(rest);
+        private final ReviewInProgress review;
+        private final BackgroundPace rests = new BackgroundPace(rest);
 
-        Watched(GrowingReview review) {
+        Watched(ReviewInProgress review) {
             this.review = review;
         }
 

@@ -24,7 +24,7 @@ import tablee.table.budget.Budget;
 import tablee.table.seats.Caller;
 import tablee.table.seats.NewTableRequest;
 import tablee.table.seats.TableRecord;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 import tablee.wire.json.Json;
 import tablee.wire.match.MatchFile;
 import tablee.wire.match.SeedOrigin;

@@ -7,8 +7,8 @@ import io.vertx.ext.web.Router;
 import tablee.core.BadInput;
 import tablee.server.http.Replies;
 import tablee.server.http.WorkerPool;
-import tablee.wire.engine.desk.HouseRuleset;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.HouseRuleset;
+import tablee.wire.engine.context.Rulesets;
 import tablee.wire.json.Json;
 
 /**

@@ -29,8 +29,8 @@ import tablee.table.seats.NewTableRequest;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.Diagram;
 import tablee.table.terms.TableTerms;
-import tablee.wire.engine.desk.HouseRuleset;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.HouseRuleset;
+import tablee.wire.engine.context.Rulesets;
 import tablee.wire.json.Json;
 
 /** Tables over HTTP: made, looked at, joined by their link. */

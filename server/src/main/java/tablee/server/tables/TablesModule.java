@@ -21,7 +21,7 @@ import tablee.server.people.identity.HouseRules;
 import tablee.store.Store;
 import tablee.store.people.People;
 import tablee.table.seats.TableRecord;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 
 /** Everything about tables that is reached from outside. */
 public final class TablesModule {

@@ -14,7 +14,7 @@ import tablee.table.seats.TypedText;
 import tablee.table.terms.TableTerms;
 import tablee.tournament.TournamentKind;
 import tablee.tournament.TournamentTerms;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 
 /**
  * A tournament as somebody wants it.

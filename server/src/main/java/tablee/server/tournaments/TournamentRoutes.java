@@ -32,7 +32,7 @@ import tablee.store.tournaments.Tournaments;
 import tablee.table.budget.Budget;
 import tablee.tournament.TournamentPhase;
 import tablee.tournament.TournamentTerms;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 import tablee.wire.json.Json;
 
 /** {@code /api/tournaments}: made by link, read by anyone who has it. */

@@ -12,7 +12,7 @@ import tablee.server.http.WorkerPool;
 import tablee.server.people.identity.HouseRules;
 import tablee.server.tables.NewsHub;
 import tablee.store.Store;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.Rulesets;
 
 /** Everything about tournaments that is reached from outside. */
 public final class TournamentsModule implements AutoCloseable {

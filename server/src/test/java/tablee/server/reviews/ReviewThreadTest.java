@@ -61,7 +61,7 @@ class ReviewThreadTest {
         return thread.begin(place, match, PLAYED, 0).isPresent();
     }
 
-    private static GrowingReview.Progress done(GrowingReview review) throws InterruptedException {
+    private static ReviewInProgress.Progress done(ReviewInProgress review) throws InterruptedException {
         while (review.from(0).review().isEmpty()) {
             assertFalse(review.isFailed());
             Thread.sleep(5);
@@ -71,7 +71,8 @@ class ReviewThreadTest {
 
     @Test
     @DisplayName(
-            "BUDGET-142, BUDGET-143: reviews are made one at a time; four of an address wait, and no more than sixty in all")
+            "BUDGET-142, BUDGET-143: reviews are made one at a time; four of an address wait, and no more than sixty"
+                    + " in all")
     void waits() throws InterruptedException {
         begins("eve", "first");
         begun.await();
@@ -89,11 +90,11 @@ class ReviewThreadTest {
     @DisplayName("The thread rests every few milliseconds of its work, and the curve can be read while it grows")
     void rests() throws InterruptedException {
         go.countDown();
-        GrowingReview review = thread.begin("ann", "match", PLAYED, 1).orElseThrow();
-        GrowingReview.Progress done = done(review);
+        ReviewInProgress review = thread.begin("ann", "match", PLAYED, 1).orElseThrow();
+        ReviewInProgress.Progress done = done(review);
         assertEquals(done.entries(), review.size());
         assertTrue(rests.get() >= done.entries(), rests + " rests");
-        assertEquals(GrowingReview.Stage.DONE, done.stage());
+        assertEquals(ReviewInProgress.Stage.DONE, done.stage());
         assertEquals(List.of("match 1"), made, "what it says is handed on, once");
         assertEquals(List.of(), review.from(review.size()).points());
         assertEquals(
@@ -105,7 +106,7 @@ class ReviewThreadTest {
     @DisplayName("BUDGET-144: what is kept has an end; what was asked for longest ago is made again")
     void forgets() throws InterruptedException {
         go.countDown();
-        GrowingReview oldest = thread.begin("ann", "oldest", PLAYED, 0).orElseThrow();
+        ReviewInProgress oldest = thread.begin("ann", "oldest", PLAYED, 0).orElseThrow();
         ReviewPoint point = done(oldest).points().get(0);
         for (int i = oldest.size(); i < Budget.REVIEW_POINTS_KEPT.count(); i++) oldest.reached(point);
         assertTrue(begins("ann", "next"));

@@ -43,7 +43,7 @@ public final class AttackSoak {
     private final List<Attack> attacks;
     private final PrintStream progress;
     private final List<String> wrong = new ArrayList<>();
-    private final Pulse pulse = new Pulse();
+    private final FreezeDetector pulse = new FreezeDetector();
 
     public AttackSoak(Plan plan, PrintStream progress) {
         this.plan = plan;

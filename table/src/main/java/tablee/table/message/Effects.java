@@ -10,11 +10,11 @@ import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Dice;
 import tablee.core.Entry;
-import tablee.core.Eyes;
 import tablee.core.Game;
 import tablee.core.Knowledge;
 import tablee.core.Knowledges;
 import tablee.core.Memory;
+import tablee.core.Perspective;
 import tablee.core.State;
 import tablee.table.seats.TableRecord;
 import tablee.wire.match.Seed;
@@ -118,7 +118,7 @@ public record Effects(Writes writes, List<Send> sends, List<LookBack> looks, Lis
      */
     public record Thinking<S extends State<S>>(
             Game<S> game,
-            Eyes<S> eyes,
+            Perspective<S> eyes,
             String match,
             String person,
             String level,

@@ -11,8 +11,8 @@ import tablee.core.Bots;
 import tablee.core.Card;
 import tablee.core.Games;
 import tablee.table.terms.TableTerms;
-import tablee.wire.engine.desk.HouseRuleset;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.HouseRuleset;
+import tablee.wire.engine.context.Rulesets;
 import tablee.wire.json.Json;
 
 /**

@@ -10,9 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tablee.core.BadInput;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.Rulesets;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.Rulesets;
 import tablee.wire.json.Json;
 import tablee.wire.match.Seed;
 import tablee.wire.words.Words;
@@ -22,7 +22,7 @@ import tablee.wire.words.Words;
  * docs/engine/README.md}. No line ends it, whatever it holds; the end of input does.
  */
 public final class Engine {
-    private final EngineDesk desk;
+    private final EngineContext desk;
 
     /** An engine that takes its seeds from here when a request brings none. */
     public Engine(Supplier<Seed> seeds) {
@@ -31,7 +31,7 @@ public final class Engine {
 
     /** The same, with ruleset files that a request may name. */
     public Engine(Supplier<Seed> seeds, Rulesets rulesets) {
-        desk = new EngineDesk(seeds, rulesets);
+        desk = new EngineContext(seeds, rulesets);
     }
 
     /** Answers line by line until the input ends. */

@@ -7,8 +7,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import tablee.core.BadInput;
 import tablee.wire.arena.Arena;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
 
 /**
  * Frames of bytes between the lines of JSON, for arenas: text would cost more than the rules do. A frame begins with {@link #MARK}, which no
@@ -27,10 +27,10 @@ final class EngineFrames {
     private static final byte DONE = 0;
     private static final byte REFUSED = 1;
 
-    private final EngineDesk desk;
+    private final EngineContext desk;
     private ByteBuffer answer = buffer(1 << 12);
 
-    EngineFrames(EngineDesk desk) {
+    EngineFrames(EngineContext desk) {
         this.desk = desk;
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import tablee.core.HmacDice;
 import tablee.wire.arena.Arena;
-import tablee.wire.engine.desk.EngineFault;
+import tablee.wire.engine.context.EngineFault;
 import tablee.wire.match.Seed;
 
 /** What a frame asks of an arena: its rows have one or two numbers of four bytes, and some a seed. All are answered by the rows of their matches. */

@@ -10,7 +10,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import tablee.wire.engine.desk.EngineFault;
+import tablee.wire.engine.context.EngineFault;
 
 /** Lines of UTF-8, of a bounded length: of a longer line no more than the bound is ever kept. */
 final class LineReader {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.engine.desk.EngineFault;
+import tablee.wire.engine.context.EngineFault;
 
 class EngineDocumentationTest {
     private String page = "";

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import tablee.wire.engine.desk.EngineFault;
+import tablee.wire.engine.context.EngineFault;
 import tablee.wire.json.Json;
 
 /** No line, however wild, ends the engine or is left without a proper answer. */

@@ -1,7 +1,7 @@
 package tablee.server.people.identity;
 
 /** What each {@link Role} may do. {@code docs/hosting.md} has the same as a table, which a test compares. */
-public record HouseRules(Openness openTo) {
+public record HouseRules(AccessPolicy openTo) {
     /** What somebody may do, or not. */
     public enum Right {
         /** At tables that are listed, or whose link one has. */
@@ -26,7 +26,7 @@ public record HouseRules(Openness openTo) {
         };
     }
 
-    private static Role least(Openness openness) {
+    private static Role least(AccessPolicy openness) {
         return switch (openness) {
             case EVERYBODY -> Role.GUEST;
             case ACCOUNTS -> Role.ACCOUNT;

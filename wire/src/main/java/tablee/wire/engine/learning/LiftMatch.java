@@ -5,20 +5,20 @@ import java.util.Optional;
 import tablee.core.Match;
 import tablee.core.State;
 import tablee.wire.arena.Arena;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MatchOpening;
-import tablee.wire.engine.desk.Session;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MatchOpening;
+import tablee.wire.engine.context.Session;
 import tablee.wire.match.WrittenHeader;
 
 /** {@code lift}: what lies in a slot of an arena comes onto the desk, where everything else can be asked of it. The arena keeps it. */
 public record LiftMatch(int arena, int slot) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, desk.arena(arena));
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Arena<S> from) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Arena<S> from) {
         Match<S> match = Match.replay(from.game(), from.header(), from.log(slot));
         WrittenHeader head = WrittenHeader.of(from.header());
         return MatchOpening.put(new Session<>(match, head, Optional.of(from.seed(slot))), desk);

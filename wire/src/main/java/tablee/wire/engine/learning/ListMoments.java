@@ -10,16 +10,16 @@ import tablee.core.Encoder;
 import tablee.core.Entry;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MomentNumbers;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MomentNumbers;
 import tablee.wire.match.MatchFile;
 
 /** {@code moments}: every decision of a log as numbers, for programs that learn from matches that others played; without a log the match on the desk. */
 public record ListMoments(Optional<ObjectNode> log) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         if (log.isEmpty()) return answer(desk.session().match());
         try {
             return answer(MatchFile.read(log.get()).replay());

@@ -8,16 +8,16 @@ import tablee.core.Actor;
 import tablee.core.Encoder;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.wire.engine.desk.ActorNames;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MomentNumbers;
+import tablee.wire.engine.context.ActorNames;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MomentNumbers;
 
 /** {@code observe}: what a seat may know as a vector of whole numbers, and its moves as numbers with a mask. */
 public record ObserveMoment(Optional<JsonNode> actor) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk.session().match());
     }
 

@@ -11,13 +11,13 @@ import tablee.core.Header;
 import tablee.core.Setup;
 import tablee.core.State;
 import tablee.wire.arena.Arena;
-import tablee.wire.engine.desk.ChanceFields;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineLimits;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MatchOpening;
-import tablee.wire.engine.desk.MomentNumbers;
-import tablee.wire.engine.desk.SetUpFields;
+import tablee.wire.engine.context.ChanceFields;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineLimits;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MatchOpening;
+import tablee.wire.engine.context.MomentNumbers;
+import tablee.wire.engine.context.SetUpFields;
 import tablee.wire.json.Flat;
 import tablee.wire.json.Json;
 import tablee.wire.match.Seed;
@@ -37,11 +37,11 @@ public record OpenArena(
     private static final long SLOWEST_PACE = 3_600_000;
 
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, MatchOpening.game(game));
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Game<S> rules) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Game<S> rules) {
         Card card = rules.card();
         int many = (int) EngineLimits.within("slots", Optional.of(slots), 1, Arena.MOST_SLOTS, 1);
         long millis = EngineLimits.within("pace", pace, 0, SLOWEST_PACE, USUAL_PACE);

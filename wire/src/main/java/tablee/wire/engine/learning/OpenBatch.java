@@ -11,13 +11,13 @@ import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Setup;
 import tablee.core.State;
-import tablee.wire.engine.desk.EngineBatch;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineLimits;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MatchOpening;
-import tablee.wire.engine.desk.Session;
-import tablee.wire.engine.desk.SetUpFields;
+import tablee.wire.engine.context.EngineBatch;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineLimits;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MatchOpening;
+import tablee.wire.engine.context.Session;
+import tablee.wire.engine.context.SetUpFields;
 import tablee.wire.match.Seed;
 
 /** {@code batch}: many fresh matches of one set-up, to be stepped all at once. */
@@ -31,11 +31,11 @@ public record OpenBatch(
     private static final int MOST = 256;
 
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, MatchOpening.game(game));
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Game<S> rules) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Game<S> rules) {
         int many = (int) EngineLimits.within("count", Optional.of(count), 1, MOST, 1);
         Card card = rules.card();
         SetUpFields setUp = new SetUpFields(Optional.empty(), options, Optional.empty());

@@ -2,9 +2,9 @@ package tablee.wire.engine.matches;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.Session;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.Session;
 
 /**
  * {@code fork}: another match on the desk becomes what this one is; and the other way round, it is restored. Sessions do not change, so that nothing
@@ -12,7 +12,7 @@ import tablee.wire.engine.desk.Session;
  */
 public record ForkMatch(int to) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         Session<?> here = desk.session();
         desk.select(to);
         desk.put(here);

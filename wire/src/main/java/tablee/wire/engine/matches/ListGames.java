@@ -10,15 +10,15 @@ import tablee.core.Card;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Option;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineRequest;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineRequest;
 import tablee.wire.json.Json;
 import tablee.wire.words.Words;
 
 /** {@code games}: what can be played here, and against which bots. */
 public record ListGames() implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode games = answer.putArray("games");
         for (Game<?> game : Games.all()) describe(games.addObject(), game.card(), desk.words(game));

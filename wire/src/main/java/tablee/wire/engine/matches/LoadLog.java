@@ -5,18 +5,18 @@ import java.util.Optional;
 import tablee.core.BadInput;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MatchOpening;
-import tablee.wire.engine.desk.Session;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MatchOpening;
+import tablee.wire.engine.context.Session;
 import tablee.wire.match.Commitment;
 import tablee.wire.match.MatchFile;
 
 /** {@code load} of a log: the same match again, bit for bit. */
 public record LoadLog(ObjectNode log, Optional<Boolean> words) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         try {
             MatchFile file = MatchFile.read(log);
             checkCommitment(file);
@@ -33,7 +33,7 @@ public record LoadLog(ObjectNode log, Optional<Boolean> words) implements Engine
         }
     }
 
-    private <S extends State<S>> ObjectNode put(EngineDesk desk, MatchFile file, Match<S> match) {
+    private <S extends State<S>> ObjectNode put(EngineContext desk, MatchFile file, Match<S> match) {
         Session<S> loaded = new Session<>(match, file.head(), file.seed());
         ObjectNode answer = MatchOpening.put(loaded, desk);
         LoggedWords.add(answer, words, loaded);

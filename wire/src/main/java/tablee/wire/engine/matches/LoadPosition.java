@@ -9,13 +9,13 @@ import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Setup;
 import tablee.core.State;
-import tablee.wire.engine.desk.ChanceFields;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MatchOpening;
-import tablee.wire.engine.desk.Rulesets;
-import tablee.wire.engine.desk.SetUpFields;
+import tablee.wire.engine.context.ChanceFields;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MatchOpening;
+import tablee.wire.engine.context.Rulesets;
+import tablee.wire.engine.context.SetUpFields;
 import tablee.wire.json.Flat;
 import tablee.wire.json.Json;
 
@@ -27,11 +27,11 @@ public record LoadPosition(
         @Flat SetUpFields setUp,
         @Flat ChanceFields chance) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, MatchOpening.game(game));
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Game<S> rules) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Game<S> rules) {
         Record start = read(rules);
         Setup setup = setup(rules, start, desk.rulesets());
         SortedMap<String, Integer> used = chance.sources(place(rules, setup, start));

@@ -3,10 +3,10 @@ package tablee.wire.engine.matches;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
-import tablee.wire.engine.desk.ChanceFields;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.SetUpFields;
+import tablee.wire.engine.context.ChanceFields;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.SetUpFields;
 import tablee.wire.json.Flat;
 import tablee.wire.match.Seed;
 
@@ -19,7 +19,7 @@ public record LoadView(
         @Flat SetUpFields setUp,
         @Flat ChanceFields chance) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         Seed drawn = desk.seed(chance.seed());
         ObjectNode imagined =
                 new ViewImagination(game, viewer, view, seats, setUp, Optional.of(drawn.hex())).answer(desk);

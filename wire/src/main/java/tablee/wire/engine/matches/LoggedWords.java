@@ -7,7 +7,7 @@ import java.util.Optional;
 import tablee.core.Entry;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.wire.engine.desk.Session;
+import tablee.wire.engine.context.Session;
 
 /** The moves of a log in words, one for each entry. A word is written by the state in which the move was made, so that all are played again. */
 final class LoggedWords {

@@ -11,13 +11,13 @@ import tablee.core.Memory;
 import tablee.core.Setup;
 import tablee.core.State;
 import tablee.core.Viewer;
-import tablee.wire.engine.desk.ActorNames;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.EngineLimits;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MatchOpening;
-import tablee.wire.engine.desk.Session;
+import tablee.wire.engine.context.ActorNames;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.EngineLimits;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MatchOpening;
+import tablee.wire.engine.context.Session;
 import tablee.wire.json.Json;
 import tablee.wire.match.Seed;
 
@@ -27,11 +27,11 @@ public record MatchImagination(JsonNode viewer, Optional<Integer> memory, Option
     private static final int WHOLE = 1000;
 
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, desk.session());
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Session<S> session) {
         S world = session.match().state();
         Seed used = desk.seed(seed);
         world.imagine(ActorNames.viewer(viewer, world), kept(), new FastDice(EngineLimits.number(used)));

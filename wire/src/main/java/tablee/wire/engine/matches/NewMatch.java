@@ -9,12 +9,12 @@ import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Setup;
 import tablee.core.State;
-import tablee.wire.engine.desk.ChanceFields;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MatchOpening;
-import tablee.wire.engine.desk.SetUpFields;
+import tablee.wire.engine.context.ChanceFields;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MatchOpening;
+import tablee.wire.engine.context.SetUpFields;
 import tablee.wire.json.Flat;
 
 /** {@code new}: a fresh match. */
@@ -24,11 +24,11 @@ public record NewMatch(
         @Flat SetUpFields setUp,
         @Flat ChanceFields chance) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, MatchOpening.game(game));
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Game<S> rules) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Game<S> rules) {
         Card card = rules.card();
         int count = seats.orElseGet(() -> onlyCount(card.seatCounts()));
         Setup setup = setUp.of(card, count, desk.rulesets());

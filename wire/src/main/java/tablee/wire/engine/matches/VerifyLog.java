@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import tablee.core.BadInput;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.EngineRequest;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.EngineRequest;
 import tablee.wire.json.Json;
 import tablee.wire.match.MatchFile;
 import tablee.wire.match.Noted;
@@ -18,7 +18,7 @@ import tablee.wire.match.Verifier;
 public record VerifyLog(Optional<ObjectNode> log, Optional<String> commitment, Optional<String> share)
         implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         Verdict verdict = verdict(log.orElseGet(() -> desk.session().log()));
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("fair", verdict.fair());
         answer.set("finding", Json.tree(verdict.kind()));

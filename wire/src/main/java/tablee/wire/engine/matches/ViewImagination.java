@@ -9,10 +9,10 @@ import tablee.core.Game;
 import tablee.core.Header;
 import tablee.core.Setup;
 import tablee.core.State;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MatchOpening;
-import tablee.wire.engine.desk.SetUpFields;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MatchOpening;
+import tablee.wire.engine.context.SetUpFields;
 import tablee.wire.json.Flat;
 import tablee.wire.json.Json;
 import tablee.wire.match.Seed;
@@ -27,11 +27,11 @@ public record ViewImagination(
         @Flat SetUpFields setUp,
         Optional<String> seed) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, MatchOpening.game(game));
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Game<S> rules) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Game<S> rules) {
         Setup setup = setUp.of(rules.card(), seats, desk.rulesets());
         Seed used = desk.seed(seed);
         S world = MatchImagination.fromView(rules, setup, viewer, view, used);

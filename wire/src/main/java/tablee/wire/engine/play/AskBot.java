@@ -8,10 +8,10 @@ import tablee.core.Encoders;
 import tablee.core.FastDice;
 import tablee.core.Match;
 import tablee.core.State;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineLimits;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.Session;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineLimits;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.Session;
 import tablee.wire.match.Seed;
 
 /** {@code bot}: the move a bot would play for the seat whose turn it is. */
@@ -24,11 +24,11 @@ public record AskBot(
         Optional<JsonNode> actor)
         implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, desk.session());
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Session<S> session) {
         BotQuestion<S> asked = BotQuestion.of(desk, session, level, actor);
         Seed used = desk.seed(seed);
         int move = asked.player()

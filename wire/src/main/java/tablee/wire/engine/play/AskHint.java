@@ -8,10 +8,10 @@ import java.util.Optional;
 import tablee.core.BotPlayer;
 import tablee.core.FastDice;
 import tablee.core.State;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineLimits;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.Session;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineLimits;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.Session;
 import tablee.wire.json.Json;
 import tablee.wire.match.Seed;
 import tablee.wire.words.Advice;
@@ -28,11 +28,11 @@ public record AskHint(
     private static final String ADVISER = "expert";
 
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, desk.session());
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Session<S> session) {
         BotQuestion<S> asked = BotQuestion.of(desk, session, level.orElse(ADVISER), actor);
         Seed used = desk.seed(seed);
         List<BotPlayer.Thought> thoughts = asked.player()

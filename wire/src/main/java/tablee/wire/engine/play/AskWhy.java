@@ -8,18 +8,18 @@ import tablee.core.Entry;
 import tablee.core.Match;
 import tablee.core.Refusal;
 import tablee.core.State;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.Session;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.Session;
 
 /** {@code why}: whether a move would be accepted, and if not, which rule is in the way. Nothing is played. */
 public record AskWhy(JsonNode actor, String move, Optional<Long> at) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, desk.session());
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Session<S> session) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         Optional<Refusal> refusal = refusal(session);
         answer.put("legal", refusal.isEmpty());

@@ -6,15 +6,15 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import tablee.core.Count;
 import tablee.core.ReadableState;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MatchStatus;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MatchStatus;
 import tablee.wire.words.Words;
 
 /** {@code score}: what the final count would say now, item by item. */
 public record CountScore() implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         ReadableState state = desk.session().match().reading();
         Words words = desk.words(desk.session().match().game());
         ObjectNode answer = JsonNodeFactory.instance.objectNode();

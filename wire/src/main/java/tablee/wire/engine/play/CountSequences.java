@@ -7,10 +7,10 @@ import java.util.OptionalLong;
 import tablee.core.Match;
 import tablee.core.Perft;
 import tablee.core.State;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.EngineLimits;
-import tablee.wire.engine.desk.EngineRequest;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.EngineLimits;
+import tablee.wire.engine.context.EngineRequest;
 
 /** {@code perft}: how many sequences of entries of this length there are. */
 public record CountSequences(long depth, Optional<Boolean> clock) implements EngineRequest {
@@ -18,7 +18,7 @@ public record CountSequences(long depth, Optional<Boolean> clock) implements Eng
     private static final long MOST_ENTRIES = 10_000_000;
 
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk.session().match());
     }
 

@@ -12,11 +12,11 @@ import tablee.core.Odds;
 import tablee.core.ReadableState;
 import tablee.core.State;
 import tablee.core.TableMove;
-import tablee.wire.engine.desk.ActorNames;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.MatchStatus;
-import tablee.wire.engine.desk.Session;
+import tablee.wire.engine.context.ActorNames;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.MatchStatus;
+import tablee.wire.engine.context.Session;
 
 /** {@code legal}: who may act, and how. */
 public record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
@@ -35,7 +35,7 @@ public record LegalMoves(Optional<JsonNode> actor) implements EngineRequest {
     }
 
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk.session());
     }
 

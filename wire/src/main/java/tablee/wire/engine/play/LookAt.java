@@ -4,15 +4,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import tablee.core.Match;
-import tablee.wire.engine.desk.ActorNames;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineRequest;
+import tablee.wire.engine.context.ActorNames;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineRequest;
 import tablee.wire.json.Json;
 
 /** {@code view}: what one viewer may know. */
 public record LookAt(JsonNode viewer) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         Match<?> match = desk.session().match();
         int who = ActorNames.viewer(viewer, match.reading());
         ObjectNode answer = JsonNodeFactory.instance.objectNode();

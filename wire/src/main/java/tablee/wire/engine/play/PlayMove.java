@@ -6,23 +6,23 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import tablee.core.Entry;
 import tablee.core.State;
-import tablee.wire.engine.desk.ActorNames;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.EngineProgress;
-import tablee.wire.engine.desk.EngineRequest;
-import tablee.wire.engine.desk.Session;
+import tablee.wire.engine.context.ActorNames;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.EngineProgress;
+import tablee.wire.engine.context.EngineRequest;
+import tablee.wire.engine.context.Session;
 import tablee.wire.match.MatchFile;
 import tablee.wire.words.Words;
 
 /** {@code play}: one entry. */
 public record PlayMove(JsonNode actor, String move, Optional<Long> at) implements EngineRequest {
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, desk.session());
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Session<S> session) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Session<S> session) {
         Entry entry = entry(session, actor, move, time(at, session.match().at()));
         Words words = desk.words(session.match().game());
         session.nearMiss(entry, move).ifPresent(refusal -> {

@@ -12,10 +12,10 @@ import tablee.core.FastDice;
 import tablee.core.Match;
 import tablee.core.Playout;
 import tablee.core.State;
-import tablee.wire.engine.desk.EngineDesk;
-import tablee.wire.engine.desk.EngineFault;
-import tablee.wire.engine.desk.EngineLimits;
-import tablee.wire.engine.desk.EngineRequest;
+import tablee.wire.engine.context.EngineContext;
+import tablee.wire.engine.context.EngineFault;
+import tablee.wire.engine.context.EngineLimits;
+import tablee.wire.engine.context.EngineRequest;
 import tablee.wire.json.Json;
 import tablee.wire.match.Seed;
 
@@ -25,11 +25,11 @@ public record PlayRandomly(long count, Optional<String> seed, Optional<Boolean> 
     private static final long MOST_PLIES = 100_000_000;
 
     @Override
-    public ObjectNode answer(EngineDesk desk) {
+    public ObjectNode answer(EngineContext desk) {
         return answer(desk, desk.session().match());
     }
 
-    private <S extends State<S>> ObjectNode answer(EngineDesk desk, Match<S> match) {
+    private <S extends State<S>> ObjectNode answer(EngineContext desk, Match<S> match) {
         long games = EngineLimits.within("count", Optional.of(count), 1, MOST_GAMES, 1);
         if (match.over()) throw EngineFault.over(desk.words(match.game()));
         Seed used = desk.seed(seed);

@@ -1,0 +1,178 @@
+package tablee.server.alerts;
+
+import io.vertx.core.Context;
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tablee.live.runner.TableNews;
+import tablee.server.alerts.OutsideCall.Outcome;
+import tablee.server.http.EventLoop;
+import tablee.server.http.RateLimits;
+import tablee.server.http.WorkerPool;
+import tablee.store.Store;
+import tablee.store.alerts.AlertChannels.Channel;
+import tablee.store.alerts.AlertQueue.Alert;
+import tablee.store.alerts.AlertQueue.Kind;
+import tablee.table.budget.Budget;
+import tablee.table.clock.TimeControl;
+
+/**
+ * Alerts people: what they are to be told is written down, and after a moment in which they may come by themselves it is claimed and sent.
+ * Whatever is left, as a server was stopped or the hours were quiet, is found again by looking every few seconds.
+ */
+final class AlertSender implements AutoCloseable {
+    /** Time to open the page of a table that one has just made. */
+    static final long GRACE_MILLIS = 2_000;
+
+    private static final long LOOK_MILLIS = 5_000;
+    private static final int MOST_TRIES = 3;
+    private static final int MOST_AT_ONCE = 200;
+    /** Not sooner than a slow machine is given up. */
+    private static final long ROOM_MILLIS = 5_000;
+
+    private static final long[] AGAIN_MILLIS = {10_000, 60_000};
+    private static final System.Logger LOG = System.getLogger(AlertSender.class.getName());
+
+    private final Vertx vertx;
+    private final Context context;
+    private final Store store;
+    private final WorkerPool readers;
+    private final RateLimits limits;
+    private final AlertDelivery delivery;
+    private final AlertPlan plan;
+    private final long speed;
+    private final long timer;
+
+    /** @param clockSpeed for tests: how much quicker time goes */
+    AlertSender(
+            Vertx vertx,
+            Store store,
+            WorkerPool readers,
+            RateLimits limits,
+            AlertDelivery delivery,
+            AlertPlan plan,
+            int clockSpeed) {
+        this.vertx = vertx;
+        this.store = store;
+        this.readers = readers;
+        this.limits = limits;
+        this.delivery = delivery;
+        this.plan = plan;
+        speed = clockSpeed;
+        context = vertx.getOrCreateContext();
+        timer = vertx.setPeriodic(LOOK_MILLIS, id -> look());
+    }
+
+    // ---- What happens ----------------------------------------------------------------------------------------------
+
+    /** From whatever thread: a table waits for people now. Who has it open sees that, unless the game is slow and they look elsewhere. */
+    void on(TableNews news) {
+        boolean live = news.record().terms().pace().kind() == TimeControl.Kind.LIVE;
+        for (String person : news.called()) {
+            boolean away = news.away().contains(person);
+            if (!away && live) continue;
+            write(new AlertPlan.Cause(person, Kind.TURN, news.record().id(), ""), delay(away));
+        }
+    }
+
+    private long delay(boolean away) {
+        return (away ? GRACE_MILLIS : AlertPlan.PATIENCE_MILLIS) / speed;
+    }
+
+    void invited(String friend, String by, String table) {
+        write(new AlertPlan.Cause(friend, Kind.INVITATION, table, by), 0);
+    }
+
+    /** Somebody has come who was not here for a while. */
+    void arrived(String person) {
+        context.runOnContext(now -> readers.ask(() -> plan.friendsToTell(person))
+                .onSuccess(friends ->
+                        friends.forEach(friend -> write(new AlertPlan.Cause(friend, Kind.FRIEND, person, ""), 0))));
+    }
+
+    private void write(AlertPlan.Cause cause, long delayMillis) {
+        context.runOnContext(now -> readers.ask(() -> plan.alert(cause, System.currentTimeMillis() + delayMillis))
+                .compose(
+                        alert -> alert.map(each -> EventLoop.back(store.alerts().put(each, Budget.ALERTS_KEPT.count()))
+                                        .onSuccess(done -> tellWhenDue(each)))
+                                .orElseGet(Future::succeededFuture))
+                .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "nobody could be alerted", fault)));
+    }
+
+    // ---- Telling ---------------------------------------------------------------------------------------------------
+
+    /** What is due in a moment is not left to the next look. */
+    private void tellWhenDue(Alert alert) {
+        long inMillis = alert.dueMillis() - System.currentTimeMillis();
+        if (inMillis <= 0) tell(alert);
+        else if (inMillis <= LOOK_MILLIS) vertx.setTimer(inMillis, id -> tell(alert));
+    }
+
+    private void look() {
+        readers.ask(() -> store.alerts().due(System.currentTimeMillis(), MOST_AT_ONCE))
+                .onSuccess(due -> due.forEach(this::tell));
+    }
+
+    private void tell(Alert alert) {
+        if (!delivery.calls().hasRoom(alert.person())) return;
+        readers.ask(() -> plan.judge(alert, System.currentTimeMillis()))
+                .compose(verdict -> settle(alert, verdict))
+                .onFailure(fault -> LOG.log(
+                        System.Logger.Level.WARNING,
+                        "an alert was not sent: " + fault.getClass().getSimpleName()));
+    }
+
+    private Future<Void> settle(Alert alert, AlertPlan.Verdict verdict) {
+        if (verdict instanceof AlertPlan.Wait wait) return put(alert, wait.untilMillis());
+        Optional<AlertPlan.Send> send =
+                verdict instanceof AlertPlan.Send each ? Optional.of(each) : Optional.<AlertPlan.Send>empty();
+        return EventLoop.back(store.alerts().claim(alert, System.currentTimeMillis()))
+                .compose(mine -> mine ? send(alert, send) : Future.succeededFuture());
+    }
+
+    private Future<Void> put(Alert alert, long untilMillis) {
+        return alert.tries() + 1 < MOST_TRIES
+                ? EventLoop.back(store.alerts().again(alert, untilMillis))
+                : EventLoop.back(store.alerts().giveUp(alert));
+    }
+
+    /** It is ours: what nobody is to be told, or too often, is told to nobody. */
+    private Future<Void> send(Alert alert, Optional<AlertPlan.Send> send) {
+        boolean told = send.isPresent() && limits.admits(Budget.ALERTS, alert.person());
+        return told ? send(alert, send.get()) : EventLoop.back(store.alerts().giveUp(alert));
+    }
+
+    private Future<Void> send(Alert alert, AlertPlan.Send send) {
+        boolean last = alert.tries() + 1 >= MOST_TRIES;
+        return delivery.deliver(send.channels(), send.text(), alert.mark(), last)
+                .compose(outcomes -> after(alert, outcomes, last));
+    }
+
+    /** Once anybody has taken it, or may have, nobody is told again; that there was no room is no try. */
+    private Future<Void> after(Alert alert, Set<Outcome> outcomes, boolean last) {
+        if (outcomes.contains(Outcome.TAKEN)) return Future.succeededFuture();
+        boolean unheard = !outcomes.contains(Outcome.FAILED);
+        if (unheard && !last && outcomes.contains(Outcome.LATER)) {
+            long wait = AGAIN_MILLIS[Math.min(alert.tries(), AGAIN_MILLIS.length - 1)] / speed;
+            return EventLoop.back(store.alerts().again(alert, System.currentTimeMillis() + wait));
+        }
+        return EventLoop.back(
+                unheard && outcomes.contains(Outcome.NO_ROOM)
+                        ? store.alerts().putOff(alert, System.currentTimeMillis() + ROOM_MILLIS)
+                        : store.alerts().giveUp(alert));
+    }
+
+    /** Shows its owner how an alert looks there, or fails. */
+    Future<Boolean> tryOut(Channel channel, AlertText text) {
+        String mark = String.valueOf(System.nanoTime());
+        return delivery.deliver(List.of(channel), text, mark, true).map(outcomes -> outcomes.contains(Outcome.TAKEN));
+    }
+
+    @Override
+    public void close() {
+        vertx.cancelTimer(timer);
+        delivery.calls().close();
+    }
+}

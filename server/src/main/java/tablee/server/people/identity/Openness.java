@@ -1,8 +1,0 @@
-package tablee.server.people.identity;
-
-/** To whom a server is open that lets people make tables and talk; everybody may play who was invited to a table. */
-public enum Openness {
-    EVERYBODY,
-    ACCOUNTS,
-    INVITED
-}
