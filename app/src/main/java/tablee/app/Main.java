@@ -35,7 +35,8 @@ import tablee.wire.match.Seed;
 
 /** The command line: the one door to everything a person starts. */
 public final class Main {
-    static final int CUT_OFF = 75;
+    /** The exit status of a node that the others went on without. */
+    public static final int CUT_OFF = 75;
 
     /** Apart, so that what reads command lines is loaded only where there is something to read. */
     private static final class Commands {

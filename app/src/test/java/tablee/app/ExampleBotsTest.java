@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.app.sources.Repository;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
 import tablee.wire.json.Json;

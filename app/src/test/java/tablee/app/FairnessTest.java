@@ -2,7 +2,7 @@ package tablee.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static tablee.app.Repository.assertNone;
+import static tablee.app.sources.Repository.assertNone;
 
 import java.io.IOException;
 import java.io.StringReader;
@@ -17,6 +17,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tablee.app.sources.Repository;
 import tablee.wire.match.SeedOrigin;
 
 /** The page that lists who could cheat with chance claims nothing that no test tries. */

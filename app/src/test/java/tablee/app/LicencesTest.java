@@ -3,7 +3,7 @@ package tablee.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
-import static tablee.app.Repository.assertNone;
+import static tablee.app.sources.Repository.assertNone;
 
 import java.util.List;
 import java.util.Set;
@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.app.sources.Repository;
 
 /** What ships may be passed on: each part has a licence, and one that asks for no more than we do. */
 class LicencesTest {

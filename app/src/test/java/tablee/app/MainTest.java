@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tablee.app.sources.Repository;
 import tablee.core.Games;
 import tablee.store.admin.AuditLog;
 import tablee.wire.json.Json;

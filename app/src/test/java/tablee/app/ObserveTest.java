@@ -2,7 +2,7 @@ package tablee.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static tablee.app.Repository.assertNone;
+import static tablee.app.sources.Repository.assertNone;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package tablee.app;
 
-import static tablee.app.Repository.assertNone;
+import static tablee.app.sources.Repository.assertNone;
 
 import java.nio.file.Path;
 import java.util.Set;
@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.app.sources.Repository;
 
 /** The unit, the compose file and the chart say to the server what it understands. */
 class OperationVariablesTest {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.app.sources.Repository;
 
 /**
  * The package for Python is installed as a stranger would, into a folder of its own, and its tests are run with the engine of these classes: they hold
@@ -110,8 +111,8 @@ class PythonPackageTest {
     }
 
     @Test
-    @DisplayName(
-            "The example that trains a player of Flip Circus learns for a moment, says how it plays and keeps its weights")
+    @DisplayName("The example that trains a player of Flip Circus learns for a moment, says how it plays and keeps its"
+            + " weights")
     void trains() throws IOException, InterruptedException {
         Path weights = folder.resolve("weights.npz");
         String example = ROOT.resolve("python/examples/train_circus.py").toString();

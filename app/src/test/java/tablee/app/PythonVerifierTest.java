@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.app.sources.Repository;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.wire.match.MatchFile;

@@ -14,21 +14,22 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.app.sources.Repository;
 
 /** {@code ./tablee} keeps an archive of classes for the next start. Java and Maven are stand-ins that say what they are told. */
 class QuickStartTest {
     private static final String JAVA = """
-            #!/bin/sh
-            for word; do
-                case $word in -XX:AOTCacheOutput=*|-XX:ArchiveClassesAtExit=*) echo classes >"${word#*=}" && exit ;; esac
-            done
-            echo "$@"
-            """;
+        #!/bin/sh
+        for word; do
+            case $word in -XX:AOTCacheOutput=*|-XX:ArchiveClassesAtExit=*) echo classes >"${word#*=}" && exit ;; esac
+        done
+        echo "$@"
+        """;
     private static final String MAVEN = """
-            #!/bin/sh
-            echo "Apache Maven 3.9.9"
-            mkdir -p app/target && echo jar >app/target/tablee.jar
-            """;
+        #!/bin/sh
+        echo "Apache Maven 3.9.9"
+        mkdir -p app/target && echo jar >app/target/tablee.jar
+        """;
 
     @TempDir
     Path root;

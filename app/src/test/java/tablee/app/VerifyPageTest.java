@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tablee.app.sources.Repository;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.wire.match.MatchFile;

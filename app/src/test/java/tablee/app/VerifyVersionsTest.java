@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tablee.app.sources.Repository;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.wire.match.MatchFile;

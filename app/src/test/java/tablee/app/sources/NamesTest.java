@@ -1,0 +1,66 @@
+package tablee.app.sources;
+
+import static tablee.app.sources.Repository.assertNone;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** A name means one thing in the whole repository, and sentences are in the English of today. */
+class NamesTest {
+    /** Each game is a world of its own: a tile, a phase and a step are what its rules say. */
+    private static final Pattern OF_A_GAME =
+            Pattern.compile("(?:games|examples)/.*|testkit/src/test/java/tablee/torture/.*");
+
+    /** Put together from halves, since this file is read too. */
+    private static final Pattern OLD_FASHIONED =
+            Pattern.compile("(?i)\\bwho(?:so)?" + "ever\\b|\\bso many" + " (?:times )?as\\b|\\bhow-man" + "ieth\\b");
+
+    /** What may say so, each with the reason. */
+    private static final Map<String, String> MAY_SAY = Map.of(
+            "wire/src/main/java/tablee/wire/engine/matches/MatchImagination.java",
+            "an answer of the engine, which keeps its bytes");
+
+    @Test
+    @DisplayName("A simple name outside the games is the name of one class")
+    void oneMeaning() {
+        Map<String, List<Path>> places = new TreeMap<>();
+        for (Path file : Repository.files(".java")) {
+            String name = file.getFileName().toString();
+            if (file.toString().contains("/src/") && !name.equals("package-info.java"))
+                places.computeIfAbsent(name, each -> new ArrayList<>()).add(file);
+        }
+        places.values()
+                .removeIf(files -> files.size() == 1
+                        || files.stream()
+                                .allMatch(file ->
+                                        OF_A_GAME.matcher(file.toString()).matches()));
+        assertNone("names with several meanings", places.values());
+    }
+
+    @Test
+    @DisplayName("Comments and pages say it as people do today")
+    void todaysEnglish() {
+        List<String> found = Stream.of(".java", ".ts", ".md", ".css", ".conf", ".txt", ".properties")
+                .flatMap(ending -> Repository.files(ending).stream())
+                .filter(file -> !MAY_SAY.containsKey(file.toString())
+                        && !file.toString().contains("/resources/tablee/wire/"))
+                .flatMap(NamesTest::oldFashioned)
+                .toList();
+        assertNone("old-fashioned words", found);
+    }
+
+    private static Stream<String> oldFashioned(Path file) {
+        List<String> lines = Repository.lines(file);
+        return IntStream.range(0, lines.size())
+                .filter(i -> OLD_FASHIONED.matcher(lines.get(i)).find())
+                .mapToObj(i -> file + ":" + (i + 1) + ": " + lines.get(i).strip());
+    }
+}
