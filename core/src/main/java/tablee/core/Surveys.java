@@ -2,7 +2,6 @@ package tablee.core;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
@@ -14,8 +13,7 @@ public final class Surveys {
 
     private static Map<String, Supplier<Survey<?>>> makers() {
         Map<String, Supplier<Survey<?>>> makers = new TreeMap<>();
-        ServiceLoader.load(Survey.class, Surveys.class.getClassLoader()).stream()
-                .forEach(provider -> makers.put(provider.get().game(), provider::get));
+        Providers.of(Survey.class).forEach(maker -> makers.put(maker.get().game(), () -> maker.get()));
         return makers;
     }
 
