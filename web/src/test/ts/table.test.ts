@@ -1,7 +1,7 @@
 import type { BoardElement, Lesson as Plan, Line, Sight } from '../../main/ts/table/board';
 import { Lesson } from '../../main/ts/table/lesson';
 import type { Chair, Seating, Update } from '../../main/ts/table/protocol';
-import { goneBy } from '../../main/ts/table/middle';
+import { goneBy } from '../../main/ts/table/board-area';
 import { Projector } from '../../main/ts/table/projector';
 import { parted, type Scene, toAct, together, viewerOf } from '../../main/ts/table/scene';
 import { what } from '../../main/ts/table/seats';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Sight, Stage } from './board';
-import { boardIn, promptOf } from './middle';
+import { boardIn, promptOf } from './board-area';
 import type { Scene } from './scene';
 import { seatList } from './seats';
 
