@@ -125,8 +125,8 @@ class PersonalDataTest {
     @Test
     @DisplayName(
             "KEPT-2, KEPT-4, KEPT-6, KEPT-10, KEPT-11, KEPT-17, KEPT-18, KEPT-20, KEPT-21, KEPT-24, KEPT-25, KEPT-27,"
-                + " KEPT-22: A table of the schema names nobody, or is in the copy of all data of those it names and"
-                + " is cleared when they go")
+                    + " KEPT-22: A table of the schema names nobody, or is in the copy of all data of those it names and"
+                    + " is cleared when they go")
     void inAFile() throws SQLException {
         String file = Running.settings().database();
         everything(new Place(file, "jdbc:sqlite:" + file));

@@ -22,9 +22,9 @@ class PurityTest {
     /** I/O, clocks, randomness, threads. */
     private static final Pattern IMPURE =
             Pattern.compile("java\\.(?:io|nio|net|time|sql|util\\.(?:concurrent|random))\\..*"
-                + "|java\\.lang\\.(?:(?:Thread|Process|InheritableThread).*|Runtime)"
-                + "|java\\.util\\.(?:Random|SplittableRandom|Timer|TimerTask|Date|Calendar|GregorianCalendar|UUID|Scanner)"
-                + "|java\\.security\\.SecureRandom");
+                    + "|java\\.lang\\.(?:(?:Thread|Process|InheritableThread).*|Runtime)"
+                    + "|java\\.util\\.(?:Random|SplittableRandom|Timer|TimerTask|Date|Calendar|GregorianCalendar|UUID|Scanner)"
+                    + "|java\\.security\\.SecureRandom");
 
     /** Packages named like I/O that do none: bytes in memory, and their meaning as text. */
     private static final Pattern HARMLESS =
