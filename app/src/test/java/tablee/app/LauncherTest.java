@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tablee.app.sources.Repository;
 
 /**
  * {@code tablee.cmd} hands everything to {@code build/Launcher.java}, and that does what the script does: both tell Java and

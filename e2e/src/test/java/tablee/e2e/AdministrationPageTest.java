@@ -80,8 +80,7 @@ class AdministrationPageTest {
 
     @Test
     @DisplayName(
-            "An administrator comes from the account page, finds somebody, warns, silences and bans; the person reads"
-                    + " each, and why")
+            "An administrator comes from the account page, finds somebody, warns, silences and bans; the person reads each, and why")
     void sanctions() {
         try (Visitor boss = boss(ScreenLook.DESK);
                 Visitor eve = visitor(ScreenLook.PHONE).named("Eve <b>")) {
@@ -164,8 +163,8 @@ class AdministrationPageTest {
     }
 
     @Test
-    @DisplayName("An invitation opens a server that is not open to all; everybody reads a notice; figures are drawn and"
-            + " said")
+    @DisplayName(
+            "An invitation opens a server that is not open to all; everybody reads a notice; figures are drawn and said")
     void house() {
         try (Visitor boss = boss(ScreenLook.DESK);
                 Visitor ann = visitor(ScreenLook.PHONE).named("Ann")) {

@@ -128,8 +128,8 @@ public final class Scattering {
 
     private List<String> aims(List<Target> targets) {
         List<String> lines = new ArrayList<>();
-        lines.add("# A good aim at each of the 37 cells, row by row: target = release direction strength spin (see"
-                + " Aim).");
+        lines.add(
+                "# A good aim at each of the 37 cells, row by row: target = release direction strength spin (see Aim).");
         lines.add("# Look-ahead takes any other aim for the nearest of these.");
         lines.addAll(provenance());
         for (Target target : targets) {
@@ -142,13 +142,13 @@ public final class Scattering {
 
     private List<String> table(List<Target> targets) {
         List<String> lines = new ArrayList<>();
-        lines.add("# Where a throw lands that is aimed at a cell (PLUV-32): one line for each of the 37 targets, row by"
-                + " row,");
+        lines.add(
+                "# Where a throw lands that is aimed at a cell (PLUV-32): one line for each of the 37 targets, row by row,");
         lines.add("#     target = off:weight cell:weight cell:weight ...");
-        lines.add("# The weights are how often, of all throws with the good aim at that target, the die left the board,"
-                + " and how");
-        lines.add("# often the cell under its centre was this one. What is not listed did not happen. Faces are"
-                + " uniform.");
+        lines.add(
+                "# The weights are how often, of all throws with the good aim at that target, the die left the board, and how");
+        lines.add(
+                "# often the cell under its centre was this one. What is not listed did not happen. Faces are uniform.");
         lines.addAll(provenance());
         for (Target target : targets) lines.add(row(target));
         return lines;

@@ -30,8 +30,8 @@ class AdministrationOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 8.2.1, 8.3.1: To a guest, an account and nobody nothing of the administration is there, nor any"
-            + " longer to one who was it")
+    @DisplayName(
+            "ASVS 8.2.1, 8.3.1: To a guest, an account and nobody nothing of the administration is there, nor any longer to one who was it")
     void apart() {
         Office office = Office.shared();
         Browser account = Browser.guest(server, "Ann");
@@ -48,8 +48,8 @@ class AdministrationOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 8.2.1: An administrator neither makes nor unmakes nor touches another one: that is done at the"
-            + " machine")
+    @DisplayName(
+            "ASVS 8.2.1: An administrator neither makes nor unmakes nor touches another one: that is done at the machine")
     void ranks() {
         Office office = Office.shared();
         Office other = Office.shared();
@@ -93,8 +93,7 @@ class AdministrationOverHttpTest {
 
     @Test
     @DisplayName(
-            "ASVS 16.2.1: A report is a place in the queue with what was said; it is noted, resolved, and stays in the"
-                    + " history with who did what")
+            "ASVS 16.2.1: A report is a place in the queue with what was said; it is noted, resolved, and stays in the history with who did what")
     void queue() {
         Office office = Office.shared();
         Scene scene = Scene.of(server);
@@ -122,8 +121,8 @@ class AdministrationOverHttpTest {
     }
 
     @Test
-    @DisplayName("TABLE-49: who is warned reads why; who is silenced plays and does not talk, until it is lifted; no"
-            + " reason, no act")
+    @DisplayName(
+            "TABLE-49: who is warned reads why; who is silenced plays and does not talk, until it is lifted; no reason, no act")
     void sanctions() {
         Office office = Office.shared();
         Scene scene = Scene.of(server);
@@ -191,8 +190,7 @@ class AdministrationOverHttpTest {
 
     @Test
     @DisplayName(
-            "ASVS 6.4.1: An account is reset by a code that is worth one new password; sessions and the old password"
-                    + " end")
+            "ASVS 6.4.1: An account is reset by a code that is worth one new password; sessions and the old password end")
     void reset() {
         Office office = Office.shared();
         String name = unique("ines");
@@ -267,8 +265,8 @@ class AdministrationOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 16.4.2: An administrator does not delete themselves, and so takes their name out of nothing they"
-            + " did; revoked, they may")
+    @DisplayName(
+            "ASVS 16.4.2: An administrator does not delete themselves, and so takes their name out of nothing they did; revoked, they may")
     void actorStays() {
         Office office = Office.shared();
         Browser guest = Browser.guest(server, "Guest");

@@ -131,8 +131,7 @@ class AlertsTest {
 
     @Test
     @DisplayName(
-            "From the turn to what a browser's push service and a hook hear, read on their own clock, it takes at most"
-                    + " five seconds")
+            "From the turn to what a browser's push service and a hook hear, read on their own clock, it takes at most five seconds")
     void soon() {
         atRealSpeed();
         Browser ann = Browser.guest(server, "Ann");
@@ -245,8 +244,8 @@ class AlertsTest {
     }
 
     @Test
-    @DisplayName("In quiet hours an alert waits until they are over, by the clock of its reader, and is not lost by a"
-            + " restart")
+    @DisplayName(
+            "In quiet hours an alert waits until they are over, by the clock of its reader, and is not lost by a restart")
     void quiet() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
@@ -284,8 +283,8 @@ class AlertsTest {
     }
 
     @Test
-    @DisplayName("A friend's invitation is told once for each friend and table, and not to those who are no friends any"
-            + " more")
+    @DisplayName(
+            "A friend's invitation is told once for each friend and table, and not to those who are no friends any more")
     void invitation() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");

@@ -45,8 +45,7 @@ class HouseRulesTest {
 
     @Test
     @DisplayName(
-            "TABLE-49: where accounts only make tables and talk, a guest plays and looks on; with an account it is all"
-                    + " open")
+            "TABLE-49: where accounts only make tables and talk, a guest plays and looks on; with an account it is all open")
     void accounts() {
         ServerSettings settings = Running.settings().faster(100).openTo(AccessPolicy.ACCOUNTS);
         try (Server server = Server.start(settings)) {
@@ -89,8 +88,7 @@ class HouseRulesTest {
 
     @Test
     @DisplayName(
-            "A ban reaches guests: without the cookie nobody new comes from there, others do, accounts sign in, and it"
-                    + " ends with the ban")
+            "A ban reaches guests: without the cookie nobody new comes from there, others do, accounts sign in, and it ends with the ban")
     void banReachesGuests() {
         ServerSettings settings = Running.settings().faster(100).behind(List.of("127.0.0.1"));
         try (Server server = Server.start(settings)) {
@@ -152,8 +150,7 @@ class HouseRulesTest {
 
     @Test
     @DisplayName(
-            "KEPT-13: A ban outlives its guest: erased, they come back from there no sooner, and nothing of them is"
-                    + " kept")
+            "KEPT-13: A ban outlives its guest: erased, they come back from there no sooner, and nothing of them is kept")
     void banOutlivesErasure() {
         ServerSettings settings = Running.settings().faster(100).behind(List.of("127.0.0.1"));
         try (Server server = Server.start(settings)) {

@@ -140,8 +140,8 @@ class MatrixTest {
     }
 
     @Test
-    @DisplayName("ASVS 4.4.3, 4.4.4, 7.2.1: Neither no proof, nor a wrong one, nor a stranger's opens the door; an old"
-            + " cookie opens none either")
+    @DisplayName(
+            "ASVS 4.4.3, 4.4.4, 7.2.1: Neither no proof, nor a wrong one, nor a stranger's opens the door; an old cookie opens none either")
     void proofs() {
         start("circus");
         for (String proof : List.of(

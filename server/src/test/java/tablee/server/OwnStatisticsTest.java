@@ -47,8 +47,7 @@ class OwnStatisticsTest {
 
     @Test
     @DisplayName(
-            "A match is a line with its mode and company; once it was reviewed, with what its moves cost, for the one"
-                    + " who sat there and nobody else")
+            "A match is a line with its mode and company; once it was reviewed, with what its moves cost, for the one who sat there and nobody else")
     void lines() throws InterruptedException {
         String bots = resigned(ann, "", "{'kind':'bot','level':'random'}");
         String timed = resigned(

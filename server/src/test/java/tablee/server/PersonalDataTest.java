@@ -124,9 +124,7 @@ class PersonalDataTest {
 
     @Test
     @DisplayName(
-            "KEPT-2, KEPT-4, KEPT-6, KEPT-10, KEPT-11, KEPT-17, KEPT-18, KEPT-20, KEPT-21, KEPT-24, KEPT-25, KEPT-27,"
-                    + " KEPT-22: A table of the schema names nobody, or is in the copy of all data of those it names and"
-                    + " is cleared when they go")
+            "KEPT-2, KEPT-4, KEPT-6, KEPT-10, KEPT-11, KEPT-17, KEPT-18, KEPT-20, KEPT-21, KEPT-24, KEPT-25, KEPT-27, KEPT-22: A table of the schema names nobody, or is in the copy of all data of those it names and is cleared when they go")
     void inAFile() throws SQLException {
         String file = Running.settings().database();
         everything(new Place(file, "jdbc:sqlite:" + file));
@@ -255,8 +253,7 @@ class PersonalDataTest {
                     "insert into banned_places values ('salt', " + id + ", x'010203', 1)",
                     "insert into audit values (1, 1, 'x', 'x', 'WARN', " + id + ", 'be kind')",
                     "insert into audit values (2, 1, 'x', 'x', 'NOTE', " + id + ", 'Bob told us so')",
-                    "insert into matches (id, header, commitment, seed, created_millis, ended_millis) values ('old.1',"
-                            + " '{}', '', x'', 1, 2)",
+                    "insert into matches (id, header, commitment, seed, created_millis, ended_millis) values ('old.1', '{}', '', x'', 1, 2)",
                     "insert into history (match, seat, game, person, rank, ended_millis) values ('old.1', 0, 'circus', "
                             + id + ", 1, 2)",
                     "insert into review_costs values ('old.1', 0, 12, 340)",

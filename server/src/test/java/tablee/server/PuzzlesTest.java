@@ -101,8 +101,7 @@ class PuzzlesTest {
 
     @Test
     @DisplayName(
-            "The difficulty follows from how many solve it: a person's first try counts, a hint is one, and who is not"
-                    + " known counts for nothing")
+            "The difficulty follows from how many solve it: a person's first try counts, a hint is one, and who is not known counts for nothing")
     void difficulty() {
         Puzzle puzzle = PuzzleBook.of(Games.find("rando")).all().get(7);
         String door = "/api/puzzles/rando/" + puzzle.id();

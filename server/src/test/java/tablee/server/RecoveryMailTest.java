@@ -89,8 +89,7 @@ class RecoveryMailTest {
 
     @Test
     @DisplayName(
-            "ASVS 6.6.2: An address counts once its code is typed; then a mailed code is worth one new password, ends"
-                    + " all sessions, and its use is told")
+            "ASVS 6.6.2: An address counts once its code is typed; then a mailed code is worth one new password, ends all sessions, and its use is told")
     void wayBack() throws InterruptedException {
         Browser ann = account("ann lee");
         assertEquals(200, put(ann, "ann@example.org").statusCode());
@@ -115,8 +114,7 @@ class RecoveryMailTest {
 
     @Test
     @DisplayName(
-            "ASVS 6.6.3: Whether there is such an account no answer tells; no code is sent while one counts, and to no"
-                    + " address that was not confirmed")
+            "ASVS 6.6.3: Whether there is such an account no answer tells; no code is sent while one counts, and to no address that was not confirmed")
     void nothingIsTold() throws InterruptedException {
         Browser ann = account("ann lee");
         put(ann, "ann@example.org");
@@ -165,8 +163,8 @@ class RecoveryMailTest {
     }
 
     @Test
-    @DisplayName("ASVS 6.4.3, 7.4.3: The code on paper ends what a thief of the password had set up: an address to come"
-            + " back by, alerts, mails and a feed, and no code of theirs begins them again; a reset does, too")
+    @DisplayName(
+            "ASVS 6.4.3, 7.4.3: The code on paper ends what a thief of the password had set up: an address to come back by, alerts, mails and a feed, and no code of theirs begins them again; a reset does, too")
     void backDoors() throws InterruptedException {
         Browser ann = Browser.guest(server, "ann lee");
         String paper = ann.post("/api/account", Json.parse("{\"name\":\"ann lee\",\"password\":\"" + PASSWORD + "\"}"))
@@ -222,8 +220,7 @@ class RecoveryMailTest {
 
     @Test
     @DisplayName(
-            "BUDGET-224, BUDGET-225: However often strangers ask for a code to somebody's address, and whatever they"
-                    + " have sent to others, its owner gets one as soon as none counts")
+            "BUDGET-224, BUDGET-225: However often strangers ask for a code to somebody's address, and whatever they have sent to others, its owner gets one as soon as none counts")
     void notDenied() throws InterruptedException {
         Browser ann = account("ann lee");
         put(ann, "ann@example.org");
@@ -268,8 +265,7 @@ class RecoveryMailTest {
 
     @Test
     @DisplayName(
-            "ASVS 7.5.1: An address is set and taken back after a fresh proof only; what is none, and a guest's, is"
-                    + " refused")
+            "ASVS 7.5.1: An address is set and taken back after a fresh proof only; what is none, and a guest's, is refused")
     void proof() throws NoSuchAlgorithmException, InterruptedException {
         Browser ann = account("ann lee");
         assertEquals("mail-unfit", error(put(ann, "nonsense")));

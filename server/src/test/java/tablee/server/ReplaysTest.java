@@ -158,8 +158,7 @@ class ReplaysTest {
 
     @Test
     @DisplayName(
-            "BUDGET-82, BUDGET-84, BUDGET-85: links are made seldom, the oldest ends for the newest, and reading has a"
-                    + " pace")
+            "BUDGET-82, BUDGET-84, BUDGET-85: links are made seldom, the oldest ends for the newest, and reading has a pace")
     void bounds() {
         String data = Running.folder().resolve("tablee.db").toString();
         Server own = Server.start(ServerSettings.local(0, data));
@@ -267,8 +266,7 @@ class ReplaysTest {
 
     @Test
     @DisplayName(
-            "TABLE-48: with a table that those who run the server erase go the links to its matches, those of others"
-                    + " stay")
+            "TABLE-48: with a table that those who run the server erase go the links to its matches, those of others stay")
     void erased() {
         Office office = new Office(server, SETTINGS);
         String match = played();

@@ -151,8 +151,7 @@ class RoleDoorsTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName(
-            "ASVS 8.1.1, 8.2.1: each door of each line of the table of roles opens to those of whom the table says so,"
-                    + " and to nobody else")
+            "ASVS 8.1.1, 8.2.1: each door of each line of the table of roles opens to those of whom the table says so, and to nobody else")
     void doors(AccessPolicy openness) {
         ServerSettings settings = Running.settings().faster(100).openTo(openness);
         HouseRules rules = new HouseRules(openness);

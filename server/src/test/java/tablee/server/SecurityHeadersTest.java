@@ -101,8 +101,7 @@ class SecurityHeadersTest {
 
     @Test
     @DisplayName(
-            "ASVS 2.2.1, 3.5.2, 5.2.1: A body that is no JSON, not said to be, too deep or too long is refused in one"
-                    + " sentence")
+            "ASVS 2.2.1, 3.5.2, 5.2.1: A body that is no JSON, not said to be, too deep or too long is refused in one sentence")
     void bodies() {
         Browser ann = Browser.guest(server, "Ann");
         for (String bad : List.of("", "{", "[]", "7", "{\"name\":1}", "{\"name\":\"a\",\"name\":\"b\"}", "{\"x\":1}")) {

@@ -104,8 +104,8 @@ class SharesOverSocketsTest {
     }
 
     @Test
-    @DisplayName("TABLE-43: Where a move takes days, anyone who promised and is away at the start is left out, and it"
-            + " begins at once")
+    @DisplayName(
+            "TABLE-43: Where a move takes days, anyone who promised and is away at the start is left out, and it begins at once")
     void days() {
         TestSocket own = make("'startWhenFull':false,'pace':{'kind':'days','budgetMillis':86400000}", "{'kind':'me'}");
         done(own.ask("{'do':'ready'," + pledge(own, ANNS) + "}"));

@@ -76,8 +76,7 @@ class TournamentAdministrationTest {
 
     @Test
     @DisplayName(
-            "TOUR-30: A tournament is closed while it is played: tables and lists lose it, entrants read why, the log"
-                    + " says who; no reason, no act")
+            "TOUR-30: A tournament is closed while it is played: tables and lists lose it, entrants read why, the log says who; no reason, no act")
     void closed() {
         Scene scene = Scene.of(server, unique("Cup"));
         TestSocket news = new Browser(server).open("/ws/tournament/" + scene.id);

@@ -46,8 +46,7 @@ class TournamentDoorsTest {
 
     @Test
     @DisplayName(
-            "ASVS 8.2.1, 8.3.1: Only its host begins a tournament, calls it off or enters bots; others are refused,"
-                    + " and nothing has changed")
+            "ASVS 8.2.1, 8.3.1: Only its host begins a tournament, calls it off or enters bots; others are refused, and nothing has changed")
     void hostsOnly() {
         Browser ann = account("Ann");
         String cup = made(ann, "");

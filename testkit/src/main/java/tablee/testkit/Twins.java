@@ -21,8 +21,7 @@ final class Twins<S extends State<S>> implements Check<S> {
 
     @Override
     public String sentence() {
-        return "no viewer can tell the true state from an imagined one, nor from what happens later, until it is"
-                + " revealed";
+        return "no viewer can tell the true state from an imagined one, nor from what happens later, until it is revealed";
     }
 
     @Override

@@ -70,8 +70,7 @@ record LabPage(Experiment experiment, List<Results> results, boolean running) {
         long all = (long) experiment.games() * results.size();
         return String.format(
                 Locale.ROOT,
-                "<p class=\"status\">Still running: %,d of %,d games. This page is written again every few"
-                        + " seconds.</p>",
+                "<p class=\"status\">Still running: %,d of %,d games. This page is written again every few seconds.</p>",
                 kept,
                 all);
     }

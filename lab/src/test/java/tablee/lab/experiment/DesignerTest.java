@@ -140,8 +140,7 @@ class DesignerTest {
 
     @Test
     @DisplayName(
-            "Arms have names of their own, any number of them, and the report begins with what changed and what that"
-                    + " did")
+            "Arms have names of their own, any number of them, and the report begins with what changed and what that did")
     void named() throws IOException {
         Path file = folder.resolve("wide.ruleset");
         String text = Ruleset.textOf(Games.find("rando"), 2).orElseThrow();

@@ -54,8 +54,7 @@ class LookBackThreadTest {
 
     @Test
     @DisplayName(
-            "BUDGET-75, BUDGET-76: parts are made beside play, one at a time; twenty of a place wait, and places take"
-                    + " turns")
+            "BUDGET-75, BUDGET-76: parts are made beside play, one at a time; twenty of a place wait, and places take turns")
     void turns() throws InterruptedException {
         block();
         int asked = Budget.LOOKS_WAITING_FROM.count() + 2;

@@ -71,8 +71,7 @@ class ReviewThreadTest {
 
     @Test
     @DisplayName(
-            "BUDGET-142, BUDGET-143: reviews are made one at a time; four of an address wait, and no more than sixty"
-                    + " in all")
+            "BUDGET-142, BUDGET-143: reviews are made one at a time; four of an address wait, and no more than sixty in all")
     void waits() throws InterruptedException {
         begins("eve", "first");
         begun.await();
