@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { type GameCard, games, me, post, Refused, remove } from '../core/api';
 import { copy } from '../core/copy';
+import { sure } from '../core/dialog';
 import { Piece } from '../core/element';
 import { go } from '../core/router';
 import { reportAway } from '../core/report-away';
@@ -14,7 +15,7 @@ import { moment, saidPace } from '../house/said';
 import { guest } from '../house/start';
 import { nameOf } from '../house/tables';
 import { named, places } from './places';
-import { follow, type Pairing, read, type Whole } from './read';
+import { follow, type Pairing, read, type Standing, type Whole } from './read';
 
 adopt(style);
 
@@ -90,6 +91,11 @@ export class TournamentPage extends Piece {
     void this.act(() => post(`/api/tournaments/${this.tournament}/${what}`, body));
   }
 
+  private async sendAway(whole: Whole, each: Standing): Promise<void> {
+    if (!await sure(say('cup.send-away.sure', [named(whole, each)]), say('cup.send-away.yes'))) return;
+    await this.act(() => remove(`/api/tournaments/${this.tournament}/entrants/${each.number}`));
+  }
+
   override render() {
     const { whole } = this;
     if (this.missing) return html`<p>${say('cup.missing')}</p>`;
@@ -101,7 +107,9 @@ export class TournamentPage extends Piece {
     }${whole.duplicate ? html` · ${say('cup.duplicate')}` : nothing}</p>
       <p role="status">${this.now(whole)}</p>
       ${whole.closedBecause ? html`<p>${say('cup.closed', [whole.closedBecause])}</p>` : nothing}
-      ${this.own(whole)} ${whole.host ? this.hosting(whole) : nothing} ${this.play(whole)} ${places(whole)}
+      ${this.own(whole)} ${whole.host ? this.hosting(whole) : nothing} ${this.play(whole)} ${
+      places(whole, (each) => void this.sendAway(whole, each))
+    }
       <p class="small soft">${say(`cup.breaks.${whole.kind}`)}</p>
       ${
       me() && !whole.host
@@ -134,10 +142,11 @@ export class TournamentPage extends Piece {
       });
     const there = me?.standing === 'in' && !me.out;
     const ended = phase === 'over' || phase === 'cancelled';
+    const gone = me?.standing === 'sent-away';
     return html`<div class="row">
       ${me?.table ? html`<a class="button main" href=${me.table}>${say('cup.to-table')}</a>` : nothing}
       ${
-      !there && !me?.out && (entryOpen || me?.standing === 'away') && !ended
+      !there && !gone && !me?.out && (entryOpen || me?.standing === 'away') && !ended
         ? html`<button class="button main" @click=${enter()}>${
           say(me ? 'cup.return' : whole.together ? 'cup.new-team' : 'cup.enter')
         }</button>`
@@ -164,6 +173,7 @@ export class TournamentPage extends Piece {
         }</button>`
     }
     </div>
+    ${gone && !ended ? html`<p>${say('cup.sent-away')}</p>` : nothing}
     ${
       phase === 'running' && !me?.table && (there || me?.out)
         ? html`<p>${say(me?.out ? 'cup.out' : 'cup.wait')}</p>`

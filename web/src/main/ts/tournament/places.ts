@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../core/icons';
 import { personFlag } from '../core/report-away';
 import { say } from '../core/words';
 import { botName } from '../house/bots';
@@ -15,15 +16,25 @@ function flags({ people }: Standing): TemplateResult {
   return html`${people.map((each) => personFlag(each.person, each.name))}`;
 }
 
-/** Before the start: who has come, in this order. */
-function entered(whole: Whole): TemplateResult {
+/** Sends away who has this number. */
+type SendAway = (each: Standing) => void;
+
+/** Before the start: who has come, in this order; its host sends away whom they do not want here. */
+function entered(whole: Whole, sendAway: SendAway): TemplateResult {
+  const away = (each: Standing) =>
+    whole.host
+      ? html`<button class="button plain square flag" aria-label=${say('cup.send-away', [named(whole, each)])}
+        @click=${() => sendAway(each)}>${icon('close')}</button>`
+      : nothing;
   return html`<section aria-labelledby="places">
     <h2 id="places">${say('cup.entrants')}</h2>
     ${
     whole.standings.length
       ? html`<ol class="entered">${
         whole.standings.map((each) =>
-          html`<li class=${each.number === whole.me?.number ? 'me' : ''}>${named(whole, each)} ${flags(each)}</li>`
+          html`<li class=${each.number === whole.me?.number ? 'me' : ''}>${named(whole, each)} ${flags(each)}${
+            away(each)
+          }</li>`
         )
       }</ol>`
       : html`<p class="soft">${say('cup.nobody')}</p>`
@@ -32,8 +43,8 @@ function entered(whole: Whole): TemplateResult {
 }
 
 /** Who stands where; before the start, who has come. */
-export function places(whole: Whole): TemplateResult {
-  if (whole.phase === 'entry') return entered(whole);
+export function places(whole: Whole, sendAway: SendAway): TemplateResult {
+  if (whole.phase === 'entry') return entered(whole, sendAway);
   const breaks = whole.kind !== 'knock-out';
   const head = (key: string) => html`<th scope="col">${say(`cup.${key}`)}</th>`;
   const line = (each: Standing) =>

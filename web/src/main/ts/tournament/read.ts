@@ -36,7 +36,7 @@ export interface Standing extends Named {
   streak: number;
   /** Those of the line who are people, and still known. */
   people: { person: string; name: string }[];
-  standing: 'in' | 'away' | 'withdrawn';
+  standing: 'in' | 'away' | 'withdrawn' | 'sent-away';
   breaks: number[];
 }
 

@@ -118,6 +118,33 @@ class TournamentPageTest {
         }
     }
 
+    @Test
+    @DisplayName("TOUR-31: The host sends somebody away, who is told so and cannot come back")
+    void sentAway() {
+        try (Visitor host = Site.open().visitor().named("Hedy");
+                Visitor guest = Site.open().visitor(ScreenLook.PHONE).named("Gus")) {
+            account(host);
+            String body = "{\"title\":\"Cup\",\"kind\":\"swiss\",\"table\":{\"game\":\"circus\",\"seats\":2}}";
+            String cup = "/tournament/"
+                    + host.ask("POST", "/api/tournaments", body)
+                            .path("tournament")
+                            .asText();
+            Page other = guest.go(cup).page();
+            button(other, "Enter").click();
+            Page page = host.go(cup).page();
+            assertThat(button(other, "Send Gus away")).hasCount(0);
+            button(page, "Send Gus away").click();
+            page.locator("dialog")
+                    .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Send away"))
+                    .click();
+            assertThat(page.getByText("Nobody has entered yet.")).isVisible();
+            assertThat(other.getByText("The host has sent you away.")).isVisible();
+            assertThat(button(other, "I am here")).hasCount(0);
+            assertThat(button(other, "Enter")).hasCount(0);
+            assertEquals(List.of(), AxeTest.findings(other));
+        }
+    }
+
     /** Goes on with Tab until the one that is meant has the focus. */
     private static void tabTo(Page page, String name) {
         for (int i = 0; i < 60; i++) {

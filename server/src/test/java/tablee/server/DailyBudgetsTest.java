@@ -11,7 +11,7 @@ import tablee.table.budget.Budget;
 class DailyBudgetsTest {
     @Test
     @DisplayName(
-            "BUDGET-151, BUDGET-152, BUDGET-153: moments and tables are asked for so often, and of many logs some are read")
+            "ASVS 2.4.1: BUDGET-151, BUDGET-152, BUDGET-153: moments and tables are asked for so often, and of many logs some are read")
     void bounds() {
         assertEquals(200, Budget.DAILY_LOGS.count());
         try (Server server = Server.start(Running.settings())) {

@@ -10,6 +10,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.table.budget.Budget;
@@ -172,7 +173,39 @@ class MatchmakingTest {
     }
 
     @Test
-    @DisplayName("BUDGET-166: Guests are told to sign in, and who asks too often is told so")
+    @DisplayName(
+            "ASVS 8.2.2: Nobody waits at somebody else's table, and nobody is sent to one that is not rated, not listed, of another game or of other seats")
+    void elsewhere() {
+        try (Server server = Server.start(Running.settings())) {
+            Browser ann = account(server, "Ann");
+            Browser eve = account(server, "Eve");
+            String anns = ask(ann, wish("circus", "")).path("table").textValue();
+            assertEquals(
+                    404,
+                    eve.tryPost("/api/match", wish("rando", ",\"table\":\"" + anns + "\""))
+                            .statusCode());
+            ann.delete("/api/match");
+            for (String terms : List.of(
+                    "'game':'circus','seats':2,'visibility':'listed'",
+                    "'game':'circus','seats':2,'rated':true",
+                    "'game':'rando','seats':2,'rated':true,'visibility':'listed'",
+                    "'game':'rando','seats':3,'rated':true,'visibility':'listed'")) {
+                String order = "{'terms':{" + terms + "},'seats':[{'kind':'me'}]}";
+                String own = eve.post("/api/tables", Json.parse(order.replace('\'', '"')))
+                        .path("table")
+                        .textValue();
+                JsonNode waits = ask(eve, wish("circus", ",\"table\":\"" + own + "\""));
+                assertTrue(waits.path("waiting").booleanValue(), terms);
+                JsonNode found = ask(ann, wish("circus", ",\"table\":\"" + anns + "\""));
+                assertEquals(anns, found.path("table").textValue(), terms);
+                assertTrue(found.path("waiting").booleanValue(), terms);
+                ann.delete("/api/match");
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("ASVS 2.4.1, 8.2.1: BUDGET-166: Guests are told to sign in, and who asks too often is told so")
     void bounds() {
         try (Server server = Server.start(Running.settings())) {
             assertEquals(

@@ -62,6 +62,30 @@ class TournamentDoorsTest {
     }
 
     @Test
+    @DisplayName(
+            "ASVS 8.2.1: TOUR-31: Only its host sends somebody away, who does not come back; nobody else does, and no number that is none")
+    void sentAway() {
+        Browser ann = account("Ann");
+        Browser ben = Browser.guest(server, "Ben");
+        String cup = made(ann, ",'most':2");
+        assertEquals(200, ben.tryPost(cup + "/entry", "{}").statusCode());
+        Browser eve = account("Eve");
+        assertEquals(200, eve.tryPost(cup + "/entry", "{}").statusCode());
+        for (Browser other : List.of(eve, ben))
+            assertEquals("tournament-host", key(other.delete(cup + "/entrants/1")));
+        assertEquals(401, new Browser(server).delete(cup + "/entrants/1").statusCode());
+        assertEquals("tournament-full", key(Browser.guest(server, "Cleo").tryPost(cup + "/entry", "{}")));
+        assertEquals(200, ann.delete(cup + "/entrants/1").statusCode());
+        assertEquals("sent-away", ben.json(cup).at("/me/standing").textValue());
+        assertEquals("tournament-sent-away", key(ben.tryPost(cup + "/entry", "{}")));
+        assertEquals(1, ann.json(cup).path("entrants").intValue());
+        assertEquals(
+                200, Browser.guest(server, "Cleo").tryPost(cup + "/entry", "{}").statusCode());
+        assertEquals("tournament-no-such-entrant", key(ann.delete(cup + "/entrants/9")));
+        assertEquals(404, ann.delete(cup + "/entrants/nobody").statusCode());
+    }
+
+    @Test
     @DisplayName("ASVS 8.2.2: Nobody withdraws anybody else, or sits at their table")
     void others() {
         Browser ann = account("Ann");

@@ -12,15 +12,22 @@ public record Entrant(int number, int strength, boolean program, Standing standi
         IN,
         /** Did not come to a match. */
         AWAY,
-        WITHDRAWN
+        WITHDRAWN,
+        /** By the host, before the start; their place is free. */
+        SENT_AWAY
     }
 
     public boolean isIn() {
         return standing == Standing.IN;
     }
 
+    /** Whether they have gone, or were sent away. */
     public boolean isWithdrawn() {
-        return standing == Standing.WITHDRAWN;
+        return standing == Standing.WITHDRAWN || isSentAway();
+    }
+
+    public boolean isSentAway() {
+        return standing == Standing.SENT_AWAY;
     }
 
     Entrant now(Standing next) {

@@ -83,6 +83,7 @@ public final class Tournament {
         if (event instanceof TournamentEvent.Entered in)
             entrants.add(new Entrant(in.entrant(), in.strength(), in.program(), Entrant.Standing.IN, 0));
         else if (event instanceof TournamentEvent.Withdrew gone) set(gone.entrant(), Entrant.Standing.WITHDRAWN);
+        else if (event instanceof TournamentEvent.SentAway gone) set(gone.entrant(), Entrant.Standing.SENT_AWAY);
         else if (event instanceof TournamentEvent.Absent away) set(away.entrant(), Entrant.Standing.AWAY);
         else if (event instanceof TournamentEvent.Returned back) set(back.entrant(), Entrant.Standing.IN);
         else if (event instanceof TournamentEvent.Began) begin(upMillis);

@@ -10,6 +10,9 @@ public sealed interface TournamentCommand {
 
     record Return(int entrant) implements TournamentCommand {}
 
+    /** Its host does not want them here. */
+    record SendAway(int entrant) implements TournamentCommand {}
+
     /** Its host wants it to begin. */
     record Start() implements TournamentCommand {}
 

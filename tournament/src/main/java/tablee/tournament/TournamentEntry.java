@@ -19,12 +19,17 @@ final class TournamentEntry {
         if (command instanceof TournamentCommand.Return back) return refuse(at, back.entrant(), true);
         if (command instanceof TournamentCommand.Report report) return refuse(at, report);
         if (at.phase() != TournamentPhase.ENTRY) return refusal("TOUR-3", "begun");
+        if (command instanceof TournamentCommand.SendAway gone)
+            return at.isEntrant(gone.entrant()) && !at.entrant(gone.entrant()).isSentAway()
+                    ? Optional.empty()
+                    : refusal("TOUR-31", "no-such-entrant");
         boolean tooFew = command instanceof TournamentCommand.Start && at.in().count() < fewest(at);
         return tooFew ? refusal("TOUR-3", "too-few", fewest(at)) : Optional.empty();
     }
 
     private static Optional<Refusal> refuseEntry(Tournament at) {
-        if (at.entrants().size() >= at.terms().mostEntrants())
+        long there = at.entrants().stream().filter(each -> !each.isSentAway()).count();
+        if (there >= at.terms().mostEntrants() || at.entrants().size() >= TournamentTerms.MOST_ENTRANTS)
             return refusal("TOUR-2", "full", at.terms().mostEntrants());
         return isOpen(at) ? Optional.empty() : refusal("TOUR-4", "closed");
     }
@@ -43,6 +48,7 @@ final class TournamentEntry {
         Entrant who = at.entrant(entrant);
         if (!back) return who.isWithdrawn() ? refusal("TOUR-5", "not-entered") : Optional.empty();
         if (who.isIn()) return refusal("TOUR-5", "is-in");
+        if (who.isSentAway()) return refusal("TOUR-31", "sent-away");
         if (who.returns() >= TournamentTerms.MOST_RETURNS) return refusal("TOUR-24", "often");
         boolean out = who.isWithdrawn() && !isOpen(at);
         return out ? refusal("TOUR-4", "closed") : Optional.empty();
@@ -73,6 +79,8 @@ final class TournamentEntry {
             return List.of(new TournamentEvent.Entered(at.entrants().size() + 1, in.strength(), in.program()));
         if (command instanceof TournamentCommand.Withdraw gone)
             return List.of(new TournamentEvent.Withdrew(gone.entrant()));
+        if (command instanceof TournamentCommand.SendAway gone)
+            return List.of(new TournamentEvent.SentAway(gone.entrant()));
         if (command instanceof TournamentCommand.Return back)
             return List.of(new TournamentEvent.Returned(back.entrant()));
         if (command instanceof TournamentCommand.Start) return List.of(new TournamentEvent.Began());

@@ -13,6 +13,9 @@ public sealed interface TournamentEvent {
 
     record Withdrew(int entrant) implements TournamentEvent {}
 
+    /** By the host, before the start: for good. */
+    record SentAway(int entrant) implements TournamentEvent {}
+
     /** Somebody who was away, or had withdrawn, is there again. */
     record Returned(int entrant) implements TournamentEvent {}
 

@@ -105,7 +105,7 @@ final class MatchmakingRoutes {
                 .filter(each -> each.sinceMillis() < since)
                 .filter(each -> RatingRange.fits(points, each.points(), now - each.sinceMillis()))
                 .map(WaitingPlayers.Waiting::table)
-                .filter(table -> access.isForMeeting(table, person))
+                .filter(table -> access.isForMeeting(table, wish.game, wish.seats, person))
                 .findFirst();
     }
 

@@ -72,12 +72,18 @@ final class TableAccess {
                 || record.people().anyMatch(apart::contains);
     }
 
-    /** Whether people still gather at this table, and nobody with whom this person is not brought together. It reads the store. */
-    boolean isForMeeting(String table, People.Person person) {
+    /**
+     * Whether people still gather at this table for a rated game of this kind that the list shows, and nobody with whom this person is not brought
+     * together: who waits says where, and could have named any table of theirs, or changed its terms since. It reads the store.
+     */
+    boolean isForMeeting(String table, String game, int seats, People.Person person) {
         return store.tables()
                 .load(table)
                 .map(kept -> Json.read(kept.document(), TableRecord.class))
                 .filter(record -> record.phase() == TableRecord.Phase.GATHERING && !record.isFull())
+                .filter(record -> record.terms().isRated() && record.terms().isListed())
+                .filter(record -> record.terms().game().equals(game)
+                        && record.terms().seats() == seats)
                 .filter(record -> !isApart(record, Optional.of(person)))
                 .isPresent();
     }

@@ -68,6 +68,7 @@ final class EntryRoutes {
         router.post(one + "/start").handler(Replies.json(context -> asHost(context, new TournamentCommand.Start())));
         router.post(one + "/cancel").handler(Replies.json(context -> asHost(context, new TournamentCommand.Cancel())));
         router.post(one + "/bots").handler(Replies.json(this::addBots));
+        router.delete(one + "/entrants/:number").handler(Replies.json(this::sendAway));
     }
 
     // ---- Requests --------------------------------------------------------------------------------------------------
@@ -137,6 +138,12 @@ final class EntryRoutes {
             demandHost(at, person);
             return TournamentWish.of(command);
         });
+    }
+
+    private Future<ObjectNode> sendAway(RoutingContext context) {
+        String number = context.pathParam("number");
+        if (!number.matches("\\d{1,4}")) throw HttpFault.notFound();
+        return asHost(context, new TournamentCommand.SendAway(Integer.parseInt(number)));
     }
 
     private static void demandHost(RunningTournament at, People.Person person) {

@@ -139,6 +139,7 @@ public final class OpenDoors {
         for (String wish : List.of("bots", "cancel", "entry", "start"))
             all.put("POST /api/tournaments/{tournament}/" + wish, Map.of("level", "casual", "count", 64));
         all.put("DELETE /api/tournaments/{tournament}/entry", Map.of());
+        all.put("DELETE /api/tournaments/{tournament}/entrants/{number}", Map.of());
         all.put(
                 "POST /api/tournaments",
                 Map.of("title", "Mallory", "kind", "swiss", "table", Map.of("game", "flow", "seats", 2)));
