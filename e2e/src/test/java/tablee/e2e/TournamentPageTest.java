@@ -132,13 +132,13 @@ class TournamentPageTest {
             Page other = guest.go(cup).page();
             button(other, "Enter").click();
             Page page = host.go(cup).page();
-            assertThat(button(other, "Send Gus away")).hasCount(0);
-            button(page, "Send Gus away").click();
+            assertThat(button(other, "Remove Gus")).hasCount(0);
+            button(page, "Remove Gus").click();
             page.locator("dialog")
-                    .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Send away"))
+                    .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Remove"))
                     .click();
             assertThat(page.getByText("Nobody has entered yet.")).isVisible();
-            assertThat(other.getByText("The host has sent you away.")).isVisible();
+            assertThat(other.getByText("The host has removed you from this tournament.")).isVisible();
             assertThat(button(other, "I am here")).hasCount(0);
             assertThat(button(other, "Enter")).hasCount(0);
             assertEquals(List.of(), AxeTest.findings(other));
