@@ -138,7 +138,8 @@ class TournamentPageTest {
                     .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Remove"))
                     .click();
             assertThat(page.getByText("Nobody has entered yet.")).isVisible();
-            assertThat(other.getByText("The host has removed you from this tournament.")).isVisible();
+            assertThat(other.getByText("The host has removed you from this tournament."))
+                    .isVisible();
             assertThat(button(other, "I am here")).hasCount(0);
             assertThat(button(other, "Enter")).hasCount(0);
             assertEquals(List.of(), AxeTest.findings(other));

@@ -71,8 +71,7 @@ class TournamentDoorsTest {
         assertEquals(200, ben.tryPost(cup + "/entry", "{}").statusCode());
         Browser eve = account("Eve");
         assertEquals(200, eve.tryPost(cup + "/entry", "{}").statusCode());
-        for (Browser other : List.of(eve, ben))
-            assertEquals("tournament-host", key(other.delete(cup + "/entrants/1")));
+        for (Browser other : List.of(eve, ben)) assertEquals("tournament-host", key(other.delete(cup + "/entrants/1")));
         assertEquals(401, new Browser(server).delete(cup + "/entrants/1").statusCode());
         assertEquals("tournament-full", key(Browser.guest(server, "Cleo").tryPost(cup + "/entry", "{}")));
         assertEquals(200, ann.delete(cup + "/entrants/1").statusCode());

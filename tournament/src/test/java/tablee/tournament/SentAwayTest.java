@@ -14,19 +14,17 @@ class SentAwayTest {
     void sentAway() {
         TournamentScene scene = TournamentScene.of(TournamentKind.SWISS, 2, 3, 40);
         scene.accept(new TournamentCommand.SendAway(7));
-        assertEquals(
-                "sent-away", scene.refuse(new TournamentCommand.Return(7)).key());
-        assertEquals(
-                "TOUR-31", scene.refuse(new TournamentCommand.SendAway(7)).rule());
+        assertEquals("sent-away", scene.refuse(new TournamentCommand.Return(7)).key());
+        assertEquals("TOUR-31", scene.refuse(new TournamentCommand.SendAway(7)).rule());
         assertEquals(
                 "no-such-entrant",
                 scene.refuse(new TournamentCommand.SendAway(41)).key());
         scene.enter(1);
         assertEquals(41, scene.at.entrants().get(40).number());
-        assertEquals("full", scene.refuse(new TournamentCommand.Enter(1500, false)).key());
-        scene.started();
         assertEquals(
-                "begun", scene.refuse(new TournamentCommand.SendAway(8)).key());
+                "full", scene.refuse(new TournamentCommand.Enter(1500, false)).key());
+        scene.started();
+        assertEquals("begun", scene.refuse(new TournamentCommand.SendAway(8)).key());
         assertTrue(scene.at.pairings().stream().noneMatch(each -> each.seats().contains(7)));
         assertEquals(20, scene.at.open().size());
         assertTrue(scene.order().stream().noneMatch(number -> number == 7));
@@ -44,6 +42,7 @@ class SentAwayTest {
             scene.enter(1);
             scene.accept(new TournamentCommand.SendAway(number));
         }
-        assertEquals("full", scene.refuse(new TournamentCommand.Enter(1500, false)).key());
+        assertEquals(
+                "full", scene.refuse(new TournamentCommand.Enter(1500, false)).key());
     }
 }

@@ -82,8 +82,8 @@ final class TableAccess {
                 .map(kept -> Json.read(kept.document(), TableRecord.class))
                 .filter(record -> record.phase() == TableRecord.Phase.GATHERING && !record.isFull())
                 .filter(record -> record.terms().isRated() && record.terms().isListed())
-                .filter(record -> record.terms().game().equals(game)
-                        && record.terms().seats() == seats)
+                .filter(record ->
+                        record.terms().game().equals(game) && record.terms().seats() == seats)
                 .filter(record -> !isApart(record, Optional.of(person)))
                 .isPresent();
     }
