@@ -15,6 +15,7 @@ final class KnockOutTree {
 
     private static final int NOBODY = 0;
     private static final int UNKNOWN = -1;
+    private static final int NEVER = Integer.MAX_VALUE;
 
     record Duel(int round, int board, List<Integer> seats) {}
 
@@ -25,6 +26,9 @@ final class KnockOutTree {
     private final Map<Place, List<Pairing>> played = new HashMap<>();
     private final Map<Integer, Integer> won = new HashMap<>();
     private final Set<Integer> beaten = new HashSet<>();
+    /** With which event it was known of somebody that they stand where they stand now. */
+    private final Map<Integer, Integer> knownAt = new HashMap<>();
+
     private final List<Duel> toPlay = new ArrayList<>();
     private int round;
     private int winner;
@@ -69,6 +73,10 @@ final class KnockOutTree {
         return next;
     }
 
+    /**
+     * Who goes on, as it was decided when it could be: who withdraws later, when the next match is waited for or played, lets nobody go on who has
+     * lost.
+     */
     private int decide(Place place, int one, int other) {
         if (one == UNKNOWN || other == UNKNOWN) return UNKNOWN;
         if (one == NOBODY || other == NOBODY) return Math.max(one, other);
@@ -77,14 +85,31 @@ final class KnockOutTree {
         if (!matches.isEmpty() && matches.get(matches.size() - 1).isOpen()) return UNKNOWN;
         for (Pairing match : matches) {
             int best = best(match);
-            if (best != NOBODY) return best;
+            if (best != NOBODY) return goesOn(best, at.endedAt(match.number()));
         }
-        if (at.entrant(one).isWithdrawn() != at.entrant(other).isWithdrawn())
-            return at.entrant(one).isWithdrawn() ? other : one;
+        int last = matches.isEmpty()
+                ? Math.max(knownAt(one), knownAt(other))
+                : at.endedAt(matches.get(matches.size() - 1).number());
         boolean over = matches.size() >= MOST_MATCHES || matches.stream().anyMatch(Pairing::expired);
-        if (over || at.entrant(one).isWithdrawn()) return seeded.indexOf(one) < seeded.indexOf(other) ? one : other;
-        toPlay.add(new Duel(place.round, place.board, seats(matches, one, other)));
-        return UNKNOWN;
+        int oneGone = Math.max(last, at.withdrewAt(one));
+        int otherGone = Math.max(last, at.withdrewAt(other));
+        int decided = over ? last : Math.min(oneGone, otherGone);
+        if (decided == NEVER) {
+            toPlay.add(new Duel(place.round, place.board, seats(matches, one, other)));
+            return UNKNOWN;
+        }
+        boolean higher = seeded.indexOf(one) < seeded.indexOf(other);
+        boolean alike = oneGone <= decided == otherGone <= decided;
+        return goesOn((alike ? higher : otherGone <= decided) ? one : other, decided);
+    }
+
+    private int knownAt(int who) {
+        return knownAt.getOrDefault(who, 0);
+    }
+
+    private int goesOn(int who, int event) {
+        knownAt.put(who, event);
+        return who;
     }
 
     /** Who has won this match; nobody where it was tied, abandoned or not finished. */

@@ -2,7 +2,10 @@ package tablee.tournament;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tablee.core.Refusal;
@@ -21,6 +24,10 @@ public final class Tournament {
     /** In the order in which they were reported: a streak is counted by it. */
     private final List<Integer> reported = new ArrayList<>();
 
+    /** With which event each match ended, and each of those withdrew who are not back. */
+    private final Map<Integer, Integer> endedAt = new HashMap<>();
+
+    private final Map<Integer, Integer> withdrewAt = new HashMap<>();
     private final List<TournamentEvent.Bye> byes = new ArrayList<>();
     private List<Integer> starters = List.of();
     private TournamentPhase phase = TournamentPhase.ENTRY;
@@ -109,11 +116,14 @@ public final class Tournament {
 
     private void close(Pairing pairing) {
         pairings.set(pairing.number() - 1, pairing);
+        endedAt.put(pairing.number(), events);
         open--;
     }
 
     private void set(int entrant, Entrant.Standing standing) {
         entrants.set(entrant - 1, entrant(entrant).now(standing));
+        if (entrant(entrant).isWithdrawn()) withdrewAt.put(entrant, events);
+        else withdrewAt.remove(entrant);
     }
 
     private void begin(long upMillis) {
@@ -217,6 +227,16 @@ public final class Tournament {
 
     boolean isPlaying() {
         return open > 0;
+    }
+
+    /** With which event this match ended. */
+    int endedAt(int pairing) {
+        return Objects.requireNonNull(endedAt.get(pairing));
+    }
+
+    /** With which event this one withdrew, or {@link Integer#MAX_VALUE}. */
+    int withdrewAt(int entrant) {
+        return withdrewAt.getOrDefault(entrant, Integer.MAX_VALUE);
     }
 
     long changedUpMillis() {

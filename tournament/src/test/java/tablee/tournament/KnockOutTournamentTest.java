@@ -110,4 +110,31 @@ class KnockOutTournamentTest {
         assertEquals(2, scene.order().get(0));
         assertTrue(scene.at.phase().isEnded());
     }
+
+    @Test
+    @DisplayName(
+            "TOUR-5, TOUR-17: Who went on after ties and withdraws later is paired no more, and lets nobody come back who was out")
+    void withdrawsLater() {
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.KNOCK_OUT, 2, 1, 4).started();
+        int tied = scene.at.pairings().stream()
+                .filter(each -> each.seats().contains(1))
+                .findFirst()
+                .orElseThrow()
+                .number();
+        for (int i = 0; i < 3; i++) {
+            scene.report(tied, -1);
+            tied = scene.at.pairings().size();
+        }
+        assertTrue(scene.at.isOut(4), "1 is seeded higher than 4");
+        scene.reportAll();
+        Pairing last = scene.at.open().get(0);
+        assertEquals(Set.of(1, 2), Set.copyOf(last.seats()));
+        scene.accept(new TournamentCommand.Withdraw(1));
+        assertTrue(scene.at.isOut(4));
+        scene.report(last.number(), -1);
+        assertEquals(TournamentPhase.OVER, scene.at.phase(), "they do not play again");
+        assertEquals(2, scene.order().get(0));
+        assertTrue(scene.at.isOut(4));
+    }
 }

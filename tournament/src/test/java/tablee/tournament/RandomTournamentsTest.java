@@ -118,6 +118,35 @@ class RandomTournamentsTest {
         }
     }
 
+    @Test
+    @DisplayName("TOUR-5, TOUR-17: Who has withdrawn is paired no more, and in a knock-out nobody comes back who was out")
+    void gone() {
+        for (int seed = 1; seed <= TRIES; seed++) {
+            random.setSeed(seed);
+            TournamentKind kind = TournamentKind.values()[seed % TournamentKind.values().length];
+            TournamentScene scene = scene(kind, 2, kind == TournamentKind.SWISS ? 4 : 1, 2 + random.nextInt(15));
+            play(scene, true);
+            assertGone(scene, kind + ", seed " + seed);
+        }
+    }
+
+    private static void assertGone(TournamentScene scene, String which) {
+        Tournament replayed = Tournament.of(scene.terms, List.of());
+        Set<Integer> out = new HashSet<>();
+        for (LoggedEvent each : scene.log) {
+            if (each.event() instanceof TournamentEvent.Paired paired)
+                for (int who : paired.seats()) {
+                    assertFalse(replayed.entrant(who).isWithdrawn(), which + ": " + who + " is gone, " + paired);
+                    assertFalse(out.contains(who), which + ": " + who + " was out, " + paired);
+                }
+            replayed.follow(List.of(each));
+            for (Entrant who : replayed.entrants()) {
+                if (replayed.isOut(who.number())) out.add(who.number());
+                else assertFalse(out.contains(who.number()), which + ": " + who + " is back, " + each);
+            }
+        }
+    }
+
     private static void assertMadeAgain(TournamentScene scene, String seed) {
         Tournament again = Tournament.of(scene.terms, scene.log);
         assertEquals(scene.at.pairings(), again.pairings(), seed);
