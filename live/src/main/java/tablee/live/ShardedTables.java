@@ -1,16 +1,24 @@
 package tablee.live;
 
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
-import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.actor.typed.javadsl.AskPattern;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.cluster.typed.Cluster;
+import tablee.live.connection.ActorReceiver;
+import tablee.live.connection.ClusterMessage;
+import tablee.live.connection.ConnectionActor;
+import tablee.live.connection.ConnectionOutput;
+import tablee.live.connection.TableConnection;
+import tablee.table.message.Command;
 import tablee.table.message.Errand;
 
 /** Tables of several nodes: sharding knows which node each is on. */
@@ -19,22 +27,39 @@ final class ShardedTables implements TableMailboxes {
 
     private final ActorSystem<?> system;
     private final ClusterSharding sharding;
+    private final AtomicLong connected = new AtomicLong();
 
-    ShardedTables(ActorSystem<?> system, Function<String, Behavior<Errand>> tables) {
+    ShardedTables(ActorSystem<?> system, RunningTable.Node node) {
         this.system = system;
         sharding = ClusterSharding.get(system);
-        sharding.init(Entity.of(TABLES, context -> tables.apply(context.getEntityId()))
+        sharding.init(Entity.of(TABLES, context -> TableEntity.of(context.getEntityId(), node))
                 .withStopMessage(new Errand.Leave()));
     }
 
     @Override
-    public void tell(String table, Errand mail) {
-        sharding.entityRefFor(TABLES, table).tell(mail);
+    public void tell(String table, Errand errand) {
+        sharding.entityRefFor(TABLES, table).tell(errand);
     }
 
     @Override
-    public <R> CompletionStage<R> ask(String table, org.apache.pekko.japi.function.Function<ActorRef<R>, Errand> mail) {
-        return AskPattern.ask(sharding.entityRefFor(TABLES, table), mail, ANSWER_WITHIN, system.scheduler());
+    public CompletionStage<String> ask(String table, Function<Consumer<String>, Errand> errand) {
+        CompletionStage<ClusterMessage.Made> made = AskPattern.ask(
+                sharding.entityRefFor(TABLES, table),
+                replyTo -> errand.apply(new ActorReceiver.Reply(replyTo)),
+                ANSWER_WITHIN,
+                system.scheduler());
+        return made.thenApply(ClusterMessage.Made::fault);
+    }
+
+    @Override
+    public TableConnection connect(String table, Command.Connect connect, ConnectionOutput output) {
+        Consumer<Errand> mailbox = errand -> tell(table, errand);
+        ActorRef<ClusterMessage.ToConnection> actor = system.systemActorOf(
+                ConnectionActor.of(connect.connection(), mailbox, output),
+                "connection-" + connected.incrementAndGet(),
+                Props.empty());
+        return new TableConnection(
+                mailbox, connect, new ActorReceiver(actor), () -> actor.tell(new ClusterMessage.HungUp()));
     }
 
     @Override

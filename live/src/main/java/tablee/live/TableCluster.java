@@ -1,35 +1,26 @@
 package tablee.live;
 
-import com.typesafe.config.Config;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
-import org.apache.pekko.actor.Cancellable;
-import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
-import org.apache.pekko.actor.typed.Behavior;
-import org.apache.pekko.actor.typed.Props;
-import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import tablee.core.BadInput;
-import tablee.live.connection.ActorReceiver;
-import tablee.live.connection.ClusterMessage;
-import tablee.live.connection.ConnectionActor;
 import tablee.live.connection.ConnectionOutput;
 import tablee.live.connection.TableConnection;
 import tablee.live.membership.ClusterAdmission;
 import tablee.live.membership.ClusterMembership;
-import tablee.live.membership.ClusterNews;
-import tablee.live.membership.NodeLossWatch;
 import tablee.live.runner.ServerClock;
 import tablee.live.runner.TableNews;
 import tablee.live.runner.TableRepository;
@@ -51,28 +42,28 @@ import tablee.table.seats.TableRecord;
 
 /** All tables: of this server, or wherever in its cluster they are. */
 public final class TableCluster implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(TableCluster.class.getName());
     private static final Duration BEAT = Duration.ofSeconds(5);
     private static final Duration SWEEP = Duration.ofSeconds(15);
     private static final int MOST_WOKEN = 200;
-    private static final Duration END = Duration.ofSeconds(30);
 
-    private final ActorSystem<Void> system;
     private final TableMailboxes tables;
     private final TableRepository repository;
     private final Store store;
     private final ServerClock clock;
     private final LookBackThread replays = new LookBackThread();
-    private final Cancellable beats;
-    private final Cancellable sweeps;
-    private final AtomicLong connected = new AtomicLong();
+    private final ScheduledThreadPoolExecutor timer = timer();
+
+    @Bounded(why = "what a node does again and again, begun at its start")
+    private final List<Future<?>> schedules = new ArrayList<>();
+
+    private final CompletableFuture<Void> closed = new CompletableFuture<>();
 
     @Bounded(why = "parts of the server, at its start")
     private final List<Consumer<TableNews>> listeners = new CopyOnWriteArrayList<>();
 
-    /** The other nodes, where there can be any. */
-    private final Optional<ClusterNews> clusterNews;
-    /** What a node of a cluster has to do before it goes. */
-    private Runnable farewell = () -> {};
+    /** Where there can be other nodes. */
+    private final Optional<ClusterNode> node;
 
     /**
      * Has a part of a finished match made beside play, as for those who look back at their table.
@@ -91,11 +82,17 @@ public final class TableCluster implements AutoCloseable {
         return made;
     }
 
-    /** A server alone: no cluster, and no port for one. */
+    /** A server alone: no cluster, nothing of its library, and no port for one. */
     public static TableCluster alone(
-            Config config, Store store, SeedSource seeds, BotThreads thinkers, ServerClock clock, Executor readers) {
-        ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "tablee", config);
-        return new TableCluster(system, store, seeds, thinkers, clock, readers);
+            Store store, SeedSource seeds, BotThreads thinkers, ServerClock clock, Executor readers) {
+        return alone(TableRunner.IDLE, store, seeds, thinkers, clock, readers);
+    }
+
+    /** @param idle after which a table sleeps that nobody uses */
+    static TableCluster alone(
+            Duration idle, Store store, SeedSource seeds, BotThreads thinkers, ServerClock clock, Executor readers) {
+        return new TableCluster(
+                Optional.empty(), store, seeds, thinkers, clock, readers, table -> new LocalTables(table, idle));
     }
 
     /** A node of a cluster of several, which it joins by itself. */
@@ -106,56 +103,62 @@ public final class TableCluster implements AutoCloseable {
             BotThreads thinkers,
             ServerClock clock,
             Executor readers) {
-        ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "tablee", membership.config());
-        TableCluster cluster = new TableCluster(system, store, seeds, thinkers, clock, readers);
-        ClusterAdmission admission = new ClusterAdmission(system, membership);
-        Cancellable looks = cluster.every(ClusterAdmission.LOOK, readers, admission::look);
-        cluster.farewell = () -> {
-            looks.cancel();
-            admission.takeBack();
-        };
+        ClusterNode node = ClusterNode.of(membership);
+        TableCluster cluster = new TableCluster(
+                Optional.of(node),
+                store,
+                seeds,
+                thinkers,
+                clock,
+                readers,
+                table -> new ShardedTables(node.system(), table));
+        cluster.every(ClusterAdmission.LOOK, readers, node.admission()::look);
         return cluster;
     }
 
-    /** @param system by itself, a member of a cluster, or one that is about to join it */
-    public TableCluster(
-            ActorSystem<Void> system,
+    private TableCluster(
+            Optional<ClusterNode> node,
             Store store,
             SeedSource seeds,
             BotThreads thinkers,
             ServerClock clock,
-            Executor readers) {
-        this.system = system;
+            Executor readers,
+            Function<RunningTable.Node, TableMailboxes> mailboxes) {
+        this.node = node;
         this.store = store;
         this.clock = clock.from(store.uptime().reached());
         repository = new TableRepository(TableStore.of(store), seeds, this.clock, readers);
-        Function<String, Behavior<Errand>> entities =
-                id -> TableEntity.of(id, repository, thinkers, replays, this.clock, this::tell);
-        boolean alone =
-                system.settings().config().getString("pekko.actor.provider").equals("local");
-        clusterNews = alone ? Optional.empty() : Optional.of(new ClusterNews(system));
-        if (!alone) system.systemActorOf(NodeLossWatch.watch(), "lookout", Props.empty());
-        tables = alone ? new LocalTables(system, entities) : new ShardedTables(system, entities);
-        beats = every(BEAT, readers, this::beat);
-        sweeps = every(SWEEP, readers, this::sweep);
+        tables = mailboxes.apply(new RunningTable.Node(repository, thinkers, replays, this.clock, timer, this::tell));
+        every(BEAT, readers, this::beat);
+        every(SWEEP, readers, this::sweep);
     }
 
-    private Cancellable every(Duration time, Executor readers, Runnable task) {
-        return system.scheduler()
-                .scheduleWithFixedDelay(
-                        Duration.ZERO,
-                        time,
-                        () -> unfailing(() -> readers.execute(() -> unfailing(task))),
-                        system.executionContext());
+    private static ScheduledThreadPoolExecutor timer() {
+        ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, work -> {
+            Thread thread = new Thread(work, "tablee-timer");
+            thread.setDaemon(true);
+            return thread;
+        });
+        timer.setRemoveOnCancelPolicy(true);
+        return timer;
+    }
+
+    private void every(Duration time, Executor readers, Runnable task) {
+        Runnable handOver = () -> unfailing(() -> readers.execute(() -> unfailing(task)));
+        schedules.add(timer.scheduleWithFixedDelay(handOver, 0, time.toMillis(), TimeUnit.MILLISECONDS));
     }
 
     /** What fails once, as the database is away or too much waits, is done again the next time: a schedule must not end by it. */
-    private void unfailing(Runnable task) {
+    private static void unfailing(Runnable task) {
         try {
             task.run();
         } catch (RuntimeException fault) {
-            system.log().warn("left out this time: {}", String.valueOf(fault.getMessage()));
+            warn("left out this time: " + fault.getMessage());
         }
+    }
+
+    private static void warn(String sentence) {
+        LOG.log(System.Logger.Level.WARNING, sentence);
     }
 
     /** What people may do at all tables of this node together; to be said before the first one is read. */
@@ -173,9 +176,16 @@ public final class TableCluster implements AutoCloseable {
         return clock.now().wallMillis();
     }
 
-    /** The node, for what watches over the cluster. */
+    /** For what watches over the cluster; a server alone has none. */
     public ActorSystem<Void> system() {
-        return system;
+        return node.orElseThrow().system();
+    }
+
+    /** Completes when the tables of this node are given up: because it is closed, or because the cluster lost it. */
+    public CompletionStage<Void> ended() {
+        return node.<CompletionStage<Void>>map(
+                        each -> each.system().getWhenTerminated().thenAccept(done -> {}))
+                .orElse(closed);
     }
 
     /** Whether people can be sent here: not while a node is not in its cluster. */
@@ -193,12 +203,11 @@ public final class TableCluster implements AutoCloseable {
     /** @param begin the match begins at once, for which every seat has to be taken */
     public CompletionStage<Void> make(TableRecord record, boolean begin) {
         if (begin && !record.isFull()) throw new BadInput("A match begins when no seat is open.");
-        CompletionStage<ClusterMessage.Made> made =
-                tables.ask(record.id(), replyTo -> new Errand.Make(record, begin, new ActorReceiver.Reply(replyTo)));
-        return made.thenAccept(answer -> {
-            if (answer.fault().equals(TableRunner.UNSTORED)) throw StoreException.gone("The table was not stored.");
-            if (!answer.fault().isEmpty()) throw new BadInput(answer.fault());
-        });
+        return tables.ask(record.id(), reply -> new Errand.Make(record, begin, reply))
+                .thenAccept(fault -> {
+                    if (fault.equals(TableRunner.UNSTORED)) throw StoreException.gone("The table was not stored.");
+                    if (!fault.isEmpty()) throw new BadInput(fault);
+                });
     }
 
     /** A table whose match goes on from a log that is there already; nobody else knows its id yet, so it is written as it is. */
@@ -213,9 +222,7 @@ public final class TableCluster implements AutoCloseable {
 
     /** Empties the seats of a person who wants to be forgotten. */
     public CompletionStage<Void> forget(String table, String person) {
-        CompletionStage<ClusterMessage.Made> done =
-                tables.ask(table, replyTo -> new Command.Forget(person, new ActorReceiver.Reply(replyTo)));
-        return done.thenAccept(answer -> {});
+        return tables.ask(table, reply -> new Command.Forget(person, reply)).thenAccept(done -> {});
     }
 
     /** Somebody else has written to this table: if it is awake, it shows what is there now. */
@@ -223,14 +230,9 @@ public final class TableCluster implements AutoCloseable {
         tables.leave(table);
     }
 
-    /** Opens a connection to a table; everything it is sent goes to the outlet. */
-    public TableConnection connect(String table, Command.Connect connect, ConnectionOutput outlet) {
-        Consumer<Errand> mailbox = errand -> tables.tell(table, errand);
-        ActorRef<ClusterMessage.ToConnection> actor = system.systemActorOf(
-                ConnectionActor.of(connect.connection(), mailbox, outlet),
-                "connection-" + connected.incrementAndGet(),
-                Props.empty());
-        return new TableConnection(mailbox, connect, new ActorReceiver(actor));
+    /** Opens a connection to a table; everything it is sent goes to the output. */
+    public TableConnection connect(String table, Command.Connect connect, ConnectionOutput output) {
+        return tables.connect(table, connect, output);
     }
 
     /** Tells this listener, from whatever thread, what changes at tables of this node. It must not wait. */
@@ -240,37 +242,37 @@ public final class TableCluster implements AutoCloseable {
 
     /** Tells this listener what changes at tables of the other nodes. */
     public void overhear(Consumer<TableNews> listener) {
-        clusterNews.ifPresent(others -> others.listen(listener));
+        node.ifPresent(each -> each.news().listen(listener));
     }
 
     /** Tells the other nodes that a tournament has come to so many events. */
     public void passTournament(String id, int version) {
-        clusterNews.ifPresent(others -> others.passTournament(id, version));
+        node.ifPresent(each -> each.news().passTournament(id, version));
     }
 
     /** Tells this listener which tournament has changed at another node. */
     public void overhearTournaments(ObjIntConsumer<String> listener) {
-        clusterNews.ifPresent(others -> others.listenToTournaments(listener));
+        node.ifPresent(each -> each.news().listenToTournaments(listener));
     }
 
     /** Asks the other nodes to close whatever this person has open there. */
     public void dismiss(String person, int code) {
-        clusterNews.ifPresent(others -> others.dismiss(person, code));
+        node.ifPresent(each -> each.news().dismiss(person, code));
     }
 
     /** Tells this door, from whatever thread, whom another node asks to let go, and with which code. */
     public void onDismissal(ObjIntConsumer<String> door) {
-        clusterNews.ifPresent(others -> others.listen(door));
+        node.ifPresent(each -> each.news().listen(door));
     }
 
     private void tell(TableNews news) {
         listeners.forEach(listener -> listener.accept(news));
-        clusterNews.ifPresent(others -> others.pass(news));
+        node.ifPresent(each -> each.news().pass(news));
     }
 
     private void beat() {
         var unused = store.uptime().reach(clock.now().upMillis()).whenComplete((done, fault) -> {
-            if (fault != null) system.log().warn("no beat: {}", String.valueOf(fault.getMessage()));
+            if (fault != null) warn("no beat: " + fault.getMessage());
         });
     }
 
@@ -282,19 +284,12 @@ public final class TableCluster implements AutoCloseable {
     /** Stops the tables of this node; the store stays open. */
     @Override
     public void close() {
-        farewell.run();
-        beats.cancel();
-        sweeps.cancel();
+        schedules.forEach(each -> each.cancel(false));
+        node.ifPresent(each -> each.admission().takeBack());
         tables.close();
-        system.terminate();
-        awaitEnd();
+        node.ifPresent(ClusterNode::close);
+        timer.shutdownNow();
         replays.close();
-    }
-
-    /** A node that left its cluster has been seen to wait for ever for the library's last words; its tables are stored by then. */
-    private void awaitEnd() {
-        var ended = system.getWhenTerminated().toCompletableFuture().thenApply(done -> true);
-        if (!ended.completeOnTimeout(false, END.toSeconds(), TimeUnit.SECONDS).join())
-            system.log().warn("the cluster's library has not ended within {} s and is left behind", END.toSeconds());
+        closed.complete(null);
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -53,7 +54,7 @@ class AgainTest {
     @Test
     @DisplayName("A table that nobody needs goes to sleep, and wakes as it was")
     void passivation() throws InterruptedException {
-        String soon = "tablee.tables.idle = 1s";
+        Duration soon = Duration.ofSeconds(1);
         try (TestCluster house = new TestCluster(folder.resolve("sleep.db"), soon)) {
             Guest[] two = house.playing("t", CIRCUS);
             JsonNode view = two[0].lastUpdate().at("/sights/0/view");

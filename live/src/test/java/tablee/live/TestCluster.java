@@ -1,8 +1,6 @@
 package tablee.live;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.typesafe.config.Config;
-import com.typesafe.config.ConfigFactory;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -20,8 +18,8 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import tablee.live.membership.ClusterCertificates;
 import tablee.live.membership.ClusterMembership;
-import tablee.live.membership.NodeConfig;
 import tablee.live.runner.ServerClock;
+import tablee.live.runner.TableRunner;
 import tablee.live.threads.BotThreads;
 import tablee.soak.Certificates;
 import tablee.store.Store;
@@ -32,7 +30,7 @@ import tablee.table.seats.TableRecord;
 import tablee.table.terms.TableTerms;
 import tablee.wire.match.Seed;
 
-/** A whole server without its HTTP: a store in a file, and tables whose mail really is serialised; alone, or one node of several. */
+/** A whole server without its HTTP: a store in a file, and tables; alone, or one node of several. */
 final class TestCluster implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final AtomicInteger CONNECTIONS = new AtomicInteger();
@@ -43,9 +41,14 @@ final class TestCluster implements AutoCloseable {
     private final BotThreads thinkers = new BotThreads(1, () -> 5);
     private final TableCluster cluster;
 
-    TestCluster(Path file, String... settings) {
+    TestCluster(Path file) {
+        this(file, TableRunner.IDLE);
+    }
+
+    /** @param idle after which a table sleeps that nobody uses */
+    TestCluster(Path file, Duration idle) {
         store = Store.open(file.toString());
-        cluster = TableCluster.alone(config(settings), store, LOTS, thinkers, ServerClock.SYSTEM, readers);
+        cluster = TableCluster.alone(idle, store, LOTS, thinkers, ServerClock.SYSTEM, readers);
     }
 
     /** A node that finds its way into its cluster by itself. */
@@ -106,11 +109,6 @@ final class TestCluster implements AutoCloseable {
     /** How many nodes there are, as this one sees it. */
     int nodes() {
         return upMembers(Cluster.get(cluster.system()));
-    }
-
-    private static Config config(String... settings) {
-        return ConfigFactory.parseString("pekko.actor.serialize-messages = on\n" + String.join("\n", settings))
-                .withFallback(NodeConfig.alone());
     }
 
     private static int upMembers(Cluster cluster) {

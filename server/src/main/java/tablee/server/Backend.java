@@ -4,7 +4,6 @@ import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import java.security.SecureRandom;
 import tablee.live.TableCluster;
-import tablee.live.membership.NodeConfig;
 import tablee.live.runner.ServerClock;
 import tablee.live.threads.BotThreads;
 import tablee.server.http.WorkerPool;
@@ -48,7 +47,7 @@ record Backend(
         ServerClock clock = usual.ahead(settings.times().aheadMillis());
         return settings.cluster()
                 .map(place -> TableCluster.member(place, store, seeds, bots, clock, readers))
-                .orElseGet(() -> TableCluster.alone(NodeConfig.alone(), store, seeds, bots, clock, readers));
+                .orElseGet(() -> TableCluster.alone(store, seeds, bots, clock, readers));
     }
 
     /** Says again that the database is this server's. */

@@ -259,7 +259,7 @@ public final class Server implements AutoCloseable {
 
     /** Completes when the tables of this node are given up: because it is closed, or because the cluster lost it. */
     public CompletionStage<Void> ended() {
-        return cluster().system().getWhenTerminated().thenAccept(done -> {});
+        return cluster().ended();
     }
 
     /** Where to open the page; the first one can be told to others. */

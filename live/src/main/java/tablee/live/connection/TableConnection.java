@@ -3,17 +3,21 @@ package tablee.live.connection;
 import java.util.function.Consumer;
 import tablee.table.message.Command;
 import tablee.table.message.Errand;
+import tablee.table.message.Receiver;
 
 /** A connection to a table, from the person's side. */
 public final class TableConnection {
     private final Consumer<Errand> table;
     private final String connection;
-    private final ActorReceiver receiver;
+    private final Receiver receiver;
+    private final Runnable end;
 
-    public TableConnection(Consumer<Errand> table, Command.Connect connect, ActorReceiver receiver) {
+    /** @param end hangs up on the way back */
+    public TableConnection(Consumer<Errand> table, Command.Connect connect, Receiver receiver, Runnable end) {
         this.table = table;
         connection = connect.connection();
         this.receiver = receiver;
+        this.end = end;
         table.accept(connect.to(receiver));
     }
 
@@ -24,6 +28,6 @@ public final class TableConnection {
 
     /** The person is gone. */
     public void hangUp() {
-        receiver.ref().tell(new ClusterMessage.HungUp());
+        end.run();
     }
 }

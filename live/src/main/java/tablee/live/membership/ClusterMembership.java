@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.AddressFromURIString;
+import tablee.live.runner.TableRunner;
 
 /**
  * A node's place in a cluster.
@@ -19,6 +20,7 @@ import org.apache.pekko.actor.AddressFromURIString;
 public record ClusterMembership(
         String host, int port, int bindPort, List<String> nodes, String database, ClusterCertificates certificates) {
     static final String LEASE_DATABASE = "tablee.lease.database";
+    private static final String IDLE = "pekko.cluster.sharding.passivation.default-idle-strategy.idle-entity.timeout";
 
     public ClusterMembership {
         nodes = List.copyOf(nodes);
@@ -29,7 +31,7 @@ public record ClusterMembership(
         return AddressFromURIString.parse("pekko://tablee@" + node);
     }
 
-    /** What Pekko has to know of it, over what tables need anyway. */
+    /** What Pekko has to know of it. */
     public Config config() {
         Map<String, Object> own = Map.of(
                 LEASE_DATABASE,
@@ -41,11 +43,13 @@ public record ClusterMembership(
                 "pekko.remote.artery.bind.hostname",
                 bindPort == port ? host : "127.0.0.1",
                 "pekko.remote.artery.bind.port",
-                bindPort);
+                bindPort,
+                IDLE,
+                TableRunner.IDLE.toMillis() + "ms");
         return ConfigFactory.parseMap(own)
                 .withFallback(ConfigFactory.parseMap(certificates.settings()))
                 .withFallback(ConfigFactory.parseResources(ClusterMembership.class, "cluster.conf"))
-                .withFallback(NodeConfig.alone())
+                .withFallback(ConfigFactory.load())
                 .resolve();
     }
 }

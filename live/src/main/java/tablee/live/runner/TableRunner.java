@@ -1,5 +1,6 @@
 package tablee.live.runner;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -23,6 +24,9 @@ import tablee.table.message.Errand;
 public final class TableRunner {
     /** The answer to {@link Errand.Make} when the store does not take a table now. */
     public static final String UNSTORED = "unstored";
+
+    /** For how long a table stays awake that nobody uses. */
+    public static final Duration IDLE = Duration.ofMinutes(2);
 
     private static final long ROOM_AGAIN_MILLIS = 5_000;
 
