@@ -12,9 +12,6 @@ import java.util.OptionalLong;
 import java.util.Properties;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.MigrationInfo;
-import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import tablee.core.BadInput;
@@ -44,7 +41,6 @@ public final class Database implements AutoCloseable {
 
     private static final String SILENT = "socketTimeout";
 
-    private static final Logger FLYWAY_LOG = Logger.getLogger("org.flywaydb");
     private static final Logger POOL_LOG = Logger.getLogger("com.zaxxer.hikari");
 
     private final Kind kind;
@@ -67,7 +63,8 @@ public final class Database implements AutoCloseable {
         one.setPoolName("writer");
         config.setMaximumPoolSize(READERS);
         config.setPoolName("readers");
-        migrate(config);
+        POOL_LOG.setLevel(Level.WARNING);
+        Schema.bring(config, kind);
         writer = new HikariDataSource(one);
         readers = new HikariDataSource(config);
         toWrite = new CircuitBreaker(writer);
@@ -100,7 +97,10 @@ public final class Database implements AutoCloseable {
 
     /** One connection beside those of a store, on which an answer may take its time. */
     public static Connection connect(String address) throws SQLException {
-        HikariConfig config = config(address);
+        return connect(config(address));
+    }
+
+    static Connection connect(HikariConfig config) throws SQLException {
         Properties properties = new Properties();
         config.getDataSourceProperties().forEach((key, value) -> properties.put(key, String.valueOf(value)));
         properties.remove(SILENT);
@@ -155,34 +155,9 @@ public final class Database implements AutoCloseable {
         return config;
     }
 
-    private void migrate(HikariConfig config) {
-        Flyway flyway = flyway(config, kind);
-        refuseNewer(flyway);
-        flyway.migrate();
-    }
-
     /** An older release does not know what a newer one keeps, and would lose it. */
     public static void refuseNewer(String address) {
-        refuseNewer(flyway(config(address), isRemote(address) ? Kind.POSTGRESQL : Kind.SQLITE));
-    }
-
-    private static void refuseNewer(Flyway flyway) {
-        for (MigrationInfo applied : flyway.info().applied()) {
-            if (applied.getState() != MigrationState.FUTURE_SUCCESS
-                    && applied.getState() != MigrationState.FUTURE_FAILED) continue;
-            throw new BadInput("The data was written by a newer release (its schema has version " + applied.getVersion()
-                    + "): start that one, or restore a backup of this one's.");
-        }
-    }
-
-    // Flyway holds more connections at once than the writer's pool has, so it brings its own.
-    private static Flyway flyway(HikariConfig config, Kind kind) {
-        FLYWAY_LOG.setLevel(Level.WARNING);
-        POOL_LOG.setLevel(Level.WARNING);
-        return Flyway.configure()
-                .dataSource(config.getJdbcUrl(), config.getUsername(), config.getPassword())
-                .locations("classpath:tablee/store/" + (kind == Kind.SQLITE ? "sqlite" : "postgresql"))
-                .load();
+        Schema.refuseNewer(config(address), isRemote(address) ? Kind.POSTGRESQL : Kind.SQLITE);
     }
 
     public static String withoutPassword(String address) {
