@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -142,6 +143,23 @@ class LauncherTest {
         assertEquals(1, ran(call, List.of("engine")).told.size());
         Files.createDirectories(root.resolve("core/src/main/java"));
         Files.writeString(root.resolve("core/src/main/java/New.java"), "class New {}");
+        assertEquals(2, ran(call, List.of("engine")).told.size());
+    }
+
+    @Test
+    @DisplayName("The script reads no source again as long as none was touched, and builds one that was dated back")
+    void dates() throws Exception {
+        List<String> call = List.of(root.resolve("tablee").toString());
+        Path source =
+                Files.createDirectories(root.resolve("core/src/main/java")).resolve("New.java");
+        Files.writeString(source, "class New {}");
+        FileTime then = Files.getLastModifiedTime(source);
+        assertEquals(2, ran(call, List.of("engine")).told.size());
+        assertEquals(1, ran(call, List.of("engine")).told.size());
+        assertTrue(Files.exists(root.resolve("app/target/tablee.jar.compared")));
+        Thread.sleep(50);
+        Files.writeString(source, "class Old {}");
+        Files.setLastModifiedTime(source, then);
         assertEquals(2, ran(call, List.of("engine")).told.size());
     }
 
