@@ -23,7 +23,7 @@ import java.util.zip.CRC32;
  * archive for quick starts, and leaves three commands for those who work on the sources to the script.
  */
 final class Launcher {
-    private static final Set<String> MEASURED = Set.of("rules", "bots", "chance", "review", "ratings", "server", "turns", "start");
+    private static final Set<String> OF_THE_APP = Set.of("server", "warm", "memory", "flood", "profile");
     private static final Set<String> NOT_SOURCES = Set.of("target", "node_modules", ".git");
     private static final String SECONDS = "-Dtests.patience.seconds=43200";
     private static final boolean WINDOWS =
@@ -255,16 +255,16 @@ final class Launcher {
         String what = words.isEmpty() ? "" : words.get(0);
         if (what.equals("web")) return browser(List.of("-Dtest=WeightTest", "-Dtablee.note=true"));
         if (what.equals("page")) return browser(List.of("-Dtest=PageFiguresTest", "-Dtablee.note=true"));
-        if (what.equals("python")) throw new Stopped("\"bench python\" needs the script tablee, on Linux, macOS or WSL.");
-        if (!MEASURED.contains(what)) {
-            say("say what to measure: tablee bench rules|bots|chance|review|ratings|server|turns|start|web|page|python [--quick]");
+        if (List.of("python", "lines").contains(what)) throw new Stopped("\"bench " + what + "\" needs the script tablee, on Linux, macOS or WSL.");
+        if (!OF_THE_APP.contains(what) && !List.of("rules", "bots", "chance", "review", "ratings", "start").contains(what)) {
+            say("say what to measure: tablee bench rules|bots|chance|review|ratings|server|warm|memory|flood|profile|start|web|page|python|lines [--quick]");
             return 2;
         }
+        List<String> more = new ArrayList<>(words);
         Path bench = root.resolve("bench/target/bench.jar");
         build("bench", bench);
-        List<String> more = new ArrayList<>(words);
-        if (List.of("server", "turns", "start").contains(what)) build("app", jar);
-        if (what.equals("server") || what.equals("turns")) more.add(jar.toString());
+        if (OF_THE_APP.contains(what) || what.equals("start")) build("app", jar);
+        if (OF_THE_APP.contains(what)) more.add(jar.toString());
         if (what.equals("start")) more.addAll(List.of(root.toString(), jdk.toString()));
         more.add(under("docs/benchmarks.md"));
         return java(joined(List.of("-jar", bench.toString()), more));

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -13,9 +14,11 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import tablee.bench.ratings.RatingsBench;
+import tablee.bench.server.FloodBench;
+import tablee.bench.server.MemoryBench;
+import tablee.bench.server.ProfileBench;
 import tablee.bench.server.ServerBench;
 import tablee.bench.server.StartBench;
-import tablee.bench.server.TurnsBench;
 import tablee.cli.Arguments;
 import tablee.cli.CliCommand;
 import tablee.core.BadInput;
@@ -25,24 +28,35 @@ import tablee.lab.page.Section;
 
 /**
  * {@code rules [--quick] [--beside JAR] FILE}, {@code bots}, {@code chance}, {@code review} or {@code ratings}: measures in one run and writes the figures into FILE;
- * {@code server [--quick] JAR FILE}: the packed server beside a bare echo; {@code turns} the same in turn with others; {@code start [--quick] FOLDER JDK.. FILE}: how soon it is there.
+ * {@code server [--quick] [--beside JAR] [--tables N,N] [--postgresql] JAR FILE}: the packed server in turn with others; {@code warm}, {@code memory}, {@code flood} and
+ * {@code profile} the same server by itself; {@code start [--quick] FOLDER JDK.. FILE}: how soon it is there.
  */
 public final class BenchMain {
     private static final String USE =
-            "bench takes rules, bots, chance, review or ratings and a FILE; server or turns, a JAR and a FILE; or start, the folder"
-                    + " of ./tablee, JDKs and a FILE.";
+            "bench takes rules, bots, chance, review or ratings and a FILE; server, warm, memory, flood or profile, a JAR and a FILE; or start,"
+                    + " the folder of ./tablee, JDKs and a FILE.";
 
     /** How many words stand between subject and page, where that is known. */
-    private static final Map<String, Integer> TAKES =
-            Map.of("rules", 0, "bots", 0, "chance", 0, "review", 0, "ratings", 0, "server", 1, "turns", 1);
+    private static final Map<String, Integer> TAKES = Map.of(
+            "rules", 0, "bots", 0, "chance", 0, "review", 0, "ratings", 0, "server", 1, "warm", 1, "memory", 1, "flood",
+            1, "profile", 1);
+
+    private static final List<Integer> TABLES = List.of(200, 1_000);
+    private static final List<Integer> QUICK_TABLES = List.of(50);
+    private static final long MOST_TABLES = 20_000;
 
     private static final CliCommand COMMAND = CliCommand.named(
                     "bench",
                     "measures the rules, the bots' search, chance, reviews, ratings, the packed server or its start, and notes the figures in a page")
             .words(
-                    "rules|bots|chance|review|ratings|server|turns|start",
+                    "rules|bots|chance|review|ratings|server|warm|memory|flood|profile|start",
                     "what to measure; ./tablee bench adds the jar and the page, and knows web as well")
-            .option("beside", "JAR", "with rules: another release's bench jar, measured in turn with this one")
+            .option(
+                    "beside",
+                    "JAR",
+                    "another release's jar, measured in turn with this one: with rules that of bench, with server the app's")
+            .option("tables", "N,N..", "with server: how many tables, one number after the other")
+            .flag("postgresql", "with server: the data lie there")
             .flag("quick", "for a first look");
 
     private BenchMain() {}
@@ -67,15 +81,24 @@ public final class BenchMain {
         List<String> words = arguments.words();
         if (words.size() < 2) throw new BadInput(USE);
         Path page = Path.of(words.get(words.size() - 1));
-        boolean beside = arguments.has("beside");
-        if (beside && !words.get(0).equals("rules")) throw new BadInput("--beside goes with rules.");
-        String report = report(words.get(0), words.subList(1, words.size() - 1), arguments);
-        Section.write(page, words.get(0) + (beside ? "-beside" : ""), report);
+        String subject = words.get(0);
+        if (arguments.has("beside") && !subject.equals("rules") && !subject.equals("server"))
+            throw new BadInput("--beside goes with rules and server.");
+        String report = report(subject, words.subList(1, words.size() - 1), arguments, page);
+        Section.write(page, section(subject, arguments), report);
         System.out.println(report);
         return CliCommand.FINE;
     }
 
-    private static String report(String subject, List<String> takes, Arguments arguments)
+    /** Each kind of measurement has its own part of the page. */
+    private static String section(String subject, Arguments arguments) {
+        return subject
+                + (subject.equals("rules") && arguments.has("beside") ? "-beside" : "")
+                + arguments.last("tables").map(tables -> "-" + tables).orElse("")
+                + (arguments.has("postgresql") ? "-postgresql" : "");
+    }
+
+    private static String report(String subject, List<String> takes, Arguments arguments, Path page)
             throws RunnerException, IOException, InterruptedException {
         boolean quick = arguments.has("quick");
         List<String> games = List.of(subjects());
@@ -89,11 +112,26 @@ public final class BenchMain {
             case "chance" -> ChanceReport.of(games, quick);
             case "review" -> ReviewReport.of(games, quick);
             case "ratings" -> RatingsBench.report(quick);
-            case "server" -> ServerBench.report(jar(takes.get(0)), quick);
-            case "turns" -> TurnsBench.report(jar(takes.get(0)), quick);
+            case "server" -> ServerBench.report(plan(jar(takes.get(0)), arguments, quick));
+            case "warm" -> ServerBench.sinceStart(jar(takes.get(0)));
+            case "memory" -> MemoryBench.report(jar(takes.get(0)), quick);
+            case "flood" -> FloodBench.report(jar(takes.get(0)), quick);
+            case "profile" -> ProfileBench.report(jar(takes.get(0)), page.resolveSibling("pictures/a-move.svg"));
             case "start" -> StartBench.report(Path.of(takes.get(0)), takes.subList(1, takes.size()), quick);
             default -> throw new BadInput(USE);
         };
+    }
+
+    private static ServerBench.Plan plan(Path jar, Arguments arguments, boolean quick) {
+        List<Integer> usual = quick ? QUICK_TABLES : TABLES;
+        List<Integer> tables = arguments
+                .last("tables")
+                .map(given -> Stream.of(given.split(","))
+                        .map(each -> (int) Arguments.number("--tables", each, 1, MOST_TABLES))
+                        .toList())
+                .orElse(usual);
+        return new ServerBench.Plan(
+                jar, arguments.last("beside").map(BenchMain::jar), tables, arguments.has("postgresql"), quick);
     }
 
     private static Path jar(String name) {

@@ -14,21 +14,18 @@ import java.util.regex.Pattern;
 final class BenchProcess implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("Tablée is at http://localhost:(\\d+)/");
     private static final Pattern TOTAL = Pattern.compile("(?m)^Total +\\d+ +(\\d+)");
-    private static final String HEAP = "-Xmx1g";
+    static final String HEAP = "-Xmx1g";
 
     private final Process process;
     private final int port;
-    private final long startMillis;
 
     private BenchProcess(ProcessBuilder builder) throws IOException {
-        long before = System.nanoTime();
         process = builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
         port = awaitPort();
-        startMillis = (System.nanoTime() - before) / 1_000_000;
     }
 
-    private static BenchProcess java(List<String> arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(tool("java"), HEAP, "-XX:+UseSerialGC"));
+    private static BenchProcess java(String heap, List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(tool("java"), heap, "-XX:+UseSerialGC"));
         command.addAll(arguments);
         return new BenchProcess(new ProcessBuilder(command));
     }
@@ -42,21 +39,21 @@ final class BenchProcess implements AutoCloseable {
 
     /** One of the small servers of this package. */
     static BenchProcess small(Class<?> main) throws IOException {
-        return java(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
+        return java(HEAP, List.of("-cp", System.getProperty("java.class.path"), main.getName()));
     }
 
     /** @param place flags that say where the data lies */
     static BenchProcess tablee(Path jar, List<String> place) throws IOException {
         List<String> wide = new ArrayList<>(place);
         wide.addAll(List.of("--limit-times", "1000"));
-        return guarded(jar, wide);
+        return guarded(HEAP, jar, wide);
     }
 
     /** With the limits that everybody has. */
-    static BenchProcess guarded(Path jar, List<String> flags) throws IOException {
+    static BenchProcess guarded(String heap, Path jar, List<String> flags) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("-jar", jar.toString(), "serve", "--port", "0"));
         arguments.addAll(flags);
-        return java(arguments);
+        return java(heap, arguments);
     }
 
     private static String tool(String name) {
@@ -77,11 +74,6 @@ final class BenchProcess implements AutoCloseable {
         return port;
     }
 
-    /** From its command to the line that says where it is. */
-    long startMillis() {
-        return startMillis;
-    }
-
     /** What lives in its heap once all garbage is gone. */
     long heapBytes() throws IOException {
         Matcher total = TOTAL.matcher(jcmd("GC.class_histogram"));
@@ -89,8 +81,15 @@ final class BenchProcess implements AutoCloseable {
         return Long.parseLong(total.group(1));
     }
 
-    private String jcmd(String what) throws IOException {
-        Process jcmd = new ProcessBuilder(tool("jcmd"), String.valueOf(process.pid()), what).start();
+    /** How long it has had a processor. */
+    long processorMicros() {
+        return process.info().totalCpuDuration().orElseThrow().toNanos() / 1_000;
+    }
+
+    String jcmd(String... what) throws IOException {
+        List<String> command = new ArrayList<>(List.of(tool("jcmd"), String.valueOf(process.pid())));
+        command.addAll(List.of(what));
+        Process jcmd = new ProcessBuilder(command).start();
         return new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 

@@ -3,77 +3,99 @@ package tablee.bench.server;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** The figures of one run as Markdown, each beside what it is aimed at. */
+/** Medians of rounds with their spread, as Markdown. */
 final class ServerReport {
-    /** Bytes a table, live with two lines open, and passivated. */
-    record Heap(long live, long asleep) {}
-
-    record Row(
-            String place,
-            int tables,
-            ServerFigures.Summary echo,
-            ServerFigures.Summary closed,
-            ServerFigures.Summary echoPaced,
-            ServerFigures.Summary paced,
-            long commitMicros,
-            Heap heap) {
-        double share() {
-            return 100 * closed.perSecond() / echo.perSecond();
+    record Row(String name, List<ServerFigures.Summary> rounds) {
+        private double[] sorted(ToDoubleFunction<ServerFigures.Summary> figure) {
+            return rounds.stream().mapToDouble(figure).sorted().toArray();
         }
 
-        /** Four times the echo's, and one commit. */
-        long aimMicros() {
-            return 4 * echoPaced.p99Micros() + commitMicros;
+        double median(ToDoubleFunction<ServerFigures.Summary> figure) {
+            return sorted(figure)[rounds.size() / 2];
+        }
+
+        /** The median, and between which figures all rounds lie. */
+        String spread(ToDoubleFunction<ServerFigures.Summary> figure, String format) {
+            double[] all = sorted(figure);
+            String whole = format + " (" + format + "–" + format + ")";
+            return String.format(Locale.ROOT, whole, all[all.length / 2], all[0], all[all.length - 1]);
         }
     }
 
     private ServerReport() {}
 
-    static String of(List<Row> rows, long startMillis, boolean quick) {
-        StringBuilder text = new StringBuilder(head(quick));
-        text.append(
-                        "| data in | tables | echo, round trips/s | durable moves/s | share (aim 15 %) | paced: echo p99, ms |")
-                .append(
-                        " move p50, ms | move p99, ms | aim for p99 (4 echoes and a commit), ms | heap a live table, KB (aim 40) |")
-                .append(" passivated, KB (aim 2) |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
-        for (Row row : rows) text.append(line(row));
-        text.append(String.format(
-                Locale.ROOT,
-                "%nFrom its command to the line with its address the server takes %.1f s.%n",
-                startMillis / 1e3));
-        return text.toString();
-    }
-
-    private static String head(boolean quick) {
+    static String head(ServerBench.Plan plan) {
         return String.format(
                 Locale.ROOT,
-                "%nMeasured on %s by `./tablee bench server%s`, Java %s, %s with %d cores that server and clients share.%n%n",
+                "%nMeasured on %s by `./tablee bench server%s%s`, Java %s, %d cores that servers and clients share: all are alive, and"
+                        + " measured in turn within seconds. Medians of the rounds, the least and the most in brackets.%n",
                 LocalDate.now(),
-                quick ? " --quick" : "",
+                plan.remote() ? " --postgresql" : "",
+                plan.quick() ? " --quick" : "",
                 System.getProperty("java.version"),
-                System.getProperty("os.name"),
                 Runtime.getRuntime().availableProcessors());
     }
 
-    static String line(Row row) {
-        return String.format(
-                Locale.ROOT,
-                "| %s | %,d | %,.0f | %,.0f | %.1f %% | %.2f | %.2f | %.2f | %.2f | %.1f | %s |%n",
-                row.place,
-                row.tables,
-                row.echo.perSecond(),
-                row.closed.perSecond(),
-                row.share(),
-                millis(row.echoPaced.p99Micros()),
-                millis(row.paced.medianMicros()),
-                millis(row.paced.p99Micros()),
-                millis(row.aimMicros()),
-                row.heap.live() / 1024.0,
-                row.heap.asleep() == 0 ? "–" : String.format(Locale.ROOT, "%.1f", row.heap.asleep() / 1024.0));
+    static String of(int tables, long commitMicros, List<Row> closed, List<Row> paced) {
+        return (closed.isEmpty() ? "" : closed(tables, closed)) + paced(tables, commitMicros, paced);
     }
 
-    private static double millis(long micros) {
-        return micros / 1e3;
+    private static String closed(int tables, List<Row> rows) {
+        double echo = rows.get(0).median(ServerFigures.Summary::perSecond);
+        StringBuilder text = new StringBuilder(String.format(
+                Locale.ROOT,
+                "%n%,d tables, each as fast as it is answered:%n%n| | a second | of the echo | p50, ms | p99, ms |%n|---|---|---|---|---|%n",
+                tables));
+        for (Row row : rows)
+            text.append(String.format(
+                    Locale.ROOT,
+                    "| %s | %s | %.1f %% | %s | %s |%n",
+                    row.name,
+                    row.spread(ServerFigures.Summary::perSecond, "%,.0f"),
+                    100 * row.median(ServerFigures.Summary::perSecond) / echo,
+                    row.spread(each -> each.medianMicros() / 1e3, "%.1f"),
+                    row.spread(each -> each.p99Micros() / 1e3, "%.1f")));
+        return text.toString();
+    }
+
+    /** Four echoes and two commits are what a move may take. */
+    private static String paced(int tables, long commitMicros, List<Row> rows) {
+        double echoMicros = rows.get(0).median(ServerFigures.Summary::p99Micros);
+        StringBuilder text = new StringBuilder(String.format(
+                Locale.ROOT,
+                "%n%,d tables, each every two seconds: p99 of each window in ms. Four echoes and two commits (%.2f ms each, p99) are %.1f ms.%n%n",
+                tables,
+                commitMicros / 1e3,
+                (4 * echoMicros + 2 * commitMicros) / 1e3));
+        for (Row row : rows) text.append(windows(row));
+        return text.toString();
+    }
+
+    private static String windows(Row row) {
+        return row.rounds.stream()
+                .map(each -> String.format(Locale.ROOT, "%.1f", each.p99Micros() / 1e3))
+                .collect(Collectors.joining(", ", "- " + row.name + ": ", "\n"));
+    }
+
+    static String sinceStart(int tables, List<Long> since, List<ServerFigures.Summary> seen) {
+        StringBuilder text = new StringBuilder(String.format(
+                Locale.ROOT,
+                "%nMeasured on %s by `./tablee bench warm`: a server that has just started, %,d tables on SQLite, three seconds each.%n%n"
+                        + "| after its first move | moves/s | p50, ms | p99, ms |%n|---|---|---|---|%n",
+                LocalDate.now(),
+                tables));
+        IntStream.range(0, seen.size())
+                .forEach(i -> text.append(String.format(
+                        Locale.ROOT,
+                        "| %d s | %,.0f | %.1f | %.1f |%n",
+                        since.get(i) / 1_000,
+                        seen.get(i).perSecond(),
+                        seen.get(i).medianMicros() / 1e3,
+                        seen.get(i).p99Micros() / 1e3)));
+        return text.toString();
     }
 }
