@@ -12,10 +12,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The one browser of a test run: the chromium that is installed, never a downloaded one. */
+/**
+ * The browsers of a test run: the chromium that is installed, never a downloaded one. Every day pages are shown by its shell
+ * without windows, which takes half the processor time; the long run, and what needs the browser around the page
+ * (service workers, alerts, the app), takes the whole chromium.
+ */
 final class Chrome {
-    private static final List<String> NAMES =
-            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
+    private static final Chrome WHOLE = new Chrome(List.of(
+            "chromium",
+            "chromium-browser",
+            "google-chrome",
+            "google-chrome-stable",
+            "chrome",
+            "Google Chrome",
+            "Chromium"));
+    private static final Chrome SHELL = new Chrome(List.of("chromium-headless-shell"));
     private static final List<String> FOLDERS = List.of(
             "/usr/bin",
             "/usr/local/bin",
@@ -37,18 +48,39 @@ final class Chrome {
             "The browser tests need chromium and found none: install it (on Debian: apt-get install chromium), or set"
                     + " CHROME to its program.";
 
-    private static Optional<Browser> started = Optional.empty();
+    private static Optional<Chrome> usual = Optional.empty();
 
-    private Chrome() {}
+    private final List<String> names;
+    private Optional<Browser> started = Optional.empty();
 
-    /** Started with the first test, and gone with the process. */
+    private Chrome(List<String> names) {
+        this.names = names;
+    }
+
+    /** Shows pages. Started with the first test, and gone with the process. */
     static synchronized Browser browser() {
-        Browser browser = started.orElseGet(Chrome::start);
+        Chrome chosen = usual.orElseGet(Chrome::choose);
+        usual = Optional.of(chosen);
+        return chosen.running();
+    }
+
+    private static Chrome choose() {
+        boolean told = System.getenv("CHROME") != null;
+        return told || Boolean.getBoolean("tablee.full") || SHELL.program().isEmpty() ? WHOLE : SHELL;
+    }
+
+    /** With all that a browser has beside its pages. */
+    static Browser whole() {
+        return WHOLE.running();
+    }
+
+    private synchronized Browser running() {
+        Browser browser = started.orElseGet(this::start);
         started = Optional.of(browser);
         return browser;
     }
 
-    private static Browser start() {
+    private Browser start() {
         // A busy machine is no reason to fail: whatever is right at last is right.
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         Playwright playwright = Playwright.create(
@@ -57,29 +89,26 @@ final class Chrome {
         return playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(program())
+                        .setExecutablePath(program().orElseThrow(() -> new AssertionError(MISSING)))
                         .setArgs(FLAGS));
     }
 
-    private static Path program() {
-        return find().or(Chrome::install).orElseThrow(() -> new AssertionError(MISSING));
+    private Optional<Path> program() {
+        return find().or(() -> {
+            Debian.install(names.get(0));
+            return find();
+        });
     }
 
-    private static Optional<Path> find() {
+    private Optional<Path> find() {
         Optional<String> own = Optional.ofNullable(System.getenv("CHROME"));
         if (own.isPresent()) return own.map(Path::of);
         Stream<String> path =
                 Stream.of(Optional.ofNullable(System.getenv("PATH")).orElse("").split(File.pathSeparator));
         return Stream.concat(path, FOLDERS.stream())
                 .filter(folder -> !folder.isEmpty())
-                .flatMap(folder -> Stream.concat(NAMES.stream(), Stream.of("Google Chrome", "Chromium"))
-                        .map(Path.of(folder)::resolve))
+                .flatMap(folder -> names.stream().map(Path.of(folder)::resolve))
                 .filter(Files::isExecutable)
                 .findFirst();
-    }
-
-    private static Optional<Path> install() {
-        Debian.install("chromium");
-        return find();
     }
 }

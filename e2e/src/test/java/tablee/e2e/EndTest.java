@@ -47,7 +47,9 @@ class EndTest {
                 assertThat(page.locator(".moments dt").nth(1)).hasText("The key moment");
             else
                 assertTrue(
-                        game.equals("circus") || game.equals("flow") || counts.get(0).equals("0"),
+                        game.equals("circus")
+                                || game.equals("flow")
+                                || counts.get(0).equals("0"),
                         game + " was counted, and has no key moment: " + counts);
             last.click();
             assertThat(page.locator(".prompt")).containsText(told);
@@ -97,7 +99,7 @@ class EndTest {
 
     @Test
     @DisplayName(
-            "Who gives up has lost: the verdict, what sinks over the board and what is heard say so; a nought is a count")
+            "Who gives up has lost: the verdict, what sinks over the board and what is heard say so, and every count can be read")
     void defeat() {
         try (Visitor ada = moving()) {
             ada.page().addInitScript(EARS);
@@ -109,11 +111,12 @@ class EndTest {
             assertThat(page.locator(".cheer.defeat")).hasCount(1);
             page.waitForFunction("() => [330, 262].every(each => window.heard.includes(each))");
             assertEquals(false, page.evaluate("window.heard.includes(1046)"), "a victory is heard");
-            Locator nought = page.locator(".rank .points")
-                    .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^0$")))
-                    .first();
-            assertThat(nought).isVisible();
-            assertTrue(nought.boundingBox().width > 5, "wide enough to be read");
+            Locator counts = page.locator(".rank .points");
+            assertThat(counts).hasCount(2);
+            for (Locator each : counts.all()) {
+                assertTrue(COUNT.matcher(each.innerText()).matches(), each.innerText());
+                assertTrue(each.boundingBox().width > 5, "wide enough to be read: " + each.innerText());
+            }
         }
     }
 

@@ -60,7 +60,7 @@ final class Site {
 
     Visitor visitorWithWorkers(ScreenLook look) {
         Browser.NewContextOptions context = look.context().setServiceWorkers(ServiceWorkerPolicy.ALLOW);
-        return new Visitor(this, Chrome.browser().newContext(context.setBaseURL(address)));
+        return new Visitor(this, Chrome.whole().newContext(context.setBaseURL(address)));
     }
 
     Visitor visitor() {
