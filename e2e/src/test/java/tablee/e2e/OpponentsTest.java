@@ -95,7 +95,8 @@ class OpponentsTest {
     @DisplayName(
             "Where nobody may talk there is nothing to tap, and the field says so; once the match is over all may talk again")
     void silence() {
-        String silent = ",\"startWhenFull\":true,\"options\":{\"round\":\"untimed\",\"scenarios\":\"no-communication\"}";
+        String silent =
+                ",\"startWhenFull\":true,\"options\":{\"round\":\"untimed\",\"scenarios\":\"no-communication\"}";
         try (Visitor ada = Site.open().visitor().named("Ada");
                 Visitor ben = Site.open().visitor().named("Ben")) {
             String table = ada.table("flow", 2, silent, "{\"kind\":\"me\"},{\"kind\":\"open\"}", false);
