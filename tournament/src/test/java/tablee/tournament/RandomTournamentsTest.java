@@ -119,7 +119,8 @@ class RandomTournamentsTest {
     }
 
     @Test
-    @DisplayName("TOUR-5, TOUR-17: Who has withdrawn is paired no more, and in a knock-out nobody comes back who was out")
+    @DisplayName(
+            "TOUR-5, TOUR-17: Who has withdrawn is paired no more, and in a knock-out nobody comes back who was out")
     void gone() {
         for (int seed = 1; seed <= TRIES; seed++) {
             random.setSeed(seed);
