@@ -39,6 +39,11 @@ final class SeatClasses {
         return work.classes();
     }
 
+    /** Whether everybody can have a seat that they had least often. */
+    static boolean areEven(List<Contestant> best, int seats) {
+        return !new SeatClasses(best, seats, 0).place(0);
+    }
+
     /** Places all who can be placed where nobody has sat more often than this. @return whether somebody still stands */
     private boolean place(int excess) {
         for (int who = 0; who < best.size(); who++) if (seatOf[who] < 0) seat(who, excess, new boolean[best.size()]);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A round in which those meet who stand alike. What matters, in this order: nobody has sat in one seat more than once oftener than in
@@ -12,6 +13,8 @@ import java.util.List;
 public final class SwissPairing {
     /** How many choices of those left over are tried. */
     private static final int MOST_WINDOWS = 24;
+    /** By how many are there: how many more choices are looked at where seats would not be even otherwise. */
+    private static final int MOST_CHOICES = 24_000;
 
     private final List<Contestant> best;
     private final int seats;
@@ -48,12 +51,39 @@ public final class SwissPairing {
             Try next = tried(last.subList(from, from + left), last);
             if (next.worth < first.worth) first = next;
         }
-        return first.pairing();
+        if (left == 0 || first.worth < Cost.SEAT) return first.pairing();
+        return even(left, last, 0, List.of(), new int[1])
+                .map(byes -> tried(byes, last))
+                .orElse(first)
+                .pairing();
+    }
+
+    /**
+     * Those left over so that nobody has to sit anywhere more than once oftener than elsewhere, whoever stands beside whom in the list.
+     *
+     * @param looked how many choices were looked at
+     */
+    private Optional<List<Contestant>> even(
+            int left, List<Contestant> last, int from, List<Contestant> chosen, int[] looked) {
+        if (chosen.size() == left)
+            return looked[0]++ < MOST_CHOICES / best.size() && SeatClasses.areEven(without(chosen), seats)
+                    ? Optional.of(chosen)
+                    : Optional.empty();
+        for (int i = from; i < last.size() && looked[0] < MOST_CHOICES / best.size(); i++) {
+            List<Contestant> more = new ArrayList<>(chosen);
+            more.add(last.get(i));
+            Optional<List<Contestant>> found = even(left, last, i + 1, more, looked);
+            if (found.isPresent()) return found;
+        }
+        return Optional.empty();
+    }
+
+    private List<Contestant> without(List<Contestant> byes) {
+        return best.stream().filter(each -> !byes.contains(each)).toList();
     }
 
     private Try tried(List<Contestant> byes, List<Contestant> last) {
-        List<Contestant> playing =
-                best.stream().filter(each -> !byes.contains(each)).toList();
+        List<Contestant> playing = without(byes);
         List<List<Contestant>> tables = seats == 2 && playing.size() <= ExactDuels.MOST
                 ? ExactDuels.of(playing)
                 : TableGroups.of(playing, seats);
