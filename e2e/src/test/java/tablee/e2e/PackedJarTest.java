@@ -80,6 +80,37 @@ class PackedJarTest {
         for (String home : homes) starts(Path.of(home));
     }
 
+    @Test
+    @DisplayName("Two of it are nodes of one lab, over the lines that the nodes of a server have too")
+    void nodes() throws Exception {
+        Path out = folder.resolve("lab");
+        Process host = lab("circus --bots random,random --games 20 --cores 0 --listen 127.0.0.1:0 --out " + out);
+        StringBuilder all = new StringBuilder();
+        try (BufferedReader said = host.inputReader()) {
+            String line = said.readLine();
+            while (line != null && !line.startsWith("Others can help: ")) {
+                all.append(line).append('\n');
+                line = said.readLine();
+            }
+            assertTrue(line != null, all::toString);
+            Process node = lab("join " + line.replaceAll(".* ", "") + " --cores 1");
+            node.inputReader().lines().forEach(each -> all.append(each).append('\n'));
+            assertEquals(0, node.waitFor(), all::toString);
+            said.lines().forEach(each -> all.append(each).append('\n'));
+            assertEquals(0, host.waitFor(), all::toString);
+        } finally {
+            host.destroyForcibly().waitFor();
+        }
+        assertTrue(Files.exists(out.resolve("report.html")), all::toString);
+    }
+
+    private static Process lab(String words) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> command = new ArrayList<>(List.of(java, QUIET, "-jar", JAR.toString(), "lab"));
+        command.addAll(List.of(words.split(" ")));
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+
     private void starts(Path home) throws Exception {
         Path complaints = Files.createTempFile(folder, "complaints", ".txt");
         Process process = new ProcessBuilder(command(home, Files.createTempDirectory(folder, "data")))
