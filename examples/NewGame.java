@@ -82,7 +82,7 @@ final class NewGame {
                 Try it:    mvn -q -pl games/skeleton -am test -Dtest='Skeleton*' -Dsurefire.failIfNoSpecifiedTests=false
                 Record:    the same with -Dtablee.record=true, once what is written down about the heap is deleted from src/test/resources:
                            playthroughs (all but their headers), recorded, replay-hashes.txt, vocabulary.txt
-                           (the last two: mvn -q -pl app -am test -Dtest='ReplayHashTest,VocabularyTest' with the same flags)
+                           (the last two: mvn -q -pl app -am test -Dexec.skip -Dtest='ReplayHashTest,VocabularyTest' with the same flags)
                 Play it:   ./tablee
                 The whole guide is CONTRIBUTING.md; a game with hidden information is examples/liar.
                 """.formatted(board ? BOARD_BELOW : PLAIN_BOARD)));

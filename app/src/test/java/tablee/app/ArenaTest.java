@@ -24,7 +24,6 @@ import tablee.core.Dice;
 import tablee.core.Encoders;
 import tablee.core.FastDice;
 import tablee.core.Game;
-import tablee.core.Games;
 import tablee.core.Header;
 import tablee.core.State;
 import tablee.wire.arena.Arena;
@@ -46,7 +45,7 @@ class ArenaTest {
     private final Dice dice = new FastDice(7);
 
     private static Stream<DynamicTest> everyTable(java.util.function.BiConsumer<Game<?>, Integer> test) {
-        return Games.all().stream().flatMap(game -> game.card().seatCounts().stream()
+        return EngineMatches.learnable().stream().flatMap(game -> game.card().seatCounts().stream()
                 .map(seats ->
                         dynamicTest(game.card().name() + ", " + seats + " seats", () -> test.accept(game, seats))));
     }
@@ -60,7 +59,7 @@ class ArenaTest {
     @Test
     @DisplayName("Thrown dice are thrown in an arena too, and verify")
     void thrown() {
-        for (Game<?> game : Games.all()) {
+        for (Game<?> game : EngineMatches.learnable()) {
             SortedMap<String, Integer> sources = ChanceSources.serving(
                     game.open(game.card().setup(game.card().fewestSeats(), Map.of())));
             if (!sources.isEmpty()) playsFair(game, game.card().fewestSeats(), Map.of(), sources);
@@ -128,7 +127,7 @@ class ArenaTest {
     @Test
     @DisplayName("Where one of several moves is refused, none is played")
     void allOrNone() {
-        for (Game<?> game : Games.all()) allOrNone(game);
+        for (Game<?> game : EngineMatches.learnable()) allOrNone(game);
     }
 
     private <S extends State<S>> void allOrNone(Game<S> game) {

@@ -11,8 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tablee.core.Dice;
+import tablee.core.Encoders;
 import tablee.core.FastDice;
 import tablee.core.Game;
+import tablee.core.Games;
 import tablee.wire.engine.Engine;
 import tablee.wire.json.Json;
 import tablee.wire.match.Commitment;
@@ -29,6 +31,13 @@ final class EngineMatches {
 
     private final Engine engine = new Engine(() -> Seed.read("5e".repeat(32)));
     private final Dice dice = new FastDice(7);
+
+    /** The games that programs can learn: a game may do without numbers for them. */
+    static List<Game<?>> learnable() {
+        return Games.all().stream()
+                .filter(game -> Encoders.find(game).isPresent())
+                .toList();
+    }
 
     private JsonNode ask(Map<String, Object> request) {
         JsonNode answer = Json.parse(engine.answer(Json.text(request)));

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Encoder;
 import tablee.core.Encoders;
 import tablee.core.Game;
-import tablee.core.Games;
 import tablee.core.State;
 import tablee.wire.engine.Engine;
 import tablee.wire.json.Json;
@@ -31,7 +30,7 @@ class ObserveTest {
             "The page of each game has a row for every part of the vector and of the numbers of moves, with its length")
     void pages() throws IOException {
         List<String> missing = new ArrayList<>();
-        for (Game<?> game : Games.all()) {
+        for (Game<?> game : EngineMatches.learnable()) {
             Path page = Path.of(
                     System.getProperty("tablee.root", ".."),
                     "docs/engine/" + game.card().id() + ".md");
@@ -49,7 +48,7 @@ class ObserveTest {
     @Test
     @DisplayName("A batch steps all its matches by numbers, and a wrong number steps none")
     void batch() {
-        for (Game<?> game : Games.all()) {
+        for (Game<?> game : EngineMatches.learnable()) {
             Engine engine = new Engine(() -> Seed.read(SEED));
             JsonNode now = Json.parse(engine.answer(
                     "{\"do\":\"batch\",\"game\":\"" + game.card().id() + "\",\"count\":3,\"seed\":\"" + SEED + "\"}"));
@@ -78,7 +77,7 @@ class ObserveTest {
     @Test
     @DisplayName("observe gives each legal move a number, and the mask has just these")
     void engine() {
-        for (Game<?> game : Games.all()) {
+        for (Game<?> game : EngineMatches.learnable()) {
             Engine engine = new Engine(() -> Seed.read(SEED));
             engine.answer("{\"do\":\"new\",\"game\":\"" + game.card().id() + "\",\"seats\":"
                     + game.card().fewestSeats() + ",\"seed\":\"" + SEED + "\"}");

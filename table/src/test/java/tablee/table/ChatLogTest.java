@@ -97,7 +97,8 @@ class ChatLogTest {
     }
 
     @Test
-    @DisplayName("TABLE-28: once a match is over its game closes no talk any more, also where it was given up in the middle of a round")
+    @DisplayName(
+            "TABLE-28: once a match is over its game closes no talk any more, also where it was given up in the middle of a round")
     void openAgain() {
         TableTerms silent = TableTerms.of("flow", 2, Map.of("first", "0", "scenarios", "no-communication"));
         TableScene flow = TableScene.playing(silent, "ann", "bob");

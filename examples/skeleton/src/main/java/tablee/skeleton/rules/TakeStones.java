@@ -9,7 +9,8 @@ import tablee.core.Told;
 final class TakeStones implements Step.Decision {
     @Override
     public void moves(SkeletonState state, Moves out) {
-        for (int count = 1; refuse(state, count).isEmpty(); count++) out.add(count);
+        int most = Math.min(state.rules.mostTaken(), state.stones);
+        for (int count = 1; count <= most; count++) out.add(count);
     }
 
     @Override
