@@ -48,7 +48,7 @@ class AllocationTest {
             long before = THREADS.getCurrentThreadAllocatedBytes();
             long plies = play(start, state, player);
             long bytes = THREADS.getCurrentThreadAllocatedBytes() - before;
-            if (plies > 20 * GAMES && bytes < plies) return;
+            if (plies > GAMES && bytes < plies) return;
             rounds.add(bytes + " bytes in " + plies + " plies");
         }
         fail("every round left something behind: " + rounds);

@@ -25,22 +25,26 @@ import tablee.core.State;
 class PuzzleBookTest {
     private static final int EVERY = Boolean.getBoolean("tablee.full") ? 1 : 40;
 
+    /** Where bots know nothing of a game there is nobody yet who could find its puzzles. */
+    private static Stream<Game<?>> known() {
+        return Games.all().stream().filter(game -> Knowledges.find(game).isPresent());
+    }
+
     private static Stream<Puzzle> shipped() {
-        return Games.all().stream().flatMap(game -> PuzzleBook.of(game).all().stream());
+        return known().flatMap(game -> PuzzleBook.of(game).all().stream());
     }
 
     @TestFactory
     @DisplayName(
             "Each puzzle has one right move, proved in every world its player cannot tell apart, and no glance finds it")
     Stream<DynamicTest> proved() {
-        return Games.all().stream()
-                .map(game -> DynamicTest.dynamicTest(game.card().id(), () -> {
-                    List<Puzzle> all = PuzzleBook.of(game).all();
-                    assertFalse(all.isEmpty());
-                    IntStream.range(0, all.size())
-                            .filter(i -> i % EVERY == 0)
-                            .forEach(i -> prove(all.get(i), all.get(i).rules()));
-                }));
+        return known().map(game -> DynamicTest.dynamicTest(game.card().id(), () -> {
+            List<Puzzle> all = PuzzleBook.of(game).all();
+            assertFalse(all.isEmpty());
+            IntStream.range(0, all.size())
+                    .filter(i -> i % EVERY == 0)
+                    .forEach(i -> prove(all.get(i), all.get(i).rules()));
+        }));
     }
 
     private static <S extends State<S>> void prove(Puzzle puzzle, Game<S> game) {
@@ -69,10 +73,11 @@ class PuzzleBookTest {
     }
 
     @Test
-    @DisplayName("Two hundred puzzles ship with each game, and each has a reason in the game's own terms")
+    @DisplayName(
+            "Two hundred puzzles ship with each game that bots know, and each has a reason in the game's own terms")
     void enough() {
-        for (Game<?> game : Games.all())
-            assertTrue(PuzzleBook.of(game).all().size() >= 200, game.card().id());
+        known().forEach(game ->
+                assertTrue(PuzzleBook.of(game).all().size() >= 200, game.card().id()));
         List<String> without = shipped()
                 .filter(puzzle -> !hasReason(puzzle, puzzle.rules()))
                 .map(puzzle -> puzzle.game() + " " + puzzle.id())
@@ -92,7 +97,7 @@ class PuzzleBookTest {
     @Test
     @DisplayName("A day has one puzzle of each game, and the days of a year have many")
     void ofDay() {
-        for (Game<?> game : Games.all()) {
+        for (Game<?> game : known().toList()) {
             PuzzleBook book = PuzzleBook.of(game);
             assertEquals(book.ofDay(20_000), book.ofDay(20_000));
             long different = IntStream.range(20_000, 20_365)

@@ -30,6 +30,10 @@ class DesignerTest {
     private static final List<String> RANDO =
             List.of("rando", "--bots", "random,random", "--games", "20", "--seed", "5", "--cores", "2");
 
+    /** A game that counts at its end only has no course to tell. */
+    private static final Pattern NOTHING_ON_THE_WAY =
+            Pattern.compile("\nall,(?:rounds|turns),[^,]*,\\d+,0\\.000000,0\\.000000,0\\.000000,");
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -65,14 +69,16 @@ class DesignerTest {
             PrintStream print = new PrintStream(said, true, StandardCharsets.UTF_8);
             assertEquals(0, LabCommand.run(words, print, print), said());
             String measures = Files.readString(out.resolve("measures.csv"));
-            boolean together = measures.contains("\nall,won,");
+            boolean together = measures.contains("\nall,won,Games won");
+            boolean onTheWay = !NOTHING_ON_THE_WAY.matcher(measures).find();
             assertTrue(together || measures.contains("won by place 2,"), measures);
             assertTrue(together || measures.contains("winner ahead of the second by,"), measures);
-            assertTrue(together || measures.contains("leader at half time,"), measures);
+            assertTrue(together || !onTheWay || measures.contains("leader at half time,"), measures);
             assertTrue(
-                    Pattern.compile("(?:leader|score) after (?:round|turn) \\d+,")
-                            .matcher(measures)
-                            .find(),
+                    !onTheWay
+                            || Pattern.compile("(?:leader|score) after (?:round|turn) \\d+,")
+                                    .matcher(measures)
+                                    .find(),
                     measures);
             assertTrue(together || measures.contains(",Points of a seat by source,"), measures);
             assertTrue(measures.contains(",Told in a game,") && measures.contains(",Decisions by kind,"), measures);
