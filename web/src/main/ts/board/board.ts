@@ -211,6 +211,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     if (!this.sight) return;
     const layout = this.game.layout(width, height, this.sight.view as View);
     if (layout !== this.layout) this.requestUpdate();
+    else if (this.advised) showAdvised(this);
     this.isMoved = layout !== this.layout;
     this.layout = layout;
   }
@@ -269,12 +270,13 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     this.trials.end();
     this.lights.again();
     if (changed.has('sight')) this.follow();
-    if (!this.hasAttribute('tall')) return;
-    if (changed.has('advised') && this.advised) showAdvised(this);
-    if (!changed.has('sight') && !this.isMoved) return;
-    if (this.isMoved || this.game.isAbove?.(this.sight.view as View)) this.scrollTop = 0;
+    const goesOn = changed.has('sight') || this.isMoved;
+    if (goesOn && this.hasAttribute('tall')) {
+      if (this.isMoved || this.game.isAbove?.(this.sight.view as View)) this.scrollTop = 0;
+      bringIntoView(this);
+    }
+    if (this.advised && (goesOn || changed.has('advised'))) showAdvised(this);
     this.isMoved = false;
-    bringIntoView(this);
   }
 
   /** Who plays by keyboard finds the focus where things go on. */

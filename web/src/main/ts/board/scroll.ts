@@ -14,7 +14,7 @@ export function bringIntoView(board: HTMLElement): void {
   else if (bottom > place.bottom) board.scrollTop += bottom - place.bottom;
 }
 
-/** What a hint is about goes to the middle of its place: the hint itself lies over the lower part. */
+/** What a hint is about goes to the middle of its place, which the hint has made smaller. */
 export function showAdvised(board: HTMLElement): void {
   const box = (board.shadowRoot ?? board).querySelector('.advised')?.getBoundingClientRect();
   const place = board.getBoundingClientRect();

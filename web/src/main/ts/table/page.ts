@@ -140,8 +140,10 @@ export class TablePage extends Piece {
 
   /** After the last animation: is it over, or has the next match begun? */
   private settle(update: Update): void {
-    if (!update.result) this.side.startAgain();
-    else if (this.side.finish(update.match, !this.lesson)) play(endSound(this.scene()!), this.client?.sounds);
+    if (!update.result) return this.side.startAgain();
+    if (!this.side.finish(update.match, !this.lesson)) return;
+    this.status = SILENT; // what was said while it was counted stands in the result
+    play(endSound(this.scene()!), this.client?.sounds);
   }
 
   private hearChat(): void {

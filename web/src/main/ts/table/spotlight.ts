@@ -55,7 +55,8 @@ export class LessonLight extends Piece {
       };
     };
     const place = boxOf(board);
-    const holes = this.things().map(boxOf).filter((each) => each.w > 0 && within(each, place));
+    const seen = (each: Box): boolean => each.w > 0 && within(each, place);
+    const holes = this.things().filter((each) => !covered(each)).map(boxOf).filter(seen);
     if (JSON.stringify([place, holes]) === JSON.stringify([this.place, this.holes])) return;
     [this.place, this.holes] = [place, holes];
     this.requestUpdate();
@@ -64,7 +65,9 @@ export class LessonLight extends Piece {
   /** What is spoken of next comes into view. */
   override updated(changed: Map<PropertyKey, unknown>): void {
     const before = changed.get('at') as readonly string[] | undefined;
-    if (changed.has('at') && before?.join() !== this.at.join()) this.things()[0]?.scrollIntoView({ block: 'nearest' });
+    const [first] = this.things();
+    if (!first || !changed.has('at') || before?.join() === this.at.join()) return;
+    first.scrollIntoView({ block: covered(first) ? 'center' : 'nearest' });
   }
 
   override render() {
@@ -84,6 +87,15 @@ const within = (box: Box, place: Box): boolean => {
   const middle = box.y + box.h / 2;
   return middle > place.y && middle < place.y + place.h;
 };
+
+/** What stays at the lower edge of a small board lies over this thing. */
+function covered(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const root = thing.getRootNode() as Document | ShadowRoot;
+  let over = root.elementFromPoint(left + width / 2, top + height / 2);
+  while (over && getComputedStyle(over).position !== 'sticky') over = over.parentElement;
+  return over !== null && !over.contains(thing);
+}
 
 function rounded({ x, y, w, h }: Box): string {
   const r = Math.min(16, (w + 2 * MARGIN) / 2, (h + 2 * MARGIN) / 2);

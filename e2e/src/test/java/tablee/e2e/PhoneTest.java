@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
@@ -81,6 +83,54 @@ class PhoneTest {
                     assertThat(play.board()).hasAttribute("tall", "");
                 assertEquals(List.of(), ada.page().evaluate(OUT_OF_SIGHT), game);
             }
+        }
+    }
+
+    /** What a hint is about and cannot be pressed, as it lies out of sight or below something else. */
+    private static final String ADVISED_IN_VAIN = """
+            () => {
+                const board = document.querySelector('.board > *');
+                const place = board.getBoundingClientRect();
+                const keyed = each => each?.closest('[data-key]')?.dataset.key ?? '';
+                const seen = each => {
+                    const at = each.getBoundingClientRect();
+                    const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+                    return y > place.top && y < place.bottom && keyed(board.shadowRoot.elementFromPoint(x, y)) === keyed(each);
+                };
+                const advised = [...board.shadowRoot.querySelectorAll('.advised')].filter(each => keyed(each));
+                return advised.length === 0 || advised.some(seen) ? [] : advised.map(keyed);
+            }""";
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("A hint on a small phone leaves in sight what it is about, though it takes room")
+    void hint(String game) {
+        try (Visitor ada = Site.open().visitor(ScreenLook.SMALL_PHONE.in("pl")).named("Ada")) {
+            String terms = ",\"hints\":true" + BoardGames.untimed(game);
+            BoardPlay play = new BoardPlay(ada, game, ada.against(game, 2, terms));
+            for (int i = 0; i < 6 && play.mine(); i++) {
+                new Fingers(play).ready();
+                ask(ada.page());
+                // The board hears of its smaller place in the next frame.
+                ada.page().waitForTimeout(200);
+                assertEquals(List.of(), ada.page().evaluate(ADVISED_IN_VAIN), game + " after " + i + " moves");
+                ada.page().locator(".idea .button.main").click();
+                ada.page()
+                        .locator(".idea")
+                        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+            }
+        }
+    }
+
+    /** An answer about a moment that has passed is not shown: then it is asked once more. */
+    private static void ask(Page page) {
+        Locator idea = page.locator(".idea");
+        page.keyboard().press("h");
+        try {
+            idea.waitFor(new Locator.WaitForOptions().setTimeout(10_000));
+        } catch (TimeoutError late) {
+            page.keyboard().press("h");
+            idea.waitFor();
         }
     }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Every screen in every language and size, by day and at night, in the full run; otherwise a few in German. {@link AxeTest} and
  * {@link LayoutTest} look at the same page, which is opened once and whose window changes its size.
- * {@code -Dtablee.language=pl} takes one language, {@code -Dtablee.screens=home,rules-.*} screens of these names.
+ * {@code -Dtablee.language=pl,fr} takes these languages, {@code -Dtablee.screens=home,rules-.*} screens of these names.
  */
 class ScreensTest {
     private static final String WANTED = System.getProperty(

@@ -68,4 +68,24 @@ class SuspenseTest {
             assertThat(page.locator(".status p")).hasText("");
         }
     }
+
+    @Test
+    @DisplayName("What was said while Les Pluvionautes was counted is gone when the result is there")
+    void counted() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            Page page = ada.page();
+            String table = ada.against("pluvionautes", 2, ",\"options\":{\"rounds\":\"15\"}");
+            BoardPlay play = new BoardPlay(ada, "pluvionautes", table);
+            page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+            page.evaluate(
+                    "() => { window.counted = []; new MutationObserver(() =>"
+                            + " window.counted.push(document.querySelector('.status p')?.textContent))"
+                            + ".observe(document.querySelector('.status'), { subtree: true, childList: true, characterData: true }); }");
+            play.finish(5);
+            page.locator("table-end .moments").waitFor();
+            page.waitForFunction("() => window.counted.some(each => / counts? \\d/.test(each))");
+            page.waitForFunction("() => !document.querySelector('table-page').eyes.projector.busy");
+            assertThat(page.locator(".status p")).hasText("");
+        }
+    }
 }
