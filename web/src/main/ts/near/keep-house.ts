@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Piece } from '../core/element';
 import { isMetered } from '../core/near';
+import { language } from '../core/settings';
 import { say } from '../core/words';
 import { canKeep, forgetHouse, keepHouse } from './keep';
 import { keptHouse } from './page-house';
 
 /** What a browser fetches for the house, packed as it is sent. */
-const MEGABYTES = '1.2';
+const MEGABYTES = 1.2;
 
 /** Whether this browser keeps the house for days without a network, and a way to have it so or otherwise. */
 @customElement('keep-house')
@@ -37,7 +38,8 @@ export class KeepHouse extends Piece {
   private said(): string {
     if (!canKeep()) return say('near.impossible');
     if (this.kept) return say('near.kept');
-    return say('near.not-kept', [MEGABYTES]) + (isMetered() ? ' ' + say('near.metered') : '');
+    return say('near.not-kept', [MEGABYTES.toLocaleString(language())]) +
+      (isMetered() ? ' ' + say('near.metered') : '');
   }
 
   private act(kept: boolean): TemplateResult {
