@@ -10,8 +10,9 @@ import java.util.List;
  *
  * @param java the runtime that goes along
  * @param licence the text of ours; those of the parts are inside the jar and the runtime
+ * @param readme what there is to know to somebody who has the folder and nothing else
  */
-record Bundle(Path java, Path jar, String licence) {
+record Bundle(Path java, Path jar, String licence, String readme) {
     private static final int USER = 10001;
 
     /** Finds its own folder, also when it was called through a link; without a word it serves. */
@@ -36,6 +37,7 @@ record Bundle(Path java, Path jar, String licence) {
         files.add(new Packed.Text(name + "/tablee", START.formatted(String.join(" ", JavaRuntime.FLAGS)), true));
         files.add(new Packed.FileOf(name + "/tablee.jar", jar, false));
         files.add(new Packed.Text(name + "/LICENSE", licence, false));
+        files.add(new Packed.Text(name + "/README.txt", readme, false));
         files.addAll(javaFiles(name + "/java"));
         return files;
     }

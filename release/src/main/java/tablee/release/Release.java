@@ -45,7 +45,9 @@ record Release(Path root, Path jar, Path jdk, Path out) {
         Files.copy(jar, out.resolve(name + ".jar"));
         Files.write(out.resolve(name + "-sbom.cdx.json"), parts);
         say.accept("the Java that goes along");
-        Bundle bundle = new Bundle(new JavaRuntime(jdk).linked(jar, out.resolve("java")), jar, text("LICENSE"));
+        Path java = new JavaRuntime(jdk).linked(jar, out.resolve("java"));
+        String readme = text("ops/folder.txt").replace(VERSION, version);
+        Bundle bundle = new Bundle(java, jar, text("LICENSE"), readme);
         say.accept("the folder for Linux x64");
         new Tar(bundle.files(name + "-linux-x64")).zippedInto(out.resolve(name + "-linux-x64.tar.gz"));
         say.accept("the image for containers");

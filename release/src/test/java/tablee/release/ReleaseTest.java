@@ -1,6 +1,7 @@
 package tablee.release;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -90,10 +91,12 @@ class ReleaseTest {
     }
 
     @Test
-    @DisplayName("The folder with its own Java starts by one file, with nothing else on the path")
+    @DisplayName("The folder with its own Java says what it is and starts by one file, with nothing else on the path")
     void bundle() throws IOException {
         Tool.output("tar", "-xzf", made.resolve(name + "-linux-x64.tar.gz").toString(), "-C", folder.toString());
         Path start = folder.resolve(name + "-linux-x64").resolve("tablee");
+        String readme = Files.readString(start.resolveSibling("README.txt"));
+        assertTrue(readme.contains(name.replace("tablee-", "") + ":") && readme.contains("./tablee serve"), readme);
         Path link = Files.createSymbolicLink(folder.resolve("link"), start);
         Process engine = new ProcessBuilder("env", "-i", "PATH=/usr/bin:/bin", link.toString(), "engine")
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
@@ -103,6 +106,22 @@ class ReleaseTest {
         }
         JsonNode answer = Json.parse(new String(engine.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
         assertTrue(answer.path("ok").asBoolean(), answer::toString);
+    }
+
+    @Test
+    @DisplayName("The compose file is one to docker-compose, once it is told a password, and none without")
+    void compose() throws IOException, InterruptedException {
+        assumeTrue(Files.exists(Path.of("/usr/bin/docker-compose")), "docker-compose is not installed here");
+        String file = made.resolve(name + "-compose.yml").toString();
+        ProcessBuilder config = new ProcessBuilder("docker-compose", "-f", file, "config")
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .redirectOutput(folder.resolve("compose.out").toFile());
+        assertNotEquals(0, config.start().waitFor());
+        config.environment().put("POSTGRES_PASSWORD", "long");
+        assertEquals(0, config.start().waitFor());
+        String read = Files.readString(folder.resolve("compose.out"));
+        assertTrue(read.contains("TABLEE_DB: postgresql://tablee:long@database:5432/tablee"), read);
+        assertTrue(read.contains("image: " + name.replaceFirst("-", ":")), read);
     }
 
     @Test
