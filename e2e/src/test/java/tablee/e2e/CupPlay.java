@@ -16,6 +16,7 @@ final class CupPlay {
     private static final int LOOK_MILLIS = 200;
 
     private static final int MOVES_AT_A_TABLE = 3;
+    private static final String TABLE = "document.querySelector('.tournament .row a.main')";
 
     private final String address;
     private final String game;
@@ -65,9 +66,9 @@ final class CupPlay {
         throw new AssertionError("not over: " + pages.get(0).locator("main").innerText());
     }
 
+    /** The page may go to a table by itself at any moment: what is looked for is waited for nowhere. */
     private static boolean isOver(Page page) {
-        Locator status = page.locator(".tournament p[role=status]");
-        return status.count() > 0 && status.innerText().equals("over");
+        return page.locator(".tournament p[role=status]").allInnerTexts().contains("over");
     }
 
     private void step(Page page) {
@@ -76,9 +77,9 @@ final class CupPlay {
             atTable(page);
             return;
         }
-        Locator table = page.locator(".tournament .row a.main");
-        if (table.count() == 0 || givenUp.contains(page.context().hashCode() + table.getAttribute("href"))) return;
-        table.click();
+        String table = (String) page.evaluate(TABLE + "?.getAttribute('href') ?? ''");
+        if (table.isEmpty() || givenUp.contains(page.context().hashCode() + table)) return;
+        page.evaluate(TABLE + "?.click()");
         page.waitForURL("**/t/**");
         atTable(page);
     }
