@@ -1,7 +1,11 @@
+import style from '../../css/honest.css';
 import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { Piece } from '../core/element';
+import { adopt } from '../core/sheet';
 import { say } from '../core/words';
+
+adopt(style);
 
 const FORBIDDEN = ['help', 'accounts', 'deals', 'throw', 'leave', 'tell'];
 
@@ -10,7 +14,7 @@ const FORBIDDEN = ['help', 'accounts', 'deals', 'throw', 'leave', 'tell'];
 export class HonestPage extends Piece {
   override render() {
     document.title = say('honest.title');
-    return html`<div class="stack">
+    return html`<div class="honest stack">
       <h1>${say('honest.title')}</h1>
       <p>${say('honest.lead')}</p>
       <h2>${say('honest.forbidden')}</h2>
