@@ -106,7 +106,7 @@ class PackedJarTest {
 
     private static Process lab(String words) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command = new ArrayList<>(List.of(java, QUIET, "-jar", JAR.toString(), "lab"));
+        List<String> command = new ArrayList<>(List.of(java, "-jar", JAR.toString(), "lab"));
         command.addAll(List.of(words.split(" ")));
         return new ProcessBuilder(command).redirectErrorStream(true).start();
     }
