@@ -59,7 +59,7 @@ public final class SwissPairing {
     }
 
     /**
-     * Those left over so that nobody has to sit anywhere more than once oftener than elsewhere, whoever stands beside whom in the list.
+     * Those left over so that nobody has to sit anywhere more than once oftener than elsewhere, in any order of the list.
      *
      * @param looked how many choices were looked at
      */
