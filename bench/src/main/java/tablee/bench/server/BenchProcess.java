@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
 final class BenchProcess implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("Tablée is at http://localhost:(\\d+)/");
     private static final Pattern TOTAL = Pattern.compile("(?m)^Total +\\d+ +(\\d+)");
+    /** What newer JDKs put where nothing lives, and count all the same. */
+    private static final Pattern FILLER = Pattern.compile("(?m)^ *\\d+: +\\d+ +(\\d+) +\\S*FillerElement");
+
     static final String HEAP = "-Xmx1g";
 
     private final Process process;
@@ -76,9 +79,14 @@ final class BenchProcess implements AutoCloseable {
 
     /** What lives in its heap once all garbage is gone. */
     long heapBytes() throws IOException {
-        Matcher total = TOTAL.matcher(jcmd("GC.class_histogram"));
+        String histogram = jcmd("GC.class_histogram");
+        Matcher total = TOTAL.matcher(histogram);
         if (!total.find()) throw new IOException("the heap of a server cannot be looked at");
-        return Long.parseLong(total.group(1));
+        long filled = FILLER.matcher(histogram)
+                .results()
+                .mapToLong(line -> Long.parseLong(line.group(1)))
+                .sum();
+        return Long.parseLong(total.group(1)) - filled;
     }
 
     /** How long it has had a processor. */

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 final class FlameGraph {
     private static final int WIDTH = 1_200;
     private static final int LINE = 17;
-    private static final double NARROWEST = 1.5;
+    private static final double NARROWEST = 4;
     private static final double CHAR_WIDTH = 6.6;
     private static final List<String> COLOURS = List.of("#f4a259", "#f2c078", "#e9b872", "#f6bd60", "#f28f3b");
 

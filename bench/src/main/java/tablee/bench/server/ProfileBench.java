@@ -51,6 +51,13 @@ public final class ProfileBench {
     public static String report(Path jar, Path picture) throws IOException {
         Path recording = Files.createTempFile("tablee-bench", ".jfr");
         double microsAMove = record(jar, recording);
+        String text = read(recording, microsAMove, picture);
+        Files.delete(recording);
+        return text;
+    }
+
+    /** What a recording says, as shares, and as a picture that is written. */
+    static String read(Path recording, double microsAMove, Path picture) throws IOException {
         FlameGraph graph = new FlameGraph();
         Map<String, Integer> parts = new LinkedHashMap<>();
         PARTS.keySet().forEach(part -> parts.put(part, 0));
@@ -63,13 +70,11 @@ public final class ProfileBench {
                 parts.merge(part(frames), 1, Integer::sum);
                 frames.add(thread(event));
                 Collections.reverse(frames);
-                graph.add(frames);
+                graph.add(frames.stream().map(ProfileBench::brief).toList());
             }
         }
-        Files.delete(recording);
         Files.writeString(
-                picture,
-                graph.svg("a server's processor time, " + TABLES + " tables, " + graph.samples() + " samples"));
+                picture, graph.svg("the processor time of a server's threads, " + graph.samples() + " samples"));
         return text(microsAMove, parts, graph.samples());
     }
 
@@ -83,7 +88,7 @@ public final class ProfileBench {
             server.jcmd(
                     "JFR.start",
                     "name=move",
-                    "settings=none",
+                    "settings=profile",
                     "jdk.CPUTimeSample#enabled=true",
                     "jdk.CPUTimeSample#throttle=2ms");
             long before = server.processorMicros();
@@ -106,6 +111,11 @@ public final class ProfileBench {
         return frames;
     }
 
+    /** Without its package. */
+    private static String brief(String frame) {
+        return frame.replaceFirst("^.*\\.(?=[^.]+\\.[^.]+$)", "");
+    }
+
     private static String part(List<String> frames) {
         for (String frame : frames)
             for (Map.Entry<String, List<String>> part : PARTS.entrySet())
@@ -115,8 +125,7 @@ public final class ProfileBench {
 
     /** Threads of one kind are one. */
     private static String thread(RecordedEvent event) {
-        RecordedThread thread =
-                event.getValue("sampledThread") instanceof RecordedThread sampled ? sampled : event.getThread();
+        RecordedThread thread = event.getThread();
         String name = thread == null ? "unknown" : thread.getJavaName();
         return name == null ? "unknown" : name.replaceAll("[-\\d]+$", "");
     }
