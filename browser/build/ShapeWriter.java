@@ -23,7 +23,8 @@ import javax.tools.ToolProvider;
  */
 final class ShapeWriter {
     private static final List<String> CROSSING =
-            List.of("tablee.core.", "tablee.wire.", "tablee.table.", "tablee.browser.");
+            List.of("tablee.core.", "tablee.wire.", "tablee.table.", "tablee.review.ReviewAnswer", "tablee.review.ReviewPoint", "tablee.review.ReviewShares",
+                    "tablee.browser.");
 
     private static final String FORM = """
                 package %s;

@@ -1,4 +1,4 @@
-import { costs, csv, type Line, sums } from '../../main/ts/house/statistics';
+import { costs, counted, csv, type Line, sums } from '../../main/ts/house/statistics';
 import { equal, test } from './test';
 
 function line(endedMillis: number, outcome: Line['outcome'], more: Partial<Line> = {}): Line {
@@ -33,4 +33,12 @@ test('a file for spreadsheets has a head and a line a match, empty where nothing
       'm7.1,circus,relaxed,bots,0,1,won,7,3,40\r\n' +
       'm8.1,circus,relaxed,bots,0,1,lost,8,,\r\n',
   );
+});
+
+test('what a review in this page found out counts where the server made none, for the same seat', () => {
+  const here = { seat: 0, decisions: 5, lost: 70 };
+  equal(counted(line(1, 'lost'), here).lost, 70);
+  equal(counted(line(1, 'lost', { seat: 1 }), here).lost, undefined);
+  equal(counted(line(1, 'lost', { decisions: 3, lost: 40 }), here).lost, 40);
+  equal(counted(line(1, 'lost')).decisions, undefined);
 });

@@ -202,8 +202,10 @@ export class AnalysisPage extends Piece {
       ${linesOf(this.lines, { step: (step) => this.step(step), address })}`;
   }
 
+  /** What a game has no words for, as some outcomes of chance, is said in those of the engine's format. */
   private word(word: string): string {
-    return this.client?.describe?.(word, this.stage!) || word;
+    const said = this.client?.describe?.(word, this.stage!) ?? '';
+    return said && !said.startsWith('move.') ? said : word;
   }
 
   private step(step: string): string {

@@ -8,7 +8,7 @@ import { language } from '../core/settings';
 import { adopt } from '../core/sheet';
 import { say } from '../core/words';
 import { moment } from './said';
-import { type Cost, costs, csv, type Line, type Sum, sums } from './statistics';
+import { type Cost, costs, counted, csv, type Line, type Sum, sums } from './statistics';
 import { nameOf } from './tables';
 
 const [WIDTH, HEIGHT] = [320, 90];
@@ -34,7 +34,11 @@ export class StatisticsPage extends Piece {
   }
 
   private async load(): Promise<void> {
-    this.all = me() ? (await get<{ matches: Line[] }>('/api/me/statistics')).matches : [];
+    if (!me()) return void (this.all = []);
+    const { matches } = await get<{ matches: Line[] }>('/api/me/statistics');
+    const { costsHere } = await import('../near/review');
+    const here = await costsHere().catch(() => undefined);
+    this.all = matches.map((each) => counted(each, here?.get(each.match)));
   }
 
   override render() {

@@ -102,6 +102,11 @@ export function ask<T>(asked: object): Promise<T> {
   return request({ kind: 'ask', request: asked });
 }
 
+/** A few pieces more of a review, its reasons in this language. */
+export function review<T>(game: string, language: string, asked: object): Promise<T> {
+  return request({ kind: 'review', game, language, request: { do: 'review', language, ...asked } });
+}
+
 /** @param language in which its first sentences are said */
 export async function make(table: object, owner: string, language: string): Promise<object> {
   const kept = await keptHouse();

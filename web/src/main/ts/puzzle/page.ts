@@ -165,9 +165,10 @@ export class PuzzlePage extends Piece {
   }
 
   private why({ worth, next, reason }: Solution): TemplateResult {
+    const beyond = this.laid?.beyond ?? 0;
     return html`<h2>${say('puzzle.why')}</h2>
       ${reason ? html`<p>${reason.message}</p>` : nothing}
       <p>${say('puzzle.figures', [percent(worth), percent(next)])}</p>
-      <p class="small soft">${say('puzzle.proof', [this.laid?.beyond ?? 0])}</p>`;
+      <p class="small soft">${beyond ? say('puzzle.proof', [beyond]) : say('puzzle.proof-turn')}</p>`;
   }
 }

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { loadMe } from '../core/api';
+import { loadMe, post } from '../core/api';
 import { icon } from '../core/icons';
 import { isNear } from '../core/near';
-import { place } from '../core/router';
-import { addWords } from '../core/words';
+import { go, place } from '../core/router';
+import { toast } from '../core/toast';
+import { addWords, say } from '../core/words';
 import { guest } from '../house/start';
 import type { BoardElement, Sight, Stage } from './board';
 import type { Scene } from './scene';
@@ -24,7 +25,7 @@ export class ReplayReview {
   /** The seat it is for; -1: nobody has asked for it. */
   private seat = Number(place().query.get('review') ?? -1);
   private ready = false;
-  /** Why a match of this page is not reviewed. */
+  /** Why a match of this page is not on the server. */
   private fault: '' | 'away' | 'stays' = '';
   private advised = { at: -1, word: '' };
   private lit = '';
@@ -39,26 +40,24 @@ export class ReplayReview {
   }
 
   private async open(seat: number): Promise<void> {
-    const { table } = this.replay.scene.session;
-    if (isNear(table)) return this.leave((handed) => `/t/${handed}/replay?review=${seat}`);
     this.seat = seat;
     await Promise.all([import('./review/review'), addWords('review')]);
     this.ready = true;
     this.replay.requestUpdate();
   }
 
-  /** Only the server reviews: a match of this page is handed over first, and looked at there. */
-  private async leave(address: (handed: string) => string): Promise<void> {
+  /** The match's name on the server, to which one of this page is handed over first; nothing: `fault` says why not. */
+  private async served(): Promise<string | undefined> {
+    const { table, update } = this.replay.scene.session;
+    if (!isNear(table)) return update?.match;
     const { handedTable } = await import('../near/hand-over');
     const handed = await loadMe()
       .then(guest)
-      .then(() => handedTable(this.replay.scene.session.table))
+      .then(() => handedTable(table))
       .catch(() => undefined);
-    // Loaded anew, because this page's line leads to the table it has now.
-    if (handed) return location.replace(address(handed));
-    this.seat = -1;
-    this.fault = handed === undefined ? 'away' : 'stays';
+    this.fault = handed ? '' : handed === undefined ? 'away' : 'stays';
     this.replay.requestUpdate();
+    return handed ? `${handed}.${/^here-of-.*-(\d+)$/.exec(table)?.[1] ?? 1}` : undefined;
   }
 
   /** After each drawing: the better move is lit as long as its moment is shown. */
@@ -71,7 +70,7 @@ export class ReplayReview {
 
   part(stage: Stage, now: number): TemplateResult | typeof nothing {
     const { scene, link } = this.replay;
-    if (this.seat < 0) return html`${this.said(scene)}${this.fault === 'stays' ? nothing : this.buttons(scene, now)}`;
+    if (this.seat < 0) return html`${this.said(scene)}${this.buttons(scene, now)}`;
     if (!this.ready) return nothing;
     const { table, update } = scene.session;
     const eyes = String(this.seat);
@@ -79,14 +78,32 @@ export class ReplayReview {
       this.advised = { at, word };
       this.replay.visit(at, eyes);
     };
+    const path = link
+      ? link.replace('/r/', '/api/replays/').replace('/m/', '/api/matches/')
+      : isNear(table)
+      ? table
+      : `/api/matches/${update?.match}`;
     return html`<table-review .scene=${scene} .stage=${stage} .seat=${this.seat} .now=${now} .plays=${!link}
-      .path=${
-      link ? link.replace('/r/', '/api/replays/').replace('/m/', '/api/matches/') : `/api/matches/${update?.match}`
-    }
+      .path=${path} .again=${(entry: number) => void this.again(entry)}
       .told=${(at: number) => this.replay.told(at)} .events=${(at: number) => this.events(at)}
       .visit=${visit} .look=${(seat: number) => void this.open(seat)}
       .address=${(at: number) => `${link || `/t/${table}/replay`}?at=${at}&eyes=${eyes}&review=${eyes}`}></table-review>
-      <div class="acts">${this.analysis(scene, now)}</div>`;
+      ${this.said(scene)}<div class="acts">${this.analysis(scene, now)}${
+      link
+        ? nothing
+        : html`<button class="button" @click=${() => void this.again(now + 1)}>${icon('again')}${
+          say('review.again')
+        }</button>`
+    }</div>`;
+  }
+
+  /** Plays on from before an entry, against bots and in the same deal. */
+  private async again(entry: number): Promise<void> {
+    const match = await this.served();
+    if (!match) return;
+    const made = await post<{ table: string }>(`/api/matches/${match}/again`, { entry, seat: this.seat })
+      .catch((refused: Error) => toast(refused.message));
+    if (made) go(`/t/${made.table}`);
   }
 
   /** What an entry told, by the names of the events. */
@@ -96,7 +113,7 @@ export class ReplayReview {
 
   private said(scene: Scene): TemplateResult {
     return html`<p class="soft" role="status">${
-      this.fault ? scene.words.say(`table.review-${this.fault}`) : nothing
+      this.fault ? scene.words.say(`table.analysis-${this.fault}`) : nothing
     }</p>`;
   }
 
@@ -112,10 +129,11 @@ export class ReplayReview {
     const shared = link.startsWith('/r/') ? link.slice(3) : '';
     const address = (match = session.update?.match) =>
       `/analysis?${shared ? `replay=${shared}` : `match=${match}`}&at=${now + 1}`;
-    const analyse = (event: Event): void => {
+    const analyse = async (event: Event): Promise<void> => {
       if (!isNear(session.table)) return;
       event.preventDefault();
-      void this.leave((handed) => address(`${handed}.1`));
+      const match = await this.served();
+      if (match) go(address(match));
     };
     return html`<a class="button" href=${address()} @click=${analyse}>${icon('sliders')}${
       words.say('table.analyse')

@@ -10,6 +10,8 @@ export interface KeptTable {
   over: boolean;
   /** How it ended for the person here. */
   ended?: { seat: number; rank: number; tied: boolean };
+  /** What its moves cost at first sight, where it was reviewed in this page for the person here. */
+  cost?: { seat: number; decisions: number; lost: number };
   /** The server's table that it was handed to; empty: the server does not want it. */
   handed?: string;
 }
@@ -19,10 +21,14 @@ export interface KeptTable {
  * when a rematch begins, the match before gets a row of its own, unless the server has it.
  */
 export function rewritten(before: KeptTable, written: Omit<KeptTable, 'owner' | 'house'>): KeptTable[] {
-  const { owner, house, ended, handed } = before;
+  const { owner, house, ended, handed, cost } = before;
   const now = { ...written, owner, house };
   if (before.kept.record.matches === now.kept.record.matches) {
-    const known = { ...(now.over && ended ? { ended } : {}), ...(handed === undefined ? {} : { handed }) };
+    const known = {
+      ...(now.over && ended ? { ended } : {}),
+      ...(now.over && cost ? { cost } : {}),
+      ...(handed === undefined ? {} : { handed }),
+    };
     return [{ ...known, ...now }];
   }
   return before.over && !handed ? [past(before), now] : [now];

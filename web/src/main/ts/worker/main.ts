@@ -148,6 +148,9 @@ async function answer(data: any): Promise<object | undefined> {
     case 'think':
       await bringWeights(await house(), data.game);
       return (await house())(data.request);
+    case 'review':
+      await bring(await house(), data.game, data.language);
+      return (await house())(data.request);
     case 'make':
       return make(data.request, { owner: data.owner, house: data.house }, data.language);
     case 'connect':

@@ -26,7 +26,7 @@ record ReviewReport(int matches) {
     private static final int WARM_UP = 1;
 
     static String of(List<String> subjects, boolean quick) throws InterruptedException {
-        ReviewReport report = new ReviewReport(quick ? 3 : 21);
+        ReviewReport report = new ReviewReport(quick ? 3 : 9);
         StringBuilder text = new StringBuilder(String.format(
                 "%nMeasured on %s by `./tablee bench review%s`, Java %s, one core, by the processor's time: %d matches of `casual` bots"
                         + " each, reviewed for the first seat.%n%n",

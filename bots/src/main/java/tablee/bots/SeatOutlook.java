@@ -27,10 +27,8 @@ public final class SeatOutlook<S extends State<S>> {
     public record Expectation(int permille, List<Step> steps) {
         /** The move that was looked at most, of those of this actor. */
         public OptionalInt best(int actor) {
-            return steps.stream()
-                    .filter(step -> step.actor == actor)
-                    .mapToInt(Step::move)
-                    .findFirst();
+            for (Step step : steps) if (step.actor == actor) return OptionalInt.of(step.move);
+            return OptionalInt.empty();
         }
     }
 
@@ -95,9 +93,8 @@ public final class SeatOutlook<S extends State<S>> {
 
     private List<Step> steps(Map<Integer, Sum> sums) {
         List<Step> steps = new ArrayList<>();
-        sums.forEach((node, sum) -> {
-            if (node != Tree.NONE) steps.add(step(node, sum));
-        });
+        for (Map.Entry<Integer, Sum> each : sums.entrySet())
+            if (each.getKey() != Tree.NONE) steps.add(step(each.getKey(), each.getValue()));
         steps.sort(Comparator.comparingInt(Step::visits).reversed().thenComparingInt(Step::move));
         return steps;
     }

@@ -21,6 +21,7 @@ public final class PageHouse {
     private final Map<String, PageTable> tables = new HashMap<>();
 
     private final PageBots bots = new PageBots();
+    private final PageReviews reviews = new PageReviews();
 
     public String answer(String request) {
         try {
@@ -45,6 +46,7 @@ public final class PageHouse {
             case "take" -> take(Json.read(fields, PageRequest.Take.class));
             case "close" -> close(Json.read(fields, PageRequest.Close.class));
             case "think" -> bots.think(Json.read(fields, PageRequest.Think.class));
+            case "review" -> reviews.goOn(Json.read(fields, PageRequest.Review.class));
             case "draw" -> PageDiagram.draw(Json.read(fields, PageRequest.Draw.class));
             case "digest" -> PageDigest.of(Json.read(fields, PageRequest.Digest.class));
             default -> throw new BadInput("There is no request " + Json.quote(word) + ".");

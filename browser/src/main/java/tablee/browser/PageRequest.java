@@ -46,6 +46,14 @@ sealed interface PageRequest {
     record Think(String match, int seat, String level, ObjectNode file, long dice, Optional<Long> iterations)
             implements PageRequest {}
 
+    /**
+     * The review of a match that is over goes on by a few pieces.
+     *
+     * @param file begins it; without one the review that was begun last goes on
+     * @param from how many points of its curve are known
+     */
+    record Review(Optional<ObjectNode> file, int seat, int from, String language) implements PageRequest {}
+
     /** What a viewer sees of a position. */
     record Draw(
             String game,

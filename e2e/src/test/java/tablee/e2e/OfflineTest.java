@@ -159,24 +159,41 @@ class OfflineTest {
         assertEquals(0, visitor.ask("GET", "/api/lobby", "").get("mine").size());
     }
 
-    @Test
-    @DisplayName(
-            "A game of this page is handed over when its review or the analysis board is wanted, and looked at there")
-    void reviewed() {
+    /** Gives up a game that stands in the page, and opens its review, which the page makes. */
+    private Page reviewed() {
         BoardPlay play = start("circus");
         assertTrue(play.mine());
         play.choose(play.moves().get(0));
         play.resign();
-        Page page = visitor.page();
-        String near = page.url().replaceFirst(".*/t/", "/t/") + "/replay";
         link("Review").click();
-        page.waitForURL(url -> url.contains("review=0") && !url.contains("here-"));
-        page.locator("table-review svg.curve").waitFor(new Locator.WaitForOptions().setTimeout(PATIENCE_MILLIS));
-        String handed = page.url().replaceFirst(".*/t/(\\w+)/.*", "$1");
-        visitor.go(near);
+        Page page = visitor.page();
+        page.locator("table-review dl.shares")
+                .first()
+                .waitFor(new Locator.WaitForOptions().setTimeout(PATIENCE_MILLIS));
+        assertTrue(page.url().contains("here-"), "it is made where the game was played");
+        return page;
+    }
+
+    @Test
+    @DisplayName("A game of this page is reviewed by the page's own house, so that it needs no server")
+    void reviewedAlone() {
+        cut();
+        Page page = reviewed();
+        page.locator("table-review summary").click();
+        assertThat(page.locator("table-review tbody tr").first()).isVisible();
         link("Analysis board").click();
-        page.waitForURL("**/analysis?match=" + handed + ".1&*");
+        assertThat(page.locator("table-replay")).containsText("the analysis board need the server");
+    }
+
+    @Test
+    @DisplayName("It is handed over when the analysis board is wanted, and what its moves cost is among the statistics")
+    void reviewedHere() {
+        Page page = reviewed();
+        link("Analysis board").click();
+        page.waitForURL("**/analysis?match=*");
         page.locator("analysis-page circus-board").waitFor();
+        visitor.go("/statistics");
+        assertThat(page.locator("statistics-page svg.course")).isVisible();
     }
 
     private Locator link(String name) {

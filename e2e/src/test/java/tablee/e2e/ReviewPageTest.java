@@ -20,7 +20,8 @@ class ReviewPageTest {
             new LocatorAssertions.IsVisibleOptions().setTimeout(240_000);
 
     @Test
-    @DisplayName("From the end of a match one gets to its review, whose curve grows as it is made")
+    @DisplayName(
+            "From the end of a match one gets to its review, whose curve grows as it is made, and plays on from any moment")
     void review() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             String table = ada.against("rando", 2, "");
@@ -32,6 +33,12 @@ class ReviewPageTest {
                     .click();
             Locator review = page.locator("table-review");
             assertThat(review.locator("svg.curve")).isVisible(PATIENT);
+            page.getByLabel("Timeline").press("Home");
+            page.locator(".replay-side > .acts")
+                    .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Try again from here"))
+                    .click();
+            page.waitForURL(url -> url.contains("/t/") && !url.contains("replay"));
+            assertTrue(BoardPlay.at(ada, "rando").mine());
         }
     }
 

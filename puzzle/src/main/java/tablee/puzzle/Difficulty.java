@@ -11,12 +11,25 @@ import tablee.core.Game;
 import tablee.core.Match;
 import tablee.core.State;
 
-/** How hard a puzzle is: for bots first, and then for the people who tried it. */
+/** How hard a puzzle is, by how many solve it at their first try: bots first, and then the people who tried it. */
 public final class Difficulty {
-    private static final int[] RUNGS = {30, 100, 300, 1_000, 3_000};
+    /** A kind of bot that stands for people. */
+    private record Solver(String level, int iterations) {}
 
-    /** That of a puzzle which bots do not solve with all that they are given here. */
-    public static final int MOST = RUNGS.length + 1;
+    /** Of all levels, in a hurry and in peace. Each of them tries a puzzle so many times, which makes a field of 27. */
+    private static final List<Solver> FIELD = List.of(
+            new Solver("novice", 40),
+            new Solver("casual", 40),
+            new Solver("casual", 150),
+            new Solver("strong", 40),
+            new Solver("strong", 150),
+            new Solver("strong", 300),
+            new Solver("expert", 30),
+            new Solver("expert", 100),
+            new Solver("expert", 300));
+
+    /** That of a puzzle which hardly anybody solves. */
+    public static final int MOST = 6;
 
     /** What a first glance is: so many thoughts of {@code casual}. */
     private static final int GLANCE = 10;
@@ -39,13 +52,17 @@ public final class Difficulty {
     private Difficulty() {}
 
     /**
-     * What follows from how many people solved it at their first try. As long as few have tried, what bots needed counts more.
+     * What follows from how many people solved it at their first try. As long as few have tried, how many bots did counts more.
      *
      * @param bots how hard it is for bots
      */
     public static int ofPeople(int bots, int tried, int solved) {
         int guessed = EASIEST - STEP * (bots - 1);
-        int share = (100 * solved + GUESSED * guessed) / (tried + GUESSED);
+        return ofShare((100 * solved + GUESSED * guessed) / (tried + GUESSED));
+    }
+
+    /** @param share how many of a hundred solve it at their first try */
+    private static int ofShare(int share) {
         return Math.max(1, Math.min(MOST, 1 + (EASIEST + STEP / 2 - 1 - share) / STEP));
     }
 
@@ -71,19 +88,15 @@ public final class Difficulty {
         return best.valuePermille() - glance >= MUCH ? best.move() : State.NO_MOVE;
     }
 
-    /** The first rung from which the best level finds the move each time. */
+    /** By how many of a field of bots find the move at their first try. */
     static <S extends State<S>> int of(Game<S> game, Match<S> match, int seat, int right) {
-        int rung = MOST;
-        while (rung > 1 && isSolved(game, match, seat, right, RUNGS[rung - 2])) rung--;
-        return rung;
-    }
-
-    private static <S extends State<S>> boolean isSolved(
-            Game<S> game, Match<S> match, int seat, int right, int iterations) {
-        for (int seed = 1; seed <= TRIES; seed++) {
-            if (choice(game, match, seat, "expert", iterations, seed) != right) return false;
+        int solved = 0;
+        for (Solver each : FIELD) {
+            for (int seed = 1; seed <= TRIES; seed++) {
+                if (choice(game, match, seat, each.level, each.iterations, seed) == right) solved++;
+            }
         }
-        return true;
+        return ofShare(100 * solved / (FIELD.size() * TRIES));
     }
 
     private static <S extends State<S>> int choice(

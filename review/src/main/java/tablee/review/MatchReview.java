@@ -2,7 +2,9 @@ package tablee.review;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import tablee.bots.SearchReward;
 import tablee.core.Actor;
 import tablee.core.Entry;
@@ -13,8 +15,8 @@ import tablee.core.TableMove;
 import tablee.core.Viewer;
 
 /**
- * Makes the review of a match that is over for one seat: first the curve, entry by entry, then a closer look at the moves that seem to have
- * cost most. What was taken back is left out.
+ * Makes the review of a match that is over for one seat, piece by piece: first the curve, entry by entry, then a closer look at the moves that
+ * seem to have cost most. What was taken back is left out.
  */
 public final class MatchReview<S extends State<S>> {
     /** What a move has to have cost at first sight to be looked at closely, in thousandths of a win. */
@@ -25,8 +27,14 @@ public final class MatchReview<S extends State<S>> {
     private final ReviewDepth depth;
     private final ReviewProgress progress;
     private final SeatCurve<S> curve;
+    private final int start;
+    private final Iterator<RecordLine> lines;
     private final List<ReviewPoint> points = new ArrayList<>();
     private final List<Suspect<S>> decisions = new ArrayList<>();
+    private final List<TurningPoint> found = new ArrayList<>();
+    private List<Suspect<S>> suspects = List.of();
+    private Optional<MoveJudge<S>> judge = Optional.empty();
+    private int judged;
 
     private MatchReview(Match<S> match, int seat, ReviewDepth depth, ReviewProgress progress) {
         this.match = match;
@@ -35,28 +43,57 @@ public final class MatchReview<S extends State<S>> {
         this.progress = progress;
         S first = Match.open(match.game(), match.header()).state();
         curve = new SeatCurve<>(match.game(), first, seat, depth.curve());
+        start = curve.value();
+        List<RecordLine> all = match.record(Viewer.ALL);
+        lines = all.iterator();
+        progress.started(start, all.size());
     }
 
     /** Stops where its thread is interrupted: nobody waits for it any more. */
     public static <S extends State<S>> Review of(Match<S> match, int seat, ReviewDepth depth, ReviewProgress progress)
             throws InterruptedException {
-        if (!match.over()) throw new IllegalArgumentException("only a match that is over is reviewed");
-        return new MatchReview<>(match, seat, depth, progress).make();
+        MatchReview<S> making = begin(match, seat, depth, progress);
+        Optional<Review> whole = Optional.empty();
+        while (whole.isEmpty()) whole = making.goOn();
+        return whole.get();
     }
 
-    private Review make() throws InterruptedException {
-        int start = curve.value();
-        List<RecordLine> lines = match.record(Viewer.ALL);
-        progress.started(start, lines.size());
-        for (RecordLine line : lines) {
-            progress.worked();
-            Entry entry = match.log().get(line.version());
-            add(curve.follow(line.version(), entry, result()));
-            curve.decision().ifPresent(decisions::add);
-        }
+    /** For one who has other things to do between two pieces. */
+    public static <S extends State<S>> MatchReview<S> begin(
+            Match<S> match, int seat, ReviewDepth depth, ReviewProgress progress) {
+        if (!match.over()) throw new IllegalArgumentException("only a match that is over is reviewed");
+        return new MatchReview<>(match, seat, depth, progress);
+    }
+
+    /** Looks at the next entry, or closely at the next move; the review, once there is nothing left to look at. */
+    public Optional<Review> goOn() throws InterruptedException {
+        progress.worked();
+        if (lines.hasNext()) follow(lines.next());
+        else if (judge.isEmpty()) endCurve();
+        else if (judged < suspects.size() && found.size() < depth.most()) judgeNext(judge.get());
+        else return Optional.of(whole());
+        return Optional.empty();
+    }
+
+    private void follow(RecordLine line) {
+        add(curve.follow(line.version(), match.log().get(line.version()), result()));
+        curve.decision().ifPresent(decisions::add);
+    }
+
+    private void endCurve() {
         if (!curve.over()) endByTable();
-        List<Suspect<S>> suspects = suspects();
-        List<TurningPoint> turningPoints = turningPoints(suspects);
+        suspects = suspects();
+        judge = Optional.of(new MoveJudge<>(match.game(), match.state(), seat, depth, progress));
+    }
+
+    private void judgeNext(MoveJudge<S> closely) throws InterruptedException {
+        closely.judge(suspects.get(judged++)).ifPresent(found::add);
+        progress.judged(judged, suspects.size());
+    }
+
+    /** The worst turning point first. */
+    private Review whole() {
+        found.sort(Comparator.comparingInt(each -> -each.cost().mean()));
         return new Review(
                 seat,
                 match.reading().seats(),
@@ -67,7 +104,7 @@ public final class MatchReview<S extends State<S>> {
                 lost(),
                 ReviewShares.of(start, points),
                 points,
-                turningPoints);
+                found);
     }
 
     private void add(ReviewPoint point) {
@@ -77,7 +114,9 @@ public final class MatchReview<S extends State<S>> {
 
     /** At first sight, without asking whether it was more than noise: over many moves the noise is the same for all. */
     private int lost() {
-        return decisions.stream().mapToInt(each -> Math.max(0, each.cost())).sum();
+        int lost = 0;
+        for (Suspect<S> each : decisions) lost += Math.max(0, each.cost());
+        return lost;
     }
 
     /** An abandoned match brings nobody anything, and so what could be expected stands. */
@@ -96,26 +135,11 @@ public final class MatchReview<S extends State<S>> {
         add(new ReviewPoint(last, loser, ReviewCause.of(loser, seat), result(), result() - curve.value(), 0));
     }
 
+    /** The costliest first; those that cost the same as they came. */
     private List<Suspect<S>> suspects() {
-        return decisions.stream()
-                .filter(each -> each.cost() >= SUSPICIOUS)
-                .sorted(Comparator.comparingInt((Suspect<S> each) -> each.cost())
-                        .reversed()
-                        .thenComparingInt(Suspect::entry))
-                .limit(depth.suspects())
-                .toList();
-    }
-
-    /** The worst first. */
-    private List<TurningPoint> turningPoints(List<Suspect<S>> suspects) throws InterruptedException {
-        List<TurningPoint> found = new ArrayList<>();
-        if (suspects.isEmpty()) return found;
-        MoveJudge<S> judge = new MoveJudge<>(match.game(), suspects.get(0).before(), seat, depth, progress);
-        for (int i = 0; i < suspects.size() && found.size() < depth.most(); i++) {
-            judge.judge(suspects.get(i)).ifPresent(found::add);
-            progress.judged(i + 1, suspects.size());
-        }
-        found.sort(Comparator.comparingInt((TurningPoint each) -> -each.cost().mean()));
-        return found;
+        List<Suspect<S>> costly = new ArrayList<>();
+        for (Suspect<S> each : decisions) if (each.cost() >= SUSPICIOUS) costly.add(each);
+        costly.sort(Comparator.comparingInt(each -> -each.cost()));
+        return costly.subList(0, Math.min(depth.suspects(), costly.size()));
     }
 }

@@ -2,6 +2,7 @@ package tablee.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import tablee.core.Actor;
 
 /**
  * A match that is over, as one seat lived it.
@@ -28,14 +29,10 @@ public record Review(
 
     /** What the choices of each seat were worth to the one that this review is for: team-mates who helped, rivals who did not. */
     public List<Integer> bySeat() {
-        List<Integer> sums = new ArrayList<>();
-        for (int each = 0; each < seats; each++) {
-            int actor = each;
-            sums.add(points.stream()
-                    .filter(point -> point.actor() == actor)
-                    .mapToInt(ReviewPoint::change)
-                    .sum());
-        }
-        return sums;
+        int[] sums = new int[seats];
+        for (ReviewPoint point : points) if (Actor.isSeat(point.actor())) sums[point.actor()] += point.change();
+        List<Integer> all = new ArrayList<>();
+        for (int sum : sums) all.add(sum);
+        return all;
     }
 }

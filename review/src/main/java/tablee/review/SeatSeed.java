@@ -2,6 +2,7 @@ package tablee.review;
 
 import tablee.core.FastDice;
 import tablee.core.State;
+import tablee.wire.json.Json;
 
 /** A seed that follows from what a seat sees now, and from nothing else: neither match nor time. */
 final class SeatSeed {
@@ -12,7 +13,7 @@ final class SeatSeed {
 
     static long of(State<?> state, int seat) {
         long hash = START;
-        String seen = state.view(seat) + " " + state.toAct();
+        String seen = Json.text(state.view(seat)) + " " + state.toAct();
         for (int i = 0; i < seen.length(); i++) hash = (hash ^ seen.charAt(i)) * PRIME;
         return new FastDice(hash).bits();
     }

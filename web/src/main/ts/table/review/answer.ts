@@ -1,4 +1,5 @@
 import { get } from '../../core/api';
+import { isNear } from '../../core/near';
 
 /** One entry as a seat saw it; figures are thousandths of a win. */
 export interface Point {
@@ -30,6 +31,8 @@ export interface Findings {
   level: string;
   finished: boolean;
   decisions: number;
+  /** What moves that were not the best seem to have cost, in all. */
+  lost: number;
   /** How many decisions a continuation has at most. */
   ahead: number;
   shares: Record<(typeof PARTS)[number], number>;
@@ -50,17 +53,23 @@ export interface Answer {
 
 const PAUSE = 700;
 
-/** Asks until the review is whole, and hands on what there is so far; stops when nobody wants it any more. */
+/**
+ * Asks until the review is whole, and hands on what there is so far; stops when nobody wants it any more.
+ * @param path where the server has the match, or the table of this page, which reviews it itself
+ */
 export async function follow(path: string, seat: number, more: (answer: Answer) => boolean): Promise<void> {
   const points: Point[] = [];
+  const ask = isNear(path) ? await (await import('../../near/review')).reviewer(path, seat) : asker(path, seat);
   for (;;) {
-    const answer = await get<Answer>(`${path}/review?seat=${seat}&from=${points.length}`);
+    const answer = await ask(points.length);
     points.push(...answer.points);
     const whole = answer.review !== undefined || answer.stage === 'failed';
     if (!more({ ...answer, points: [...points] }) || whole) return;
-    await new Promise((done) => setTimeout(done, PAUSE));
+    if (!isNear(path)) await new Promise((done) => setTimeout(done, PAUSE));
   }
 }
+
+const asker = (path: string, seat: number) => (from: number) => get<Answer>(`${path}/review?seat=${seat}&from=${from}`);
 
 /** The outcome of chance that changed most, for better or worse. */
 export function strongestStroke(points: Point[]): Point | undefined {

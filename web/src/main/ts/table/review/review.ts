@@ -1,12 +1,9 @@
 import style from '../../../css/review.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { post } from '../../core/api';
 import { Piece } from '../../core/element';
 import { icon } from '../../core/icons';
-import { go } from '../../core/router';
 import { adopt } from '../../core/sheet';
-import { toast } from '../../core/toast';
 import { say } from '../../core/words';
 import type { Stage } from '../board';
 import type { Scene } from '../scene';
@@ -23,9 +20,12 @@ export class TableReview extends Piece {
   scene!: Scene;
   @property({ attribute: false })
   stage!: Stage;
-  /** Where the match is asked for. */
+  /** Where the match is asked for, or its table in this page. */
   @property()
   path = '';
+  /** Plays on from before an entry. */
+  @property({ attribute: false })
+  again!: (entry: number) => void;
   @property({ type: Number })
   seat = 0;
   @property({ type: Number })
@@ -202,7 +202,9 @@ export class TableReview extends Piece {
         <button class="button" @click=${see}>${icon('eye')}${say('review.see')}</button>
         ${
       this.plays
-        ? html`<button class="button" @click=${() => this.again(turn)}>${icon('again')}${say('review.again')}</button>`
+        ? html`<button class="button" @click=${() => this.again(turn.entry)}>${icon('again')}${
+          say('review.again')
+        }</button>`
         : nothing
     }
       </div>
@@ -216,11 +218,4 @@ export class TableReview extends Piece {
     };
     return html`<a href=${this.address(entry)} @click=${see}>${text}</a>`;
   }
-
-  private readonly again = async ({ entry }: Turn): Promise<void> => {
-    const match = this.scene.session.update?.match;
-    const made = await post<{ table: string }>(`/api/matches/${match}/again`, { entry, seat: this.seat })
-      .catch((refused: Error) => toast(refused.message));
-    if (made) go(`/t/${made.table}`);
-  };
 }

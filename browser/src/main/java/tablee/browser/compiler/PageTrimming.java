@@ -1,29 +1,38 @@
 package tablee.browser.compiler;
 
+import java.util.function.Consumer;
 import org.teavm.model.AccessLevel;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.Instruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.Program;
 import org.teavm.model.Variable;
 import org.teavm.model.instructions.ExitInstruction;
+import org.teavm.model.instructions.IntegerConstantInstruction;
 import org.teavm.model.instructions.StringConstantInstruction;
 
 /**
  * Leaves out what nothing in a page reads: what records say of themselves for debuggers, and fractions in letters, for which the platform has
- * tables. Together they were a tenth of the weight.
+ * tables. Together they were a tenth of the weight. Records of a review are neither keys nor compared with each other.
  */
 public final class PageTrimming implements ClassHolderTransformer {
     private static final String RECORD = "java.lang.Record";
     private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
+    private static final MethodDescriptor HASH = new MethodDescriptor("hashCode", int.class);
+    private static final MethodDescriptor EQUALS = new MethodDescriptor("equals", Object.class, boolean.class);
     private static final MethodDescriptor FRACTION = new MethodDescriptor("toString", double.class, String.class);
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
         if (RECORD.equals(type.getParent()) && type.getName().startsWith("tablee.")) remove(type, TO_STRING);
+        if (RECORD.equals(type.getParent()) && type.getName().startsWith("tablee.review.")) {
+            answer(type, HASH, nothing(1));
+            answer(type, EQUALS, nothing(2));
+        }
         if (type.getName().equals(RECORD)) say(type, TO_STRING, "record");
         if (type.getName().equals("java.math.BigDecimal")) say(type, TO_STRING, "a fraction");
         if (type.getName().equals("java.lang.Double") && type.getMethod(FRACTION) != null) {
@@ -37,21 +46,35 @@ public final class PageTrimming implements ClassHolderTransformer {
     }
 
     private static void say(ClassHolder type, MethodDescriptor which, String text) {
+        answer(type, which, saying(text, 1));
+    }
+
+    private static void answer(ClassHolder type, MethodDescriptor which, Program program) {
         remove(type, which);
         MethodHolder method = new MethodHolder(which);
         method.setLevel(AccessLevel.PUBLIC);
-        method.setProgram(saying(text, 1));
+        method.setProgram(program);
         type.addMethod(method);
     }
 
     /** @param variables the object itself, or nothing in its place, and what the method is given */
     private static Program saying(String text, int variables) {
+        StringConstantInstruction constant = new StringConstantInstruction();
+        constant.setConstant(text);
+        return returning(variables, constant, constant::setReceiver);
+    }
+
+    /** Zero, and false. */
+    private static Program nothing(int variables) {
+        IntegerConstantInstruction constant = new IntegerConstantInstruction();
+        return returning(variables, constant, constant::setReceiver);
+    }
+
+    private static Program returning(int variables, Instruction constant, Consumer<Variable> receiver) {
         Program program = new Program();
         for (int i = 0; i < variables; i++) program.createVariable();
         Variable said = program.createVariable();
-        StringConstantInstruction constant = new StringConstantInstruction();
-        constant.setConstant(text);
-        constant.setReceiver(said);
+        receiver.accept(said);
         ExitInstruction exit = new ExitInstruction();
         exit.setValueToReturn(said);
         BasicBlock block = program.createBasicBlock();

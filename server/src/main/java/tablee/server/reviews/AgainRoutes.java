@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.Actor;
@@ -76,14 +77,18 @@ public final class AgainRoutes {
         return tables.make(context, person, List.of(), draft, record -> cluster.fork(record, kept));
     }
 
-    /** The game's own entries before this one, less those that were taken back: what the table did is not done again. */
+    /**
+     * The game's own entries before this one, less those that were taken back: what the table did is not done again. Where it stands in the
+     * middle of a deal, the rest of that deal belongs to it.
+     */
     private static List<Entry> before(Match<?> match, int entry) {
-        List<Entry> before = match.record(Viewer.ALL).stream()
-                .map(RecordLine::version)
-                .filter(version -> version < entry)
-                .map(match.log()::get)
-                .toList();
         if (entry < 0 || entry >= match.version()) throw new BadInput("There is no such entry in the match.");
+        List<Entry> before = new ArrayList<>();
+        for (RecordLine line : match.record(Viewer.ALL)) {
+            Entry next = match.log().get(line.version());
+            if (line.version() >= entry && next.actor() != Actor.CHANCE) break;
+            before.add(next);
+        }
         return before;
     }
 

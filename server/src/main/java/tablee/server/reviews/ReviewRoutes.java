@@ -6,6 +6,7 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tablee.review.Review;
+import tablee.review.ReviewAnswer;
 import tablee.server.http.HttpFault;
 import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;

@@ -25,6 +25,7 @@ import tablee.core.TableMove;
 import tablee.review.BotMatch;
 import tablee.review.ReviewDepth;
 import tablee.review.ReviewPoint;
+import tablee.review.ReviewSoFar;
 import tablee.table.budget.Budget;
 
 class ReviewThreadTest {
@@ -61,7 +62,7 @@ class ReviewThreadTest {
         return thread.begin(place, match, PLAYED, 0).isPresent();
     }
 
-    private static ReviewInProgress.Progress done(ReviewInProgress review) throws InterruptedException {
+    private static ReviewSoFar done(ReviewInProgress review) throws InterruptedException {
         while (review.from(0).review().isEmpty()) {
             assertFalse(review.isFailed());
             Thread.sleep(5);
@@ -90,10 +91,10 @@ class ReviewThreadTest {
     void rests() throws InterruptedException {
         go.countDown();
         ReviewInProgress review = thread.begin("ann", "match", PLAYED, 1).orElseThrow();
-        ReviewInProgress.Progress done = done(review);
+        ReviewSoFar done = done(review);
         assertEquals(done.entries(), review.size());
         assertTrue(rests.get() >= done.entries(), rests + " rests");
-        assertEquals(ReviewInProgress.Stage.DONE, done.stage());
+        assertEquals(ReviewSoFar.Stage.DONE, done.stage());
         assertEquals(List.of("match 1"), made, "what it says is handed on, once");
         assertEquals(List.of(), review.from(review.size()).points());
         assertEquals(

@@ -1,14 +1,9 @@
-package tablee.server.reviews;
+package tablee.review;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import tablee.core.Game;
-import tablee.review.Review;
-import tablee.review.ReviewDepth;
-import tablee.review.ReviewPoint;
-import tablee.review.ReviewShares;
-import tablee.review.TurningPoint;
 import tablee.wire.words.Advice;
 import tablee.wire.words.Words;
 
@@ -19,43 +14,38 @@ import tablee.wire.words.Words;
  * @param points from the one that was asked for on; more may follow
  * @param judged how many of the {@code suspects} were looked at closely
  */
-record ReviewAnswer(
+public record ReviewAnswer(
         int seat,
-        String stage,
+        ReviewSoFar.Stage stage,
         int start,
         int entries,
-        List<Point> points,
+        List<ReviewPoint> points,
         int judged,
         int suspects,
         Optional<Findings> review) {
-    record Point(int entry, int actor, String cause, int value, int change, int revealed) {
-        static Point of(ReviewPoint point) {
-            return new Point(
-                    point.entry(), point.actor(), word(point.cause()), point.value(), point.change(), point.revealed());
-        }
-    }
-
     /**
      * The whole of it.
      *
+     * @param lost what moves that were not the best seem to have cost, in all
      * @param ahead how many decisions a continuation has at most
      */
-    record Findings(
+    public record Findings(
             String level,
             boolean finished,
             int decisions,
+            int lost,
             int ahead,
             ReviewShares shares,
             List<Integer> bySeat,
             List<Turn> turningPoints) {
         static Findings of(Review review, Words words) {
-            List<Turn> turns = review.turningPoints().stream()
-                    .map(point -> Turn.of(point, words))
-                    .toList();
+            List<Turn> turns = new ArrayList<>();
+            for (TurningPoint point : review.turningPoints()) turns.add(Turn.of(point, words));
             return new Findings(
                     review.level(),
                     review.finished(),
                     review.decisions(),
+                    review.lost(),
                     ReviewDepth.USUAL.decisions(),
                     review.shares(),
                     review.bySeat(),
@@ -64,7 +54,7 @@ record ReviewAnswer(
     }
 
     /** A move that cost much; {@code mean}, {@code low} and {@code high} say how much, by so many continuations of each move. */
-    record Turn(
+    public record Turn(
             int entry,
             String played,
             String better,
@@ -90,20 +80,16 @@ record ReviewAnswer(
         }
     }
 
-    static ReviewAnswer of(int seat, ReviewInProgress.Progress progress, Game<?> game, String language) {
+    public static ReviewAnswer of(int seat, ReviewSoFar soFar, Game<?> game, String language) {
         Words words = Words.of(game, language);
         return new ReviewAnswer(
                 seat,
-                word(progress.stage()),
-                progress.start(),
-                progress.entries(),
-                progress.points().stream().map(Point::of).toList(),
-                progress.judged(),
-                progress.suspects(),
-                progress.review().map(review -> Findings.of(review, words)));
-    }
-
-    private static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
+                soFar.stage(),
+                soFar.start(),
+                soFar.entries(),
+                soFar.points(),
+                soFar.judged(),
+                soFar.suspects(),
+                soFar.review().map(review -> Findings.of(review, words)));
     }
 }

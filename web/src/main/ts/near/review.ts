@@ -1,0 +1,35 @@
+import '../core/common';
+import { language } from '../core/settings';
+import { say } from '../core/words';
+import type { Answer, Findings } from '../table/review/answer';
+import type { KeptTable } from '../worker/kept-row';
+import { change } from '../worker/kept-tables';
+import { review, tables } from './page-house';
+import { owner } from './socket';
+
+/** Has a match of this page reviewed by the page's own house, a few pieces each time it is asked. */
+export async function reviewer(table: string, seat: number): Promise<(from: number) => Promise<Answer>> {
+  const row = (await tables(owner())).find((each) => each.table === table);
+  if (!row?.kept.match) throw new Error(say('review.failed'));
+  const { record, match } = row.kept;
+  let file = match;
+  return async (from) => {
+    const asked = { seat, from, ...(file ? { file } : {}) };
+    file = undefined;
+    const answer = await review<Answer>(record.terms.game, language(), asked);
+    if (answer.review && record.chairs[seat].person === 'here') await note(row, seat, answer.review);
+    return answer;
+  };
+}
+
+/** For the statistics of the person here. */
+function note({ table, kept }: KeptTable, seat: number, { decisions, lost }: Findings): Promise<void> {
+  const same = (row: KeptTable) => row.kept.record.matches === kept.record.matches;
+  return change(table, (row) => (!row ? [] : [same(row) ? { ...row, cost: { seat, decisions, lost } } : row]));
+}
+
+/** What was found out in this page about matches that the server has, by their names there. */
+export async function costsHere(): Promise<Map<string, NonNullable<KeptTable['cost']>>> {
+  const rows = (await tables(owner())).filter((each) => each.handed && !each.table.startsWith('here-of-'));
+  return new Map(rows.flatMap(({ handed, cost }) => (cost ? [[`${handed}.1`, cost] as const] : [])));
+}
