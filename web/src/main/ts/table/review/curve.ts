@@ -10,7 +10,8 @@ const WHOLE = 1000;
 /** The chances after every entry as a line: turning points are rings, and a press leads to the moment. */
 export function curve(answer: Answer, now: number, jump: (entry: number) => void): TemplateResult {
   const { start, points } = answer;
-  const last = Math.max(answer.entries, 1);
+  // Who gives up adds a point to those of the entries.
+  const last = Math.max(answer.entries, points.length, 1);
   const x = (i: number) => (i / last) * WIDTH;
   const y = (value: number) => (1 - value / WHOLE) * HEIGHT;
   const line = [start, ...points.map((each) => each.value)]
