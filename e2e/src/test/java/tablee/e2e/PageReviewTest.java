@@ -50,7 +50,7 @@ class PageReviewTest {
                 .put("do", "review")
                 .put("seat", 0)
                 .put("language", "en");
-        request.set("file", givenUp(DealtMatch.usual(game, 2, MATCH).tree()));
+        request.set("file", ended(DealtMatch.usual(game, 2, MATCH).tree()));
         int known = 0;
         for (int asked = 0; ; asked++) {
             assertTrue(asked < 2 * ENTRIES, game.card().id() + " is never done");
@@ -66,8 +66,8 @@ class PageReviewTest {
         }
     }
 
-    /** The match as far as this, given up by the first seat. */
-    private static JsonNode givenUp(ObjectNode match) {
+    /** The match as far as this, and ended there: where all play together nobody can give up. */
+    private static JsonNode ended(ObjectNode match) {
         match.remove(List.of("seed", "commitment"));
         ArrayNode all = (ArrayNode) match.remove("entries");
         ArrayNode some = match.putArray("entries");
@@ -75,7 +75,7 @@ class PageReviewTest {
         JsonNode at = some.get(some.size() - 1).get(2);
         some.addArray()
                 .add("table")
-                .add(new TableMove(TableMove.Kind.RESIGN, 0).code())
+                .add(new TableMove(TableMove.Kind.ABANDON, 0).code())
                 .add(at);
         return match;
     }
