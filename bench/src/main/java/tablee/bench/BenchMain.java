@@ -85,8 +85,8 @@ public final class BenchMain {
         if (arguments.has("beside") && !subject.equals("rules") && !subject.equals("server"))
             throw new BadInput("--beside goes with rules and server.");
         String report = report(subject, words.subList(1, words.size() - 1), arguments, page);
-        Section.write(page, section(subject, arguments), report);
         System.out.println(report);
+        Section.write(page, section(subject, arguments), report);
         return CliCommand.FINE;
     }
 
