@@ -157,7 +157,8 @@ class RecoveryMailTest {
                                     1,
                                     0,
                                     0),
-                            9)
+                            9,
+                            store.sessions().open(ann.person()).get(0).secretHash())
                     .join();
         }
     }
