@@ -253,11 +253,11 @@ final class Launcher {
 
     private int bench() throws IOException, InterruptedException {
         String what = words.isEmpty() ? "" : words.get(0);
-        if (what.equals("web")) return browser(List.of("-Dtest=WeightTest", "-Dtablee.note=true"));
-        if (what.equals("page")) return browser(List.of("-Dtest=PageFiguresTest", "-Dtablee.note=true"));
+        int inPage = List.of("web", "page", "house").indexOf(what);
+        if (inPage >= 0) return browser(List.of("-Dtest=" + List.of("WeightTest", "PageFiguresTest", "PageSpeedTest").get(inPage), "-Dtablee.note=true"));
         if (List.of("python", "lines").contains(what)) throw new Stopped("\"bench " + what + "\" needs the script tablee, on Linux, macOS or WSL.");
         if (!OF_THE_APP.contains(what) && !List.of("rules", "bots", "chance", "review", "ratings", "start").contains(what)) {
-            say("say what to measure: tablee bench rules|bots|chance|review|ratings|server|warm|memory|flood|profile|start|web|page|python|lines [--quick]");
+            say("say what to measure: tablee bench rules|bots|chance|review|ratings|server|warm|memory|flood|profile|start|web|page|house|python|lines [--quick]");
             return 2;
         }
         List<String> more = new ArrayList<>(words);

@@ -22,11 +22,12 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Makes {@code house.wasm}: first the shapes of all records, which a page cannot look up by reflection, as Java in the records' own packages;
- * then WebAssembly out of everything. Run as {@code java -cp ... WasmBuild.java FOLDER}, the folder being that of this module's classes. Does
+ * then WebAssembly out of everything but the simulation of throws, which becomes {@code physics.wasm}. Run as {@code java -cp ... WasmBuild.java FOLDER}, the folder being that of this module's classes. Does
  * nothing where no input has changed.
  */
 final class WasmBuild {
-    private static final String MAIN = "tablee.browser.PageExports";
+    private static final String HOUSE = "tablee.browser.PageExports";
+    private static final String PHYSICS = "tablee.browser.thrown.ThrowExports";
 
     private final Path out;
     /** Classes that only a page needs. They stand in packages of other modules, which must not find them. */
@@ -51,12 +52,14 @@ final class WasmBuild {
 
     private void run(Path self) throws Exception {
         Path made = out.resolve("tablee/web/house.wasm");
+        Path thrown = out.resolve("tablee/web/physics.wasm");
         Path stamp = out.resolveSibling("wasm-inputs.txt");
         String inputs = inputs(self);
-        if (Files.exists(made) && Files.exists(stamp) && Files.readString(stamp).equals(inputs)) return;
+        if (Files.exists(made) && Files.exists(thrown) && Files.exists(stamp) && Files.readString(stamp).equals(inputs)) return;
         writeShapes(self.resolveSibling("ShapeWriter.java"));
         listResources();
-        compile(made);
+        compile("house", HOUSE, made);
+        compile("physics", PHYSICS, thrown);
         Files.writeString(stamp, inputs);
     }
 
@@ -69,7 +72,7 @@ final class WasmBuild {
         hash.update(Files.readAllBytes(self.resolveSibling("ShapeWriter.java")));
         for (Path root : ours) {
             for (Map.Entry<String, byte[]> file : files(root).entrySet()) {
-                if (file.getKey().contains("house.wasm") || file.getKey().endsWith("browser/resources.txt") || file.getKey().endsWith("browser/records.txt")) continue;
+                if (file.getKey().contains(".wasm") || file.getKey().endsWith("browser/resources.txt") || file.getKey().endsWith("browser/records.txt")) continue;
                 hash.update(file.getKey().getBytes(StandardCharsets.UTF_8));
                 hash.update(file.getValue());
             }
@@ -116,13 +119,14 @@ final class WasmBuild {
 
     // ---- WebAssembly -----------------------------------------------------------------------------------------------
 
-    private void compile(Path made) throws Exception {
+    private void compile(String program, String main, Path made) throws Exception {
+        System.setProperty("tablee.wasm.program", program);
         long start = System.nanoTime();
         InProcessBuildStrategy build = new InProcessBuildStrategy();
         build.init();
         build.setClassPathEntries(Stream.concat(Stream.of(shapes), classPath.stream()).map(Path::toString).toList());
         build.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
-        build.setMainClass(MAIN);
+        build.setMainClass(main);
         build.setTransformers(new String[] {"tablee.browser.compiler.PageTrimming"});
         build.setEntryPointName("main");
         build.setTargetDirectory(made.getParent().toString());
@@ -131,7 +135,7 @@ final class WasmBuild {
         build.setObfuscated(!Boolean.getBoolean("tablee.wasm.names"));
         build.setStrict(false);
         build.setDebugInformationGenerated(Boolean.getBoolean("tablee.wasm.debug"));
-        build.setCacheDirectory(out.resolveSibling("wasm-cache").toString());
+        build.setCacheDirectory(out.resolveSibling("wasm-cache-" + program).toString());
         BuildResult result = build.build();
         boolean failed = false;
         for (Problem problem : result.getProblems().getProblems()) {
@@ -142,7 +146,7 @@ final class WasmBuild {
         }
         if (failed) System.exit(1);
         pack(made);
-        System.out.println("house.wasm: " + Files.size(made) + " bytes in " + (System.nanoTime() - start) / 1_000_000 + " ms");
+        System.out.println(program + ".wasm: " + Files.size(made) + " bytes in " + (System.nanoTime() - start) / 1_000_000 + " ms");
     }
 
     /** The smaller copy that browsers are sent. */

@@ -23,7 +23,7 @@ final class OfflineList {
     }
 
     private static String of(Path out, Path sources) throws IOException {
-        List<String> files = new ArrayList<>(List.of("/", "/favicon.svg", "/icons/192.png", "/manifest.webmanifest", "/house-worker.js", "/house.wasm", "/api/games"));
+        List<String> files = new ArrayList<>(List.of("/", "/favicon.svg", "/icons/192.png", "/manifest.webmanifest", "/house-worker.js", "/house.wasm", "/physics.wasm", "/api/games"));
         try (Stream<Path> assets = Files.list(out.resolve("assets"))) {
             assets.map(each -> "/assets/" + each.getFileName())
                     .filter(each -> each.matches(".*\\.(js|css|woff|woff2|svg)"))

@@ -107,7 +107,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 function isKept(path) {
-  return /^\/(words|rules|weights|icons)\/|^\/(house\.wasm|house-worker\.js|favicon\.svg|manifest\.webmanifest)$/.test(path);
+  return /^\/(words|rules|weights|icons)\/|^\/((house|physics)\.wasm|house-worker\.js|favicon\.svg|manifest\.webmanifest)$/.test(path);
 }
 
 /** The name of an asset says what is in it, so it never changes. */

@@ -13,8 +13,6 @@ export interface AtHome {
   picture(): TemplateResult;
   /** The bots' names by level, the same in every language; without them a bot is called by how well it plays. */
   bots?: Record<string, string>;
-  /** What it is played with is on the server, such as a thrown die: it is played there, as long as there is one. */
-  atServer?: boolean;
   /** Options that say something only beside another choice; the others always do. */
   matters?: Record<string, (chosen: Record<string, string>) => boolean>;
   /** Options of which not every value can be had at every table: by the number of seats, or by the pace. */

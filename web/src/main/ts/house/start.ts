@@ -2,7 +2,6 @@ import { type GameCard, me, type NewTable, openTable, type Person, Refused, rena
 import { go } from '../core/router';
 import { say } from '../core/words';
 import { clientOf } from '../table/clients';
-import { atHome } from './at-home';
 import { level, noteNear } from './habits';
 
 /** A newcomer gets a name for a start; it can be changed at any time. Who came by a link or a code has none yet. */
@@ -17,7 +16,7 @@ export async function guest(): Promise<Person> {
  */
 export async function open(table: NewTable): Promise<void> {
   const alone = table.start && table.seats.every((seat) => seat.kind !== 'open');
-  if (alone && (await isAtHand(table)) && (await openHere(table).catch(() => false))) return;
+  if (alone && (await isAtHand()) && (await openHere(table).catch(() => false))) return;
   try {
     await guest();
     const made = await openTable(table);
@@ -29,8 +28,8 @@ export async function open(table: NewTable): Promise<void> {
 }
 
 /** Whether the house is kept here, with all that this game needs, so that nobody has to wait for anything. */
-async function isAtHand(table: NewTable): Promise<boolean> {
-  if (atHome(table.terms.game)?.atServer || !('caches' in window)) return false;
+async function isAtHand(): Promise<boolean> {
+  if (!('caches' in window)) return false;
   const { keptHouse, possible } = await import('../near/page-house');
   return possible() && (await keptHouse()) !== '';
 }

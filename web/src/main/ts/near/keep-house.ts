@@ -8,7 +8,7 @@ import { canKeep, forgetHouse, keepHouse } from './keep';
 import { keptHouse } from './page-house';
 
 /** What a browser fetches for the house, packed as it is sent. */
-const MEGABYTES = 1.2;
+const MEGABYTES = 1.4;
 
 /** Whether this browser keeps the house for days without a network, and a way to have it so or otherwise. */
 @customElement('keep-house')

@@ -1,4 +1,4 @@
-import type { Ask } from './wasm';
+import { type Ask, loadPhysics } from './wasm';
 
 /** What the house needs beside its rules, brought before it is needed: words, and what was learned of a game. */
 
@@ -44,6 +44,13 @@ export function bringWeights(ask: Ask, game: string): Promise<void> {
     const answer = await fetch(ofHouse(`/weights/${game}`)).catch(() => undefined);
     const bytes = answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : new Uint8Array();
     if (bytes.length > 0) done(ask({ do: 'weights', game, hex: hex(bytes) }));
+  });
+}
+
+/** Brings what dice are thrown with, where the game has some. */
+export function bringPhysics(ask: Ask, game: string): Promise<void> {
+  return once(`physics ${game}`, async () => {
+    if (ask({ do: 'sources', game }).thrown) await loadPhysics(ofHouse('/physics.wasm'));
   });
 }
 

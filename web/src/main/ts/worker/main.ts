@@ -1,5 +1,5 @@
 import { find } from './kept-tables';
-import { bringWeights, bringWords, HOUSE, ofHouse } from './library';
+import { bringPhysics, bringWeights, bringWords, HOUSE, ofHouse } from './library';
 import { NearTable, now, secret, type Thought } from './near-table';
 import { type Ask, load } from './wasm';
 
@@ -70,9 +70,9 @@ async function read(table: string): Promise<NearTable | undefined> {
   return near;
 }
 
-/** Advice is given by the table's own worker, so it wants what was learned too. */
+/** Advice is given by the table's own worker, so it wants what was learned too; and it is the table that throws. */
 async function bring(ask: Ask, game: string, language: string): Promise<void> {
-  await Promise.all([bringWords(ask, game, language), bringWeights(ask, game)]);
+  await Promise.all([bringWords(ask, game, language), bringWeights(ask, game), bringPhysics(ask, game)]);
 }
 
 /** What lets go of a table that this page has. */

@@ -1,6 +1,20 @@
 /** One request to the house, as JSON; the answer is one too. */
 export type Ask = (request: object) => any;
 
+/** What simulates throws for the house: a program apart, which only a game with a thrown die needs. */
+interface Physics {
+  put(number: number): void;
+  run(): void;
+  next(): number;
+}
+
+let physics: Physics | undefined;
+
+function thrower(): Physics {
+  if (!physics) throw new Error('no physics');
+  return physics;
+}
+
 /**
  * What the compiler's own loader offers, as far as this program uses it. That loader makes code out of texts, which our
  * policy forbids.
@@ -15,6 +29,12 @@ function imports(module: WebAssembly.Module): WebAssembly.Imports {
       heapOffset: number((dataSize + 7) & ~7),
       maxSize: number(0x7fff_0000),
     },
+    physics: {
+      put: (number: number) => thrower().put(number),
+      run: () => thrower().run(),
+      next: () => thrower().next(),
+    },
+    teavmConsole: { putcharStderr: () => {} },
     teavmDate: { currentTimeMillis: () => Date.now() },
     teavmMath: Math as unknown as WebAssembly.ModuleImports,
     teavm: { takeStackTrace: () => ({ getStack: () => [] }), decorateException: () => {} },
@@ -51,14 +71,21 @@ function section(module: WebAssembly.Module, name: string): string {
   return found ? new TextDecoder().decode(found) : '';
 }
 
-/** The house of this page, as it came from the server or from what is kept for days without one. */
-export async function load(address: string): Promise<Ask> {
+async function exportsOf(address: string): Promise<WebAssembly.Exports> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`no house: ${answer.status}`);
+  if (!answer.ok) throw new Error(`no ${address}: ${answer.status}`);
   const compile = WebAssembly.compile as (bytes: BufferSource, options: object) => Promise<WebAssembly.Module>;
   const module = await compile(await answer.arrayBuffer(), { builtins: ['js-string'] });
-  const { exports } = await WebAssembly.instantiate(module, imports(module));
-  const { put, run, letter } = exports as unknown as {
+  return (await WebAssembly.instantiate(module, imports(module))).exports;
+}
+
+export async function loadPhysics(address: string): Promise<void> {
+  physics = (await exportsOf(address)) as unknown as Physics;
+}
+
+/** The house of this page, as it came from the server or from what is kept for days without one. */
+export async function load(address: string): Promise<Ask> {
+  const { put, run, letter } = (await exportsOf(address)) as unknown as {
     put(letter: number): void;
     run(): number;
     letter(at: number): number;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tablee.core.Actor;
+import tablee.core.ChanceSource;
 import tablee.core.Dealer;
 import tablee.core.Entry;
 import tablee.core.Match;
@@ -16,26 +17,35 @@ import tablee.core.State;
 import tablee.core.Viewer;
 import tablee.wire.json.Json;
 import tablee.wire.json.WireEvent;
+import tablee.wire.match.ChanceSources;
 import tablee.wire.match.MatchFile;
 
 /**
  * One hash over all that a match shows and tells, entry by entry: views, figures, legal moves in words, events, the position and the count. Equal
  * hashes mean that two machines play the same game, byte for byte. Of a match whose seed is known it is dealt again, too, before each outcome.
+ *
+ * @param thrown how often dice were thrown, and not only rolled
  */
-record PageDigest(String digest, int entries) {
+record PageDigest(String digest, int entries, int thrown) {
     static PageDigest of(PageRequest.Digest asked) {
         MatchFile file = MatchFile.read(asked.file());
-        Optional<Dealer> dealer = file.seed().map(seed -> new Dealer(seed.key(file.head()), Map.of()));
-        return of(Match.open(file.head().rules(), file.head().header()), file.entries(), asked.viewers(), dealer);
+        Match<?> match = Match.open(file.head().rules(), file.head().header());
+        Map<String, ChanceSource<?>> sources =
+                ChanceSources.named(match.header().sources(), match.reading());
+        return of(
+                match,
+                file.entries(),
+                asked.viewers(),
+                file.seed().map(seed -> new Dealer(seed.key(file.head()), sources)));
     }
 
     private static <S extends State<S>> PageDigest of(
             Match<S> first, List<Entry> entries, List<String> viewers, Optional<Dealer> dealer) {
         Sha256 hash = new Sha256();
         Match<S> match = first;
+        int thrown = 0;
         for (Entry entry : entries) {
-            if (dealer.isPresent() && entry.actor() == Actor.CHANCE)
-                for (Entry dealt : dealer.get().deal(match).entries()) add(hash, Integer.toString(dealt.move()));
+            if (dealer.isPresent() && entry.actor() == Actor.CHANCE && deal(hash, dealer.get(), match)) thrown++;
             Match.Accepted<S> step = (Match.Accepted<S>) match.play(entry);
             match = step.match();
             for (String each : viewers) {
@@ -48,7 +58,15 @@ record PageDigest(String digest, int entries) {
         }
         add(hash, Json.text(match.reading().position()));
         if (match.over()) add(hash, Json.text(match.reading().count()));
-        return new PageDigest(HexFormat.of().formatHex(hash.digest()), entries.size());
+        return new PageDigest(HexFormat.of().formatHex(hash.digest()), entries.size(), thrown);
+    }
+
+    /** Whether there is something to see of it. */
+    private static boolean deal(Sha256 hash, Dealer dealer, Match<?> match) {
+        Dealer.Dealt dealt = dealer.deal(match);
+        for (Entry each : dealt.entries()) add(hash, Integer.toString(each.move()));
+        dealt.show().ifPresent(show -> add(hash, Json.text(show)));
+        return dealt.show().isPresent();
     }
 
     private static void moves(Sha256 hash, Match<?> match) {

@@ -40,6 +40,7 @@ public final class PageHouse {
         return switch (word) {
             case "words" -> PageLibrary.take(Json.read(fields, PageRequest.Words.class));
             case "weights" -> PageLibrary.take(Json.read(fields, PageRequest.Weights.class));
+            case "sources" -> PageSources.of(Json.read(fields, PageRequest.Sources.class));
             case "make" -> make(Json.read(fields, PageRequest.Make.class));
             case "open" -> open(Json.read(fields, PageRequest.Open.class));
             case "adopt" -> PageTable.adopt(Json.read(fields, PageRequest.Adopt.class), bots);

@@ -73,6 +73,9 @@ sealed interface PageRequest {
     /** What was learned of one game. */
     record Weights(String game, String hex) implements PageRequest {}
 
+    /** What chance of a game comes from beside its odds. */
+    record Sources(String game) implements PageRequest {}
+
     /** The person at this page. */
     record Someone(String person, String name) {}
 }

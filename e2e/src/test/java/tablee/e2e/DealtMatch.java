@@ -1,7 +1,7 @@
 package tablee.e2e;
 
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import tablee.core.Actor;
 import tablee.core.Card;
 import tablee.core.Dealer;
@@ -14,6 +14,7 @@ import tablee.core.Playout;
 import tablee.core.Setup;
 import tablee.core.State;
 import tablee.testkit.RandomSetup;
+import tablee.wire.match.ChanceSources;
 import tablee.wire.match.Commitment;
 import tablee.wire.match.MatchFile;
 import tablee.wire.match.Seed;
@@ -40,11 +41,12 @@ final class DealtMatch {
 
     private static <S extends State<S>> MatchFile play(Game<S> game, Setup setup, FastDice dice, long number) {
         Seed seed = Seed.read(String.format("%064x", number));
-        Header header = Header.of(game.card().id(), setup);
+        SortedMap<String, Integer> sources = ChanceSources.serving(game.open(setup));
+        Header header = new Header(game.card().id(), setup, sources, Optional.empty(), Header.STREAMS);
         WrittenHeader head = WrittenHeader.of(header).from(SeedOrigin.of(SeedOrigin.Kind.OFFLINE));
-        Dealer dealer = new Dealer(seed.key(head), Map.of());
-        Playout players = new Playout(dice);
         Match<S> match = Match.open(game, head.header());
+        Dealer dealer = new Dealer(seed.key(head), ChanceSources.named(sources, match.reading()));
+        Playout players = new Playout(dice);
         while (!match.over() && match.log().size() < MOST_ENTRIES) {
             if (Actor.in(match.toAct(), Actor.CHANCE)) {
                 for (Entry entry : dealer.deal(match).entries()) match = after(match, entry);

@@ -178,12 +178,15 @@ class KeptGamesTest {
         try (Visitor visitor = visitor("Ann")) {
             play(visitor, 2);
             double few = workersBytes(visitor);
+            double ownFew = pageBytes(visitor);
             play(visitor, Scale.FULL ? 20 : 6);
             double many = workersBytes(visitor);
+            double ownMany = pageBytes(visitor);
             System.out.printf(
-                    "the page's workers hold %.1f MB after a few games, and %.1f MB after many%n",
-                    few / 1e6, many / 1e6);
+                    "the page holds %.1f MB and its workers %.1f MB after a few games, %.1f and %.1f MB after many%n",
+                    ownFew / 1e6, few / 1e6, ownMany / 1e6, many / 1e6);
             assertTrue(many < few * 1.15 + 1e6, few + " bytes became " + many);
+            assertTrue(ownMany < ownFew * 1.15 + 1e6, ownFew + " bytes of the page became " + ownMany);
         }
     }
 
@@ -199,6 +202,15 @@ class KeptGamesTest {
             play.resign();
         }
         visitor.page().locator("header a.home").click();
+    }
+
+    /** What the page itself holds after what it does not need was thrown away. */
+    private static double pageBytes(Visitor visitor) {
+        CDPSession session = visitor.context().newCDPSession(visitor.page());
+        session.send("HeapProfiler.collectGarbage");
+        double bytes = session.send("Runtime.getHeapUsage").get("usedSize").getAsDouble();
+        session.detach();
+        return bytes;
     }
 
     /** What workers hold after what they do not need was thrown away. */

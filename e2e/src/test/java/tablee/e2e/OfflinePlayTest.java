@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
 import java.nio.file.Path;
@@ -17,10 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
+import tablee.wire.match.MatchFile;
+import tablee.wire.match.Verdict;
+import tablee.wire.match.Verifier;
 
 /** Playing without a server as people play: by hand, on a phone, in their language and with other options. */
 class OfflinePlayTest {
     private static final int FIRST_MOVES = 4;
+    private static final int WAITING_MILLIS = 3_000;
     private static final String WHY = "word => document.querySelector('circus-board').stage.why(word)";
 
     @TempDir
@@ -113,6 +118,30 @@ class OfflinePlayTest {
         }
     }
 
+    @Test
+    @DisplayName(
+            "A second page on the same table waits while the first has it open, and goes on where that one was once it is gone")
+    void secondPage() {
+        try (Visitor visitor = cutOff(ScreenLook.DESK)) {
+            BoardPlay play = KeptHouse.playNow(visitor, "circus");
+            assertTrue(play.mine());
+            play.choose(play.moves().get(0));
+            Page second = visitor.context().newPage();
+            second.navigate(visitor.page().url());
+            second.locator("main").waitFor();
+            second.waitForTimeout(WAITING_MILLIS);
+            assertEquals(0, second.locator("circus-board").count(), "the first page has it");
+            assertTrue(play.mine());
+            play.choose(play.moves().get(0));
+            int version = play.version();
+            visitor.page().navigate("about:blank");
+            BoardPlay after = BoardPlay.on(second, "circus");
+            assertTrue(after.mine());
+            assertTrue(after.version() >= version, "both moves are kept");
+            after.choose(after.moves().get(0));
+        }
+    }
+
     private static void crash(Page page) {
         boolean[] crashed = {false};
         page.onCrash(gone -> crashed[0] = true);
@@ -141,8 +170,9 @@ class OfflinePlayTest {
     }
 
     @Test
-    @DisplayName("The die of Les Pluvionautes is thrown by the table of odds, and the match names no other source")
-    void scatter() {
+    @DisplayName(
+            "PLUV-30: the die of Les Pluvionautes is thrown in the page, which shows its course, and the match verifies as one of the server's does")
+    void thrown() {
         try (Visitor visitor = cutOff(ScreenLook.DESK)) {
             BoardPlay play = KeptHouse.playNow(visitor, "pluvionautes");
             while (play.mine() && !thrown(visitor)) {
@@ -152,17 +182,21 @@ class OfflinePlayTest {
                         .findFirst()
                         .orElse(moves.get(moves.size() - 1)));
             }
-            assertTrue(thrown(visitor), "the die was thrown");
-            JsonNode header = KeptHouse.rows(visitor.page()).get(0).at("/kept/match/header");
-            assertEquals("{}", header.path("sources").toString());
-            assertEquals("offline", header.at("/seed/kind").textValue());
+            assertTrue(thrown(visitor), "the die was thrown, and is shown");
+            if (play.mine()) play.resign();
+            JsonNode kept = KeptHouse.rows(visitor.page()).get(0).path("kept");
+            ObjectNode file = kept.path("match").deepCopy();
+            assertEquals("{\"throw\":2,\"toss\":1}", file.at("/header/sources").toString());
+            assertEquals("offline", file.at("/header/seed/kind").textValue());
+            Verdict verdict = Verifier.verify(MatchFile.read(file.set("seed", kept.get("seed"))));
+            assertTrue(verdict.fair(), verdict.sentence());
         }
     }
 
-    /** Whether anybody has been told of where the die came to lie. */
+    /** Whether anybody has been told of where the die came to lie, and of how it came there. */
     private static boolean thrown(Visitor visitor) {
         return (boolean) visitor.page()
                 .evaluate("() => [...document.querySelector('table-page').session.record.values()].flat()"
-                        + ".some(line => line.told.some(each => /die-l(anded|ost)/.test(JSON.stringify(each))))");
+                        + ".some(line => line.show?.tracks?.some(each => each.die === 'balloon' && each.samples > 5))");
     }
 }

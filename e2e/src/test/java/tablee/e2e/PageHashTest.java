@@ -26,12 +26,6 @@ import tablee.wire.match.MatchFile;
 
 /** The house in a real browser and on this platform are one and the same: all they show and tell has equal hashes. */
 class PageHashTest {
-    private static final String ASK = """
-            (request) => new Promise((done) => {
-              window.house ??= new Worker('/house-worker.js', { type: 'module' });
-              window.house.onmessage = ({ data }) => done(JSON.stringify(data.answer));
-              window.house.postMessage({ kind: 'ask', id: 1, request: JSON.parse(request) });
-            })""";
     /** By the first worker as tables do, which fetch what was learned of the game; by the second one without it. */
     private static final String THINK = """
             async ([game, request]) => {
@@ -84,7 +78,7 @@ class PageHashTest {
             int entries = 0;
             for (Path file : recorded()) {
                 JsonNode match = Json.parse(Files.readString(file)).path("match");
-                entries += same(visitor, digest(match));
+                entries += same(visitor, digest(match)).path("entries").intValue();
             }
             assertTrue(entries > 100, "games were replayed");
         }
@@ -92,22 +86,26 @@ class PageHashTest {
 
     @Test
     @DisplayName(
-            "Random games of all seats and options, dealt from a seed: what is shown and told, and what chance deals by HMAC, has equal hashes in chromium and here")
+            "Random games of all seats and options, dealt from a seed: what is shown and told, and what chance deals by HMAC and throws with the die, has equal hashes in chromium and here")
     void randomGames() {
         long first = Long.getLong("tablee.seed", 1);
         int games = Integer.getInteger("tablee.games", Scale.FULL ? 10_000 : 40);
         long entries = 0;
+        long thrown = 0;
         try (Visitor visitor = Site.open().visitor().go("/about")) {
             List<Game<?>> all = shipped();
             for (long seed = first; seed < first + games; seed++) {
                 MatchFile file = DealtMatch.random(all.get((int) (seed % all.size())), seed);
-                int played = same(visitor, digest(file.tree()));
-                assertEquals(file.entries().size(), played, "seed " + seed);
-                entries += played;
+                JsonNode played = same(visitor, digest(file.tree()));
+                assertEquals(file.entries().size(), played.path("entries").intValue(), "seed " + seed);
+                entries += played.path("entries").intValue();
+                thrown += played.path("thrown").intValue();
+                if (seed % 1_000 == 0) System.out.println(seed + " of " + games + ", " + thrown + " throws");
             }
         }
-        System.out.println(games + " random games, " + entries + " entries, with equal hashes in chromium and here");
-        assertTrue(entries > 20L * games, entries + " entries");
+        System.out.println(games + " random games, " + entries + " entries and " + thrown
+                + " throws, with equal hashes in chromium and here");
+        assertTrue(entries > 20L * games && thrown > games, entries + " entries, " + thrown + " throws");
     }
 
     /** For all who can look: each seat, and somebody who only looks on. */
@@ -119,11 +117,12 @@ class PageHashTest {
         return request;
     }
 
-    private static int same(Visitor visitor, ObjectNode request) {
+    private static JsonNode same(Visitor visitor, ObjectNode request) {
         String text = Json.text(request);
         JsonNode here = Json.parse(new PageHouse().answer(text));
-        assertEquals(here, Json.parse((String) visitor.page().evaluate(ASK, text)));
-        return here.path("entries").intValue();
+        String game = request.at("/file/header/game").textValue();
+        assertEquals(here, PageWorker.ask(visitor.page(), game, text));
+        return here;
     }
 
     @Test
@@ -135,7 +134,7 @@ class PageHashTest {
         try (Visitor visitor = Site.open().visitor().go("/about")) {
             for (Game<?> game : shipped()) {
                 for (int seats : game.card().seatCounts()) {
-                    for (ObjectNode think : decisions(DealtMatch.usual(game, seats, MATCH), seats)) {
+                    for (ObjectNode think : decisions(DealtMatch.usual(game, seats, MATCH), seats, ITERATIONS)) {
                         String id = game.card().id();
                         String text = Json.text(think);
                         JsonNode here = Json.parse(house.answer(text));
@@ -158,7 +157,7 @@ class PageHashTest {
     }
 
     /** Some decisions of seats in the middle of a match, each asked of the expert. */
-    private static List<ObjectNode> decisions(MatchFile file, int seats) {
+    static List<ObjectNode> decisions(MatchFile file, int seats, int iterations) {
         List<ObjectNode> all = new ArrayList<>();
         ObjectNode match = file.tree();
         JsonNode entries = match.path("entries");
@@ -175,7 +174,7 @@ class PageHashTest {
                     .put("seat", entries.get(end).get(0).intValue())
                     .put("level", "expert")
                     .put("dice", MATCH + end)
-                    .put("iterations", ITERATIONS);
+                    .put("iterations", iterations);
             think.set("file", sofar);
             all.add(think);
         }

@@ -1,5 +1,6 @@
 package tablee.e2e;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
@@ -48,6 +49,12 @@ class WeightTest {
             Load own = tables.get(game).without(tables.get(GAMES.get(game.equals(GAMES.get(0)) ? 1 : 0)));
             assertTrue(own.total() <= GAME_MOST_BYTES, game + ": " + own);
             parts.put(game, own.total());
+        }
+        for (Load load : tables.values()) {
+            List<String> near = load.bytes().keySet().stream()
+                    .filter(each -> each.matches(".*(\\.wasm|house-worker|/weights/).*"))
+                    .toList();
+            assertEquals(List.of(), near, "what only tables of the page need");
         }
         Load shared = tables.get(GAMES.get(0)).without(home);
         int table = shared.total() - parts.get(GAMES.get(0));

@@ -6,7 +6,7 @@ import org.ode4j.math.DVector3C;
 /** Looks after one die during a throw: records its course, sees when it lies still or is gone, nudges it when it leans. */
 final class DieObserver {
     /** A die that leans by more than 20 degrees is cocked; a step between two tiles makes it lean less. */
-    private static final double FLAT = StrictMath.cos(StrictMath.toRadians(20));
+    private static final double FLAT = ExactMath.cos(ExactMath.toRadians(20));
 
     private static final double STILL_SPEED = 15;
     private static final double STILL_SPIN = 0.8;

@@ -12,16 +12,16 @@ final class Hand {
     private static final double OUTSIDE = 20;
 
     private static final double HEIGHT = 65;
-    private static final double FAN_STEP = StrictMath.toRadians(2);
-    private static final double TOP_LEFT = StrictMath.toRadians(120);
+    private static final double FAN_STEP = ExactMath.toRadians(2);
+    private static final double TOP_LEFT = ExactMath.toRadians(120);
     private static final double FULL_TURN = 2 * Math.PI;
     private static final double SPIN_STEP = 6;
     private static final double ROLL = 0.25;
     // The harder a throw, the more it goes upwards: at this speed, in millimetres a second, by 45 degrees.
     private static final double RISE = 15_000;
 
-    private static final double TREMOR_RELEASE = StrictMath.toRadians(1);
-    private static final double TREMOR_HEADING = StrictMath.toRadians(2);
+    private static final double TREMOR_RELEASE = ExactMath.toRadians(1);
+    private static final double TREMOR_HEADING = ExactMath.toRadians(2);
     private static final double TREMOR_SPEED = 0.05;
     private static final double TREMOR_SPIN = 3;
 
@@ -32,8 +32,8 @@ final class Hand {
         double heading =
                 bearing + Math.PI - (aim.direction() - Aim.DIRECTIONS / 2) * FAN_STEP + TREMOR_HEADING * tremor(dice);
         double speed = speed(aim.strength()) * (1 + TREMOR_SPEED * tremor(dice));
-        double cos = StrictMath.cos(heading);
-        double sin = StrictMath.sin(heading);
+        double cos = ExactMath.cos(heading);
+        double sin = ExactMath.sin(heading);
         double roll = ROLL * speed / (Tray.DIE / 2);
         return new Launch(
                 pose(bearing, dice),
@@ -48,8 +48,8 @@ final class Hand {
     /** The step of the fan nearest to a heading, which may lie outside the fan. */
     static int direction(double bearing, double heading) {
         double right = bearing + Math.PI - heading;
-        double turn = right - FULL_TURN * Math.rint(right / FULL_TURN);
-        return Aim.DIRECTIONS / 2 + (int) Math.rint(turn / FAN_STEP);
+        double turn = right - FULL_TURN * ExactMath.rint(right / FULL_TURN);
+        return Aim.DIRECTIONS / 2 + (int) ExactMath.rint(turn / FAN_STEP);
     }
 
     /** The direction from the middle of the tray to a point of the rim. */
@@ -59,11 +59,11 @@ final class Hand {
 
     /** Where the die leaves the hand. */
     static double x(double bearing) {
-        return (Tray.rim(bearing) + OUTSIDE) * StrictMath.cos(bearing);
+        return (Tray.rim(bearing) + OUTSIDE) * ExactMath.cos(bearing);
     }
 
     static double y(double bearing) {
-        return (Tray.rim(bearing) + OUTSIDE) * StrictMath.sin(bearing);
+        return (Tray.rim(bearing) + OUTSIDE) * ExactMath.sin(bearing);
     }
 
     /** From 22 centimetres a second, which hardly gets the die over the wall, to more than the tray can hold. */

@@ -37,8 +37,8 @@ record PhysicsObstacle(double x, double y, double reach, double top, List<DGeom>
     private static PhysicsObstacle wall(int side) {
         double bearing = Tray.bearing(side);
         double out = Tray.apothem(side) + WALL / 2;
-        double x = out * StrictMath.cos(bearing);
-        double y = out * StrictMath.sin(bearing);
+        double x = out * ExactMath.cos(bearing);
+        double y = out * ExactMath.sin(bearing);
         // Two sides meet at 30 degrees; a wall goes on beyond its corner by its thickness, so that no gap is left.
         double length = 2 * (2 * Tray.apothem(side + 1) - Tray.apothem(side) * Tray.ROOT3) + WALL;
         DGeom box = box(x, y, Tray.WALL_HEIGHT, WALL, length, bearing);
@@ -48,7 +48,7 @@ record PhysicsObstacle(double x, double y, double reach, double top, List<DGeom>
     private static DBox box(double x, double y, double top, double length, double width, double turned) {
         DBox box = OdeHelper.createBox(length, width, top + ROOTS);
         box.setPosition(x, y, (top - ROOTS) / 2);
-        box.setQuaternion(new DQuaternion(StrictMath.cos(turned / 2), 0, 0, StrictMath.sin(turned / 2)));
+        box.setQuaternion(new DQuaternion(ExactMath.cos(turned / 2), 0, 0, ExactMath.sin(turned / 2)));
         return box;
     }
 

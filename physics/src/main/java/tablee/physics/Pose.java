@@ -9,7 +9,7 @@ package tablee.physics;
 public record Pose(double x, double y, double z, double w, double i, double j, double k) {
     public static final int FACES = 6;
 
-    private static final double HALF = StrictMath.sqrt(0.5);
+    private static final double HALF = Math.sqrt(0.5);
 
     /** A die lying flat on the surface of a cell with this face on top, moved to the right by this much. */
     public static Pose lying(Relief relief, int cell, int face, double aside) {

@@ -33,6 +33,10 @@ public final class Relief {
         return new Relief(layers);
     }
 
+    int layers(int cell) {
+        return layers[cell];
+    }
+
     /** The height of a cell's surface in millimetres. */
     public double height(int cell) {
         return layers[cell] * Tray.LAYER;

@@ -8,7 +8,8 @@ import org.ode4j.ode.internal.ErrorHandler;
 
 /**
  * Simulates a throw, in a world of its own, so that only the throw decides (PLUV-30): fixed steps, contacts in a fixed
- * order, and no arithmetic whose result may differ from one Java platform to another.
+ * order, and no arithmetic whose result may differ from one platform to another. In a page it is a program apart, of which another class in this
+ * one's place asks.
  */
 public final class ThrowSimulation {
     static final int STEPS_PER_SAMPLE = 12;

@@ -15,7 +15,7 @@ public final class Trajectory {
     public static final int SAMPLE_BYTES = 10;
 
     private static final double PER_MILLIMETRE = 10;
-    private static final double MOST = StrictMath.sqrt(0.5);
+    private static final double MOST = Math.sqrt(0.5);
     private static final int FULL = 511;
 
     private final int start;
@@ -45,7 +45,11 @@ public final class Trajectory {
     }
 
     public static Trajectory of(int start, String text) {
-        return new Trajectory(start, Base64.getUrlDecoder().decode(text));
+        return of(start, Base64.getUrlDecoder().decode(text));
+    }
+
+    static Trajectory of(int start, byte[] packed) {
+        return new Trajectory(start, packed);
     }
 
     /** What a client sees at a sample. */
@@ -79,7 +83,7 @@ public final class Trajectory {
         double sign = turn[missing] < 0 ? -1 : 1;
         int bits = missing;
         for (int part = 0; part < 4; part++) {
-            if (part != missing) bits = (bits << 10) + (int) Math.rint(sign * turn[part] * FULL / MOST) + 512;
+            if (part != missing) bits = (bits << 10) + (int) ExactMath.rint(sign * turn[part] * FULL / MOST) + 512;
         }
         return bits;
     }
@@ -111,7 +115,7 @@ public final class Trajectory {
         }
 
         private static short tenths(double millimetres) {
-            double tenths = Math.rint(millimetres * PER_MILLIMETRE);
+            double tenths = ExactMath.rint(millimetres * PER_MILLIMETRE);
             return (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, tenths));
         }
 

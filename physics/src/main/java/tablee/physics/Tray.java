@@ -20,7 +20,7 @@ public final class Tray {
     public static final double BETWEEN = 4;
 
     static final int SIDES = 12;
-    static final double ROOT3 = StrictMath.sqrt(3);
+    static final double ROOT3 = Math.sqrt(3);
 
     private static final int ROWS = 7;
     private static final double[] X = new double[CELLS];
@@ -38,8 +38,8 @@ public final class Tray {
             }
         }
         for (int side = 0; side < SIDES; side++) {
-            OUT_X[side] = StrictMath.cos(bearing(side));
-            OUT_Y[side] = StrictMath.sin(bearing(side));
+            OUT_X[side] = ExactMath.cos(bearing(side));
+            OUT_Y[side] = ExactMath.sin(bearing(side));
         }
     }
 
@@ -73,7 +73,7 @@ public final class Tray {
     public static double rim(double bearing) {
         double nearest = Double.MAX_VALUE;
         for (int side = 0; side < SIDES; side++) {
-            double share = StrictMath.cos(bearing - bearing(side));
+            double share = ExactMath.cos(bearing - bearing(side));
             if (share > 0) nearest = Math.min(nearest, apothem(side) / share);
         }
         return nearest;

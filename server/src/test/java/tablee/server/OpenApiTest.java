@@ -23,6 +23,7 @@ class OpenApiTest {
             "GET /offline.json",
             "GET /weights/{game}",
             "GET /house.wasm",
+            "GET /physics.wasm",
             "GET /house-worker.js");
 
     private final Browser browser = new Browser(Running.shared());

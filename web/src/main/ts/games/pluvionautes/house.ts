@@ -57,4 +57,4 @@ const bots = {
   expert: 'Capitaine Grain',
 };
 
-export default { picture, bots, atServer: true } satisfies AtHome;
+export default { picture, bots } satisfies AtHome;

@@ -38,7 +38,7 @@ class ArchitectureTest {
             Map.entry("store", Set.of("core", "wire", "rating")),
             Map.entry("table", Set.of("core", "wire")),
             Map.entry("live", Set.of("table", "store", "tournament")),
-            Map.entry("browser", Set.of("core", "wire", "table", "bots", "review")),
+            Map.entry("browser", Set.of("core", "wire", "table", "bots", "review", "physics")),
             Map.entry("simtest", Set.of("live", "cli")),
             Map.entry("soak", Set.of("store", "cli")),
             Map.entry("server", Set.of("live", "review", "puzzle")),

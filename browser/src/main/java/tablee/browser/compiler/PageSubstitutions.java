@@ -6,21 +6,35 @@ import org.teavm.extension.spi.substitution.SubstitutionSink;
 
 /** In place of each of these classes a page has the one of {@code tablee.browser.instead} whose name is the same after "Page". */
 public final class PageSubstitutions implements SubstitutionPolicy {
-    private static final List<String> REPLACED = List.of(
+    /** Which of the two programs of a page is compiled: {@code house} or {@code physics}. */
+    public static final String PROGRAM = "tablee.wasm.program";
+
+    private static final List<String> HOUSE = List.of(
             "tablee.core.FileBeside",
             "tablee.core.Providers",
             "tablee.core.SortedCopy",
             "tablee.wire.json.RecordShapes",
             "tablee.wire.json.WrittenShapes",
             "tablee.wire.json.TreeParser",
+            "tablee.physics.ThrowSimulation",
             "java.util.HexFormat",
             "java.text.Normalizer",
             "java.text.Normalizer$Form",
             "com.fasterxml.jackson.databind.node.InternalNodeMapper");
+    private static final List<String> PHYSICS = List.of(
+            "java.util.concurrent.CountDownLatch",
+            "java.util.concurrent.atomic.AtomicIntegerArray",
+            "java.util.concurrent.locks.Lock",
+            "java.util.concurrent.locks.ReentrantLock",
+            "org.ode4j.ode.internal.ErrorHdl");
+
+    static boolean isPhysics() {
+        return "physics".equals(System.getProperty(PROGRAM));
+    }
 
     @Override
     public void contribute(SubstitutionSink sink) {
-        for (String name : REPLACED) {
+        for (String name : isPhysics() ? PHYSICS : HOUSE) {
             String where = name.substring(0, name.lastIndexOf('.'));
             sink.selectClasses(name::equals)
                     .replacePackage(where, "tablee.browser.instead")

@@ -1,6 +1,8 @@
 package tablee.browser.compiler;
 
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.teavm.model.AccessLevel;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
@@ -17,21 +19,25 @@ import org.teavm.model.instructions.StringConstantInstruction;
 
 /**
  * Leaves out what nothing in a page reads: what records say of themselves for debuggers, and fractions in letters, for which the platform has
- * tables. Together they were a tenth of the weight. Records of a review are neither keys nor compared with each other.
+ * tables. Together they were a tenth of the weight. Few records are keys,
+ * and neither events nor the parts of a review are compared with each other.
  */
 public final class PageTrimming implements ClassHolderTransformer {
     private static final String RECORD = "java.lang.Record";
     private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
     private static final MethodDescriptor HASH = new MethodDescriptor("hashCode", int.class);
     private static final MethodDescriptor EQUALS = new MethodDescriptor("equals", Object.class, boolean.class);
+    private static final Set<String> KEYS =
+            Set.of("tablee.core.Stream$Die", "tablee.wire.words.Words$Id", "tablee.browser.PageBots$Seated");
+    private static final Pattern TOLD = Pattern.compile("tablee\\.(review\\..*|\\w+\\.rules\\.\\w+Event\\$\\w+)");
     private static final MethodDescriptor FRACTION = new MethodDescriptor("toString", double.class, String.class);
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-        if (RECORD.equals(type.getParent()) && type.getName().startsWith("tablee.")) remove(type, TO_STRING);
-        if (RECORD.equals(type.getParent()) && type.getName().startsWith("tablee.review.")) {
-            answer(type, HASH, nothing(1));
-            answer(type, EQUALS, nothing(2));
+        if (RECORD.equals(type.getParent()) && type.getName().startsWith("tablee.")) {
+            remove(type, TO_STRING);
+            if (!KEYS.contains(type.getName())) answer(type, HASH, nothing(1));
+            if (TOLD.matcher(type.getName()).matches()) answer(type, EQUALS, nothing(2));
         }
         if (type.getName().equals(RECORD)) say(type, TO_STRING, "record");
         if (type.getName().equals("java.math.BigDecimal")) say(type, TO_STRING, "a fraction");

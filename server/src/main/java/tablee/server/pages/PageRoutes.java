@@ -66,6 +66,7 @@ public final class PageRoutes {
         router.get("/weights/:game")
                 .handler(context -> answer(context, () -> offline.weights(context.pathParam("game")), ASK_AGAIN));
         router.get("/house.wasm").handler(context -> file(context, ASK_AGAIN));
+        router.get("/physics.wasm").handler(context -> file(context, ASK_AGAIN));
         router.get("/house-worker.js").handler(context -> {
             SecurityHeaders.allowWebAssembly(context);
             file(context, ASK_AGAIN);
