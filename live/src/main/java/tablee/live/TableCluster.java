@@ -225,10 +225,9 @@ public final class TableCluster implements AutoCloseable {
         return tables.ask(table, reply -> new Command.Forget(person, reply)).thenAccept(done -> {});
     }
 
-    /** Somebody else has written to this table: it shows what is there now, and does what follows from that. */
+    /** Somebody else has written to this table: if it is awake, it shows what is there now. */
     public void readAgain(String table) {
         tables.leave(table);
-        tables.tell(table, new Command.Wake());
     }
 
     /** Opens a connection to a table; everything it is sent goes to the output. */

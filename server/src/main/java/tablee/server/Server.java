@@ -182,7 +182,7 @@ public final class Server implements AutoCloseable {
                 backend.readers(),
                 guards.connections(),
                 rules(),
-                person -> tables.forget(person).mapEmpty(),
+                tables::forget,
                 backend.cluster()::readAgain,
                 tournaments::changed,
                 HouseFacts.of(settings, legal));
@@ -199,7 +199,7 @@ public final class Server implements AutoCloseable {
                 authentication,
                 mails,
                 new RecoveryLetters(backend.store(), backend.readers(), sender, this::base, guards.limits()),
-                new Erasure(backend.store(), tables::forget, person -> tables.dismiss(person, Connections.NOT_FOUND)),
+                new Erasure(backend.store(), tables::forget),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
                 presence,
                 alerts::invited,

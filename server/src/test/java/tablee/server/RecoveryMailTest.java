@@ -157,8 +157,7 @@ class RecoveryMailTest {
                                     1,
                                     0,
                                     0),
-                            9,
-                            store.sessions().open(ann.person()).get(0).secretHash())
+                            9)
                     .join();
         }
     }

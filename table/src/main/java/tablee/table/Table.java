@@ -4,8 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Refusal;
@@ -21,7 +19,6 @@ import tablee.table.message.Message;
 import tablee.table.people.ChatLog;
 import tablee.table.people.Presence;
 import tablee.table.people.TableLimits;
-import tablee.table.seats.Chair;
 import tablee.table.seats.Proposal;
 import tablee.table.seats.TableRecord;
 import tablee.wire.match.Seed;
@@ -87,8 +84,6 @@ public final class Table {
         EffectsBuilder step = new EffectsBuilder(this, now);
         starting.resume(step);
         referee.catchUp(step);
-        // Somebody may have been deleted while nobody looked after this table, or at the machine itself.
-        takeOver(chair -> chair instanceof Chair.Forgotten, step);
         take(command, step);
         starting.advance(step);
         referee.catchUp(step);
@@ -106,16 +101,11 @@ public final class Table {
         else if (command instanceof Command.Hinted hinted) desk.hinted(hinted, step);
     }
 
-    /** A bot plays on at these seats, so that the others need not stop. */
-    private void takeOver(Predicate<Chair> whose, EffectsBuilder step) {
-        running().ifPresent(match -> IntStream.range(0, record.chairs().size())
-                .filter(seat ->
-                        whose.test(record.chairs().get(seat)) && !match.match().takenOver(seat))
-                .forEach(seat -> step.enter(TableMove.Kind.TAKEOVER, seat)));
-    }
-
+    /** A bot plays on for somebody who is forgotten, so that the others need not stop. */
     private void forget(String person, EffectsBuilder step) {
-        takeOver(chair -> chair.belongsTo(person), step);
+        running().ifPresent(match -> record.seatsOf(person).stream()
+                .filter(seat -> !match.match().takenOver(seat))
+                .forEach(seat -> step.enter(TableMove.Kind.TAKEOVER, seat)));
         starting.leave(person, step);
         record = record.forgetting(person);
         talk.forget(person);

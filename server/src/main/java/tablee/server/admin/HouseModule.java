@@ -22,7 +22,7 @@ public final class HouseModule implements AutoCloseable {
 
     /**
      * @param leave takes a person away from all tables, where bots go on
-     * @param readAgain has this table read once more from the store
+     * @param readAgain has this table, if it is awake, read once more from the store
      * @param tournamentChanged tells those who look at this tournament to look again
      * @param facts what pages say about the house, beside the rest
      */

@@ -37,7 +37,7 @@ public final class LiveActs implements AutoCloseable {
     private boolean isNextWaiting;
 
     /**
-     * @param readAgain has this table read once more from the store
+     * @param readAgain has this table, if it is awake, read once more from the store
      * @param tournamentChanged tells those who look at this tournament to look again
      */
     public LiveActs(

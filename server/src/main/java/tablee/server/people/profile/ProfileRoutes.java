@@ -7,7 +7,6 @@ import io.vertx.core.Future;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tablee.server.http.EventLoop;
@@ -20,7 +19,6 @@ import tablee.server.people.identity.Authentication;
 import tablee.server.people.identity.BotMark;
 import tablee.server.people.identity.NamesInUse;
 import tablee.store.Store;
-import tablee.store.admin.Sanctions;
 import tablee.store.people.Accounts;
 import tablee.store.people.People;
 import tablee.table.budget.Budget;
@@ -107,13 +105,8 @@ public final class ProfileRoutes {
     private ObjectNode words(ObjectNode answer, String person) {
         long now = System.currentTimeMillis();
         ArrayNode words = JsonNodeFactory.instance.arrayNode();
-        List<Sanctions.Sanction> shown = store.sanctions().of(person).stream()
+        store.sanctions().of(person).stream()
                 .filter(each -> each.isToBeShown(now))
-                .toList();
-        boolean banned = shown.stream().anyMatch(each -> each.kind() == Sanctions.Kind.BAN);
-        shown.stream()
-                // Who may not come need not read that they may not talk; they do once the ban has ended.
-                .filter(each -> !banned || each.kind() != Sanctions.Kind.SILENCE)
                 .forEach(each -> words.addObject()
                         .put("id", each.id())
                         .put("kind", each.kind().name().toLowerCase(Locale.ROOT))

@@ -12,7 +12,6 @@ import tablee.server.people.identity.Authentication;
 import tablee.server.people.notices.BanNotice;
 import tablee.server.people.profile.ProfileRoutes;
 import tablee.store.Store;
-import tablee.store.database.StoreException;
 import tablee.store.people.Accounts;
 import tablee.store.people.People;
 
@@ -49,10 +48,7 @@ public final class AccountEntry {
     }
 
     Future<Void> signIn(RoutingContext context, Accounts.Account account) {
-        return entrance.signIn(context, account)
-                // In this very moment somebody gave it another password.
-                .recover(fault -> Future.failedFuture(
-                        StoreException.isRefused(fault) ? new HttpFault(401, "wrong-password") : fault))
+        return entrance.signIn(context, account.person())
                 .onSuccess(done -> context.response().addCookie(devices.cookie(account)));
     }
 

@@ -150,11 +150,7 @@ public final class PasskeyRoutes {
                     return account.person();
                 }))
                 .compose(person -> made(context, PasskeyChallenges.Purpose.ADD, person, given.called, given.credential))
-                .compose(key -> EventLoop.back(store.passkeys()
-                                .add(
-                                        key,
-                                        Budget.PASSKEYS.count(),
-                                        entrance.session(context.request()).orElseThrow()))
+                .compose(key -> EventLoop.back(store.passkeys().add(key, Budget.PASSKEYS.count()))
                         .recover(fault -> refused(fault, "many-passkeys")))
                 .compose(done -> list(context));
     }
