@@ -26,8 +26,7 @@ final class Launcher {
     private static final Set<String> OF_THE_APP = Set.of("server", "warm", "memory", "flood", "profile");
     private static final Set<String> NOT_SOURCES = Set.of("target", "node_modules", ".git");
     private static final String SECONDS = "-Dtests.patience.seconds=43200";
-    private static final boolean WINDOWS =
-            System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
+    private static final boolean WINDOWS = System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
     private static final List<String> START =
             List.of("-Dsun.misc.unsafe.memory.access=allow", "-XX:+ExitOnOutOfMemoryError");
     private static final List<String> FORWARD =
@@ -114,10 +113,7 @@ final class Launcher {
 
     private String version() throws IOException {
         try (Stream<String> lines = Files.lines(root.resolve("pom.xml"))) {
-            return lines.filter(line -> line.startsWith("  <version>"))
-                    .map(line -> line.replaceAll("</?version>", "").strip())
-                    .findFirst()
-                    .orElse("");
+            return lines.filter(line -> line.startsWith("  <version>")).findFirst().orElse("").replaceAll("</?version>", "").strip();
         }
     }
 
@@ -191,10 +187,14 @@ final class Launcher {
         Files.createDirectories(log.getParent());
         List<String> call = new ArrayList<>(WINDOWS ? List.of("cmd", "/c", "mvn") : List.of("mvn"));
         call.addAll(List.of("-B", "-ntp", "-Dstyle.color=never"));
+        // Maven before 3.9 does not read MAVEN_ARGS.
+        Stream.of("MAVEN_ARGS", "TABLEE_MAVEN_FLAGS").map(System.getenv()::get).filter(flags -> flags != null)
+                .forEach(flags -> call.addAll(List.of(flags.strip().split(" +"))));
         ProcessBuilder builder = new ProcessBuilder(joined(call, arguments))
                 .directory(root.toFile())
                 .redirectErrorStream(true);
         builder.environment().put("JAVA_HOME", jdk.toString());
+        builder.environment().remove("MAVEN_ARGS");
         if (major() >= 24) builder.environment().merge("MAVEN_OPTS", String.join(" ", FORWARD), (a, b) -> b + " " + a);
         Process process = begun(builder);
         process.getOutputStream().close();

@@ -13,7 +13,8 @@ export async function keepMatch(session: Session): Promise<void> {
   const { table, seating, update } = session;
   if (!owner || !possible() || !seating?.yours.length || !update?.result) return;
   const name = `here-of-${update.match.replace(/\W/g, '-')}`;
-  if ((await all()).some((each) => each.table === name || each.handed === table)) return;
+  const played = (row: KeptTable) => row.handed === table && !row.table.startsWith('here-of-');
+  if ((await all()).some((each) => each.table === name || played(each))) return;
   const { file } = (await session.ask('download')) as { file?: any };
   // A lesson is taken again, and a ruleset of the host's is nothing that a page has.
   if (!file?.seed || file.header.start || file.header.data) return;

@@ -22,6 +22,15 @@ export async function reviewer(table: string, seat: number): Promise<(from: numb
   };
 }
 
+/** The copy that this browser keeps of a match of the server, by the address of the match; none: it keeps none. */
+export async function copyOf(path: string): Promise<string | undefined> {
+  const rows = await tables(owner());
+  return rows.find((row) => row.over && row.kept.match && path === `/api/matches/${served(row)}`)?.table;
+}
+
+/** What the server calls the last match of a row that it has. */
+const served = ({ table, handed }: KeptTable) => handed && `${handed}.${/^here-of-.*-(\d+)$/.exec(table)?.[1] ?? 1}`;
+
 /** For the statistics of the person here. */
 function note({ table, kept }: KeptTable, seat: number, { decisions, lost }: Findings): Promise<void> {
   const same = (row: KeptTable) => row.kept.record.matches === kept.record.matches;
@@ -30,6 +39,6 @@ function note({ table, kept }: KeptTable, seat: number, { decisions, lost }: Fin
 
 /** What was found out in this page about matches that the server has, by their names there. */
 export async function costsHere(): Promise<Map<string, NonNullable<KeptTable['cost']>>> {
-  const rows = (await tables(owner())).filter((each) => each.handed && !each.table.startsWith('here-of-'));
-  return new Map(rows.flatMap(({ handed, cost }) => (cost ? [[`${handed}.1`, cost] as const] : [])));
+  const rows = await tables(owner());
+  return new Map(rows.flatMap((row) => (row.handed && row.cost ? [[served(row)!, row.cost] as const] : [])));
 }

@@ -189,6 +189,8 @@ class LauncherTest {
                 .directory(root.toFile())
                 .redirectError(folder.resolve("said").toFile());
         builder.environment().put("TABLEE_JDK", jdk.toString());
+        builder.environment().put("MAVEN_ARGS", "-o");
+        builder.environment().put("TABLEE_MAVEN_FLAGS", "-Pextra -Dmore=yes");
         builder.environment().put("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"));
         Process process = builder.start();
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -12,6 +12,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -169,6 +170,32 @@ class KeptGamesTest {
             visitor.go("/history");
             page.locator("a.entry[href*='/t/here-of-']").click();
             page.locator("table-replay circus-board").waitFor();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "A match of the server that this browser has kept is reviewed in the page, so that thinking costs the server nothing, and is among the statistics")
+    void reviewedHere() {
+        try (Visitor visitor = visitor("Ann")) {
+            Page page = visitor.page();
+            List<String> asked = new CopyOnWriteArrayList<>();
+            page.onRequest(request -> asked.add(request.url()));
+            visitor.go(visitor.against("circus", 2, ""));
+            BoardPlay play = BoardPlay.at(visitor, "circus");
+            assertTrue(play.mine());
+            play.choose(play.moves().get(0));
+            play.resign();
+            until(page, () -> !KeptHouse.rows(page).isEmpty(), "the match is kept");
+            page.getByRole(
+                            AriaRole.LINK,
+                            new Page.GetByRoleOptions().setName("Review").setExact(true))
+                    .click();
+            page.locator("table-review dl.shares").first().waitFor();
+            assertFalse(page.url().contains("here-"), "it stands on the server");
+            assertTrue(asked.stream().noneMatch(each -> each.contains("/review?")), asked.toString());
+            visitor.go("/statistics");
+            assertThat(page.locator("statistics-page svg.course")).isVisible();
         }
     }
 

@@ -1,5 +1,5 @@
 import { get } from '../../core/api';
-import { isNear } from '../../core/near';
+import { isNear, keepsHouse } from '../../core/near';
 
 /** One entry as a seat saw it; figures are thousandths of a win. */
 export interface Point {
@@ -55,21 +55,40 @@ const PAUSE = 700;
 
 /**
  * Asks until the review is whole, and hands on what there is so far; stops when nobody wants it any more.
- * @param path where the server has the match, or the table of this page, which reviews it itself
+ * @param path where the server has the match, or the table of this page. What this browser has is reviewed in the page.
  */
 export async function follow(path: string, seat: number, more: (answer: Answer) => boolean): Promise<void> {
   const points: Point[] = [];
-  const ask = isNear(path) ? await (await import('../../near/review')).reviewer(path, seat) : asker(path, seat);
+  const ask = await asker(path, seat);
   for (;;) {
     const answer = await ask(points.length);
     points.push(...answer.points);
     const whole = answer.review !== undefined || answer.stage === 'failed';
     if (!more({ ...answer, points: [...points] }) || whole) return;
-    if (!isNear(path)) await new Promise((done) => setTimeout(done, PAUSE));
   }
 }
 
-const asker = (path: string, seat: number) => (from: number) => get<Answer>(`${path}/review?seat=${seat}&from=${from}`);
+type Ask = (from: number) => Promise<Answer>;
+
+/** Of this page, or of the server; both find the same, so the server goes on where a page cannot. */
+async function asker(path: string, seat: number): Promise<Ask> {
+  const served = serverAsker(path, seat);
+  if (!isNear(path) && !(await keepsHouse())) return served;
+  const { copyOf, reviewer } = await import('../../near/review');
+  if (isNear(path)) return reviewer(path, seat);
+  const copy = await copyOf(path);
+  const own = copy ? await reviewer(copy, seat) : served;
+  return (from) => own(from).catch(() => served(from));
+}
+
+function serverAsker(path: string, seat: number): Ask {
+  let asked = false;
+  return async (from) => {
+    if (asked) await new Promise((done) => setTimeout(done, PAUSE));
+    asked = true;
+    return get<Answer>(`${path}/review?seat=${seat}&from=${from}`);
+  };
+}
 
 /** The outcome of chance that changed most, for better or worse. */
 export function strongestStroke(points: Point[]): Point | undefined {

@@ -1,4 +1,4 @@
-package tablee.e2e;
+package tablee.release;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
