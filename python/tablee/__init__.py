@@ -21,4 +21,4 @@ __all__ = [
     "find_engine",
     "random_actions",
 ]
-__version__ = "0.2.0"
+__version__ = "0.2.0.dev0"
