@@ -1,6 +1,8 @@
 package tablee.bots;
 
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,15 +15,19 @@ import tablee.core.Game;
 import tablee.core.State;
 
 /**
- * The one place where weights come from: {@code weights/GAME.weights} beside this class, where a game has some. Without them, or with
- * some that cannot be used, bots play by what people wrote down, and one sentence says why.
+ * The one place where weights come from: {@code weights/GAME.weights} beside this class, where a game has some; {@code weights/games.txt}
+ * says which games these are. Without them, or with some that cannot be used, bots play by what people wrote down, and one sentence says why.
  */
 final class Networks {
     private static final Logger LOG = Logger.getLogger(Networks.class.getName());
     private static final Networks SHIPPED = new Networks("weights");
 
-    /** What was found, and what there is to say about it. */
-    record Found(Optional<Network> network, String sentence) {}
+    /**
+     * What was found, and what there is to say about it.
+     *
+     * @param wrong something should be here, and is not or cannot be used
+     */
+    record Found(Optional<Network> network, boolean wrong, String sentence) {}
 
     private final String folder;
     private final Map<String, Found> found = new ConcurrentHashMap<>();
@@ -40,8 +46,8 @@ final class Networks {
     }
 
     private static Found said(Found each) {
-        if (each.network.isEmpty()) LOG.fine(each.sentence);
-        if (each.sentence.contains("cannot be used")) LOG.warning(each.sentence);
+        if (each.wrong) LOG.warning(each.sentence);
+        else if (each.network.isEmpty()) LOG.fine(each.sentence);
         return each;
     }
 
@@ -49,15 +55,25 @@ final class Networks {
         String id = game.card().id();
         try {
             return FileBeside.read(Networks.class, folder + "/" + id + ".weights")
-                    .map(bytes -> new Found(Optional.of(fitting(game, bytes)), ""))
-                    .orElseGet(() -> without("There are no learned weights for " + id));
+                    .map(bytes -> new Found(Optional.of(fitting(game, bytes)), false, ""))
+                    .orElseGet(() -> ship(id)
+                            ? without(true, "The learned weights for " + id + " are missing")
+                            : without(false, "There are no learned weights for " + id));
         } catch (BadInput | UncheckedIOException e) {
-            return without("The learned weights for " + id + " cannot be used (" + e.getMessage() + ")");
+            return without(true, "The learned weights for " + id + " cannot be used (" + e.getMessage() + ")");
         }
     }
 
-    private static Found without(String why) {
-        return new Found(Optional.empty(), why + ": its bots play by search and written knowledge alone.");
+    /** Whether weights for this game should be here. */
+    private boolean ship(String id) {
+        return FileBeside.read(Networks.class, folder + "/games.txt")
+                .filter(bytes -> Arrays.asList(new String(bytes, StandardCharsets.UTF_8).split("\n"))
+                        .contains(id))
+                .isPresent();
+    }
+
+    private static Found without(boolean wrong, String why) {
+        return new Found(Optional.empty(), wrong, why + ": its bots play by search and written knowledge alone.");
     }
 
     /**

@@ -11,10 +11,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.DisplayName;
@@ -133,6 +137,44 @@ class NetworkTest {
                 KnowledgeChoice.best(damaged.network())
                                 .find(nim, nim.open(nim.card().setup(2, Map.of())))
                         instanceof NoKnowledge);
+    }
+
+    @Test
+    @DisplayName(
+            "Weights that should be here and are missing or damaged are warned of, once; that a game has none is no warning")
+    void warned() {
+        Logger log = Logger.getLogger(Networks.class.getName());
+        List<String> warnings = new ArrayList<>();
+        Handler ear = new Handler() {
+            @Override
+            public void publish(LogRecord line) {
+                if (line.getLevel().intValue() >= java.util.logging.Level.WARNING.intValue())
+                    warnings.add(line.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        log.addHandler(ear);
+        log.setUseParentHandlers(false);
+        try {
+            for (String folder : List.of("lost", "damaged", "nowhere")) {
+                Networks networks = new Networks(folder);
+                assertSame(networks.find(Nim.GAME), networks.find(Nim.GAME));
+            }
+        } finally {
+            log.setUseParentHandlers(true);
+            log.removeHandler(ear);
+        }
+        String instead = ": its bots play by search and written knowledge alone.";
+        assertEquals(
+                List.of(
+                        "The learned weights for nim are missing" + instead,
+                        "The learned weights for nim cannot be used (This is no file of weights.)" + instead),
+                warnings);
     }
 
     @Test

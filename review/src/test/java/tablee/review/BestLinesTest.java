@@ -44,6 +44,7 @@ class BestLinesTest {
         assertTrue(lines.size() <= 3, id);
         assertEquals(20, pauses.get(), "a moment to rest every few iterations");
         for (BestLines.Line line : lines) {
+            assertTrue(line.reason().isPresent(), id + ": why a move is good");
             BestLines.Step first = line.steps().get(0);
             assertEquals(seat, first.actor(), id);
             assertEquals(line.move(), match.reading().read(seat, first.word()), "the first step is the move itself");

@@ -2,18 +2,23 @@ package tablee.lab.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.bots.CandidateBot;
 import tablee.core.Actor;
+import tablee.core.BadInput;
 import tablee.core.Bot;
 import tablee.core.BotPlayer;
 import tablee.core.Bots;
@@ -40,15 +45,41 @@ class ShippedWeightsTest {
     @Test
     @DisplayName("Every file of weights fits its game, and has at most 200 KB")
     void fit() throws IOException {
-        int found = 0;
+        List<String> found = new ArrayList<>();
         for (Game<?> game : Games.all()) {
             byte[] weights = weights(game);
             if (weights.length == 0) continue;
-            found++;
+            found.add(game.card().id());
             assertTrue(weights.length <= MOST_BYTES, game.card().id() + " has " + weights.length);
             sit(game, weights);
         }
-        assertEquals(2, found, "the games that docs/training.md has weights for");
+        assertEquals(
+                listed(),
+                found,
+                "weights/games.txt names each game that has weights, so that a missing file is noticed");
+    }
+
+    private static List<String> listed() throws IOException {
+        try (InputStream in = Objects.requireNonNull(CandidateBot.class.getResourceAsStream("weights/games.txt"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        }
+    }
+
+    @Test
+    @DisplayName("Weights for another game, or for a moment that is encoded otherwise, are refused with a sentence")
+    void otherVersion() throws IOException {
+        for (String id : listed()) {
+            Game<?> game = Games.find(id);
+            byte[] weights = weights(game);
+            int encoding = 3 * Integer.BYTES + ByteBuffer.wrap(weights).getInt(2 * Integer.BYTES);
+            BadInput other = assertThrows(BadInput.class, () -> sit(game, with(weights, encoding, 99)));
+            assertEquals("The weights are for encoding 99 of other numbers.", other.getMessage());
+            for (Game<?> stranger : Games.all()) {
+                if (stranger.card().id().equals(id)) continue;
+                BadInput foreign = assertThrows(BadInput.class, () -> sit(stranger, weights));
+                assertEquals("The weights are for " + id + ".", foreign.getMessage());
+            }
+        }
     }
 
     private static <S extends State<S>> BotPlayer<S> sit(Game<S> game, byte[] weights) {
@@ -81,8 +112,13 @@ class ShippedWeightsTest {
 
     /** The same weights, judged with no number of seats. */
     private static byte[] forNobody(byte[] weights) {
+        return with(weights, 4 * Integer.BYTES + ByteBuffer.wrap(weights).getInt(2 * Integer.BYTES), 0);
+    }
+
+    /** The same file with another number in one place, and a sum that is right for it. */
+    private static byte[] with(byte[] weights, int at, int number) {
         ByteBuffer bytes = ByteBuffer.wrap(weights.clone());
-        bytes.putInt(4 * Integer.BYTES + bytes.getInt(2 * Integer.BYTES), 0);
+        bytes.putInt(at, number);
         CRC32 sum = new CRC32();
         sum.update(bytes.array(), 0, weights.length - Integer.BYTES);
         return bytes.putInt(weights.length - Integer.BYTES, (int) sum.getValue())
