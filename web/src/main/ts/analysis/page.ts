@@ -36,6 +36,9 @@ export class AnalysisPage extends Piece {
   private thinks = '';
   @state()
   private fault = '';
+  /** What is seen is not yet that of the line, and its moves are not to be played there. */
+  @state()
+  private busy = false;
   private start?: Start;
   private line: string[] = [];
   private tree = new LineTree();
@@ -48,6 +51,7 @@ export class AnalysisPage extends Piece {
   }
 
   private async load(): Promise<void> {
+    this.busy = true;
     this.cards = (await games()).games;
     const { query } = place();
     const start = startOf(query);
@@ -56,11 +60,13 @@ export class AnalysisPage extends Piece {
     this.tree.add(this.line);
     [this.lines, this.thinks, this.fault] = [[], '', ''];
     if (start) await this.look();
+    else this.busy = false;
   }
 
   /** Lays out the end of the line. */
   private async look(): Promise<void> {
     const asked = ++this.asked;
+    this.busy = true;
     const ask = (viewer: string) => post<Moment>('/api/analysis', { ...this.start, line: this.line, viewer });
     let moment = await ask(this.eyes === 'turn' ? 'all' : this.eyes);
     const [client, words] = await Promise.all([clientOf(moment.game), gameWords(moment.game)]);
@@ -72,6 +78,7 @@ export class AnalysisPage extends Piece {
     const seats = quiet.seats.map((each) => ({ ...each, you: String(each.seat) === moment.viewer }));
     this.stage = { ...quiet, seats, choose: (word) => this.play(`${seat} ${word}`) };
     this.moment = moment;
+    this.busy = false;
     await this.updateComplete;
     this.draw();
   }
@@ -101,7 +108,7 @@ export class AnalysisPage extends Piece {
   }
 
   private play(step: string): void {
-    go(addressOf(this.start!, [...this.line, step]));
+    if (!this.busy) go(addressOf(this.start!, [...this.line, step]));
   }
 
   private readonly think = (): void => {
@@ -112,14 +119,17 @@ export class AnalysisPage extends Piece {
       this.lines = lines;
       this.thinks = say(`analysis.${stage}`, [iterations]);
       return true;
-    }).catch((refused: Error) => toast(refused.message));
+    }).catch((refused: Error) => {
+      this.thinks = '';
+      toast(refused.message);
+    });
   };
 
   // ---- What is seen ------------------------------------------------------------------------------------------------
 
   override render() {
     document.title = say('analysis.title');
-    return html`<div class="analysis stack">
+    return html`<div class="analysis stack" aria-busy=${this.busy}>
       <h1>${say('analysis.title')}</h1>
       ${this.start ? nothing : beginning(this.cards)}
       <p role="alert">${this.fault}</p>

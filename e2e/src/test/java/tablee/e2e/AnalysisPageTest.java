@@ -37,7 +37,9 @@ class AnalysisPageTest {
             assertThat(lines).hasCount(1);
             page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("One step back"))
                     .click();
-            page.locator("analysis-page select[name=move] option").nth(1).waitFor(attached());
+            page.locator("analysis-page [aria-busy=false] select[name=move] option")
+                    .nth(1)
+                    .waitFor(attached());
             page.locator("analysis-page select[name=move]")
                     .first()
                     .selectOption(new com.microsoft.playwright.options.SelectOption().setIndex(1));
