@@ -97,7 +97,9 @@ final class RuleBook {
             if (!words.has(key)) continue;
             String said = sentence.in(words);
             Expect.that(!said.isBlank() && !said.matches(".*[{}].*"), "a gap stays open in " + language + ": " + said);
-            RawCodes.check(said, words.phrases().getOrDefault(key, ""), values, words);
+            String phrase = words.phrases().getOrDefault(key, "");
+            RawCodes.check(said, phrase, values, words);
+            if (language.equals("fr")) Elision.check(said, phrase);
         }
     }
 
