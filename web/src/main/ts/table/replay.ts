@@ -70,12 +70,15 @@ export class TableReplay extends Piece {
     const { query } = place();
     this.at = Number(query.get('at') ?? this.moment.at);
     this.eyes = query.get('eyes') ?? this.moment.eyes;
+    // Nothing here has the focus at first, and keys go on from the start.
+    document.addEventListener('keydown', this.pressed);
     void this.load();
     void keepFinished(this.scene.session).catch(() => {});
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    document.removeEventListener('keydown', this.pressed);
     hasten(1);
     clearTimeout(this.timer);
   }
@@ -191,7 +194,7 @@ export class TableReplay extends Piece {
     const stage = this.stage();
     const tag = unsafeStatic(client.tag);
     const last = this.at === this.entries - 1 && result;
-    return html`<div class="table past" @keydown=${this.pressed}>
+    return html`<div class="table past">
       <div class="middle">
         <h1 class="prompt">${
       this.lines().join(' ') || (last ? outcome(result, stage, client) : words.say('table.replay'))
@@ -279,9 +282,10 @@ export class TableReplay extends Piece {
   }
 
   private readonly pressed = (event: KeyboardEvent): void => {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-    if (event.key === 'ArrowRight' && event.altKey === false && !this.inBoard(event)) void this.forward();
-    if (event.key === 'ArrowLeft' && event.altKey === false && !this.inBoard(event)) this.jump(this.at - 1);
+    const elsewhere = (event.target as Element).closest?.('input, select, textarea, dialog');
+    if (elsewhere || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowRight' && !this.inBoard(event)) void this.forward();
+    if (event.key === 'ArrowLeft' && !this.inBoard(event)) this.jump(this.at - 1);
     if (event.key === 'PageDown' || event.key === 'PageUp') {
       event.preventDefault();
       this.turn(event.key === 'PageDown' ? 1 : -1);
@@ -289,7 +293,7 @@ export class TableReplay extends Piece {
   };
 
   private inBoard(event: Event): boolean {
-    return (event.target as Element).closest('.board') !== null;
+    return (event.target as Element).closest?.('.board') != null;
   }
 
   private readonly save = async (): Promise<void> => toast(await download(this.scene.session));

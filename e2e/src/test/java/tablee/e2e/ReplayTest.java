@@ -1,13 +1,18 @@
 package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A finished match once more. */
 class ReplayTest {
@@ -33,20 +38,60 @@ class ReplayTest {
         }
     }
 
+    /** How long the page waits for what, in milliseconds. */
+    private static final String WAITS = """
+            window.waits = [];
+            const set = window.setTimeout;
+            window.setTimeout = (act, millis, ...rest) => { window.waits.push(millis); return set(act, millis, ...rest); };
+            """;
+
+    static Stream<String> games() {
+        return BoardGames.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("A replay of every game begins before the first decision, and hears the arrow keys before any click")
+    void begins(String game) {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            String table = ada.against(game, BoardGames.seats(game), BoardGames.untimed(game));
+            BoardPlay play = new BoardPlay(ada, game, table);
+            for (int i = 0; i < 3 && play.mine(); i++) play.choose(play.moves().get(0));
+            if (play.mine()) play.resign();
+            Page page = ada.page();
+            page.navigate(table + "/replay");
+            page.waitForFunction("() => { const replay = document.querySelector('table-replay');"
+                    + " return replay?.projector.shown && replay.sights.length === replay.entries; }");
+            int first = (int) page.evaluate(FIRST);
+            assertTrue(first > 0, "something is laid out before anybody decides: " + first);
+            at(page, first);
+            page.keyboard().press("ArrowRight");
+            at(page, first + 1);
+            page.keyboard().press("ArrowRight");
+            at(page, first + 2);
+            page.keyboard().press("ArrowLeft");
+            at(page, first + 1);
+        }
+    }
+
+    private static final String FIRST = "[...document.querySelector('table-replay').sights]"
+            + ".map(each => typeof each.lines[0].actor).indexOf('number')";
+
+    /** Which entry is shown, counted from 1. */
+    private static void at(Page page, int entry) {
+        assertThat(page.locator(".replay-bar .number")).containsText(Pattern.compile("^\\s*" + entry + " / "));
+    }
+
     @Test
-    @DisplayName("A replay begins before the first decision, lists the turns, and runs as fast as one likes")
+    @DisplayName("A replay lists the turns, and runs as fast as one likes")
     void turns() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             String table = ada.against("circus", 2, "");
             new BoardPlay(ada, "circus", table).finish(6);
             Page page = ada.page();
+            page.addInitScript(WAITS);
             page.navigate(table + "/replay");
             page.locator(".turns .turn").nth(3).waitFor();
-            String actors =
-                    "[...document.querySelector('table-replay').sights].map(each => typeof each.lines[0].actor)";
-            int first = (int) page.evaluate(actors + ".indexOf('number')");
-            assertTrue(first > 1, "tokens are laid out before");
-            assertThat(page.locator(".replay-bar")).containsText(first + " / ");
             page.locator(".turns .turn .head").nth(2).click();
             assertThat(page.locator(".turns .turn").nth(2).locator("li.now").first())
                     .isVisible();
@@ -54,13 +99,14 @@ class ReplayTest {
             assertThat(page.locator(".turns .turn").nth(3).locator("li.now").first())
                     .isVisible();
             page.getByLabel("Speed").selectOption("4");
-            assertThat(page.getByLabel("Speed")).hasValue("4");
+            page.evaluate("window.waits = []");
             page.getByRole(
                             AriaRole.BUTTON,
                             new Page.GetByRoleOptions().setName("Play").setExact(true))
                     .click();
             assertThat(page.locator(".turns .turn").nth(5).locator("li.now").first())
                     .isVisible();
+            assertEquals(List.of(true, false), page.evaluate("[275, 1100].map(each => window.waits.includes(each))"));
         }
     }
 
