@@ -49,6 +49,9 @@ export class ProfilePage extends Piece {
   private people: People | undefined;
   @state()
   private marks: Mark[] = [];
+  /** There are more matches than were asked for. */
+  @state()
+  private hasMore = false;
   @state()
   private busy = false;
 
@@ -64,11 +67,12 @@ export class ProfilePage extends Piece {
 
   private async load(): Promise<void> {
     const all: Finished[] = [];
-    for (let page = 0; me() && page < MOST_PAGES; page++) {
+    this.hasMore = me() !== null;
+    for (let page = 0; this.hasMore && page < MOST_PAGES; page++) {
       const before = all.length ? `?before=${all[all.length - 1].endedMillis}` : '';
       const { matches } = await get<{ matches: Finished[] }>(`/api/history${before}`);
       all.push(...matches);
-      if (matches.length < PAGE) break;
+      this.hasMore = matches.length === PAGE;
     }
     if (me()) this.marks = (await get<{ marks: Mark[] }>('/api/me/marks')).marks;
     this.played = all;
@@ -99,11 +103,12 @@ export class ProfilePage extends Piece {
       figure(best, 'profile.best')
     }
       </dl>
+      ${this.hasMore ? html`<p class="small soft">${say('profile.counted', [played])}</p>` : nothing}
       <section aria-labelledby="by-game">
         <h2 id="by-game">${say('profile.games')}</h2>
         <ul class="tables">${byGame(all).map(([game, each]) => this.game(game, each))}</ul>
       </section>
-      ${this.earned()} ${this.moments(highlights(all))}
+      ${this.earned()} ${this.moments(this.best(all))}
       <section aria-labelledby="company">
         <h2 id="company">${say('profile.company')}</h2>
         <ul class="tables">${companions(all).slice(0, MOST_COMPANIONS).map((each) => this.companion(each))}</ul>
@@ -141,6 +146,11 @@ export class ProfilePage extends Piece {
       <h2 id="marks">${say('profile.marks')}</h2>
       <ul class="tables">${this.marks.map(line)}</ul>
     </section>`;
+  }
+
+  /** Which victory was the first only the whole list knows. */
+  private best(all: Finished[]): Highlight[] {
+    return highlights(all).filter(({ kind }) => kind !== 'first' || !this.hasMore);
   }
 
   private moments(all: Highlight[]): TemplateResult | typeof nothing {
@@ -211,15 +221,22 @@ export class ProfilePage extends Piece {
   private async again({ last }: Companion): Promise<void> {
     this.busy = true;
     try {
-      const { terms } = await get<{ terms: NewTable['terms'] }>(`/api/tables/${last.table}`);
-      const { data: _ruleset, lesson: _lesson, ...same } = terms;
+      const terms = await termsOf(last);
       const seats = (last.chairs ?? []).map((chair, seat) => seatFor(chair, seat === last.seat));
-      await open({ terms: same as NewTable['terms'], seats, start: seats.every((each) => each.kind !== 'open') });
+      await open({ terms, seats, start: seats.every((each) => each.kind !== 'open') });
     } catch (refused) {
       toast((refused as Error).message);
     }
     this.busy = false;
   }
+}
+
+/** The terms of that table; those that are usual where it is not kept any more. */
+async function termsOf({ table, game, chairs = [] }: Finished): Promise<NewTable['terms']> {
+  const usual = { game, seats: chairs.length } as NewTable['terms'];
+  const { terms } = await get<{ terms: NewTable['terms'] }>(`/api/tables/${table}`).catch(() => ({ terms: usual }));
+  const { data: _ruleset, lesson: _lesson, ...same } = terms;
+  return same as NewTable['terms'];
 }
 
 function seatFor(chair: Chair, mine: boolean): NewTable['seats'][number] {
