@@ -1,4 +1,5 @@
 import { codesApart, plain, spans } from '../../main/ts/house/markdown';
+import { botFace } from '../../main/ts/core/faces';
 import { byGame, companions, type Finished, highlights, streaks, tally } from '../../main/ts/house/profile';
 import { equal, test } from './test';
 
@@ -55,4 +56,11 @@ test('codes in brackets leave their sentence, others stay', () => {
   equal(apart('By CIRC-24 it is so (CIRC-1, CIRC-2).'), ['By CIRC-24 it is so.', 'CIRC-1', 'CIRC-2']);
   equal(apart('As before (see CIRC-24).'), ['As before (see CIRC-24).']);
   equal(apart('No code (at all).'), ['No code (at all).']);
+});
+
+test('Bots have a face for each game and level, and no two have the same', () => {
+  const games = ['flow', 'circus', 'pluvionautes', 'rando'];
+  const levels = ['random', 'novice', 'casual', 'strong', 'expert'];
+  const faces = games.flatMap((game) => levels.map((level) => JSON.stringify(botFace(game, level))));
+  equal(new Set(faces).size, 20);
 });

@@ -31,7 +31,9 @@ class FlowBoardTest {
         try (Visitor visitor = Site.open().visitor().named("Ada")) {
             BoardPlay play = new BoardPlay(visitor, "flow", visitor.against("flow", 2, BoardGames.untimed("flow")));
             Fingers fingers = new Fingers(play);
-            for (int tries = 0; tries < 40; tries++) {
+            Locator held = play.board().locator("button.held");
+            boolean turns = false;
+            for (int tries = 0; tries < 60 && !turns; tries++) {
                 play.mine();
                 fingers.ready();
                 if (!play.moves().contains("draw")) {
@@ -39,12 +41,13 @@ class FlowBoardTest {
                     continue;
                 }
                 play.act(() -> draw(fingers, byMouse));
-                if (play.mine() && play.moves().stream().anyMatch(move -> move.startsWith("place"))) break;
+                if (!play.mine() || play.moves().stream().noneMatch(move -> move.startsWith("place"))) continue;
+                fingers.ready();
+                assertTrue(fingers.focused().startsWith("square-"), "the focus is on " + fingers.focused());
+                // A crossing lies in one way only.
+                turns = held.locator(".turn-sign").count() > 0;
             }
-            fingers.ready();
-            Locator held = play.board().locator("button.held");
-            assertTrue(fingers.focused().startsWith("square-"), "the focus is on " + fingers.focused());
-            if (held.locator(".turn-sign").count() == 0) return; // a crossing lies in one way only
+            assertTrue(turns, "no tile was drawn that can be turned");
             String before = held.getAttribute("data-way");
             fingers.press("r");
             assertThat(held).not().hasAttribute("data-way", before);

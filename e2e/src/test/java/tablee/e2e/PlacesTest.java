@@ -47,7 +47,10 @@ class PlacesTest {
         }
     }
 
-    /** Lines of the log that ring something, once each has had the focus; and rings that lie on nothing that a line names. */
+    /**
+     * Once each line of the log has had the focus: those that ring something, rings that lie on nothing that a line names, and lines that
+     * name what is on the board and do not ring all of it.
+     */
     private static final String LIT = """
             () => {
                 const table = document.querySelector('table-page');
@@ -58,14 +61,21 @@ class PlacesTest {
                 const named = new Set(told.flatMap(each => client.places?.(each) ?? []));
                 const things = [...root.querySelectorAll('[data-key]')].filter(each => named.has(each.dataset.key)).map(box);
                 const lies = ring => things.some(each => each.every((side, i) => Math.abs(side - ring[i]) < 2));
+                const log = table.querySelector('table-log');
+                const wanted = log.lines.slice(-300).flatMap(line => [
+                    ...(line.table ? [[]] : []),
+                    ...line.told.filter(each => client.say(each, log.stage) !== '').map(each => client.places?.(each) ?? [])]);
+                const there = keys => [...root.querySelectorAll('[data-key]')].filter(each => keys.includes(each.dataset.key)).length;
                 let lit = 0, astray = 0;
-                for (const line of table.querySelectorAll('.log li')) {
+                const dark = [];
+                table.querySelectorAll('.log li').forEach((line, at) => {
                     line.focus();
                     const rings = [...root.querySelectorAll('.place-ring')].map(box);
                     if (rings.length > 0) lit++;
                     astray += rings.filter(each => !lies(each)).length;
-                }
-                return [lit, astray];
+                    if (rings.length !== there(wanted[at])) dark.push(line.textContent.trim());
+                });
+                return [lit, astray, dark.join('; ')];
             }""";
 
     static Stream<String> games() {
@@ -74,14 +84,14 @@ class PlacesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("In every game lines of the log ring what they name, and nothing else")
+    @DisplayName("In every game each line of the log rings what it names, and nothing else")
     void everyGame(String game) {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             String table = ada.against(game, BoardGames.seats(game), BoardGames.untimed(game));
             BoardPlay play = new BoardPlay(ada, game, table);
             Random random = new Random(3);
             // How soon a line names a place depends on the deal.
-            List<?> found = List.of(0, 0);
+            List<?> found = List.of(0, 0, "");
             for (int i = 0; (i < 12 || (int) found.get(0) < 2) && i < 60 && play.mine(); i++) {
                 List<String> moves = play.moves();
                 play.choose(moves.get(random.nextInt(moves.size())));
@@ -90,6 +100,7 @@ class PlacesTest {
             if ((int) found.get(0) < 2) found = lit(play);
             assertTrue((int) found.get(0) >= 2, "lines that ring something: " + found.get(0));
             assertEquals(0, found.get(1), "rings on nothing that a line names");
+            assertEquals("", found.get(2), "lines that do not ring what they name");
         }
     }
 
@@ -107,6 +118,49 @@ class PlacesTest {
         BoundingBox box = ring.boundingBox();
         assertEquals(bed.x, box.x, 8);
         assertEquals(bed.y, box.y, 8);
+    }
+
+    /** Tokens in whose column or row the map's margin does not say what words call them. */
+    private static final String UNNAMED = """
+            board => {
+                const middle = each => { const { x, y, width, height } = each.getBoundingClientRect(); return [x + width / 2, y + height / 2]; };
+                const margin = [...board.shadowRoot.querySelectorAll('text.grid')].map(each => [each.textContent, ...middle(each)]);
+                return [...board.shadowRoot.querySelectorAll('[data-key^=token-]')].filter(each => {
+                    const [, column, row] = /^token-([a-z])(\\d+)$/.exec(each.dataset.key);
+                    const [x, y] = middle(each);
+                    return !margin.some(([text, tx]) => text === column && Math.abs(tx - x) < 12)
+                        || !margin.some(([text, , ty]) => text === row && Math.abs(ty - y) < 12);
+                }).map(each => each.dataset.key);
+            }""";
+
+    @Test
+    @DisplayName("Flip' Rando prints the letters of its columns and the figures of its rows")
+    void rando() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            BoardPlay play = new BoardPlay(ada, "rando", ada.against("rando", 2, ""));
+            assertTrue(play.mine());
+            assertTrue(play.board().locator("[data-key^=token-]").count() > 10);
+            assertEquals(List.of(), play.board().evaluate(UNNAMED));
+        }
+    }
+
+    @Test
+    @DisplayName("Flip Circus prints a number beside each place of the ring")
+    void circus() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            BoardPlay play = new BoardPlay(ada, "circus", ada.against("circus", 2, ""));
+            assertTrue(play.mine());
+            for (int position = 1; position <= 10; position++) {
+                BoundingBox place = new Arrows(play).thing("place-" + position).boundingBox();
+                BoundingBox number = play.board()
+                        .getByText(String.valueOf(position), new Locator.GetByTextOptions().setExact(true))
+                        .first()
+                        .boundingBox();
+                double x = place.x + place.width / 2 - number.x - number.width / 2;
+                double y = place.y + place.height / 2 - number.y - number.height / 2;
+                assertTrue(Math.hypot(x, y) < place.width, position + " is beside its place");
+            }
+        }
     }
 
     @Test
