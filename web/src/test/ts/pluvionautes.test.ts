@@ -14,6 +14,7 @@ import { cellLabel } from '../../main/ts/games/pluvionautes/say';
 import { floor, project } from '../../main/ts/games/pluvionautes/space';
 import { drag, type Pluvionautes, spots } from '../../main/ts/games/pluvionautes/spots';
 import { step } from '../../main/ts/games/pluvionautes/step';
+import { story } from '../../main/ts/games/pluvionautes/story';
 import { flight, knocks, poseAt } from '../../main/ts/games/pluvionautes/track';
 import { lying, top } from '../../main/ts/games/pluvionautes/turn';
 import type { PluvView } from '../../main/ts/games/pluvionautes/view';
@@ -138,6 +139,15 @@ test('A throw that was seen is not tossed again', () => {
   const flown = step(sky(), { event: 'shown', show: SHOW }).view;
   const kind = (view: PluvView) => step(view, { event: 'die-landed', seat: 0, cells: ['2.3'], face: 3 }).motion?.kind;
   equal([kind(flown), kind(sky())], ['settle', 'toss']);
+});
+
+test('The story draws what missions were worth by the figures, whatever they count', () => {
+  const sightOf = (points: number) => ({
+    view: { missions: ['square-b', 'circle-a'] },
+    figures: { worths: [{ mission: 'circle-a', points }, { mission: 'square-b', points: 2 }] },
+  });
+  const { lines } = story([sightOf(5), sightOf(9)] as Parameters<typeof story>[0]);
+  equal(lines, [{ seat: 0, points: [2, 2] }, { seat: 1, points: [5, 9] }]);
 });
 
 test('A slider is dragged to where the finger is', () => {

@@ -49,10 +49,15 @@ public final class ThrowFigures {
         for (int strength = 0; strength < Aim.STRENGTHS; strength++) out.println(row(strength, count));
     }
 
-    private static String row(int strength, int count) {
+    static ThrowFigures of(int strength, int count) {
         ThrowFigures figures = new ThrowFigures();
-        long before = cpuNanos();
         figures.add(strength, count, new FastDice(strength + 1));
+        return figures;
+    }
+
+    private static String row(int strength, int count) {
+        long before = cpuNanos();
+        ThrowFigures figures = of(strength, count);
         double seconds = (cpuNanos() - before) * 1e-9;
         return figures.row(strength, count, count / seconds);
     }
@@ -86,6 +91,15 @@ public final class ThrowFigures {
         faces[end.top()]++;
     }
 
+    /** How far from the hand those that stay on the board end, on the mean. */
+    double reachMillimetres() {
+        return reach / Math.max(1, landed);
+    }
+
+    int off() {
+        return off;
+    }
+
     private String row(int strength, int count, double perSecond) {
         double each = landed / (double) Pose.FACES;
         double chiSquare = 0;
@@ -96,7 +110,7 @@ public final class ThrowFigures {
                 strength,
                 Hand.speed(strength),
                 perSecond,
-                reach / Math.max(1, landed),
+                reachMillimetres(),
                 100.0 * off / count,
                 100.0 * nudged / count,
                 lasting,

@@ -1,5 +1,7 @@
-import aimLines from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/aims-1.txt';
-import landings from '../../../../../../games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/scatter-1.txt';
+/** How a hand throws. All figures are those of the game's own files; physics measures them, and tests them. */
+import aimLines from '@games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/aims-1.txt';
+import handLines from '@games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/hand-1.txt';
+import landings from '@games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/scatter-1.txt';
 import { cellNear, MIDDLE, rim } from './cells';
 
 /**
@@ -15,25 +17,24 @@ export interface Aim {
 
 export const PARTS: (keyof Aim)[] = ['release', 'direction', 'strength', 'spin'];
 
-export const RANGES: Record<keyof Aim, [number, number]> = {
-  release: [0, 127],
-  direction: [0, 63],
-  strength: [0, 15],
-  spin: [-8, 7],
-};
-
-/**
- * How far throws of each strength come from the hand, in millimetres, and how many of a thousand leave the board
- * (docs/physics.md).
- */
-const REACH = [50, 61, 90, 94, 111, 130, 174, 214, 264, 285, 302, 300, 286, 281, 273, 269];
-const OFF = [596, 4, 0, 0, 0, 0, 0, 0, 0, 0, 14, 82, 108, 26, 222, 914];
-
 const entries = (text: string): [string, string][] =>
   text
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split(' = ') as [string, string]);
+
+const HAND: Record<string, number[]> = Object.fromEntries(
+  entries(handLines).map(([name, numbers]) => [name, numbers.split(' ').map(Number)]),
+);
+
+type Range = [least: number, most: number];
+
+export const RANGES = Object.fromEntries(PARTS.map((part) => [part, HAND[part]])) as Record<keyof Aim, Range>;
+
+const countOf = ([least, most]: Range): number => most - least + 1;
+const RELEASES = countOf(RANGES.release);
+/** Straight inwards. */
+export const AHEAD = countOf(RANGES.direction) / 2;
 
 /** A good aim at each cell, and where of a thousand such throws end. */
 const GOOD = new Map(
@@ -54,24 +55,24 @@ const SCATTER = new Map(
   ]),
 );
 
-export const goodAim = (target: string): Aim => GOOD.get(target) ?? { release: 0, direction: 32, strength: 4, spin: 0 };
+export const goodAim = (target: string): Aim => GOOD.get(target) ?? GOOD.get(MIDDLE)!;
 export const word = (aim: Aim): string => `throw ${aim.release} ${aim.direction} ${aim.strength} ${aim.spin}`;
 export const parse = (text: string): Aim => {
   const [release, direction, strength, spin] = text.split(' ').slice(1).map(Number);
   return { release, direction, strength, spin };
 };
 
-const STEP = (2 * Math.PI) / 128;
-const FAN = (2 * Math.PI) / 180;
-const OUTSIDE = 20;
+const DEGREE = Math.PI / 180;
+const STEP = (2 * Math.PI) / RELEASES;
+const [FIRST, FAN] = [HAND.first[0] * DEGREE, HAND.fan[0] * DEGREE];
 
-export const bearing = (release: number): number => (120 * Math.PI) / 180 - release * STEP;
-export const heading = (aim: Aim): number => bearing(aim.release) + Math.PI - (aim.direction - 32) * FAN;
+export const bearing = (release: number): number => FIRST - release * STEP;
+export const heading = (aim: Aim): number => bearing(aim.release) + Math.PI - (aim.direction - AHEAD) * FAN;
 
 /** Where the hand is. */
 export function hand(release: number): { x: number; y: number } {
   const angle = bearing(release);
-  const far = rim(angle) + OUTSIDE;
+  const far = rim(angle) + HAND.outside[0];
   return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
 }
 
@@ -79,12 +80,13 @@ export function hand(release: number): { x: number; y: number } {
 export function reach(aim: Aim): { x: number; y: number } {
   const from = hand(aim.release);
   const angle = heading(aim);
-  return { x: from.x + REACH[aim.strength] * Math.cos(angle), y: from.y + REACH[aim.strength] * Math.sin(angle) };
+  const far = HAND.reach[aim.strength];
+  return { x: from.x + far * Math.cos(angle), y: from.y + far * Math.sin(angle) };
 }
 
 const gap = (a: number, b: number, round: number): number => Math.min(Math.abs(a - b), round - Math.abs(a - b));
 const unlike = (a: Aim, b: Aim): number =>
-  2 * (gap(a.release, b.release, 128) + Math.abs(a.direction - b.direction)) +
+  2 * (gap(a.release, b.release, RELEASES) + Math.abs(a.direction - b.direction)) +
   8 * (Math.abs(a.strength - b.strength) + Math.abs(a.spin - b.spin));
 
 /** Of a thousand throws like this, how many end on each cell (and `off`): by the table of the nearest target. */
@@ -98,7 +100,7 @@ export function preview(aim: Aim): Map<string, number> {
   if (best) return SCATTER.get(best)!;
   const end = reach(aim);
   const table = new Map(SCATTER.get(cellNear(end.x, end.y).name)!);
-  const off = Math.max(table.get('off') ?? 0, OFF[aim.strength]);
+  const off = Math.max(table.get('off') ?? 0, HAND.off[aim.strength]);
   for (const [to, count] of table) table.set(to, Math.round((count * (1000 - off)) / 1000));
   return table.set('off', off);
 }
@@ -106,14 +108,13 @@ export function preview(aim: Aim): Map<string, number> {
 /** The same without dexterity: around a named cell. */
 export const scatter = (target: string): Map<string, number> => SCATTER.get(target) ?? new Map();
 
-const clamp = (value: number, [least, most]: [number, number]): number =>
-  Math.min(most, Math.max(least, Math.round(value)));
+const clamp = (value: number, [least, most]: Range): number => Math.min(most, Math.max(least, Math.round(value)));
 const turnOf = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
 /** The release point nearest to where somebody takes hold of the rim. */
 export function releaseNear(x: number, y: number): number {
-  const steps = Math.round(turnOf((120 * Math.PI) / 180 - Math.atan2(y, x)) / STEP);
-  return (steps + 128) % 128;
+  const steps = Math.round(turnOf(FIRST - Math.atan2(y, x)) / STEP);
+  return (steps + RELEASES) % RELEASES;
 }
 
 /** The aim of a hand that was drawn back from the rim by this way: the throw goes the other way. */
@@ -122,7 +123,7 @@ export function drawn(aim: Aim, dx: number, dy: number): Aim {
   const right = turnOf(bearing(aim.release) + Math.PI - Math.atan2(-dy, -dx));
   return {
     ...aim,
-    direction: clamp(32 + right / FAN, RANGES.direction),
+    direction: clamp(AHEAD + right / FAN, RANGES.direction),
     strength: clamp(pulled / 6 - 1, RANGES.strength),
   };
 }
@@ -131,7 +132,7 @@ export function drawn(aim: Aim, dx: number, dy: number): Aim {
 export function changed(aim: Aim, part: keyof Aim, by: number, fast = false): Aim {
   const [least, most] = RANGES[part];
   const far = fast ? 4 * by : by;
-  const next = part === 'release' ? (aim.release + far + 128) % 128 : clamp(aim[part] + far, [least, most]);
+  const next = part === 'release' ? (aim.release + far + RELEASES) % RELEASES : clamp(aim[part] + far, [least, most]);
   return { ...aim, [part]: next };
 }
 

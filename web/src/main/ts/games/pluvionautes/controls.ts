@@ -1,7 +1,7 @@
 import { svg, type TemplateResult } from 'lit';
 import { type Box, frame } from '../../board/box';
 import { fitting } from '../../board/text';
-import { type Aim, PARTS } from './aim';
+import { AHEAD, type Aim, PARTS } from './aim';
 import type { Wrap } from './desk';
 import { below, flatFace } from './die';
 import { knobAt, rail, sliderBox, throwButton } from './layout';
@@ -35,8 +35,8 @@ function slider(board: Pluvionautes, wrap: Wrap, part: keyof Aim): TemplateResul
   const { from, long } = rail(layout, part);
   const aim = aimOf(board);
   const line = box.y + box.h * 0.7;
-  const zero = knobAt(layout, part, part === 'direction' ? 32 : 0);
-  const value = part === 'direction' ? signed(aim.direction - 32) : part === 'spin' ? signed(aim.spin) : aim[part];
+  const zero = knobAt(layout, part, part === 'direction' ? AHEAD : 0);
+  const value = part === 'direction' ? signed(aim.direction - AHEAD) : part === 'spin' ? signed(aim.spin) : aim[part];
   return wrap(
     `aim-${part}`,
     box,

@@ -1,18 +1,16 @@
 /** The story of a match: what each mission was worth all along, now that they are open. */
 import type { Plot, Sight } from '../../table/board';
-import type { PluvView } from './view';
+import type { Figures, PluvView } from './view';
 
 export function story(sights: Sight[]): Plot {
-  const views = sights.map((sight) => sight.view as PluvView);
-  const last = views.at(-1);
-  const worth = (view: PluvView, mission: string): number => {
-    const asks = last?.inPlay.find((each) => each.mission === mission);
-    return view.largest
-      .filter((each) => each.goods === asks?.plantation || each.goods === asks?.herd)
-      .reduce((sum, each) => sum + each.points, 0);
-  };
+  const last = sights.at(-1)?.view as PluvView | undefined;
+  const worth = ({ figures }: Sight, mission: string): number =>
+    (figures as Figures | undefined)?.worths?.find((each) => each.mission === mission)?.points ?? 0;
   return {
     label: 'plot.missions',
-    lines: (last?.missions ?? []).map((mission, seat) => ({ seat, points: views.map((view) => worth(view, mission)) })),
+    lines: (last?.missions ?? []).map((mission, seat) => ({
+      seat,
+      points: sights.map((sight) => worth(sight, mission)),
+    })),
   };
 }

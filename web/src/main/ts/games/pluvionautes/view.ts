@@ -72,6 +72,8 @@ export interface Figures {
   costs?: Record<Terrain | 'empty', number>;
   /** What the viewer's own mission is worth now. */
   mission?: number;
+  /** What each mission in play is worth now. */
+  worths?: { mission: string; points: number }[];
 }
 
 export const TERRAINS: Terrain[] = ['plain', 'forest', 'mountain'];

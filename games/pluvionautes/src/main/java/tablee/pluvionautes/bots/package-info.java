@@ -1,7 +1,7 @@
 /**
- * What good players of Les Pluvionautes know: {@code PluvionautesKnowledge} judges moments and moves, {@code PluvionautesReasons} says why a move is good.
+ * What good players of Les Pluvionautes know: {@link PluvionautesKnowledge} judges moments and moves, {@link PluvionautesReasons} says why a move is good.
  *
- * <p>{@code PluvionautesForesight} judges what a turn can still bring, by a {@code TurnTable}: {@code Harvest} counts what the islands yield with one piece
- * moved, {@code TurnStanding} says who is ahead then, {@code Reach} how far the die gets, and {@code ThrowOdds} where it comes down.
+ * <p>{@link PluvionautesForesight} judges what a turn can still bring, by a {@link TurnTable}: {@link Harvest} counts what the islands yield with one piece
+ * moved, {@link TurnStanding} says who is ahead then, {@link Reach} how far the die gets, and {@link ThrowOdds} where it comes down.
  */
 package tablee.pluvionautes.bots;

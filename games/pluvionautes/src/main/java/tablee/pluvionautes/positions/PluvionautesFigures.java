@@ -6,6 +6,8 @@ import java.util.Optional;
 import tablee.core.Actor;
 import tablee.pluvionautes.rules.Dealing;
 import tablee.pluvionautes.rules.Hex;
+import tablee.pluvionautes.rules.Mission;
+import tablee.pluvionautes.rules.MissionSet;
 import tablee.pluvionautes.rules.PluvionautesEvent;
 import tablee.pluvionautes.rules.PluvionautesNumbers;
 import tablee.pluvionautes.rules.PluvionautesState;
@@ -18,12 +20,16 @@ import tablee.pluvionautes.rules.Terrain;
  * @param yields what each island gives now (PLUV-40, PLUV-72)
  * @param foggy islands that fog holds (PLUV-42)
  * @param mission what the viewer's own mission is worth now, if it is dealt (PLUV-44)
+ * @param worths what each mission is worth now: those in play, and before they are chosen all of them
  */
-public record PluvionautesFigures(List<Island> yields, List<String> foggy, Costs costs, Optional<Integer> mission) {
+public record PluvionautesFigures(
+        List<Island> yields, List<String> foggy, Costs costs, Optional<Integer> mission, List<Worth> worths) {
     record Island(String cell, int animals, int plantation) {}
 
     /** What entering a cell costs, by what lies there (PLUV-22). */
     record Costs(int empty, int plain, int forest, int mountain) {}
+
+    record Worth(Mission mission, int points) {}
 
     public static PluvionautesFigures of(PluvionautesState state, int viewer) {
         Score score = Score.of(state);
@@ -32,7 +38,17 @@ public record PluvionautesFigures(List<Island> yields, List<String> foggy, Costs
                 yields(state, score),
                 PluvionautesEvent.words(state.sky.islands() & state.sky.held()),
                 costs(state.rules.numbers()),
-                dealt ? Optional.of(score.totals()[viewer]) : Optional.empty());
+                dealt ? Optional.of(score.totals()[viewer]) : Optional.empty(),
+                worths(state, score));
+    }
+
+    private static List<Worth> worths(PluvionautesState state, Score score) {
+        List<Mission> missions = state.missionSet < 0
+                ? List.of(Mission.values())
+                : MissionSet.of(state.missionSet).missions();
+        return missions.stream()
+                .map(mission -> new Worth(mission, score.worth(mission)))
+                .toList();
     }
 
     private static List<Island> yields(PluvionautesState state, Score score) {

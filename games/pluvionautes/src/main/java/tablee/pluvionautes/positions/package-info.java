@@ -1,5 +1,5 @@
 /**
- * Moments of Les Pluvionautes as plain data: {@code PluvionautesPosition} is everything, {@code PluvionautesView} what one viewer may know, {@code
- * PluvionautesFigures} what follows from a view; {@code PluvionautesPlacement} reads a position, and refuses what cannot be.
+ * Moments of Les Pluvionautes as plain data: {@link PluvionautesPosition} is everything, {@link PluvionautesView} what one viewer may know, {@link
+ * PluvionautesFigures} what follows from a view; {@link PluvionautesPlacement} reads a position, and refuses what cannot be.
  */
 package tablee.pluvionautes.positions;

@@ -95,11 +95,15 @@ public final class Score {
     public int[] totals() {
         int[] totals = new int[state.seats()];
         for (int seat = 0; seat < Dealing.dealt(state); seat++) {
-            Mission mission = Mission.of(state.mission(seat));
-            PluvionautesNumbers numbers = state.rules.numbers();
-            totals[seat] = best(numbers.plantation(mission)) + best(numbers.herd(mission));
+            totals[seat] = worth(Mission.of(state.mission(seat)));
         }
         return totals;
+    }
+
+    /** What a mission is worth (PLUV-44). */
+    public int worth(Mission mission) {
+        PluvionautesNumbers numbers = state.rules.numbers();
+        return best(numbers.plantation(mission)) + best(numbers.herd(mission));
     }
 
     /** The rank of each seat (PLUV-46); equal totals share. */

@@ -1,4 +1,4 @@
 /**
- * Les Pluvionautes in letters: {@code PluvionautesWords} are the words of moves, {@code PluvionautesDrawing} draws a whole state.
+ * Les Pluvionautes in letters: {@link PluvionautesWords} are the words of moves, {@link PluvionautesDrawing} draws a whole state.
  */
 package tablee.pluvionautes.words;
