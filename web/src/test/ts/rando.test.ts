@@ -1,9 +1,11 @@
 import { across } from '../../main/ts/board/box';
 import { cardAt, layoutFor, pitch, rowAt } from '../../main/ts/games/rando/layout';
-import { pile, prompt, way } from '../../main/ts/games/rando/say';
+import { line, pile, prompt, way } from '../../main/ts/games/rando/say';
 import { leadsTo, type Rando } from '../../main/ts/games/rando/spots';
 import { step } from '../../main/ts/games/rando/step';
 import { nextOf, type RandoView, walkerOf } from '../../main/ts/games/rando/view';
+import { Words } from '../../main/ts/core/words';
+import type { Stage } from '../../main/ts/table/board';
 import { stateOf } from './board';
 import { equal, test } from './test';
 
@@ -49,6 +51,33 @@ test('A hiker who walked stands there, a token that was met is turned, and point
   equal([view.seats[1].total, view.seats[0].total, view.tokens[0].side, sound], [9, 3, 'obstacle', 'double']);
   const climbed = step(VIEW, { event: 'scale-climbed', seat: 0, at: 'c1', obstacle: 'bramble', steps: 2, level: 3 });
   equal([climbed.view.seats[0].levels, climbed.view.tokens[1].side], [[0, 3, 0, 0], 'value']);
+});
+
+test('A line of the log names people and things: who is met is a hiker, what is exchanged a marker', () => {
+  const phrases = {
+    'told.hiker-met': '{hiker} meets {other}',
+    'told.markers-swapped': '{seat}: {one} and {other}',
+    'told.multiplier-lowered': '{seat} by {by}: {tile}',
+    'told.top-shown': 'not worth a line',
+    'colour.red': 'rouge',
+    'colour.blue': 'bleu',
+    'obstacle.ford': 'gué',
+    'obstacle.bramble': 'ronces',
+    'space.lower': 'baisse',
+    'tile.lower': 'Baisser',
+  };
+  const seats = ['Ann', 'Bob'].map((name) => ({ name }));
+  const stage = { words: new Words('fr', [], phrases), seats, options: {} } as unknown as Stage;
+  equal(
+    [
+      line({ event: 'hiker-met', hiker: 'red', other: 'blue' }, stage),
+      line({ event: 'markers-swapped', seat: 0, one: 'ford', other: 'bramble' }, stage),
+      line({ event: 'multiplier-lowered', seat: 0, by: 1, tile: 'lower' }, stage),
+      line({ event: 'top-shown', colour: 'red' }, stage),
+      line({ event: 'hiker-walked', hiker: 'red', from: 'c3', to: 'c3' }, stage),
+    ],
+    ['rouge meets bleu', 'Ann: gué and ronces', 'Ann by Bob: Baisser', '', ''],
+  );
 });
 
 test('Who walks next is said and shown until the match has ended, by the rules or because somebody gave up', () => {

@@ -185,15 +185,32 @@ export function nameOf(seat: number, stage: Stage): Verbatim {
   return new Verbatim(stage.seats[seat]?.name ?? String(seat));
 }
 
+/** How a game says its events, beside the phrases; most need none of it. */
+export interface Telling {
+  /**
+   * Which words a field's things are called by, where they are not named like the field: of every event, or of one
+   * (`hiker-met.other`).
+   */
+  kinds?: Record<string, string>;
+  /** Events that are not worth a line. */
+  silent?: readonly string[];
+}
+
+/** Fields that hold seats. */
+const PEOPLE = ['seat', 'seats', 'by', 'others'];
+
 /**
- * An event in words, from `told.<event>`, with people's names for `{seat}` and `{seats}`; nothing where it has no
- * words.
+ * An event in words, from `told.<event>`, with people's names for seats; nothing where it has no words.
  */
-export function tell(told: Told, stage: Stage): string {
+export function tell(told: Told, stage: Stage, { kinds = {}, silent = [] }: Telling = {}): string {
   const key = `told.${told.event}`;
-  if (!stage.words.has(key)) return '';
-  const args: Told = { ...stage.options, ...told };
-  if (typeof told.seat === 'number') args.seat = nameOf(told.seat, stage);
-  if (Array.isArray(told.seats)) args.seats = told.seats.map((each) => nameOf(each, stage));
-  return stage.words.say(key, args);
+  if (!stage.words.has(key) || silent.includes(told.event)) return '';
+  const said = (field: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((each) => said(field, each));
+    if (typeof value === 'number' && PEOPLE.includes(field)) return nameOf(value, stage);
+    const kind = kinds[`${told.event}.${field}`] ?? kinds[field];
+    return kind && typeof value === 'string' && value ? `${kind}.${value}` : value;
+  };
+  const fields = Object.entries({ ...stage.options, ...told });
+  return stage.words.say(key, Object.fromEntries(fields.map(([field, value]) => [field, said(field, value)])));
 }

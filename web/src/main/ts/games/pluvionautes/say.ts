@@ -1,5 +1,5 @@
 import { Verbatim } from '../../core/words';
-import type { Sight, Stage, Told } from '../../table/board';
+import { type Sight, type Stage, tell, type Telling, type Told } from '../../table/board';
 import { type Aim, likeliest, parse, percent, preview, scatter } from './aim';
 import { neighbours, slotOf } from './cells';
 import { below, isAirship } from './die';
@@ -35,35 +35,15 @@ export function prompt(sight: Sight, stage: Stage): string {
   return say(view.phase, args);
 }
 
-const KINDS: Record<string, string> = {
-  terrain: 'terrain',
-  cloud: 'cloud',
-  die: 'weather',
-  mission: 'mission',
-  missions: 'mission',
+/** Laying out the sky is not worth a line for each piece. */
+const TELLING: Telling = {
+  kinds: { die: 'weather', missions: 'mission' },
+  silent: ['island-laid', 'cloud-laid', 'seed-drawn', 'mission-hidden', 'die-thrown'],
 };
 
-/** Laying out the sky is not worth a line for each piece. */
-const SILENT = new Set(['island-laid', 'cloud-laid', 'seed-drawn', 'mission-hidden', 'die-thrown']);
-
-/** A line of the log. */
-export function line(told: Told, stage: Stage): string {
-  if (SILENT.has(told.event)) return '';
-  const plain = (field: string, value: unknown): unknown => {
-    if (field === 'seat') return new Verbatim(stage.seats[value as number]?.name ?? '');
-    const kind = KINDS[field];
-    if (kind && typeof value === 'string') return `${kind}.${value}`;
-    if (kind && Array.isArray(value)) return value.map((each) => `${kind}.${each}`);
-    if (field === 'way' && Array.isArray(value)) return value.join(' – ');
-    return value;
-  };
-  return stage.words.say(
-    `told.${told.event}`,
-    Object.fromEntries(
-      Object.entries({ ...stage.options, ...told }).map(([field, value]) => [field, plain(field, value)]),
-    ),
-  );
-}
+/** A line of the log; a way is said from cell to cell. */
+export const line = (told: Told, stage: Stage): string =>
+  tell(Array.isArray(told.way) ? { ...told, way: told.way.join(' – ') } : told, stage, TELLING);
 
 /** A move in words, as a hint says it. */
 export function move(word: string, stage: Stage): string {

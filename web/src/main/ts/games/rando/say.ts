@@ -1,5 +1,5 @@
 import { Verbatim } from '../../core/words';
-import type { Sight, Stage, Told } from '../../table/board';
+import { type Sight, type Stage, tell, type Telling, type Told } from '../../table/board';
 import { seatOf } from '../../board/state';
 import type { Rando } from './spots';
 import {
@@ -48,41 +48,25 @@ export function prompt(sight: Sight, stage: Stage): string {
 const loss = (view: RandoView, figures: Figures | undefined): number =>
   (view.track[Math.max(0, view.round - 1)] === 'give' ? figures?.giveLoss : figures?.lowerLoss) ?? 0;
 
-/** Which word list the plain words of an event's fields come from. */
-const KINDS: Record<string, string> = {
-  colour: 'colour',
-  hiker: 'colour',
-  side: 'side',
-  tile: 'tile',
-  action: 'tile',
-  except: 'tile',
-  kind: 'card-kind',
-  obstacle: 'obstacle',
-  space: 'space',
-  direction: 'direction',
-  one: 'obstacle',
+/** Of a meeting the other one is a hiker, of an exchange a marker. Set-up is not worth a line each. */
+const TELLING: Telling = {
+  kinds: {
+    hiker: 'colour',
+    action: 'tile',
+    except: 'tile',
+    kind: 'card-kind',
+    one: 'obstacle',
+    other: 'obstacle',
+    'hiker-met.other': 'colour',
+  },
+  silent: ['token-placed', 'hiker-placed', 'marker-placed', 'top-shown', 'gift-chosen'],
 };
-
-/** Set-up is not worth a line each. */
-const SILENT = new Set(['token-placed', 'hiker-placed', 'marker-placed', 'top-shown', 'gift-chosen']);
 
 /** Who meets something right beside goes nowhere; what was met has a line of its own. */
 const stays = (told: Told): boolean => told.event === 'hiker-walked' && told.from === told.to;
 
-/** Fields of an event that hold seats. */
-const PEOPLE = new Set(['seat', 'by', 'seats', 'others']);
-
-/** A line of the log. Of a meeting the other one is a hiker, of an exchange a marker. */
-export function line(told: Told, stage: Stage): string {
-  if (SILENT.has(told.event) || stays(told)) return '';
-  const named = Object.entries(told).map(([field, value]) => {
-    const kind = field === 'other' ? (told.event === 'hiker-met' ? 'colour' : 'obstacle') : KINDS[field];
-    const name = (seat: number): Verbatim => new Verbatim(stage.seats[seat]?.name ?? '');
-    if (PEOPLE.has(field)) return [field, Array.isArray(value) ? value.map(name) : name(value as number)];
-    return [field, kind && typeof value === 'string' && value ? `${kind}.${value}` : value];
-  });
-  return stage.words.say(`told.${told.event}`, Object.fromEntries(named));
-}
+/** A line of the log. */
+export const line = (told: Told, stage: Stage): string => (stays(told) ? '' : tell(told, stage, TELLING));
 
 /** A move in words, as a hint says it. */
 export function move(word: string, stage: Stage): string {
