@@ -70,9 +70,16 @@ final class ClientSources {
 
     /** What a game brings itself, beside its class: words, and the rules for people. */
     static Path beside(String game, String file) {
-        return ROOT.resolve(game.equals(EXAMPLE) ? "examples" : "games")
-                .resolve(game + "/src/main/resources/tablee/" + game)
-                .resolve(file);
+        return module(game).resolve("src/main/resources/tablee/" + game).resolve(file);
+    }
+
+    /** What tests know of a game. */
+    static Path ofTests(String game) {
+        return module(game).resolve("src/test/resources");
+    }
+
+    private static Path module(String game) {
+        return ROOT.resolve(game.equals(EXAMPLE) ? "examples" : "games").resolve(game);
     }
 
     static void assertNone(String what, List<String> found) {

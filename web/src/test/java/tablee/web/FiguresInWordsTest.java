@@ -8,9 +8,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -23,45 +24,20 @@ class FiguresInWordsTest {
     private static final Pattern GAP = Pattern.compile("\\{(?:[^{}]|\\{\\w+})*}");
     private static final Pattern FIGURE = Pattern.compile("\\d+");
 
-    /** Phrases without gaps, and the lines of the ruleset that their figures stand in. */
-    private static final Map<String, List<String>> OF_THE_RULESET = Map.of(
-            "flow option.shapes.help", List.of("tiles"),
-            "flow option.obstacle-shapes.help", List.of("tiles-with-obstacles"),
-            "pluvionautes option.advanced.help", List.of("end.advanced"),
-            "pluvionautes option.advanced-setup.help", List.of("setup.herd", "setup.plantation"));
+    /** By game: the phrases that may have a figure, each with the lines of the ruleset that it stands in, or none. */
+    private static final Map<String, Map<String, String>> MAY_HAVE =
+            ClientSources.boards().stream().collect(Collectors.toMap(Function.identity(), FiguresInWordsTest::mayHave));
 
     private static final List<String> DIFFICULTIES =
             List.of("very-easy", "easy", "medium", "hard", "very-hard", "inconceivable");
-
-    /** What no ruleset can change: how places and faces are counted, what a rule itself says, a quotation, a licence. */
-    private static final Set<String> FIXED = Set.of(
-            "circus refusal.one-position",
-            "circus refusal.two-positions",
-            "circus told.applause-returned",
-            "circus told.applause-taken",
-            "flow refusal.no-such-square",
-            "pluvionautes board.anchor.rain",
-            "pluvionautes board.anchor.sun",
-            "pluvionautes home-credit",
-            "pluvionautes prompt.face",
-            "pluvionautes reason.target",
-            "pluvionautes refusal.no-such-aim",
-            "pluvionautes refusal.no-such-cell",
-            "pluvionautes refusal.no-such-face",
-            "rando board.card.shortcut",
-            "rando option.stretches.help",
-            "rando refusal.no-such-rank",
-            "rando refusal.no-such-seat",
-            "rando refusal.no-such-slot");
 
     @Test
     @DisplayName("A sentence of a game has no figure of its own, in all four languages")
     void gaps() {
         List<String> found = new ArrayList<>();
         everyPhrase((game, language, key, phrase) -> {
-            String name = game + " " + key;
-            boolean known = FIXED.contains(name) || OF_THE_RULESET.containsKey(name) || isOption(key) || isLesson(key);
-            if (!known && !figures(phrase).isEmpty()) found.add(language + " " + name + " = " + phrase);
+            boolean known = MAY_HAVE.get(game).containsKey(key) || isOption(key) || isLesson(key);
+            if (!known && !figures(phrase).isEmpty()) found.add(language + " " + game + " " + key + " = " + phrase);
         });
         assertNone("figures that a ruleset could make wrong: use a gap, or letters for what never changes", found);
     }
@@ -71,13 +47,29 @@ class FiguresInWordsTest {
     void figuresOfTheRuleset() {
         List<String> wrong = new ArrayList<>();
         everyPhrase((game, language, key, phrase) -> {
-            List<String> lines = OF_THE_RULESET.getOrDefault(game + " " + key, List.of());
-            List<String> numbers =
-                    lines.stream().flatMap(line -> numbers(game, line).stream()).toList();
-            if (!lines.isEmpty() && !withoutRuns(numbers).equals(figures(phrase)))
+            List<String> numbers = numbersIn(game, MAY_HAVE.get(game).getOrDefault(key, ""));
+            if (!numbers.isEmpty() && !withoutRuns(numbers).equals(figures(phrase)))
                 wrong.add(language + " " + game + " " + key + " = " + phrase + ", and not " + numbers);
         });
         assertNone("phrases with other figures than the ruleset", wrong);
+    }
+
+    @Test
+    @DisplayName("A phrase that may have a figure is there, and has one")
+    void nothingStale() {
+        List<String> stale = new ArrayList<>();
+        MAY_HAVE.forEach((game, keys) -> keys.keySet().forEach(key -> stale.add(game + " " + key)));
+        everyPhrase((game, language, key, phrase) -> {
+            if (!figures(phrase).isEmpty()) stale.remove(game + " " + key);
+        });
+        assertNone("phrases that need no line in figures-in-words.properties", stale);
+    }
+
+    private static List<String> numbersIn(String game, String lines) {
+        return Stream.of(lines.split(" "))
+                .filter(line -> !line.isEmpty())
+                .flatMap(line -> numbers(game, line).stream())
+                .toList();
     }
 
     @Test
@@ -97,6 +89,11 @@ class FiguresInWordsTest {
             }
         }
         assertNone("difficulties with another number of cards than the ruleset", wrong);
+    }
+
+    private static Map<String, String> mayHave(String game) {
+        return Phrases.read(game, "", ClientSources.ofTests(game).resolve("figures-in-words.properties"))
+                .phrases();
     }
 
     private interface Look {

@@ -25,7 +25,7 @@ record Phrases(String part, String language, SortedMap<String, String> phrases) 
         return read(game, language, ClientSources.beside(game, "words." + language + ".properties"));
     }
 
-    private static Phrases read(String part, String language, Path file) {
+    static Phrases read(String part, String language, Path file) {
         SortedMap<String, String> phrases = new TreeMap<>();
         if (!Files.exists(file)) return new Phrases(part, language, phrases);
         try {
