@@ -1,7 +1,7 @@
-import { type Point, strongestStroke } from '../../main/ts/table/review/answer';
+import { type ReviewPoint, strongestStroke } from '../../main/ts/table/review/answer';
 import { equal, test } from './test';
 
-function point(entry: number, cause: Point['cause'], change: number): Point {
+function point(entry: number, cause: ReviewPoint['cause'], change: number): ReviewPoint {
   return { entry, actor: 62, cause, value: 500, change, revealed: 0 };
 }
 

@@ -1,7 +1,7 @@
-import { costs, counted, csv, type Line, sums } from '../../main/ts/house/statistics';
+import { costs, counted, csv, type PlayedMatch, sums } from '../../main/ts/house/statistics';
 import { equal, test } from './test';
 
-function line(endedMillis: number, outcome: Line['outcome'], more: Partial<Line> = {}): Line {
+function line(endedMillis: number, outcome: PlayedMatch['outcome'], more: Partial<PlayedMatch> = {}): PlayedMatch {
   const usual = { match: `m${endedMillis}.1`, game: 'circus', mode: 'relaxed', company: 'bots', seat: 0, rank: 1 };
   return { ...usual, outcome, endedMillis, ...more };
 }

@@ -1,5 +1,5 @@
 import type { BoardElement, Lesson as Plan, Line, Sight } from '../../main/ts/table/board';
-import { Lesson } from '../../main/ts/table/lesson';
+import { LessonGuide } from '../../main/ts/table/lesson';
 import type { Chair, Seating, Update } from '../../main/ts/table/protocol';
 import { goneBy } from '../../main/ts/table/board-area';
 import { Projector } from '../../main/ts/table/projector';
@@ -63,7 +63,7 @@ test('A lesson lets nothing pass but what it teaches, and says so', () => {
       until: (seen) => seen.view.turn === 2,
     }, { text: 'd' }],
   };
-  const lesson = new Lesson(plan, 'one', () => {});
+  const lesson = new LessonGuide(plan, 'one', () => {});
   equal(lesson.admits('swap 1 2', []), false);
   lesson.next();
   equal(lesson.admits('swap 3 4', []), false);
@@ -78,7 +78,7 @@ test('A lesson lets nothing pass but what it teaches, and says so', () => {
 test('A lesson that is opened again goes on after the moves that were made', () => {
   const steps = ['a', 'b', 'c'].flatMap((text) => [{ text }, { text, moves: [/^flip/] }]);
   const plan: Plan = { seats: 2, seat: 0, options: {}, script: [], steps };
-  const lesson = new Lesson(plan, 'two', () => {});
+  const lesson = new LessonGuide(plan, 'two', () => {});
   lesson.saw(sight('0'), [line(0, 0), line(1, 'chance'), line(2, 1), line(3, 0)]);
   equal(lesson.at, 4);
   lesson.saw(sight('0'), [line(0, 0), line(1, 'chance'), line(2, 1), line(3, 0)]);

@@ -14,7 +14,16 @@ import { percent } from '../table/review/figures';
 import { beginning } from './begin';
 import { linesOf } from './lines';
 import './position-form';
-import { addressOf, type Line, lineOf, type Moment, type Start, startOf, type Turn, written } from './protocol';
+import {
+  addressOf,
+  type AnalysisLine,
+  type AnalysisMoment,
+  type AnalysisTurn,
+  lineOf,
+  type Start,
+  startOf,
+  written,
+} from './protocol';
 import { think } from './thinking';
 import { LineTree } from './tree';
 
@@ -27,11 +36,11 @@ export class AnalysisPage extends Piece {
   @state()
   private cards: GameCard[] = [];
   @state()
-  private moment?: Moment;
+  private moment?: AnalysisMoment;
   @state()
   private eyes = 'turn';
   @state()
-  private lines: Line[] = [];
+  private lines: AnalysisLine[] = [];
   @state()
   private thinks = '';
   @state()
@@ -67,7 +76,7 @@ export class AnalysisPage extends Piece {
   private async look(): Promise<void> {
     const asked = ++this.asked;
     this.busy = true;
-    const ask = (viewer: string) => post<Moment>('/api/analysis', { ...this.start, line: this.line, viewer });
+    const ask = (viewer: string) => post<AnalysisMoment>('/api/analysis', { ...this.start, line: this.line, viewer });
     let moment = await ask(this.eyes === 'turn' ? 'all' : this.eyes);
     const [client, words] = await Promise.all([clientOf(moment.game), gameWords(moment.game)]);
     const seat = this.seatTurn(moment)?.actor;
@@ -83,7 +92,7 @@ export class AnalysisPage extends Piece {
     this.draw();
   }
 
-  private seatTurn(moment: Moment): Turn | undefined {
+  private seatTurn(moment: AnalysisMoment): AnalysisTurn | undefined {
     return moment.turns.find((each) => /^\d+$/.test(each.actor));
   }
 
@@ -138,7 +147,7 @@ export class AnalysisPage extends Piece {
     </div>`;
   }
 
-  private desk(moment: Moment): TemplateResult {
+  private desk(moment: AnalysisMoment): TemplateResult {
     const back = addressOf(this.start!, this.line.slice(0, -1));
     return html`<p role="status">${this.standing(moment)}</p>
       ${moment.turns.map((each) => this.turn(each))}
@@ -161,7 +170,7 @@ export class AnalysisPage extends Piece {
       <details><summary>${say('analysis.edit')}</summary><position-form .moment=${moment}></position-form></details>`;
   }
 
-  private standing(moment: Moment): string {
+  private standing(moment: AnalysisMoment): string {
     if (moment.ranks) return say('analysis.over', [moment.ranks.join(', ')]);
     return say('analysis.turn', [moment.turns.map((each) => this.who(each.actor)).join(', ')]);
   }
@@ -171,7 +180,7 @@ export class AnalysisPage extends Piece {
   }
 
   /** All that can happen as a list to choose from, for those who do not use the board, and for chance. */
-  private turn(turn: Turn): TemplateResult {
+  private turn(turn: AnalysisTurn): TemplateResult {
     const play = (event: Event): void => {
       event.preventDefault();
       this.play(`${turn.actor} ${new FormData(event.target as HTMLFormElement).get('move')}`);
@@ -190,7 +199,7 @@ export class AnalysisPage extends Piece {
     </form>`;
   }
 
-  private eyesField(moment: Moment): TemplateResult {
+  private eyesField(moment: AnalysisMoment): TemplateResult {
     const choose = (event: Event): void => {
       this.eyes = (event.target as HTMLSelectElement).value;
       void this.look();

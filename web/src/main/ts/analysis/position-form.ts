@@ -5,13 +5,13 @@ import { Piece } from '../core/element';
 import { go } from '../core/router';
 import { say } from '../core/words';
 import { at, isLeaf, isList, isRow, type Path, put, row, typed, type Value } from './fields';
-import { addressOf, type Moment, type Start, written } from './protocol';
+import { addressOf, type AnalysisMoment, type Start, written } from './protocol';
 
 /** The position on the board as fields, under the names of the engine's format: changed, and laid out anew. */
 @customElement('position-form')
 export class PositionForm extends Piece {
   @property({ attribute: false })
-  moment!: Moment;
+  moment!: AnalysisMoment;
   @state()
   private fault = '';
   private value: Value = {};

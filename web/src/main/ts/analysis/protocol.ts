@@ -1,27 +1,27 @@
 import type { Choice } from '../table/board';
 
 /** What can happen, by whom; `weight`: how often chance brings it. */
-export interface Turn {
+export interface AnalysisTurn {
   actor: string;
   moves: (Choice & { weight?: number })[];
   sample: boolean;
 }
 
 /** A move a bot thinks of, and what it expects to follow; chance expects nothing. */
-export interface Step {
+export interface AnalysisStep {
   actor: string;
   word: string;
   sharePermille: number;
   valuePermille?: number;
 }
 
-export interface Line {
-  steps: Step[];
+export interface AnalysisLine {
+  steps: AnalysisStep[];
   reason?: { message: string };
 }
 
 /** The end of a line. */
-export interface Moment {
+export interface AnalysisMoment {
   game: string;
   seats: number;
   ruleset: number;
@@ -29,11 +29,11 @@ export interface Moment {
   /** The text of a ruleset that is not one of the game's own. */
   data?: string;
   viewer: string;
-  turns: Turn[];
+  turns: AnalysisTurn[];
   view: unknown;
   figures?: unknown;
   position: unknown;
-  lines?: Line[];
+  lines?: AnalysisLine[];
   ranks?: number[];
 }
 
@@ -82,7 +82,7 @@ export function addressOf(start: Start, line: string[]): string {
 }
 
 /** All that is needed to lay the end of a line out again: the position, and by which rules it is played. */
-export function written({ game, seats, ruleset, options, data, position }: Moment): Start {
+export function written({ game, seats, ruleset, options, data, position }: AnalysisMoment): Start {
   return { game, seats, ruleset, options, ...(data ? { data } : {}), position };
 }
 

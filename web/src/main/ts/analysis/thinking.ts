@@ -1,22 +1,22 @@
 import { post } from '../core/api';
-import type { Line, Moment, Start } from './protocol';
+import type { AnalysisLine, AnalysisMoment, Start } from './protocol';
 
 const FIRST = 125;
 const MOST = 4_000;
 const SAME = 20;
 
 /** Whether it thinks on, has come to the same twice, or has reached its end. */
-export type Stage = 'thinks-on' | 'settled' | 'stopped';
+export type ThinkingStage = 'thinks-on' | 'settled' | 'stopped';
 
 /** Thinks on and on, twice as long each time, until it comes to the same twice; hands on what it thinks so far. */
 export async function think(
   start: Start,
   line: string[],
-  more: (lines: Line[], iterations: number, stage: Stage) => boolean,
+  more: (lines: AnalysisLine[], iterations: number, stage: ThinkingStage) => boolean,
 ): Promise<void> {
-  let before: Line[] = [];
+  let before: AnalysisLine[] = [];
   for (let iterations = FIRST;; iterations = Math.min(2 * iterations, MOST)) {
-    const moment = await post<Moment>('/api/analysis', { ...start, line, viewer: 'all', iterations });
+    const moment = await post<AnalysisMoment>('/api/analysis', { ...start, line, viewer: 'all', iterations });
     const lines = moment.lines ?? [];
     const stage = !lines.length || isSame(before, lines) ? 'settled' : iterations === MOST ? 'stopped' : 'thinks-on';
     if (!more(lines, iterations, stage) || stage !== 'thinks-on') return;
@@ -25,7 +25,7 @@ export async function think(
 }
 
 /** The same best move, worth the same within two points of a hundred. */
-export function isSame(before: Line[], after: Line[]): boolean {
+export function isSame(before: AnalysisLine[], after: AnalysisLine[]): boolean {
   const [one, other] = [before[0]?.steps[0], after[0]?.steps[0]];
   return one !== undefined && one.word === other?.word &&
     Math.abs((one.valuePermille ?? 0) - (other.valuePermille ?? 0)) <= SAME;

@@ -3,7 +3,7 @@ import '../core/element';
 import type { BoardElement, Seat, Sight, Stage, Told } from '../table/board';
 import { Lights } from './lights';
 import { Measured } from './measured';
-import { Playback, type Played, type Screen, type Step } from './playback';
+import { Playback, type Played, type Screen, type Stepped } from './playback';
 import { Pointing } from './pointing';
 import { Roving } from './roving';
 import { bringIntoView, showAdvised } from './scroll';
@@ -91,7 +91,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
   // ---- What is played back
   // -------------------------------------------------------------------------------------------
 
-  step(view: View, told: Told): Step<View, Motion> {
+  step(view: View, told: Told): Stepped<View, Motion> {
     return this.game.step(view, told);
   }
 

@@ -2,7 +2,7 @@ import type { Sight, Stage, Told } from '../table/board';
 import { Reel } from './animation';
 
 /** What an event changes on a board, and how that is shown. */
-export interface Step<View, Motion> {
+export interface Stepped<View, Motion> {
   view: View;
   motion?: Motion;
   sound?: string;
@@ -25,7 +25,7 @@ export interface Screen<State, Extra> {
 /** The board that is played on. */
 export interface Played<View, Motion> {
   readonly stage: Stage;
-  step(view: View, told: Told): Step<View, Motion>;
+  step(view: View, told: Told): Stepped<View, Motion>;
   show(motion: Motion, turn: () => Promise<void>): Promise<void>;
   drawn(): Promise<unknown>;
 }

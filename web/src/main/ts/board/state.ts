@@ -1,6 +1,6 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import type { Seat, Sight, Stage, Told, Trial } from '../table/board';
-import type { Screen, Step } from './playback';
+import type { Screen, Stepped } from './playback';
 
 /** What a game gives to the one board engine, and what the engine gives back to be drawn. */
 
@@ -99,7 +99,7 @@ export interface BoardGame<View, Mode extends object, Motion, Layout, Extra exte
   extra: Extra;
   layout(width: number, height: number, view: View): Layout;
   /** What an event changes in a view, and how that is shown. Pure. */
-  step(view: View, told: Told): Step<View, Motion>;
+  step(view: View, told: Told): Stepped<View, Motion>;
   /** Shows a motion; `turn` draws the board as it is afterwards. */
   show(
     motion: Motion,

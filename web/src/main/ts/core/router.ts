@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 
 /** What a page may do with the address: the parts its pattern named, and the query. */
-export interface Place {
+export interface RoutePlace {
   path: string;
   parts: string[];
   query: URLSearchParams;
@@ -11,14 +11,14 @@ export interface Place {
 export interface Page {
   pattern: RegExp;
   /** Loads the page's own code and words; the template holds the page's element. */
-  load(place: Place): Promise<TemplateResult>;
+  load(place: RoutePlace): Promise<TemplateResult>;
   /** The board wants all the room there is. */
   wide?: boolean;
 }
 
 const moved = new EventTarget();
 
-export function place(): Place {
+export function place(): RoutePlace {
   return {
     path: location.pathname,
     parts: [],

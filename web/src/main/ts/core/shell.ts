@@ -5,7 +5,7 @@ import { games, loadMe, me, onMe } from './api';
 import { avatar } from './faces';
 import { houseSaid, legalFoot, watchHouse } from './house-said';
 import { icon } from './icons';
-import { onMove, type Page, type Place, place } from './router';
+import { onMove, type Page, place, type RoutePlace } from './router';
 import { apply, change, language, settings, watch } from './settings';
 import { loadHouse, say } from './words';
 
@@ -68,7 +68,7 @@ async function show(): Promise<void> {
   if (!at.hash) window.scrollTo(0, 0);
 }
 
-function find(at: Place): [Page, Place] {
+function find(at: RoutePlace): [Page, RoutePlace] {
   for (const page of PAGES) {
     const match = page.pattern.exec(at.path);
     if (match) return [page, { ...at, parts: match.slice(1).map((part) => decodeURIComponent(part ?? '')) }];

@@ -3,7 +3,7 @@ import { isNear } from './near';
 /** A line to the server that heals itself: it comes back with growing patience and asks again what was not answered. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'gone';
 
-export interface Answer {
+export interface SocketAnswer {
   event: string;
   id: string;
   ok?: boolean;
@@ -15,7 +15,7 @@ interface Asked {
   what: string;
   text: string;
   sentAt: number;
-  done(answer: Answer): void;
+  done(answer: SocketAnswer): void;
 }
 
 export interface LineEvents {
@@ -82,7 +82,7 @@ function near(address: string): Socket {
   return socket;
 }
 
-export class Line {
+export class SocketLine {
   private socket: Socket | undefined;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -101,7 +101,7 @@ export class Line {
   }
 
   /** Asks and waits for the answer, over broken lines if need be. */
-  ask(what: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+  ask(what: string, fields: Record<string, unknown> = {}): Promise<SocketAnswer> {
     const id = `${this.prefix}${this.count++}`;
     const text = JSON.stringify({ do: what, id, ...fields });
     return new Promise((done) => {
@@ -150,11 +150,11 @@ export class Line {
   private heard(message: { event: string; id?: string }): void {
     // Who is let in only to be sent away again comes back with growing patience.
     if (message.event !== 'bye') this.wait = FIRST_WAIT;
-    if (message.id && ANSWERS.has(message.event)) this.answered(message as Answer);
+    if (message.id && ANSWERS.has(message.event)) this.answered(message as SocketAnswer);
     this.events.message(message);
   }
 
-  private answered(answer: Answer): void {
+  private answered(answer: SocketAnswer): void {
     const asked = this.asked.get(answer.id);
     if (!asked) return;
     if (answer.event === 'answer' && answer.ok && MORE.has(asked.what)) {

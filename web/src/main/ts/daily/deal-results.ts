@@ -5,7 +5,7 @@ import { Piece } from '../core/element';
 import { personFlag } from '../core/report-away';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
-import type { Deal, Line, Moment } from './protocol';
+import type { DailyLine, DailyMoment, Deal } from './protocol';
 import type { Outcome } from './share';
 
 const MOST_MOMENTS = 12;
@@ -20,11 +20,11 @@ export class DealResults extends Piece {
   @property({ attribute: false })
   deal!: Deal;
   @state()
-  private lines: Line[] | undefined;
+  private lines: DailyLine[] | undefined;
   @state()
   private best: string[] = [];
   @state()
-  private moments: Moment[] = [];
+  private moments: DailyMoment[] = [];
 
   override render() {
     const title = html`${say('daily.results')}<span class="aloud"> ${this.name}</span>`;
@@ -38,12 +38,12 @@ export class DealResults extends Piece {
 
   private async load(): Promise<void> {
     const path = `/api/daily/days/${this.day}/${this.deal.deal}`;
-    const { lines, best } = await get<{ lines: Line[]; best: string[] }>(path);
-    if (this.deal.mine) this.moments = (await get<{ moments: Moment[] }>(`${path}/moments`)).moments;
+    const { lines, best } = await get<{ lines: DailyLine[]; best: string[] }>(path);
+    if (this.deal.mine) this.moments = (await get<{ moments: DailyMoment[] }>(`${path}/moments`)).moments;
     [this.best, this.lines] = [best, lines];
   }
 
-  private all(lines: Line[]): TemplateResult {
+  private all(lines: DailyLine[]): TemplateResult {
     if (!lines.length) return html`<p>${say('daily.nobody')}</p>`;
     const head = (key: string) => html`<th scope="col">${say(key)}</th>`;
     return html`<table>
@@ -53,7 +53,7 @@ export class DealResults extends Piece {
       ${this.solution()} ${this.same()}`;
   }
 
-  private line(each: Line): TemplateResult {
+  private line(each: DailyLine): TemplateResult {
     return html`<tr class=${each.person === me()?.id ? 'me' : ''}><td>${each.name} ${
       personFlag(each.person, each.name)
     }</td><td>${ended(this.deal, each.outcome, each)}</td><td class="number">${

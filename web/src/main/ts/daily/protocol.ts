@@ -33,7 +33,7 @@ export interface Day {
   next: { deal: string; promise: string }[];
 }
 
-export interface Line {
+export interface DailyLine {
   person: string;
   name: string;
   outcome: Outcome;
@@ -42,14 +42,14 @@ export interface Line {
   points: number;
 }
 
-export interface Moment {
+export interface DailyMoment {
   version: number;
   word: string;
   here: number;
   words: Record<string, number>;
 }
 
-export interface Place {
+export interface DailyPlace {
   rank: number;
   person: string;
   name: string;

@@ -7,7 +7,7 @@ import { segments } from '../core/fields';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { nameOf } from '../house/tables';
-import type { Deal, Place } from './protocol';
+import type { DailyPlace, Deal } from './protocol';
 
 const SPANS = ['week', 'month', 'season'];
 
@@ -27,7 +27,7 @@ export class DailyStandings extends Piece {
   @state()
   private best = 0;
   @state()
-  private places: Place[] | undefined;
+  private places: DailyPlace[] | undefined;
 
   override updated(changed: Map<string, unknown>): void {
     if (!['day', 'deals', 'deal', 'span'].some((each) => changed.has(each))) return;
@@ -37,7 +37,7 @@ export class DailyStandings extends Piece {
 
   private async load(): Promise<void> {
     const path = `/api/daily/tables/${this.deal}/${this.span}?day=${this.day}`;
-    ({ places: this.places, best: this.best } = await get<{ places: Place[]; best: number }>(path));
+    ({ places: this.places, best: this.best } = await get<{ places: DailyPlace[]; best: number }>(path));
   }
 
   override render() {
@@ -58,7 +58,7 @@ export class DailyStandings extends Piece {
       ${this.places ? this.table(this.places) : nothing}</section>`;
   }
 
-  private table(places: Place[]): TemplateResult {
+  private table(places: DailyPlace[]): TemplateResult {
     if (!places.length) return html`<p>${say('daily.tables.none')}</p>`;
     const head = (key: string) => html`<th scope="col">${say(key)}</th>`;
     return html`<table><thead><tr>${

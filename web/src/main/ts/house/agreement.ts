@@ -1,11 +1,11 @@
 import type { GameCard, Option } from '../core/api';
 import { atHome, type TableFrame } from './at-home';
-import { DAY, MINUTE, type Pace } from './said';
+import { DAY, MINUTE, type SaidPace } from './said';
 
 /** What people can agree on at a table, as the fields of a form hold it. */
 export interface Agreement {
   options: Record<string, string>;
-  pace: Pace['kind'];
+  pace: SaidPace['kind'];
   minutes: number;
   increment: number;
   days: number;
@@ -21,7 +21,7 @@ export interface Agreement {
 /** The same as the server says it. */
 export interface Agreed {
   options: Record<string, string>;
-  pace: Pace;
+  pace: SaidPace;
   visibility: 'link' | 'listed';
   spectators: boolean;
   hints: boolean;
@@ -110,7 +110,7 @@ export function agreedBy(now: Agreement, card: GameCard, seats: number): Agreed 
   };
 }
 
-function paceOf({ pace, minutes, increment, days }: Agreement): Pace {
+function paceOf({ pace, minutes, increment, days }: Agreement): SaidPace {
   if (pace === 'live') return { kind: 'live', budgetMillis: minutes * MINUTE, incrementMillis: increment * 1000 };
   return { kind: pace, budgetMillis: pace === 'days' ? days * DAY : 0, incrementMillis: 0 };
 }

@@ -2,7 +2,7 @@ import type { GameCard, NewTable } from '../core/api';
 import { agreedBy, type Agreement, usual } from './agreement';
 
 /** Who is to sit on a chair: me, somebody at this screen, anyone who has the link, or a bot. */
-export interface Chair {
+export interface DraftChair {
   kind: 'me' | 'here' | 'open' | 'bot';
   name: string;
   level: string;
@@ -14,7 +14,7 @@ export type Company = 'bots' | 'friends' | 'screen';
 export interface Draft extends Agreement {
   game: string;
   company: Company;
-  chairs: Chair[];
+  chairs: DraftChair[];
   title: string;
   /** The name of one of the host's rulesets; empty: as the game comes. */
   ruleset: string;
@@ -33,7 +33,7 @@ export function draftOf(card: GameCard, level: string): Draft {
 }
 
 /** The chairs for this company: mine, and the others the same. */
-export function chairs(company: Company, seats: number, level: string): Chair[] {
+export function chairs(company: Company, seats: number, level: string): DraftChair[] {
   const others = { bots: 'bot', friends: 'open', screen: 'here' } as const;
   return Array.from({ length: seats }, (_, seat) => ({ kind: seat ? others[company] : 'me', name: '', level }));
 }
@@ -71,7 +71,7 @@ export function tableOf(draft: Draft, card: GameCard, nameOf: (seat: number) => 
   };
 }
 
-function seatOf(chair: Chair, seat: number, nameOf: (seat: number) => string): NewTable['seats'][number] {
+function seatOf(chair: DraftChair, seat: number, nameOf: (seat: number) => string): NewTable['seats'][number] {
   if (chair.kind === 'here') return { kind: 'me', name: chair.name.trim() || nameOf(seat) };
   if (chair.kind === 'bot') return { kind: 'bot', level: chair.level };
   return { kind: chair.kind };

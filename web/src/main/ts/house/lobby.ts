@@ -1,6 +1,6 @@
 import type { Note } from '../core/notes';
-import { Line } from '../core/socket';
-import type { Pace } from './said';
+import { SocketLine } from '../core/socket';
+import type { SaidPace } from './said';
 
 /** A table with a free seat, or one to watch. */
 export interface OpenTable {
@@ -9,13 +9,13 @@ export interface OpenTable {
   game: string;
   seats: number;
   free: number;
-  pace: Pace;
+  pace: SaidPace;
   createdMillis: number;
   phase: string;
   notes?: Note[];
 }
 
-export interface Chair {
+export interface ListedChair {
   kind: string;
   name: string;
   level: string;
@@ -32,8 +32,8 @@ export interface MyTable {
   /** Names. */
   waitingFor: string[];
   updatedMillis: number;
-  chairs: Chair[];
-  pace: Pace;
+  chairs: ListedChair[];
+  pace: SaidPace;
   notes?: Note[];
 }
 
@@ -44,7 +44,7 @@ export interface Lobby {
 
 /** Tells the tables whenever something changes there, until it is closed; `away` while the server cannot be reached. */
 export function follow(tell: (lobby: Lobby) => void, away: (away: boolean) => void): () => void {
-  const line = new Line({
+  const line = new SocketLine({
     address: () => '/ws/lobby',
     message: (message) => {
       if (message.event === 'lobby') tell(message as unknown as Lobby);

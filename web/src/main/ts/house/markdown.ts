@@ -2,11 +2,11 @@
 export type Block =
   | { kind: 'heading'; depth: number; id: string; text: Span[] }
   | { kind: 'paragraph'; text: Span[] }
-  | { kind: 'list'; ordered: boolean; items: Item[] }
+  | { kind: 'list'; ordered: boolean; items: ListItem[] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
   | { kind: 'code'; language: string; text: string };
 
-export interface Item {
+export interface ListItem {
   text: Span[];
   below: Block[];
 }
@@ -77,7 +77,7 @@ function fenced(lines: string[], at: number): { block: Block; at: number } {
 function list(lines: string[], at: number): { block: Block; at: number } {
   const depth = indent(lines[at]);
   const ordered = /^ *\d/.test(lines[at]);
-  const items: Item[] = [];
+  const items: ListItem[] = [];
   while (at < lines.length && ITEM.test(lines[at]) && indent(lines[at]) === depth) {
     const end = endOf(lines, at + 1, (_, i) => !belongs(lines, i, depth));
     items.push(item(lines.slice(at, end), depth));
@@ -95,7 +95,7 @@ function belongs(lines: string[], at: number, depth: number): boolean {
   return !ITEM.test(line) && !/^#{1,4} /.test(line) && !FENCE.test(line) && !!lines[at - 1].trim();
 }
 
-function item(lines: string[], depth: number): Item {
+function item(lines: string[], depth: number): ListItem {
   const first = ITEM.exec(lines[0])![2];
   const rest = lines.slice(1);
   const end = endOf(rest, 0, (each) => !each.trim() || ITEM.test(each) || FENCE.test(each));

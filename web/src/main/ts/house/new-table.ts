@@ -8,10 +8,10 @@ import { toast } from '../core/toast';
 import { gameWords, say, type Words } from '../core/words';
 import { houseFields, optionSection, paceSection } from './agreement-fields';
 import {
-  type Chair,
   type Company,
   complete,
   type Draft,
+  type DraftChair,
   draftOf,
   rateable,
   tableOf,
@@ -116,7 +116,7 @@ export class NewPage extends Piece {
     </section>`;
   }
 
-  private chair(chair: Chair, seat: number): TemplateResult {
+  private chair(chair: DraftChair, seat: number): TemplateResult {
     const value = chair.kind === 'bot' ? `bot ${chair.level}` : chair.kind;
     const option = (each: string, label: string) =>
       html`<option value=${each}
@@ -151,10 +151,10 @@ export class NewPage extends Piece {
 
   private sit(seat: number, value: string): void {
     const [kind, strength] = value.split(' ');
-    this.seat(seat, { kind: kind as Chair['kind'], ...(strength ? { level: strength } : {}) });
+    this.seat(seat, { kind: kind as DraftChair['kind'], ...(strength ? { level: strength } : {}) });
   }
 
-  private seat(seat: number, what: Partial<Chair>): void {
+  private seat(seat: number, what: Partial<DraftChair>): void {
     this.change({ chairs: this.draft!.chairs.map((each, at) => (at === seat ? { ...each, ...what } : each)) });
   }
 

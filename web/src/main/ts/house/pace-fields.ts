@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { segments } from '../core/fields';
 import { say } from '../core/words';
 import type { Agreement } from './agreement';
-import type { Pace } from './said';
+import type { SaidPace } from './said';
 
 const MINUTES = [3, 5, 10, 15, 20, 30, 45, 60, 90];
 const INCREMENTS = [0, 2, 5, 10, 15, 30, 60];
@@ -11,7 +11,9 @@ const DAYS = [1, 2, 3, 5, 7, 14];
 /** How fast is played: without a clock, with one, or over days. */
 export function paceFields(now: Agreement, change: (what: Partial<Agreement>) => void): TemplateResult {
   const kinds = (['relaxed', 'live', 'days'] as const).map((each) => ({ value: each, label: say(`pace.${each}`) }));
-  return html`${segments('pace', say('new.pace'), kinds, now.pace, (each) => change({ pace: each as Pace['kind'] }))}
+  return html`${
+    segments('pace', say('new.pace'), kinds, now.pace, (each) => change({ pace: each as SaidPace['kind'] }))
+  }
     <p class="help">${say(`pace.${now.pace}.help`)}</p>
     ${
     now.pace === 'live'

@@ -9,7 +9,7 @@ import { adopt } from '../core/sheet';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { botName } from './bots';
-import type { Chair } from './lobby';
+import type { ListedChair } from './lobby';
 import type { Other, People } from './people';
 import { picture } from './pictures';
 import {
@@ -239,7 +239,7 @@ async function termsOf({ table, game, chairs = [] }: Finished): Promise<NewTable
   return same as NewTable['terms'];
 }
 
-function seatFor(chair: Chair, mine: boolean): NewTable['seats'][number] {
+function seatFor(chair: ListedChair, mine: boolean): NewTable['seats'][number] {
   if (mine) return { kind: 'me' };
   return chair.kind === 'bot' ? { kind: 'bot', level: chair.level } : { kind: 'open' };
 }

@@ -1,4 +1,4 @@
-import type { Chair } from './lobby';
+import type { ListedChair } from './lobby';
 import type { Note } from '../core/notes';
 
 /** What has been played, as the server's list of one's own matches tells it: nothing else is kept for this. */
@@ -15,7 +15,7 @@ export interface Finished {
   notes?: Note[];
   endedMillis: number;
   title?: string;
-  chairs?: Chair[];
+  chairs?: ListedChair[];
   replay?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function byGame(matches: Finished[]): [game: string, tally: Tally][] {
 
 /** Everybody one has played with, those of late first. */
 export function companions(matches: Finished[]): Companion[] {
-  const found = new Map<string, { chair: Chair; matches: Finished[] }>();
+  const found = new Map<string, { chair: ListedChair; matches: Finished[] }>();
   for (const match of matches.filter(counts)) {
     const others = (match.chairs ?? []).filter((chair, seat) => seat !== match.seat && chair.kind !== 'open');
     const keys = new Map(others.map((chair) => [keyOf(chair, match.game), chair]));
@@ -91,7 +91,7 @@ export function companions(matches: Finished[]): Companion[] {
   }));
 }
 
-const keyOf = (chair: Chair, game: string): string =>
+const keyOf = (chair: ListedChair, game: string): string =>
   chair.kind === 'bot' ? `${game} ${chair.level}` : chair.person || chair.name;
 
 export interface Highlight {

@@ -6,7 +6,7 @@ import { Piece } from '../core/element';
 import { language } from '../core/settings';
 import { adopt } from '../core/sheet';
 import { say } from '../core/words';
-import { type Block, codesApart, type Item, parse, plain, type Span } from './markdown';
+import { type Block, codesApart, type ListItem, parse, plain, type Span } from './markdown';
 import './diagram';
 
 adopt(style);
@@ -114,7 +114,7 @@ export class RulesPage extends Piece {
     return html`<pre tabindex="0">${block.text}</pre>`;
   }
 
-  private list(ordered: boolean, items: Item[]): TemplateResult {
+  private list(ordered: boolean, items: ListItem[]): TemplateResult {
     const each = items.map(
       (item) => html`<li>${this.sentences(item.text)} ${item.below.map((block) => this.block(block))}</li>`,
     );

@@ -1,7 +1,7 @@
 import { language } from '../core/settings';
 import { say } from '../core/words';
 
-export interface Pace {
+export interface SaidPace {
   kind: 'live' | 'relaxed' | 'days';
   budgetMillis: number;
   incrementMillis: number;
@@ -11,7 +11,7 @@ export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
 /** How fast is played, in a few words. */
-export function saidPace(pace: Pace): string {
+export function saidPace(pace: SaidPace): string {
   if (pace.kind === 'relaxed') return say('pace.said.relaxed');
   if (pace.kind === 'days') return say('pace.said.days', [Math.round(pace.budgetMillis / DAY)]);
   const minutes = say('pace.said.minutes', [Math.round(pace.budgetMillis / MINUTE)]);

@@ -8,7 +8,7 @@ import { language } from '../core/settings';
 import { adopt } from '../core/sheet';
 import { say } from '../core/words';
 import { moment } from './said';
-import { type Cost, costs, counted, csv, type Line, type Sum, sums } from './statistics';
+import { type Cost, costs, counted, csv, type PlayedMatch, type Sum, sums } from './statistics';
 import { nameOf } from './tables';
 
 const [WIDTH, HEIGHT] = [320, 90];
@@ -21,7 +21,7 @@ export class StatisticsPage extends Piece {
   @state()
   private cards: GameCard[] = [];
   @state()
-  private all: Line[] | undefined;
+  private all: PlayedMatch[] | undefined;
   @state()
   private game = '';
   @state()
@@ -35,7 +35,7 @@ export class StatisticsPage extends Piece {
 
   private async load(): Promise<void> {
     if (!me()) return void (this.all = []);
-    const { matches } = await get<{ matches: Line[] }>('/api/me/statistics');
+    const { matches } = await get<{ matches: PlayedMatch[] }>('/api/me/statistics');
     const { costsHere } = await import('../near/review');
     const here = await costsHere().catch(() => undefined);
     this.all = matches.map((each) => counted(each, here?.get(each.match)));
@@ -53,7 +53,7 @@ export class StatisticsPage extends Piece {
     </div>`;
   }
 
-  private figures(all: Line[]): TemplateResult {
+  private figures(all: PlayedMatch[]): TemplateResult {
     const lines = all.filter((each) => !this.game || each.game === this.game);
     return html`${this.choice(all)}
       ${this.results('game', lines)} ${this.results('mode', lines)} ${this.results('company', lines)}
@@ -71,7 +71,7 @@ export class StatisticsPage extends Piece {
       </div>`;
   }
 
-  private choice(all: Line[]): TemplateResult {
+  private choice(all: PlayedMatch[]): TemplateResult {
     const choose = (event: Event): void => void (this.game = (event.target as HTMLSelectElement).value);
     const played = [...new Set(all.map((each) => each.game))];
     return html`<label class="field"><span class="label">${say('statistics.of')}</span>
@@ -84,7 +84,7 @@ export class StatisticsPage extends Piece {
     return by === 'game' ? nameOf(key, this.cards) : say(`statistics.${by}.${key}`);
   }
 
-  private results(by: 'game' | 'mode' | 'company', lines: Line[]): TemplateResult {
+  private results(by: 'game' | 'mode' | 'company', lines: PlayedMatch[]): TemplateResult {
     const head = [`by-${by}`, 'played', 'won', 'drawn', 'lost', 'share'];
     const row = (sum: Sum) =>
       html`<tr><th scope="row">${this.named(by, sum.key)}${bar(sum)}</th>${

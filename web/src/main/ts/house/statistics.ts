@@ -1,7 +1,7 @@
 /** Statistics of one's own, counted from a list of matches. */
 
 /** A match of mine that is over; `decisions` and `lost` where it was reviewed for my seat. */
-export interface Line {
+export interface PlayedMatch {
   match: string;
   game: string;
   mode: string;
@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** With what a review in this page found out, where the server made none. */
-export function counted(line: Line, here?: { seat: number; decisions: number; lost: number }): Line {
+export function counted(line: PlayedMatch, here?: { seat: number; decisions: number; lost: number }): PlayedMatch {
   if (line.decisions !== undefined || here?.seat !== line.seat) return line;
   return { ...line, decisions: here.decisions, lost: here.lost };
 }
@@ -42,7 +42,7 @@ const COLUMNS = [
 ] as const;
 
 /** How matches ended, by one of their properties; what was played most comes first. Abandoned ones do not count. */
-export function sums(lines: Line[], by: 'game' | 'mode' | 'company'): Sum[] {
+export function sums(lines: PlayedMatch[], by: 'game' | 'mode' | 'company'): Sum[] {
   const found = new Map<string, Sum>();
   for (const line of lines) {
     if (line.outcome === 'none') continue;
@@ -56,7 +56,7 @@ export function sums(lines: Line[], by: 'game' | 'mode' | 'company'): Sum[] {
 
 /** What a move cost in a reviewed match, in thousandths of a win, and in that one and the ones before it. */
 export interface Cost {
-  line: Line;
+  line: PlayedMatch;
   each: number;
   mean: number;
 }
@@ -64,7 +64,7 @@ export interface Cost {
 const WINDOW = 10;
 
 /** The matches that were reviewed, the first one first. */
-export function costs(lines: Line[]): Cost[] {
+export function costs(lines: PlayedMatch[]): Cost[] {
   const reviewed = lines.filter((line) => (line.decisions ?? 0) > 0).sort((a, b) => a.endedMillis - b.endedMillis);
   return reviewed.map((line, i) => {
     const late = reviewed.slice(Math.max(0, i + 1 - WINDOW), i + 1);
@@ -73,12 +73,12 @@ export function costs(lines: Line[]): Cost[] {
   });
 }
 
-function total(lines: Line[], what: 'lost' | 'decisions'): number {
+function total(lines: PlayedMatch[], what: 'lost' | 'decisions'): number {
   return lines.reduce((sum, line) => sum + (line[what] ?? 0), 0);
 }
 
 /** One line a match, with a head: for spreadsheets. No cell holds anything that would have to be quoted. */
-export function csv(lines: Line[]): string {
+export function csv(lines: PlayedMatch[]): string {
   return [COLUMNS, ...lines.map((line) => COLUMNS.map((column) => line[column] ?? ''))]
     .map((cells) => cells.join(',') + '\r\n').join('');
 }

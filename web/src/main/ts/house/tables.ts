@@ -3,7 +3,7 @@ import { type GameCard, me } from '../core/api';
 import { type Note, noted } from '../core/notes';
 import { say } from '../core/words';
 import { botName } from './bots';
-import type { Chair, MyTable, OpenTable } from './lobby';
+import type { ListedChair, MyTable, OpenTable } from './lobby';
 import { picture } from './pictures';
 import { ago, saidPace } from './said';
 
@@ -65,7 +65,7 @@ export function nameOf(game: string, cards: GameCard[]): string {
 }
 
 /** Who sits on a chair, by name. */
-export function sitter(chair: Chair, game: string): string {
+export function sitter(chair: ListedChair, game: string): string {
   return chair.kind === 'bot' ? botName(game, chair.level) : chair.name;
 }
 

@@ -1,14 +1,14 @@
 import '../core/common';
 import { language } from '../core/settings';
 import { say } from '../core/words';
-import type { Answer, Findings } from '../table/review/answer';
+import type { Findings, ReviewAnswer } from '../table/review/answer';
 import type { KeptTable } from '../worker/kept-row';
 import { change } from '../worker/kept-tables';
 import { review, tables } from './page-house';
 import { owner } from './socket';
 
 /** Has a match of this page reviewed by the page's own house, a few pieces each time it is asked. */
-export async function reviewer(table: string, seat: number): Promise<(from: number) => Promise<Answer>> {
+export async function reviewer(table: string, seat: number): Promise<(from: number) => Promise<ReviewAnswer>> {
   const row = (await tables(owner())).find((each) => each.table === table);
   if (!row?.kept.match) throw new Error(say('review.failed'));
   const { record, match } = row.kept;
@@ -16,7 +16,7 @@ export async function reviewer(table: string, seat: number): Promise<(from: numb
   return async (from) => {
     const asked = { seat, from, ...(file ? { file } : {}) };
     file = undefined;
-    const answer = await review<Answer>(record.terms.game, language(), asked);
+    const answer = await review<ReviewAnswer>(record.terms.game, language(), asked);
     if (answer.review && record.chairs[seat].person === 'here') await note(row, seat, answer.review);
     return answer;
   };

@@ -1,6 +1,6 @@
 import type { Choice } from '../table/board';
 
-export interface Brief {
+export interface PuzzleBrief {
   id: string;
   motif: string;
   /** From 1 to 6: by how many of those who `tried` it `solved` it at once; as long as these are few, by bots. */
@@ -14,7 +14,7 @@ export interface OfGame {
   count: number;
   /** The puzzle of the day, the same for everybody. */
   today: string;
-  puzzles: Brief[];
+  puzzles: PuzzleBrief[];
 }
 
 export interface Overview {
@@ -23,7 +23,7 @@ export interface Overview {
 }
 
 /** A position with one clearly right move, as its seat sees it. */
-export interface Puzzle extends Brief {
+export interface Puzzle extends PuzzleBrief {
   game: string;
   seats: number;
   options: Record<string, string>;
@@ -59,7 +59,7 @@ export interface Wanted {
   difficulty: string;
 }
 
-export const fits = (each: Brief, { motif, difficulty }: Wanted): boolean =>
+export const fits = (each: PuzzleBrief, { motif, difficulty }: Wanted): boolean =>
   (!motif || each.motif === motif) && (!difficulty || each.difficulty === Number(difficulty));
 
 export function wantedIn(query: URLSearchParams | FormData): Wanted {

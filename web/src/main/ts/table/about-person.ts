@@ -9,21 +9,21 @@ import { report } from './report';
 import type { Scene } from './scene';
 
 /** Somebody at the table, by who they are; with the line that they said, if it is about one. */
-export interface About {
+export interface AboutPerson {
   person: string;
   name: string;
   said?: Said;
 }
 
 /** The person in a seat, where it is not oneself: only of others there is something to say. */
-export function somebodyElse({ seating }: Scene, seat: Seat): About | undefined {
+export function somebodyElse({ seating }: Scene, seat: Seat): AboutPerson | undefined {
   const { kind, person } = seating.chairs[seat.seat].chair;
   const other = kind === 'person' && person && person !== '-' && seat.name && !seat.you && me() && person !== me()?.id;
   return other ? { person, name: seat.name } : undefined;
 }
 
 /** What can be done about somebody: friends, silence, or a word to those who run the server. Answers which it was. */
-export async function aboutPerson(scene: Scene, about: About): Promise<string> {
+export async function aboutPerson(scene: Scene, about: AboutPerson): Promise<string> {
   const { session, words } = scene;
   const { said } = about;
   const chosen = await dialog(
@@ -49,7 +49,7 @@ export async function aboutPerson(scene: Scene, about: About): Promise<string> {
 }
 
 /** What lasts is the server's to remember; the person is not told. */
-async function bond({ words }: Scene, about: About, kind: string, done: string): Promise<void> {
+async function bond({ words }: Scene, about: AboutPerson, kind: string, done: string): Promise<void> {
   try {
     await post(`/api/people/${about.person}`, { bond: kind, on: true });
     toast(words.say(done, [about.name]));

@@ -4,7 +4,7 @@ import type { Result } from './protocol';
 /** What made the match, read from the counts that a game's story tells; no rule of any game is known here. */
 
 /** A moment worth looking at again, by its index, and by how much a count changed there. */
-export interface Moment {
+export interface KeyMoment {
   at: number;
   gain: number;
 }
@@ -12,11 +12,11 @@ export interface Moment {
 /** What one seat did: how often it decided, and its best moment. */
 export interface Deeds {
   moves: number;
-  best?: Moment;
+  best?: KeyMoment;
 }
 
 /** Where the winner took the lead for good; where nobody was ever overtaken, the largest change for the one who won. */
-export function keyMoment(plot: Plot, result: Result): Moment | undefined {
+export function keyMoment(plot: Plot, result: Result): KeyMoment | undefined {
   const winner = plot.lines.find((each) => each.seat < 0 || result.ranks?.[each.seat] === 1);
   if (!winner) return undefined;
   const others = plot.lines.filter((each) => each !== winner);
@@ -36,8 +36,8 @@ function overtook(winner: number[], others: number[][]): number {
 }
 
 /** The largest change, up or down; the last one where there are several. */
-function largest(points: number[]): Moment | undefined {
-  let found: Moment | undefined;
+function largest(points: number[]): KeyMoment | undefined {
+  let found: KeyMoment | undefined;
   for (let at = 1; at < points.length; at++) {
     const gain = gainAt(points, at);
     if (gain !== 0 && Math.abs(gain) >= Math.abs(found?.gain ?? 0)) found = { at, gain };
@@ -49,7 +49,7 @@ function largest(points: number[]): Moment | undefined {
 export function deedsOf(seat: number, sights: Sight[], plot: Plot | undefined): Deeds {
   const own = sights.flatMap((sight, at) => (sight.lines[0]?.actor === seat ? [at] : []));
   const points = plot?.lines.find((each) => each.seat === seat || each.seat < 0)?.points;
-  let best: Moment | undefined;
+  let best: KeyMoment | undefined;
   for (const at of points ? own : []) {
     const gain = gainAt(points!, at);
     if (gain > (best?.gain ?? 0)) best = { at, gain };

@@ -10,7 +10,7 @@ import { toast } from '../core/toast';
 import type { BoardElement, GameClient, Plot, Sight, Stage } from './board';
 import { cheer, cheers, feeling } from './cheer';
 import { endPicture } from './end-picture';
-import { deedsOf, keyMoment, lastDecision, type Moment } from './end-story';
+import { deedsOf, type KeyMoment, keyMoment, lastDecision } from './end-story';
 import { download, promise } from './fairness';
 import { loadFrames } from './frames';
 import { sentences, tableDid } from './log';
@@ -222,7 +222,7 @@ function totalOf(result: Result, seat: number): number {
   return result.count.items.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.points, 0);
 }
 
-const gained = ({ gain }: Moment): string => `+${gain}`;
+const gained = ({ gain }: KeyMoment): string => `+${gain}`;
 
 /** A count as a length, so that the distance is seen before it is read. */
 function bar(result: Result, who: Stage['seats'][number]): TemplateResult {

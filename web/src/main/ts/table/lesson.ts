@@ -9,7 +9,7 @@ const KEPT = 'tablee.lesson';
  * A lesson being taken: which step the learner is at, and what may be played there. What the match tells decides how
  * far it is, and this browser remembers what was only read: a page that is opened again goes on where it was.
  */
-export class Lesson {
+export class LessonGuide {
   at = 0;
   /** The last entry of the match that was looked at. */
   private version = -1;

@@ -17,7 +17,7 @@ import './gather';
 import { refocus } from './focus';
 import { Hand } from './hand';
 import { wishOf } from './keys';
-import { Lesson } from './lesson';
+import { LessonGuide } from './lesson';
 import { help, menu } from './menu';
 import { curtain, gone, notice, opening } from './notices';
 import { Newcomer } from './newcomer';
@@ -53,7 +53,7 @@ export class TablePage extends Piece {
   private bye = '';
   private readonly side = new Side(() => this.requestUpdate());
   private session!: Session;
-  private lesson?: Lesson;
+  private lesson?: LessonGuide;
   private readonly newcomer = new Newcomer(() => this.requestUpdate());
   private hand!: Hand;
   private eyes!: Eyes;
@@ -118,7 +118,7 @@ export class TablePage extends Piece {
     this.words = words;
     this.client = client;
     const taught = this.session.seating?.notes?.includes('lesson') ?? false;
-    if (taught && !this.screen) this.lesson = new Lesson(client.lesson, this.table, () => this.requestUpdate());
+    if (taught && !this.screen) this.lesson = new LessonGuide(client.lesson, this.table, () => this.requestUpdate());
     if (!this.replaying && !this.screen) this.newcomer.comes(game, taught);
   }
 

@@ -6,7 +6,7 @@ import type { GameClient, Line, Sight, Stage } from './board';
 import { follow, saidOf } from './log';
 
 /** What one seat decided in a row, and what followed from it; without a seat: how everything was laid out. */
-export interface Turn {
+export interface ReplayTurn {
   seat?: number;
   /** The entry it begins with. */
   at: number;
@@ -14,8 +14,8 @@ export interface Turn {
 }
 
 /** A match by turns: another one begins where another seat decides. */
-export function turnsOf(sights: Sight[]): Turn[] {
-  const turns: Turn[] = [];
+export function turnsOf(sights: Sight[]): ReplayTurn[] {
+  const turns: ReplayTurn[] = [];
   sights.forEach((sight, at) => {
     const actor = sight.lines[0]?.actor;
     const last = turns[turns.length - 1];
@@ -51,7 +51,7 @@ export class ReplayTurns extends Piece {
     </ol>`;
   }
 
-  private turn(turn: Turn, number: number): TemplateResult | typeof nothing {
+  private turn(turn: ReplayTurn, number: number): TemplateResult | typeof nothing {
     const { words, seats } = this.stage;
     const who = turn.seat === undefined ? undefined : seats[turn.seat];
     const lines = turn.lines.flatMap((line) => this.lines(line));

@@ -1,5 +1,5 @@
 import { language } from '../core/settings';
-import { type Answer, Line as Wire, type LineState } from '../core/socket';
+import { type LineState, type SocketAnswer, SocketLine as Wire } from '../core/socket';
 import type { Line, Sight } from './board';
 import type { Said, Seating, Update } from './protocol';
 import { ShareKeeper } from './share-keeper';
@@ -56,7 +56,7 @@ export class Session {
     this.wire.close();
   }
 
-  ask(what: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+  ask(what: string, fields: Record<string, unknown> = {}): Promise<SocketAnswer> {
     return this.wire.ask(what, fields);
   }
 
@@ -66,7 +66,7 @@ export class Session {
     this.news({ kind: 'state' });
   }
 
-  play(seat: number, move: string): Promise<Answer> {
+  play(seat: number, move: string): Promise<SocketAnswer> {
     return this.ask('play', { version: this.update?.version ?? 0, match: this.update?.match, seat, move });
   }
 

@@ -1,5 +1,5 @@
 import { me } from '../core/api';
-import type { Answer } from '../core/socket';
+import type { SocketAnswer } from '../core/socket';
 import type { Seating } from './protocol';
 import { follow, freshShare, type Keepings, type Kept, type Wrong } from './shares';
 
@@ -10,7 +10,7 @@ const MOST_TABLES = 20;
 /** Refusals that say nothing about the share itself. */
 const FOR_NOW = new Set(['too-fast', 'no-room']);
 
-type Ask = (what: string, fields: Record<string, unknown>) => Promise<Answer>;
+type Ask = (what: string, fields: Record<string, unknown>) => Promise<SocketAnswer>;
 
 /**
  * This page's part in the seed: promises a share, shows it when everybody has promised, and looks whether it went in.

@@ -7,15 +7,15 @@ import { say } from '../core/words';
 import { picture } from '../house/pictures';
 import { moment } from '../house/said';
 import { nameOf } from '../house/tables';
-import { type Brief, lists } from './read';
+import { lists, type TournamentBrief } from './read';
 
 /** Tournaments that anybody may enter, and one's own. */
 @customElement('tournaments-page')
 export class TournamentsPage extends Piece {
   @state()
-  private open: Brief[] | undefined;
+  private open: TournamentBrief[] | undefined;
   @state()
-  private mine: Brief[] = [];
+  private mine: TournamentBrief[] = [];
   @state()
   private cards: GameCard[] = [];
 
@@ -45,11 +45,11 @@ export class TournamentsPage extends Piece {
   }
 
   /** One's own are not said twice. */
-  private others(): Brief[] {
+  private others(): TournamentBrief[] {
     return (this.open ?? []).filter(({ tournament }) => !this.mine.some((each) => each.tournament === tournament));
   }
 
-  private section(key: 'mine' | 'open', some: Brief[]): TemplateResult {
+  private section(key: 'mine' | 'open', some: TournamentBrief[]): TemplateResult {
     return html`<section aria-labelledby=${key}>
       <h2 id=${key}>${say(`cup.${key}`)}</h2>
       ${
@@ -60,7 +60,7 @@ export class TournamentsPage extends Piece {
     </section>`;
   }
 
-  private line(each: Brief): TemplateResult {
+  private line(each: TournamentBrief): TemplateResult {
     return html`<li><a class="entry" href="/tournament/${each.tournament}">
       ${picture(each.game)}
       <span class="words">

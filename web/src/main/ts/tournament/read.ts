@@ -1,13 +1,13 @@
 import { get } from '../core/api';
-import { Line } from '../core/socket';
-import type { Pace } from '../house/said';
+import { SocketLine } from '../core/socket';
+import type { SaidPace } from '../house/said';
 
 export const KINDS = ['arena', 'swiss', 'knock-out', 'league'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
 /** A line of a list. */
-export interface Brief {
+export interface TournamentBrief {
   tournament: string;
   title: string;
   kind: Kind;
@@ -50,7 +50,7 @@ export interface Pairing {
   seats: (Named & { rank?: number; score?: number; played?: boolean })[];
 }
 
-export interface Whole extends Brief {
+export interface Whole extends TournamentBrief {
   host: boolean;
   version: number;
   rounds: number;
@@ -61,14 +61,14 @@ export interface Whole extends Brief {
   together: boolean;
   entryOpen: boolean;
   closedBecause?: string;
-  pace: Pace;
+  pace: SaidPace;
   me?: { number: number; standing: Standing['standing']; out?: boolean; table?: string };
   standings: Standing[];
   pairings: Pairing[];
   byes: (Named & { points: number })[];
 }
 
-export const lists = (): Promise<{ open: Brief[]; mine: Brief[] }> => get('/api/tournaments');
+export const lists = (): Promise<{ open: TournamentBrief[]; mine: TournamentBrief[] }> => get('/api/tournaments');
 
 export function read(id: string, round?: number): Promise<Whole> {
   return get(`/api/tournaments/${id}${round === undefined ? '' : `?round=${round}`}`);
@@ -76,7 +76,7 @@ export function read(id: string, round?: number): Promise<Whole> {
 
 /** Tells whenever something has changed, until it is closed. */
 export function follow(id: string, tell: () => void): () => void {
-  const line = new Line({
+  const line = new SocketLine({
     address: () => `/ws/tournament/${id}`,
     message: (message) => {
       if (message.event === 'tournament') tell();

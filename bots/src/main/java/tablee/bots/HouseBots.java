@@ -8,7 +8,7 @@ public final class HouseBots implements Bot.Family {
     @Override
     public List<Bot> levels() {
         return List.of(
-                new RandomBot(),
+                new RandomPlayer(),
                 new SearchBot(Level.NOVICE),
                 new SearchBot(Level.CASUAL),
                 new SearchBot(Level.STRONG),

@@ -12,7 +12,7 @@ import tablee.core.Perspective;
 import tablee.core.State;
 
 /** Plays any move it is offered: the floor that every other bot has to rise from. */
-record RandomBot() implements Bot {
+record RandomPlayer() implements Bot {
     @Override
     public String level() {
         return "random";

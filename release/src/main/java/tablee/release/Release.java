@@ -47,7 +47,7 @@ record Release(Path root, Path jar, Path jdk, Path out) {
         say.accept("the Java that goes along");
         Path java = new JavaRuntime(jdk).linked(jar, out.resolve("java"));
         String readme = text("ops/folder.txt").replace(VERSION, version);
-        Bundle bundle = new Bundle(java, jar, text("LICENSE"), readme);
+        StandaloneFolder bundle = new StandaloneFolder(java, jar, text("LICENSE"), readme);
         say.accept("the folder for Linux x64");
         new Tar(bundle.files(name + "-linux-x64")).zippedInto(out.resolve(name + "-linux-x64.tar.gz"));
         say.accept("the image for containers");
@@ -58,7 +58,7 @@ record Release(Path root, Path jar, Path jdk, Path out) {
         Checksums.into(out);
     }
 
-    private OciImage image(Bundle bundle, String version) throws IOException {
+    private OciImage image(StandaloneFolder bundle, String version) throws IOException {
         List<List<Packed>> layers = List.of(
                 DebianPackages.ofRuntime().files(out.resolve("packages")),
                 bundle.javaFiles("opt/tablee/java"),

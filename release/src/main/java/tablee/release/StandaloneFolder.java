@@ -12,7 +12,7 @@ import java.util.List;
  * @param licence the text of ours; those of the parts are inside the jar and the runtime
  * @param readme what there is to know to somebody who has the folder and nothing else
  */
-record Bundle(Path java, Path jar, String licence, String readme) {
+record StandaloneFolder(Path java, Path jar, String licence, String readme) {
     private static final int USER = 10001;
 
     /** Finds its own folder, also when it was called through a link; without a word it serves. */

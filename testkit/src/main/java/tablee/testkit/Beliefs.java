@@ -22,7 +22,7 @@ import tablee.wire.json.Json;
  * <p>Where the first is sure of less, the viewer was told something that the game takes for hidden: a leak, as when a secret
  * choice is told to all. Where it is sure of more, the imagined state copies what the viewer cannot know, and bots cheat.
  */
-final class Beliefs<S extends State<S>> implements Check<S> {
+final class Beliefs<S extends State<S>> implements GameCheck<S> {
     private static final int RARELY = 3;
     private static final int FIRST_WORLDS = 6;
     private static final int WORLDS = 60;

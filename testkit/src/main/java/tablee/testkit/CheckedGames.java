@@ -31,20 +31,20 @@ final class CheckedGames<S extends State<S>> {
 
     private final Game<S> game;
     private final TrialSettings settings;
-    private final List<Check<S>> checks;
-    private final Map<Check<S>, AssertionError> faults = new IdentityHashMap<>();
+    private final List<GameCheck<S>> checks;
+    private final Map<GameCheck<S>, AssertionError> faults = new IdentityHashMap<>();
     private boolean done;
     private long played = 1;
     private long entries = 100; // a guess, until the first games show how long they are
 
-    CheckedGames(Game<S> game, TrialSettings settings, List<Check<S>> checks) {
+    CheckedGames(Game<S> game, TrialSettings settings, List<GameCheck<S>> checks) {
         this.game = game;
         this.settings = settings;
         this.checks = checks;
     }
 
     /** Throws what this check found. */
-    void report(Check<S> check) {
+    void report(GameCheck<S> check) {
         if (!done) run();
         AssertionError fault = faults.get(check);
         if (fault != null) throw fault;
@@ -53,12 +53,12 @@ final class CheckedGames<S extends State<S>> {
     private void run() {
         done = true;
         settings.seeds().takeWhile(seed -> faults.size() < checks.size()).forEach(seed -> new Run(seed).play());
-        for (Check<S> check : checks) {
+        for (GameCheck<S> check : checks) {
             guard(check, "after all games", check::afterwards);
         }
     }
 
-    private void guard(Check<S> check, Object where, Runnable look) {
+    private void guard(GameCheck<S> check, Object where, Runnable look) {
         if (faults.containsKey(check)) return;
         try {
             look.run();
@@ -67,7 +67,7 @@ final class CheckedGames<S extends State<S>> {
         }
     }
 
-    private void keep(Check<S> check, Object where, Throwable fault) {
+    private void keep(GameCheck<S> check, Object where, Throwable fault) {
         faults.putIfAbsent(check, new AssertionError(where + ":\n" + fault, fault));
     }
 
@@ -99,7 +99,7 @@ final class CheckedGames<S extends State<S>> {
                 playToTheEnd();
             } catch (RuntimeException | AssertionError fault) {
                 // The game itself broke down; that is nobody's finding in particular, so it is everybody's.
-                for (Check<S> check : checks) keep(check, this, fault);
+                for (GameCheck<S> check : checks) keep(check, this, fault);
             }
             played++;
             entries += version;
@@ -124,7 +124,7 @@ final class CheckedGames<S extends State<S>> {
             }
             version++;
             Told told = accepted.told();
-            for (Check<S> check : checks) guard(check, this, () -> check.told(moment, told));
+            for (GameCheck<S> check : checks) guard(check, this, () -> check.told(moment, told));
             return accepted.match();
         }
 
@@ -139,7 +139,7 @@ final class CheckedGames<S extends State<S>> {
             S state = match.state();
             FastDice sample = new FastDice(seed * 31 + version);
             for (int i = 0; i < checks.size(); i++) {
-                Check<S> check = checks.get(i);
+                GameCheck<S> check = checks.get(i);
                 FastDice own = new FastDice(seed * 1_000_003 + version * 101L + i);
                 boolean wanted = state.toAct() == 0 ? wantsEnd(check, sample) : wants(i, sample);
                 if (wanted || settings.thorough()) guard(check, this, () -> check.at(new Moment<>(match, state, own)));
@@ -147,7 +147,7 @@ final class CheckedGames<S extends State<S>> {
             return new Moment<>(match, state, sample);
         }
 
-        private boolean wantsEnd(Check<S> check, Dice sample) {
+        private boolean wantsEnd(GameCheck<S> check, Dice sample) {
             return check.everyEnd() || sample.roll(SOME_ENDS) == 0;
         }
 

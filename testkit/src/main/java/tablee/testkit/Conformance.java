@@ -37,7 +37,7 @@ public final class Conformance {
     }
 
     static <S extends State<S>> Stream<DynamicNode> of(Game<S> game, TrialSettings settings) {
-        List<Check<S>> checks = checks(game, settings);
+        List<GameCheck<S>> checks = checks(game, settings);
         CheckedGames<S> games = new CheckedGames<>(game, settings, checks);
         Stream<DynamicNode> looking = checks.stream()
                 .map(check -> DynamicTest.dynamicTest(
@@ -62,7 +62,7 @@ public final class Conformance {
                         new StreamOdds<>(game, draws)::check));
     }
 
-    static <S extends State<S>> List<Check<S>> checks(Game<S> game, TrialSettings settings) {
+    static <S extends State<S>> List<GameCheck<S>> checks(Game<S> game, TrialSettings settings) {
         RuleBook rules = new RuleBook(game, settings.root());
         // A state that is not copied well makes everything else fail: that is said first.
         return List.of(

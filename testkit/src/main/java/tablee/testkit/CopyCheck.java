@@ -6,7 +6,7 @@ import tablee.core.State;
 import tablee.core.Told;
 
 /** States are copied and played on apart from each other. */
-final class CopyCheck<S extends State<S>> implements Check<S> {
+final class CopyCheck<S extends State<S>> implements GameCheck<S> {
     @Override
     public String sentence() {
         return "a copy is equal, and playing it on leaves the original as it was; who listens changes nothing";

@@ -12,7 +12,7 @@ import tablee.core.Memory;
 import tablee.core.State;
 
 /** The numbers of a game that has an {@link Encoder}: vectors give nothing away, and moves and numbers name one another. */
-final class EncoderCheck<S extends State<S>> implements Check<S> {
+final class EncoderCheck<S extends State<S>> implements GameCheck<S> {
     private final Optional<Encoder<S>> encoder;
 
     EncoderCheck(Game<S> game) {

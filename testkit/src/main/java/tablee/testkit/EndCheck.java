@@ -5,7 +5,7 @@ import tablee.core.Count;
 import tablee.core.State;
 
 /** Results. */
-final class EndCheck<S extends State<S>> implements Check<S> {
+final class EndCheck<S extends State<S>> implements GameCheck<S> {
     private final RuleBook rules;
 
     EndCheck(RuleBook rules) {

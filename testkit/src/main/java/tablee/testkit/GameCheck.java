@@ -4,7 +4,7 @@ import tablee.core.State;
 import tablee.core.Told;
 
 /** One property that every game must have, looked at here and there in random games. It fails with an AssertionError. */
-interface Check<S extends State<S>> {
+interface GameCheck<S extends State<S>> {
     /** By this name the guide explains what a failure means. */
     default String name() {
         return getClass().getSimpleName();

@@ -8,7 +8,7 @@ import tablee.core.Odds;
 import tablee.core.State;
 
 /** The lists of moves and of chance's outcomes, and the words for them. */
-final class MovesCheck<S extends State<S>> implements Check<S> {
+final class MovesCheck<S extends State<S>> implements GameCheck<S> {
     @Override
     public String sentence() {
         return "listed moves and outcomes are legal, all different, in a fixed order, and a word names each";

@@ -5,7 +5,7 @@ import tablee.core.State;
 import tablee.wire.json.Json;
 
 /** Positions go out and in; what comes in is checked for invariants, so this also shows that components are conserved. */
-final class PositionCheck<S extends State<S>> implements Check<S> {
+final class PositionCheck<S extends State<S>> implements GameCheck<S> {
     private static final int RARELY = 10;
 
     private final boolean full;

@@ -10,7 +10,7 @@ import tablee.core.State;
 import tablee.wire.json.Json;
 
 /** Moves that are not listed. */
-final class RefusalCheck<S extends State<S>> implements Check<S> {
+final class RefusalCheck<S extends State<S>> implements GameCheck<S> {
     private final RuleBook rules;
 
     RefusalCheck(RuleBook rules) {

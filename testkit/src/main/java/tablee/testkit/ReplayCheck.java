@@ -13,7 +13,7 @@ import tablee.wire.match.MatchFile;
 import tablee.wire.match.WrittenHeader;
 
 /** The log is the truth: it gives everything back, and an undo goes back to where the game was. */
-final class ReplayCheck<S extends State<S>> implements Check<S> {
+final class ReplayCheck<S extends State<S>> implements GameCheck<S> {
     @Override
     public String sentence() {
         return "the same log gives the same state, views, record and scores, and an undo gives an earlier one back";

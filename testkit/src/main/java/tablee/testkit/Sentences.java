@@ -20,12 +20,12 @@ public final class Sentences {
         TrialSettings told = TrialSettings.fromSystem();
         int games = told.full() ? told.games() : Math.min(told.games(), GAMES);
         TrialSettings settings = new TrialSettings(games, told.seed(), told.full(), false, told.root());
-        Check<S> check = new Heard<>(new RuleBook(game, told.root()));
+        GameCheck<S> check = new Heard<>(new RuleBook(game, told.root()));
         CheckedGames<S> played = new CheckedGames<>(game, settings, List.of(check));
         return Stream.of(DynamicTest.dynamicTest(played + ": " + check.sentence(), () -> played.report(check)));
     }
 
-    private record Heard<S extends State<S>>(RuleBook rules) implements Check<S> {
+    private record Heard<S extends State<S>>(RuleBook rules) implements GameCheck<S> {
         @Override
         public String sentence() {
             return "no sentence says a code instead of a word";

@@ -10,7 +10,7 @@ import tablee.core.State;
 import tablee.core.Stream;
 
 /** What outcomes are for: a stock or dice that say the same as the odds, so that both ways to deal have the same chances. */
-final class StreamCheck<S extends State<S>> implements Check<S> {
+final class StreamCheck<S extends State<S>> implements GameCheck<S> {
     @Override
     public String sentence() {
         return "the pieces and dice that an outcome is drawn with have the chances that the odds say";

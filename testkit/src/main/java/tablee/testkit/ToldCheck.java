@@ -8,7 +8,7 @@ import tablee.core.Told;
 import tablee.core.Viewer;
 
 /** What is told, and to whom. */
-final class ToldCheck<S extends State<S>> implements Check<S> {
+final class ToldCheck<S extends State<S>> implements GameCheck<S> {
     private static final int ALWAYS = 50;
     private static final int RARELY = 50;
     private static final int ONE_IN = 4;

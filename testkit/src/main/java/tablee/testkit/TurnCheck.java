@@ -4,7 +4,7 @@ import tablee.core.Actor;
 import tablee.core.State;
 
 /** Whom the game waits for. */
-final class TurnCheck<S extends State<S>> implements Check<S> {
+final class TurnCheck<S extends State<S>> implements GameCheck<S> {
     @Override
     public String sentence() {
         return "chance acts alone, the clock while it runs, and just those who are to act have moves";

@@ -15,7 +15,7 @@ import tablee.wire.json.Json;
  * Two worlds that one viewer cannot tell apart: the true one and one that {@link State#imagine} makes of it. As long as
  * nothing is revealed to the viewer they look the same, byte for byte; a difference is a leak.
  */
-final class Twins<S extends State<S>> implements Check<S> {
+final class Twins<S extends State<S>> implements GameCheck<S> {
     private static final int FURTHER_ENTRIES = 12;
     private static final int TRIALS = 2;
 

@@ -7,7 +7,7 @@ import tablee.core.State;
 import tablee.wire.json.Json;
 
 /** Views go out and in: bots of other people have nothing else, and think about worlds that they make from it. */
-final class ViewCheck<S extends State<S>> implements Check<S> {
+final class ViewCheck<S extends State<S>> implements GameCheck<S> {
     @Override
     public String sentence() {
         return "a view survives JSON, and a state imagined from it shows the same view and offers the same moves";

@@ -3,7 +3,7 @@ package tablee.testkit;
 import tablee.core.State;
 
 /** Words, all at once: what the other checks heard the game say is held against its files. */
-final class WordsCheck<S extends State<S>> implements Check<S> {
+final class WordsCheck<S extends State<S>> implements GameCheck<S> {
     private final WordKeys keys;
 
     WordsCheck(WordKeys keys) {

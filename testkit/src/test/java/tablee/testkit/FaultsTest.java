@@ -52,7 +52,7 @@ class FaultsTest {
     @Test
     @DisplayName("nothing is found in a sound game")
     void sound() {
-        assertEquals(Map.of(), found(new Torture(), FEW, Check.class));
+        assertEquals(Map.of(), found(new Torture(), FEW, GameCheck.class));
     }
 
     @Test
@@ -69,7 +69,7 @@ class FaultsTest {
     }
 
     /** Words are collected by the checks that hear the game speak. */
-    private static boolean hears(Check<?> check) {
+    private static boolean hears(GameCheck<?> check) {
         return check instanceof ToldCheck || check instanceof RefusalCheck || check instanceof EndCheck;
     }
 
@@ -93,12 +93,12 @@ class FaultsTest {
     /** What the checks of this kind find. */
     private static <S extends State<S>> Map<Class<?>, String> found(
             Game<S> game, TrialSettings settings, Class<?> kind) {
-        List<Check<S>> checks = Conformance.checks(game, settings).stream()
+        List<GameCheck<S>> checks = Conformance.checks(game, settings).stream()
                 .filter(check -> kind.isInstance(check) || kind == WordsCheck.class && hears(check))
                 .toList();
         CheckedGames<S> games = new CheckedGames<>(game, settings, checks);
         Map<Class<?>, String> found = new LinkedHashMap<>();
-        for (Check<S> check : checks) {
+        for (GameCheck<S> check : checks) {
             try {
                 games.report(check);
             } catch (AssertionError fault) {

@@ -1,5 +1,5 @@
 /** What an event changes on the board, and how that is shown. Who is next is for the next view to say. */
-import type { Step } from '../../board/playback';
+import type { Stepped } from '../../board/playback';
 import type { Told } from '../../table/board';
 import type { View } from './view';
 
@@ -9,7 +9,7 @@ export interface Motion {
   to: number;
 }
 
-export function step(view: View, told: Told): Step<View, Motion> {
+export function step(view: View, told: Told): Stepped<View, Motion> {
   switch (told.event) {
     case 'first-player':
       return { view: { ...view, turn: told.seat } };

@@ -1,5 +1,5 @@
 /** What an event changes on the board, and how that is shown: the difference between two views, one event at a time. */
-import type { Step as Shown } from '../../board/playback';
+import type { Stepped } from '../../board/playback';
 import type { Told } from '../../table/board';
 import { type Artist, sideOf, type View } from './view';
 
@@ -10,7 +10,7 @@ export type Motion =
   | { kind: 'put-away' }
   | { kind: 'pop'; what: string };
 
-type Step = Shown<View, Motion>;
+type Step = Stepped<View, Motion>;
 
 export function step(view: View, told: Told): Step {
   const number = (field: string): number => Number(told[field]);

@@ -1,5 +1,5 @@
 /** What an event changes on the board, and how that is shown: the difference between two views, one event at a time. */
-import type { Step as Shown } from '../../board/playback';
+import type { Stepped } from '../../board/playback';
 import type { Told } from '../../table/board';
 import type { Animal, Laid, View } from './view';
 
@@ -17,7 +17,7 @@ export type Motion =
   | { kind: 'wave'; white: number; black: number; hits: Hit[] }
   | { kind: 'swim'; paths: { animal: Animal; squares: string[] }[] };
 
-type Step = Shown<View, Motion>;
+type Step = Stepped<View, Motion>;
 
 export function step(view: View, told: Told): Step {
   const { square, tile } = told;

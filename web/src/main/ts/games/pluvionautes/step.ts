@@ -1,5 +1,5 @@
 /** What an event changes in the view, and how that is shown. */
-import { SHOWN, type Step as Shown } from '../../board/playback';
+import { SHOWN, type Stepped } from '../../board/playback';
 import type { Told } from '../../table/board';
 import { below } from './die';
 import { type Balloon, type Board, type Cloud, cloudAt, islandAt, type PluvView, type Terrain } from './view';
@@ -14,7 +14,7 @@ export type Motion =
   | { kind: 'count'; missions: string[] }
   | { kind: 'settle' };
 
-type Step = Shown<PluvView, Motion>;
+type Step = Stepped<PluvView, Motion>;
 
 const SETTLE: Motion = { kind: 'settle' };
 

@@ -1,5 +1,5 @@
 /** What an event changes in the view, and how that is shown. */
-import type { Step as Shown } from '../../board/playback';
+import type { Stepped } from '../../board/playback';
 import type { Told } from '../../table/board';
 import {
   type Card,
@@ -20,7 +20,7 @@ export type Motion =
   | { kind: 'pulse'; seat: number; tile: string }
   | { kind: 'deal'; seat: number };
 
-type Step = Shown<RandoView, Motion>;
+type Step = Stepped<RandoView, Motion>;
 
 /** Events that are heard and change nothing that the next view would not say. */
 const SOUNDS: Record<string, string> = {

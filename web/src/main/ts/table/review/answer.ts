@@ -2,7 +2,7 @@ import { get } from '../../core/api';
 import { isNear, keepsHouse } from '../../core/near';
 
 /** One entry as a seat saw it; figures are thousandths of a win. */
-export interface Point {
+export interface ReviewPoint {
   entry: number;
   actor: number;
   cause: 'own' | 'others' | 'chance';
@@ -12,7 +12,7 @@ export interface Point {
 }
 
 /** A move that cost much, with the better one. */
-export interface Turn {
+export interface ReviewTurn {
   entry: number;
   played: string;
   better: string;
@@ -37,15 +37,15 @@ export interface Findings {
   ahead: number;
   shares: Record<(typeof PARTS)[number], number>;
   bySeat: number[];
-  turningPoints: Turn[];
+  turningPoints: ReviewTurn[];
 }
 
-export interface Answer {
+export interface ReviewAnswer {
   seat: number;
   stage: 'waiting' | 'curve' | 'moves' | 'done' | 'failed';
   start: number;
   entries: number;
-  points: Point[];
+  points: ReviewPoint[];
   judged: number;
   suspects: number;
   review?: Findings;
@@ -57,8 +57,8 @@ const PAUSE = 700;
  * Asks until the review is whole, and hands on what there is so far; stops when nobody wants it any more.
  * @param path where the server has the match, or the table of this page. What this browser has is reviewed in the page.
  */
-export async function follow(path: string, seat: number, more: (answer: Answer) => boolean): Promise<void> {
-  const points: Point[] = [];
+export async function follow(path: string, seat: number, more: (answer: ReviewAnswer) => boolean): Promise<void> {
+  const points: ReviewPoint[] = [];
   const ask = await asker(path, seat);
   for (;;) {
     const answer = await ask(points.length);
@@ -68,7 +68,7 @@ export async function follow(path: string, seat: number, more: (answer: Answer) 
   }
 }
 
-type Ask = (from: number) => Promise<Answer>;
+type Ask = (from: number) => Promise<ReviewAnswer>;
 
 /** Of this page, or of the server; both find the same, so the server goes on where a page cannot. */
 async function asker(path: string, seat: number): Promise<Ask> {
@@ -86,14 +86,14 @@ function serverAsker(path: string, seat: number): Ask {
   return async (from) => {
     if (asked) await new Promise((done) => setTimeout(done, PAUSE));
     asked = true;
-    return get<Answer>(`${path}/review?seat=${seat}&from=${from}`);
+    return get<ReviewAnswer>(`${path}/review?seat=${seat}&from=${from}`);
   };
 }
 
 /** The outcome of chance that changed most, for better or worse. */
-export function strongestStroke(points: Point[]): Point | undefined {
+export function strongestStroke(points: ReviewPoint[]): ReviewPoint | undefined {
   const strokes = points.filter((each) => each.cause === 'chance' && each.change);
-  return strokes.reduce<Point | undefined>(
+  return strokes.reduce<ReviewPoint | undefined>(
     (most, each) => (most && Math.abs(most.change) >= Math.abs(each.change) ? most : each),
     undefined,
   );

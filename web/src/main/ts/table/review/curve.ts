@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { say } from '../../core/words';
-import type { Answer } from './answer';
+import type { ReviewAnswer } from './answer';
 import { percent } from './figures';
 
 const WIDTH = 320;
@@ -8,7 +8,7 @@ const HEIGHT = 110;
 const WHOLE = 1000;
 
 /** The chances after every entry as a line: turning points are rings, and a press leads to the moment. */
-export function curve(answer: Answer, now: number, jump: (entry: number) => void): TemplateResult {
+export function curve(answer: ReviewAnswer, now: number, jump: (entry: number) => void): TemplateResult {
   const { start, points } = answer;
   // Who gives up adds a point to those of the entries.
   const last = Math.max(answer.entries, points.length, 1);

@@ -7,7 +7,15 @@ import { adopt } from '../../core/sheet';
 import { say } from '../../core/words';
 import type { Stage } from '../board';
 import type { Scene } from '../scene';
-import { type Answer, type Findings, follow, PARTS, type Point, strongestStroke, type Turn } from './answer';
+import {
+  type Findings,
+  follow,
+  PARTS,
+  type ReviewAnswer,
+  type ReviewPoint,
+  type ReviewTurn,
+  strongestStroke,
+} from './answer';
 import { curve } from './curve';
 import { percent, points } from './figures';
 
@@ -48,7 +56,7 @@ export class TableReview extends Piece {
   @property({ type: Boolean })
   plays = true;
   @state()
-  private answer?: Answer;
+  private answer?: ReviewAnswer;
   @state()
   private fault = '';
 
@@ -92,7 +100,7 @@ export class TableReview extends Piece {
       : say('review.judges', [answer.judged, answer.suspects]);
   }
 
-  private body(answer: Answer): TemplateResult {
+  private body(answer: ReviewAnswer): TemplateResult {
     const { review } = answer;
     return html`${curve(answer, this.now, (entry) => this.visit(entry, ''))}
       <details><summary>${say('review.as-table')}</summary>${this.table(answer)}</details>
@@ -105,9 +113,9 @@ export class TableReview extends Piece {
     }`;
   }
 
-  private table(answer: Answer): TemplateResult {
+  private table(answer: ReviewAnswer): TemplateResult {
     const head = (key: string) => html`<th scope="col">${say(`review.${key}`)}</th>`;
-    const row = (point: Point) =>
+    const row = (point: ReviewPoint) =>
       html`<tr>
         <td>${this.way(point.entry, this.told(point.entry) || say(`review.cause.${point.cause}`))}</td>
         <td class="number">${percent(point.value)}</td>
@@ -133,7 +141,7 @@ export class TableReview extends Piece {
     }</dl>`;
   }
 
-  private stroke(all: Point[]): TemplateResult | typeof nothing {
+  private stroke(all: ReviewPoint[]): TemplateResult | typeof nothing {
     const most = strongestStroke(all);
     const text = most && this.told(most.entry);
     if (!most || !text) return nothing;
@@ -141,7 +149,7 @@ export class TableReview extends Piece {
   }
 
   /** Each stroke of the kind that a game lives by, such as the waves of Flow, with what it did. */
-  private strokes(all: Point[]): TemplateResult | typeof nothing {
+  private strokes(all: ReviewPoint[]): TemplateResult | typeof nothing {
     const { stroke } = this.scene.client;
     const each = stroke ? all.filter(({ entry }) => this.events(entry).includes(stroke)) : [];
     if (!each.length) return nothing;
@@ -184,7 +192,7 @@ export class TableReview extends Piece {
     return this.scene.client.describe?.(word, this.stage) ?? word;
   }
 
-  private turn(turn: Turn, number: number): TemplateResult {
+  private turn(turn: ReviewTurn, number: number): TemplateResult {
     const before = Math.max(0, turn.entry - 1);
     const see = (event: Event): void => {
       event.preventDefault();

@@ -19,6 +19,10 @@ class NamesTest {
     private static final Pattern OF_A_GAME =
             Pattern.compile("(?:games|examples)/.*|testkit/src/test/java/tablee/torture/.*");
 
+    private static final Pattern OF_THE_HOUSE = Pattern.compile("web/src/main/ts/(?!games/|examples/).*");
+    private static final Pattern SHARED_TYPE =
+            Pattern.compile("(?m)^export (?:declare |abstract )*(?:interface|type|class) (\\w+)");
+
     /** Put together from halves, since this file is read too. */
     private static final Pattern OLD_FASHIONED =
             Pattern.compile("(?i)\\bwho(?:so)?" + "ever\\b|\\bso many" + " (?:times )?as\\b|\\bhow-man" + "ieth\\b");
@@ -34,7 +38,7 @@ class NamesTest {
         Map<String, List<Path>> places = new TreeMap<>();
         for (Path file : Repository.files(".java")) {
             String name = file.getFileName().toString();
-            if (file.toString().contains("/src/") && !name.equals("package-info.java"))
+            if (!name.equals("package-info.java"))
                 places.computeIfAbsent(name, each -> new ArrayList<>()).add(file);
         }
         places.values()
@@ -43,6 +47,20 @@ class NamesTest {
                                 .allMatch(file ->
                                         OF_A_GAME.matcher(file.toString()).matches()));
         assertNone("names with several meanings", places.values());
+    }
+
+    @Test
+    @DisplayName("A type that files of the client share has a name of its own, outside the games")
+    void oneMeaningInTheClient() {
+        Map<String, List<Path>> places = new TreeMap<>();
+        for (Path file : Repository.files(".ts")) {
+            if (!OF_THE_HOUSE.matcher(file.toString()).matches()) continue;
+            SHARED_TYPE.matcher(Repository.text(file)).results().forEach(type -> places.computeIfAbsent(
+                            type.group(1), each -> new ArrayList<>())
+                    .add(file));
+        }
+        places.values().removeIf(files -> files.size() == 1);
+        assertNone("types of the client with several meanings", places.entrySet());
     }
 
     @Test
