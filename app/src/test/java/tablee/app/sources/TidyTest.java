@@ -51,6 +51,12 @@ class TidyTest {
                 .map(Path::toString)
                 .toList();
         assertNone("packages without package-info.java", silent);
+        assertNone(
+                "packages that name none of their classes",
+                Repository.files(".java").stream()
+                        .filter(file -> file.endsWith("package-info.java"))
+                        .filter(file -> !Repository.text(file).contains("{@link "))
+                        .toList());
     }
 
     @Test

@@ -1,2 +1,2 @@
-/** Liar's Dice in letters: {@code LiarWords} are the words of moves, {@code LiarDrawing} draws a whole state. */
+/** Liar's Dice in letters: {@link LiarWords} are the words of moves, {@link LiarDrawing} draws a whole state. */
 package tablee.liar.words;

@@ -1,5 +1,5 @@
 /**
- * Moments of Skeleton as plain data: {@code SkeletonPosition} is everything, {@code SkeletonView} what one viewer may know; {@code
+ * Moments of Skeleton as plain data: {@link SkeletonPosition} is everything, {@link SkeletonView} what one viewer may know; {@link
  * SkeletonPlacement} reads a position, and refuses what cannot be.
  */
 package tablee.skeleton.positions;

@@ -1,2 +1,2 @@
-/** Skeleton in letters: {@code SkeletonWords} are the words of moves, {@code SkeletonDrawing} draws a whole state. */
+/** Skeleton in letters: {@link SkeletonWords} are the words of moves, {@link SkeletonDrawing} draws a whole state. */
 package tablee.skeleton.words;

@@ -1,4 +1,4 @@
 /**
- * What good players of Flip Circus know: {@code CircusKnowledge} judges moments and moves, {@code CircusReasons} says why a move is good.
+ * What good players of Flip Circus know: {@link CircusKnowledge} judges moments and moves, {@link CircusReasons} says why a move is good.
  */
 package tablee.circus.bots;

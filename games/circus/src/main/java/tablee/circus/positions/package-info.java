@@ -1,5 +1,5 @@
 /**
- * Moments of Flip Circus as plain data: {@code CircusPosition} is everything, {@code CircusView} what one viewer may know, {@code
- * CircusFigures} what follows from a view; {@code CircusPlacement} reads a position, and refuses what cannot be.
+ * Moments of Flip Circus as plain data: {@link CircusPosition} is everything, {@link CircusView} what one viewer may know, {@link
+ * CircusFigures} what follows from a view; {@link CircusPlacement} reads a position, and refuses what cannot be.
  */
 package tablee.circus.positions;

@@ -1,4 +1,4 @@
 /**
- * Flip Circus in letters: {@code CircusWords} are the words of moves, {@code CircusDrawing} draws a whole state.
+ * Flip Circus in letters: {@link CircusWords} are the words of moves, {@link CircusDrawing} draws a whole state.
  */
 package tablee.circus.words;

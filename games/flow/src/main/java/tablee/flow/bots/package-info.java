@@ -1,4 +1,4 @@
 /**
- * What good players of Flow know: {@code FlowKnowledge} judges moments and moves, {@code FlowReasons} says why a move is good.
+ * What good players of Flow know: {@link FlowKnowledge} judges moments and moves, {@link FlowReasons} says why a move is good.
  */
 package tablee.flow.bots;

@@ -1,5 +1,5 @@
 /**
- * The rules of Flow: the board and its water, tiles and cards, rounds and waves, what scenarios change. {@code FlowState} is a moment, its {@code Phase} says what
- * the game waits for, {@code FlowMove} is a move as a number, {@code FlowEvent} is what is told. Knows nothing of words, views and bots.
+ * The rules of Flow: the board and its water, tiles and cards, rounds and waves, what scenarios change. {@link FlowState} is a moment, its {@link Phase} says what
+ * the game waits for, {@link FlowMove} is a move as a number, {@link FlowEvent} is what is told. Knows nothing of words, views and bots.
  */
 package tablee.flow.rules;

@@ -1,4 +1,4 @@
 /**
- * Flow in letters: {@code FlowWords} are the words of moves, {@code FlowDrawing} draws a whole state.
+ * Flow in letters: {@link FlowWords} are the words of moves, {@link FlowDrawing} draws a whole state.
  */
 package tablee.flow.words;

@@ -1,4 +1,4 @@
 /**
- * What good players of Flip' Rando know: {@code RandoKnowledge} judges moments and moves, {@code RandoReasons} says why a move is good.
+ * What good players of Flip' Rando know: {@link RandoKnowledge} judges moments and moves, {@link RandoReasons} says why a move is good.
  */
 package tablee.rando.bots;

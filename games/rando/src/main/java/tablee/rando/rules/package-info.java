@@ -1,5 +1,5 @@
 /**
- * The rules of Flip' Rando: the terrain and its hikers, tiles with multipliers, cards, and what the end of a round asks. {@code RandoState} is a moment, its {@code Phase} says what
- * the game waits for, {@code RandoMove} is a move as a number, {@code RandoEvent} is what is told. Knows nothing of words, views and bots.
+ * The rules of Flip' Rando: the terrain and its hikers, tiles with multipliers, cards, and what the end of a round asks. {@link RandoState} is a moment, its {@link Phase} says what
+ * the game waits for, {@link RandoMove} is a move as a number, {@link RandoEvent} is what is told. Knows nothing of words, views and bots.
  */
 package tablee.rando.rules;

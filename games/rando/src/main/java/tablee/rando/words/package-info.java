@@ -1,4 +1,4 @@
 /**
- * Flip' Rando in letters: {@code RandoWords} are the words of moves, {@code RandoDrawing} draws a whole state.
+ * Flip' Rando in letters: {@link RandoWords} are the words of moves, {@link RandoDrawing} draws a whole state.
  */
 package tablee.rando.words;
