@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,17 @@ class MatchTest {
         Match<PileState> match = PileGame.match(2);
         match.state().play(0, 2, 0, Told.DEAF);
         assertEquals("", match.state().draw());
+    }
+
+    @Test
+    @DisplayName("a move is asked for once, whether it is accepted or refused")
+    void legalOnce() {
+        Match<PileState> match = PileGame.match(2);
+        int before = match.state().asked.get();
+        match = after(match, 0, 1);
+        assertEquals(before + 1, match.state().asked.get());
+        assertTrue(match.play(new Entry(1, 99, 0)) instanceof Match.Refused);
+        assertEquals(before + 2, match.state().asked.get());
     }
 
     @Test

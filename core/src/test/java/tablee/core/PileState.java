@@ -1,6 +1,7 @@
 package tablee.core;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** A moment of the pile game. */
 public final class PileState implements State<PileState> {
@@ -10,8 +11,16 @@ public final class PileState implements State<PileState> {
     private boolean started;
     private long turnStarted;
 
+    /** How often it was asked whether a move is legal, this moment and all its copies together. */
+    final AtomicInteger asked;
+
     PileState(Setup setup, PileGame.Position position) {
+        this(setup, position, new AtomicInteger());
+    }
+
+    private PileState(Setup setup, PileGame.Position position, AtomicInteger asked) {
         this.setup = setup;
+        this.asked = asked;
         pile = position.pile();
         turn = position.turn();
         started = position.started();
@@ -42,6 +51,7 @@ public final class PileState implements State<PileState> {
 
     @Override
     public boolean legal(int actor, int move) {
+        asked.incrementAndGet();
         if (!Actor.in(toAct(), actor)) return false;
         if (actor == Actor.CHANCE) return move >= 0 && move <= 2;
         return actor == Actor.CLOCK ? move == PileGame.RING : move >= 1 && move <= PileGame.PEEK;
@@ -100,7 +110,7 @@ public final class PileState implements State<PileState> {
 
     @Override
     public PileState copy() {
-        return new PileState(setup, position());
+        return new PileState(setup, position(), asked);
     }
 
     @Override
