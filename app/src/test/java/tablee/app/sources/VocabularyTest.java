@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
@@ -35,6 +38,8 @@ import tablee.wire.words.Words;
  */
 class VocabularyTest {
     private static final Path FILES = Path.of("app/src/test/resources/tablee/app/vocabulary");
+    private static final Pattern FAULT = Pattern.compile("HttpFault\\(\\s*(\\d{3}),\\s*\"([a-z-]+)\"");
+    private static final Pattern ASKED = Pattern.compile("JsonBody\\.of\\(\\w+, (\\w+)\\.class\\)");
     private static final int RANDOM_GAMES = 20;
     private static final int MOST_PLIES = 4_000;
 
@@ -86,6 +91,38 @@ class VocabularyTest {
         holds("store", words);
     }
 
+    @Test
+    @DisplayName("What the server is asked over HTTP, what it answers about moments and puzzles, and why it does not")
+    void http() throws IOException, ClassNotFoundException {
+        Vocabulary words = new Vocabulary();
+        for (Path file : Repository.files(".java")) {
+            if (!file.startsWith("server/src/main/java")) continue;
+            String text = Repository.text(file);
+            FAULT.matcher(text).results().forEach(fault -> words.word("fault", fault.group(1), fault.group(2)));
+            for (MatchResult asked : ASKED.matcher(text).results().toList())
+                words.type("asked", meant(file, asked.group(1)));
+        }
+        words.type("moment", Class.forName("tablee.server.analysis.AnalysisMoment"));
+        for (Class<?> answer :
+                Class.forName("tablee.server.puzzles.PuzzleAnswers").getDeclaredClasses())
+            if (answer.isRecord()) words.type("puzzle", answer);
+        holds("http", words);
+    }
+
+    /** The class of this name that a source means: one of its own, one that it imports, or its neighbour. */
+    private static Class<?> meant(Path source, String name) throws ClassNotFoundException {
+        String text = Repository.text(source);
+        String folder = Path.of("server/src/main/java")
+                .relativize(source.getParent())
+                .toString()
+                .replace('/', '.');
+        Matcher imported = Pattern.compile("import ([\\w.]+\\." + name + ");").matcher(text);
+        if (imported.find()) return Class.forName(imported.group(1));
+        boolean own = Pattern.compile("record " + name + "\\(").matcher(text).find();
+        String outer = source.getFileName().toString().replace(".java", "$");
+        return Class.forName(folder + "." + (own ? outer : "") + name);
+    }
+
     @TestFactory
     @DisplayName("What a game shows and tells")
     Stream<DynamicTest> games() {
@@ -117,6 +154,7 @@ class VocabularyTest {
             told.to(Viewer.ALL).forEach(event -> words.shape("told " + name(event), Json.tree(event)));
         }
         words.shape("view", Json.tree(state.view(0)));
+        state.figures(0).ifPresent(figures -> words.shape("figures", Json.tree(figures)));
         words.shape("position", Json.tree(state.position()));
     }
 
