@@ -82,16 +82,18 @@ public final class Server implements AutoCloseable {
                 watch,
                 tables,
                 people,
-                alerts,
-                house,
-                legal,
-                opened.add(play.dailies()),
-                tournaments,
-                opened.add(play.reviews()),
-                play.again(),
-                play.statistics(),
-                play.puzzles(),
-                opened.add(play.analysis()));
+                List.of(
+                        alerts::on,
+                        house::on,
+                        opened.add(play.dailies())::on,
+                        tournaments::routes,
+                        tables::routes,
+                        legal::on,
+                        opened.add(play.reviews())::on,
+                        play.again()::on,
+                        play.statistics()::on,
+                        play.puzzles()::on,
+                        opened.add(play.analysis())::on));
         routes = doors.open(isSecure());
         HttpListeners listeners = new HttpListeners(backend.vertx(), opened, guards::greet);
         ServerSettings.Network network = settings.network();

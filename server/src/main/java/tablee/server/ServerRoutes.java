@@ -3,46 +3,32 @@ package tablee.server;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
-import tablee.server.admin.HouseModule;
-import tablee.server.alerts.AlertsModule;
-import tablee.server.analysis.AnalysisRoutes;
-import tablee.server.dailies.DailyModule;
 import tablee.server.http.HttpGuards;
 import tablee.server.http.JsonBody;
 import tablee.server.http.NulGuard;
 import tablee.server.http.Replies;
 import tablee.server.http.SecurityHeaders;
-import tablee.server.pages.LegalTexts;
 import tablee.server.pages.PageRoutes;
 import tablee.server.people.PeopleModule;
-import tablee.server.puzzles.PuzzleRoutes;
 import tablee.server.ratings.RatingRoutes;
-import tablee.server.reviews.AgainRoutes;
-import tablee.server.reviews.ReviewRoutes;
-import tablee.server.reviews.StatisticsRoutes;
 import tablee.server.tables.TablesModule;
-import tablee.server.tournaments.TournamentsModule;
 import tablee.server.watch.AdminRoutes;
 import tablee.server.watch.HealthRoutes;
 
-/** What is asked at which door, and what guards it: the order of the lines is the order in which they see a request. */
+/**
+ * What is asked at which door, and what guards it: the order of the lines is the order in which they see a request.
+ *
+ * @param parts all that adds its routes and is not asked for anything else here
+ */
 record ServerRoutes(
         Backend backend,
         HttpGuards guards,
         ServerWatch watch,
         TablesModule tables,
         PeopleModule people,
-        AlertsModule alerts,
-        HouseModule house,
-        LegalTexts legal,
-        DailyModule dailies,
-        TournamentsModule tournaments,
-        ReviewRoutes reviews,
-        AgainRoutes again,
-        StatisticsRoutes statistics,
-        PuzzleRoutes puzzles,
-        AnalysisRoutes analysis) {
+        List<Consumer<Router>> parts) {
     /** The door for everybody. */
     Router open(boolean secure) {
         Router router = guarded(secure);
@@ -58,18 +44,8 @@ record ServerRoutes(
         router.route().handler(BodyHandler.create(false).setBodyLimit(JsonBody.MOST_BYTES));
         router.route().handler(people::admit);
         people.on(router);
-        alerts.on(router);
-        house.on(router);
         new RatingRoutes(backend.store(), backend.readers()).on(router);
-        dailies.on(router);
-        tournaments.routes(router);
-        tables.routes(router);
-        legal.on(router);
-        reviews.on(router);
-        again.on(router);
-        statistics.on(router);
-        puzzles.on(router);
-        analysis.on(router);
+        parts.forEach(part -> part.accept(router));
         pages.on(router);
         pages.last(router);
         return router;
