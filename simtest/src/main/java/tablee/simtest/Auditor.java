@@ -125,7 +125,7 @@ final class Auditor {
         Journal.Whole log = disk.log(asked.match());
         int version = answer.path("version").asInt();
         Match<?> at = replay(asked.match()).at(asked.version());
-        int move = at.state().read(asked.seat(), asked.word());
+        int move = at.reading().read(asked.seat(), asked.word());
         long found = log
                 .entries()
                 .subList(asked.version(), Math.min(version, log.entries().size()))

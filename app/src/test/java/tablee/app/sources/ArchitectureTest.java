@@ -12,12 +12,14 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.core.Match;
 
 /** Who may know whom. What a module may use, it may use together with all that this rests on. */
 class ArchitectureTest {
@@ -84,6 +86,37 @@ class ArchitectureTest {
                         "io.vertx..internal..",
                         "io.netty..internal..",
                         "org.apache.pekko..internal..")
+                .check(CLASSES);
+    }
+
+    @Test
+    @DisplayName("What is found on the class path is found in one place, which a page replaces by its own")
+    void oneLoader() {
+        noClasses()
+                .that()
+                .haveNameNotMatching(
+                        "tablee\\.(?:core\\.Providers|browser\\.instead\\.PageProviders(?:\\$.*)?|app\\.sources\\..*)")
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(ServiceLoader.class)
+                .check(CLASSES);
+    }
+
+    @Test
+    @DisplayName("Where people play, a state that is asked something is read and not copied")
+    void copiesAreWanted() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "tablee.table..",
+                        "tablee.live..",
+                        "tablee.store..",
+                        "tablee.server..",
+                        "tablee.browser..",
+                        "tablee.simtest..",
+                        "tablee.bots..")
+                .should()
+                .callMethod(Match.class, "state")
                 .check(CLASSES);
     }
 

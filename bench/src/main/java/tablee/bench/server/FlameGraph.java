@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import tablee.wire.words.Html;
 
 /** Samples of stacks as a picture: a box is a function, as wide as the samples in which it was at work, on top of the one that called it. */
 final class FlameGraph {
@@ -42,7 +43,7 @@ final class FlameGraph {
                         + "<rect width=\"100%%\" height=\"100%%\" fill=\"#fffdf8\"/>%n<text x=\"4\" y=\"12\">%s</text>%n",
                 WIDTH,
                 height,
-                escaped(title)));
+                Html.escape(title)));
         draw(root, 0, height - LINE, out);
         return out.append("</svg>\n").toString();
     }
@@ -79,7 +80,7 @@ final class FlameGraph {
                 Locale.ROOT,
                 "<g><title>%s, %.1f %%</title><rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"%s\" stroke=\"#fff\"/>"
                         + "<text x=\"%.1f\" y=\"%d\">%s</text></g>%n",
-                escaped(name),
+                Html.escape(name),
                 100.0 * samples / root.samples,
                 x,
                 y,
@@ -88,10 +89,6 @@ final class FlameGraph {
                 COLOURS.get(Math.floorMod(name.hashCode(), COLOURS.size())),
                 x + 2,
                 y + LINE - 5,
-                escaped(shown));
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+                Html.escape(shown));
     }
 }

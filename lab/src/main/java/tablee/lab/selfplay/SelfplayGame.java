@@ -16,6 +16,7 @@ import tablee.core.Knowledge;
 import tablee.core.Knowledges;
 import tablee.core.Match;
 import tablee.core.Moves;
+import tablee.core.ReadableState;
 import tablee.core.State;
 import tablee.lab.game.Arrangement;
 import tablee.lab.game.LabBots;
@@ -68,7 +69,7 @@ final class SelfplayGame<S extends State<S>> {
             long waiting = match.toAct();
             if (Actor.in(waiting, Actor.CHANCE)) {
                 if (began && dice.roll(CHANCES) == 0)
-                    keep(dice.roll(match.state().seats()));
+                    keep(dice.roll(match.reading().seats()));
                 for (Entry entry : dealer.deal(match).entries()) enter(entry);
             } else {
                 began = true;
@@ -81,18 +82,21 @@ final class SelfplayGame<S extends State<S>> {
                 .toList();
     }
 
-    private SelfplayMoment keep(int seat) {
-        encoder.observe(match.state(), seat, vector);
-        SelfplayMoment moment =
-                new SelfplayMoment(seat, vector, encoder.actionCount(), knowledge.value(match.state(), seat));
+    private void keep(int seat) {
+        keep(match.state(), seat);
+    }
+
+    private SelfplayMoment keep(S state, int seat) {
+        encoder.observe(state, seat, vector);
+        SelfplayMoment moment = new SelfplayMoment(seat, vector, encoder.actionCount(), knowledge.value(state, seat));
         moments.add(moment);
         return moment;
     }
 
     private void decide(int seat) {
         S state = match.state();
-        if (many && dice.roll(WATCHERS) == 0) keep((seat + 1 + dice.roll(state.seats() - 1)) % state.seats());
-        SelfplayMoment moment = keep(seat);
+        if (many && dice.roll(WATCHERS) == 0) keep(state, (seat + 1 + dice.roll(state.seats() - 1)) % state.seats());
+        SelfplayMoment moment = keep(state, seat);
         Moves moves = new Moves();
         state.moves(seat, moves);
         if (moves.size() == 1) {
@@ -128,7 +132,7 @@ final class SelfplayGame<S extends State<S>> {
     /** What each seat got: the share of its opponents that it left behind, in thousandths; together, whether all won. */
     private int[] rewards() {
         int[] ranks = match.ranks().orElseThrow();
-        S state = match.state();
+        ReadableState state = match.reading();
         int[] rewards = new int[ranks.length];
         for (int seat = 0; seat < ranks.length; seat++) {
             int others = 0;

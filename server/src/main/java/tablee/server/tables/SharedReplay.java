@@ -48,6 +48,6 @@ record SharedReplay(String key, ReplayCard card, FinishedMatch finished) {
     private static Message.Result result(Match<?> match) {
         Optional<List<Integer>> ranks =
                 match.ranks().map(each -> Arrays.stream(each).boxed().toList());
-        return new Message.Result(ranks, match.state().count(), Optional.empty());
+        return new Message.Result(ranks, match.reading().count(), Optional.empty());
     }
 }
