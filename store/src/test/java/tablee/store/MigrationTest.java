@@ -176,7 +176,7 @@ class MigrationTest {
         assertFalse(Files.exists(folder.resolve("other.db")));
     }
 
-    private static String newDatabase(String name) throws SQLException {
+    static String newDatabase(String name) throws SQLException {
         try (Connection connection = DriverManager.getConnection(TestDatabase.POSTGRESQL.jdbc())) {
             Sql.run(connection, "create database " + name);
         }
@@ -224,7 +224,7 @@ class MigrationTest {
         return held.stream().map(House.BannedPlace::salt).toList();
     }
 
-    private static void upTo(String version, String jdbc, String kind) {
+    static void upTo(String version, String jdbc, String kind) {
         Flyway.configure()
                 .dataSource(jdbc, null, null)
                 .locations("classpath:tablee/store/" + kind)

@@ -21,7 +21,6 @@ public final class ClusterAdmission {
     public static final Duration LOOK = Duration.ofSeconds(2);
 
     private static final long SIGNED_MILLIS = 10_000;
-    private static final String SIGNATURE = "node ";
 
     private final Cluster cluster;
     private final Leases leases;
@@ -48,7 +47,7 @@ public final class ClusterAdmission {
         if (gone) return;
         MemberStatus status = cluster.selfMember().status();
         try {
-            if (status.equals(MemberStatus.up())) leases.take(SIGNATURE + self, self, SIGNED_MILLIS);
+            if (status.equals(MemberStatus.up())) leases.take(Leases.NODE + self, self, SIGNED_MILLIS);
             else if (status.equals(MemberStatus.removed())) knock();
         } catch (SQLException e) {
             throw new IllegalStateException("the database does not say who is there", e);
@@ -57,8 +56,8 @@ public final class ClusterAdmission {
 
     /** Pekko goes on asking by itself, so it has to be told only of something new. */
     private void knock() throws SQLException {
-        List<Address> alive = leases.held(SIGNATURE).stream()
-                .map(name -> name.substring(SIGNATURE.length()))
+        List<Address> alive = leases.held(Leases.NODE).stream()
+                .map(name -> name.substring(Leases.NODE.length()))
                 .filter(node -> !node.equals(self))
                 .map(AddressFromURIString::parse)
                 .toList();
@@ -72,7 +71,7 @@ public final class ClusterAdmission {
     public synchronized void takeBack() {
         gone = true;
         try {
-            leases.giveBack(SIGNATURE + self, self);
+            leases.giveBack(Leases.NODE + self, self);
         } catch (SQLException away) {
             // Then it runs out by itself.
         }

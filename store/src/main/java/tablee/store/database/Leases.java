@@ -14,6 +14,9 @@ import tablee.store.Store;
  * behind the writes of tables.
  */
 public final class Leases {
+    /** How the name of a right begins that a member of a cluster holds as long as it is there. */
+    public static final String NODE = "node ";
+
     private static final String POSTGRESQL_NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
     private static final String SQLITE_NOW = "cast(unixepoch('subsec') * 1000 as integer)";
 
@@ -23,7 +26,11 @@ public final class Leases {
     /** @param address as of {@link Store#open}; the schema has to be there already */
     public Leases(String address) {
         this.address = address;
-        now = Database.isRemote(address) ? POSTGRESQL_NOW : SQLITE_NOW;
+        now = now(Database.isRemote(address));
+    }
+
+    private static String now(boolean remote) {
+        return remote ? POSTGRESQL_NOW : SQLITE_NOW;
     }
 
     /** Takes a right, or keeps it for so long from now on; false if somebody else has it. */
@@ -45,9 +52,19 @@ public final class Leases {
 
     /** The names of all rights that somebody has now and that begin like this. */
     public List<String> held(String prefix) throws SQLException {
+        try (Connection connection = Database.ask(address)) {
+            return held(connection, now, prefix);
+        }
+    }
+
+    /** The members of a cluster that are there now. */
+    static List<String> nodes(Connection connection, Database.Kind kind) throws SQLException {
+        return held(connection, now(kind == Database.Kind.POSTGRESQL), NODE);
+    }
+
+    private static List<String> held(Connection connection, String now, String prefix) throws SQLException {
         String sql = "select name from leases where name like ? and until_millis >= " + now + " order by name";
-        try (Connection connection = Database.ask(address);
-                PreparedStatement statement = connection.prepareStatement(sql)) {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, prefix + "%");
             List<String> names = new ArrayList<>();
             try (ResultSet rows = statement.executeQuery()) {

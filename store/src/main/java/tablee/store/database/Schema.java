@@ -10,6 +10,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.logging.Level;
@@ -32,12 +33,31 @@ final class Schema {
 
     private Schema() {}
 
-    /** {@link BadInput} if a newer release has been there. */
+    /** {@link BadInput} if a newer release has been there, or nodes of an older one are there now. */
     static void bring(HikariConfig config, Database.Kind kind) {
         if (isCurrent(config)) return;
         Flyway flyway = flyway(config, kind);
         refuseNewer(flyway);
+        refuseUnderNodes(config, kind);
         flyway.migrate();
+    }
+
+    /** Those that run would go on writing what the new schema no longer has. A node of this release may have been quicker, and have signed. */
+    private static void refuseUnderNodes(HikariConfig config, Database.Kind kind) {
+        List<String> nodes = nodes(config, kind);
+        if (nodes.isEmpty() || isCurrent(config)) return;
+        throw new BadInput("The schema has to be brought up to date, and nodes of an older release are still running ("
+                + String.join(", ", nodes)
+                + "): stop all nodes first. One that was killed is forgotten after ten seconds.");
+    }
+
+    /** What has no signatures yet has no nodes; what cannot be asked is Flyway's to say. */
+    private static List<String> nodes(HikariConfig config, Database.Kind kind) {
+        try (Connection connection = Database.connect(config)) {
+            return Leases.nodes(connection, kind);
+        } catch (SQLException unknown) {
+            return List.of();
+        }
     }
 
     /** An older release does not know what a newer one keeps, and would lose it. */
