@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
@@ -71,6 +72,7 @@ final class LabNode extends AbstractBehavior<LabMessage> {
                 .onMessage(LabMessage.Refused.class, refused -> end(new Ending(false, refused.why(), true)))
                 .onMessage(LabMessage.Over.class, over -> end(new Ending(true, "", true)))
                 .onMessage(LabMessage.Gone.class, gone -> end(new Ending(false, "", playing)))
+                .onSignal(PostStop.class, stopped -> leave())
                 .build();
     }
 
@@ -118,6 +120,13 @@ final class LabNode extends AbstractBehavior<LabMessage> {
 
     private Behavior<LabMessage> fail(LabMessage.Failed failed) {
         host.ifPresent(each -> each.tell(failed));
+        return this;
+    }
+
+    /** Pekko stops a node that lost the one with the games, often before it says that the other has gone. */
+    private Behavior<LabMessage> leave() {
+        players.stop();
+        ending.complete(new Ending(false, "", playing));
         return this;
     }
 

@@ -70,6 +70,15 @@ final class LabProcess implements AutoCloseable {
         return String.join("\n", said);
     }
 
+    /** Waits for its end. */
+    boolean saysThatAllIsPlayed() {
+        try {
+            return end() == 0 && said().contains("All games are played.");
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     /** As a cut of power does. */
     void kill() {
         process.destroyForcibly();
