@@ -40,7 +40,7 @@ class OperationsTest {
         return Double.parseDouble(line.orElseThrow().substring(name.length() + 1));
     }
 
-    /** A match against a bot, and a move in it. */
+    /** A match against a bot, a move in it, and its end. */
     private void play() {
         Browser ann = Browser.guest(server, "Ann");
         String table = ann.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},"
@@ -52,6 +52,8 @@ class OperationsTest {
         String move = update.at("/sights/0/moves/0/word").textValue();
         JsonNode answer = line.ask("{'do':'play','version':" + update.path("version") + ",'move':'" + move + "'}");
         assertTrue(answer.path("ok").booleanValue(), answer.toString());
+        assertTrue(line.ask("{'do':'resign','seat':0}").path("ok").booleanValue());
+        line.awaitNow(each -> each.has("result"));
     }
 
     @Test
@@ -59,19 +61,25 @@ class OperationsTest {
             "Matches, moves, the time of moves and of commits are counted when they happen; tables by phase now and then")
     void counts() throws InterruptedException {
         double started = number("tablee_matches_started_total");
+        double finished = number("tablee_matches_finished_total");
         double moves = number("tablee_moves_total");
         double moved = number("tablee_move_seconds_count");
         double commits = number("tablee_commit_seconds_count");
         play();
         assertTrue(number("tablee_matches_started_total") > started);
+        assertTrue(number("tablee_matches_finished_total") > finished);
         assertTrue(number("tablee_moves_total") > moves);
         assertTrue(number("tablee_move_seconds_count") > moved);
         assertTrue(number("tablee_commit_seconds_count") > commits);
         assertEquals(1, number("tablee_cluster_members"));
         assertEquals(1, number("tablee_ready"));
         assertEquals(1, number("tablee_database_up"));
-        for (int i = 0; i < 2_000 && number("tablee_tables{phase=\"playing\"}") < 1; i++) Thread.sleep(20);
-        assertTrue(number("tablee_tables{phase=\"playing\"}") >= 1);
+        Browser.guest(server, "Ann").table(NewTableJson.begun("circus", NewTableJson.ME));
+        for (String phase : List.of("playing", "over")) {
+            String tables = "tablee_tables{phase=\"" + phase + "\"}";
+            for (int i = 0; i < 2_000 && number(tables) < 1; i++) Thread.sleep(20);
+            assertTrue(number(tables) >= 1, tables);
+        }
         assertTrue(metrics().contains("tablee_move_seconds_bucket{le=\"0.005\"}"), metrics());
         assertTrue(metrics().contains("tablee_build_info{java="), metrics());
     }

@@ -17,8 +17,8 @@ import tablee.wire.match.Verifier;
 
 /** Who takes part in the seed, over real sockets: some pages are of 0.1.0, some sit at one screen, some are away. */
 class SharesOverSocketsTest {
-    private static final Seed ANNS = Seed.read("a1".repeat(32));
-    private static final Seed BOBS = Seed.read("b2".repeat(32));
+    static final Seed ANNS = Seed.read("a1".repeat(32));
+    static final Seed BOBS = Seed.read("b2".repeat(32));
 
     private final Server server = Running.shared();
     private final Browser ann = Browser.guest(server, "Ann");
@@ -38,12 +38,12 @@ class SharesOverSocketsTest {
         assertTrue(answer.path("ok").booleanValue(), answer.toString());
     }
 
-    private static String pledge(TestSocket line, Seed share) {
+    static String pledge(TestSocket line, Seed share) {
         String promised = line.await("seating").at("/shares/server").asText();
         return "'pledge':{'server':'" + promised + "','commitment':'" + SeedOrigin.Share.promise(share) + "'}";
     }
 
-    private static void reveal(TestSocket line, Seed share) {
+    static void reveal(TestSocket line, Seed share) {
         JsonNode shares = line.await(event -> event.at("/shares/stage").asText().equals("revealing"))
                 .path("shares");
         done(line.ask(

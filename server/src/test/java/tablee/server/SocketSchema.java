@@ -15,7 +15,7 @@ import tablee.wire.json.Json;
 
 /** As much of JSON Schema as docs/schema needs. A field that a schema does not know is a fault here, though readers may skip it. */
 record SocketSchema(List<JsonNode> pages) {
-    static final SocketSchema EVENTS = of("table-events.json", "lobby-events.json");
+    static final SocketSchema EVENTS = of("table-events.json", "lobby-events.json", "tournament-events.json");
     static final SocketSchema REQUESTS = of("table-requests.json");
 
     private static SocketSchema of(String... names) {

@@ -61,16 +61,17 @@ class SocketSchemaTest {
         one.await("frames");
         accepted(one.ask("{'do':'download'}"));
         one.await("file");
-        TestSocket eve = sentAway(one, made);
+        TestSocket eve = sentAway(server, one, made);
+        TestSocket cup = new TournamentsOverHttpTest().news();
         Set<String> met = new TreeSet<>();
         (mover == one ? lobby : lobbyOfBob).await("turn");
-        for (TestSocket each : List.of(one, two, eve, lobby, lobbyOfBob))
+        for (TestSocket each : List.of(one, two, eve, lobby, lobbyOfBob, cup))
             for (String frame : each.frames()) met.add(checked(Json.parse(frame)));
         assertEquals(SocketSchema.EVENTS.kinds(), met);
     }
 
     /** Somebody who looks on is sent away. */
-    private TestSocket sentAway(TestSocket host, JsonNode made) {
+    private static TestSocket sentAway(Server server, TestSocket host, JsonNode made) {
         Browser eve = Browser.guest(server, "Eve");
         eve.join(made.path("invite").textValue());
         TestSocket line = eve.sit(made.path("table").textValue());
@@ -78,6 +79,78 @@ class SocketSchemaTest {
         accepted(host.ask("{'do':'remove','person':'" + eve.person() + "'}"));
         line.await("bye");
         return line;
+    }
+
+    @Test
+    @DisplayName("From the first chair to the download: every request that the schema has is accepted once")
+    void requests() {
+        // Shares have twenty seconds, which are a moment by the clock of the shared server.
+        try (Server slow = Server.start(Running.settings())) {
+            assertEquals(SocketSchema.REQUESTS.kinds(), accepted(slow));
+        }
+    }
+
+    private static Set<String> accepted(Server server) {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        JsonNode made = ann.table(
+                "{'terms':{'game':'circus','seats':2,'hints':true,'startWhenFull':false},'seats':[{'kind':'me'}],'shares':true}");
+        String table = made.path("table").textValue();
+        bob.join(made.path("invite").textValue());
+        TestSocket one = ann.sit(table);
+        TestSocket two = bob.sit(table);
+        one.await("seating");
+        sentAway(server, one, made);
+        gather(one, two, ann, bob);
+        one.ask("{'do':'start'}");
+        SharesOverSocketsTest.reveal(one, SharesOverSocketsTest.ANNS);
+        SharesOverSocketsTest.reveal(two, SharesOverSocketsTest.BOBS);
+        playAndEnd(one, two);
+        Set<String> accepted = new TreeSet<>(one.accepted());
+        accepted.addAll(two.accepted());
+        return accepted;
+    }
+
+    private static void gather(TestSocket one, TestSocket two, Browser ann, Browser bob) {
+        JsonNode terms = one.await("seating").path("terms");
+        one.ask("{'do':'change','terms':" + terms + "}");
+        one.ask("{'do':'seat-bot','seat':1,'level':'random'}");
+        one.ask("{'do':'clear','seat':1}");
+        two.ask("{'do':'sit','seat':1}");
+        two.ask("{'do':'stand','seat':1}");
+        two.ask("{'do':'sit','seat':1," + SharesOverSocketsTest.pledge(two, SharesOverSocketsTest.BOBS) + "}");
+        two.ask("{'do':'say','text':'hello'}");
+        one.await("chat");
+        one.ask("{'do':'report','line':0,'reason':'rude'}");
+        two.ask("{'do':'report-person','person':'" + ann.person() + "','matter':'conduct','reason':'slow'}");
+        one.ask("{'do':'mute','person':'" + bob.person() + "','on':true}");
+        one.ask("{'do':'renew-invite'}");
+        one.ask("{'do':'ready'," + SharesOverSocketsTest.pledge(one, SharesOverSocketsTest.ANNS) + "}");
+        two.ask("{'do':'ready'," + SharesOverSocketsTest.pledge(two, SharesOverSocketsTest.BOBS) + "}");
+    }
+
+    private static void playAndEnd(TestSocket one, TestSocket two) {
+        for (TestSocket each : List.of(one, two))
+            each.awaitNow(update -> update.path("version").intValue() > 0);
+        TestSocket mover = one.last("update").at("/sights/0/moves").isEmpty() ? two : one;
+        int seat = mover == one ? 0 : 1;
+        String move = mover.last("update").at("/sights/0/moves/0/word").textValue();
+        for (String what : List.of("try", "why"))
+            mover.ask("{'do':'" + what + "','seat':" + seat + ",'move':'" + move + "'}");
+        mover.ask("{'do':'hint','seat':" + seat + "}");
+        one.ask("{'do':'ping','at':'1'}");
+        mover.play(move);
+        one.ask("{'do':'propose','what':'pause'}");
+        two.ask("{'do':'decline'}");
+        one.ask("{'do':'propose','what':'pause'}");
+        two.ask("{'do':'agree'}");
+        one.ask("{'do':'propose','what':'resume'}");
+        two.ask("{'do':'agree'}");
+        one.ask("{'do':'back'}");
+        one.ask("{'do':'sync'}");
+        one.ask("{'do':'resign','seat':0}");
+        one.ask("{'do':'replay','viewer':'all','from':0,'count':3}");
+        one.ask("{'do':'download'}");
     }
 
     private static void accepted(JsonNode answer) {

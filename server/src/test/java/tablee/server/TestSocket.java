@@ -6,6 +6,8 @@ import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -22,6 +24,7 @@ final class TestSocket implements WebSocket.Listener {
     private final List<String> strange = new ArrayList<>();
 
     private final List<JsonNode> events = new ArrayList<>();
+    private final Set<String> accepted = new TreeSet<>();
     private final StringBuilder part = new StringBuilder();
     private int closed;
     private WebSocket socket;
@@ -91,7 +94,13 @@ final class TestSocket implements WebSocket.Listener {
                 await(event -> is(event, "answer") && event.path("id").asText().equals(id));
         List<String> faults = SocketSchema.REQUESTS.faults(request);
         if (answer.path("ok").asBoolean() && !faults.isEmpty()) throw new AssertionError("accepted: " + faults);
+        if (answer.path("ok").asBoolean()) accepted.add(request.path("do").asText());
         return answer;
+    }
+
+    /** The words of the requests that were accepted here. */
+    Set<String> accepted() {
+        return accepted;
     }
 
     JsonNode ask(String request) {
@@ -106,10 +115,12 @@ final class TestSocket implements WebSocket.Listener {
     }
 
     void hangUp() {
+        check();
         socket.sendClose(1000, "").join();
     }
 
     void abort() {
+        check();
         socket.abort();
     }
 
@@ -117,6 +128,7 @@ final class TestSocket implements WebSocket.Listener {
 
     /** Whether this was in anything that came so far. */
     synchronized boolean heard(String text) {
+        check();
         return frames.stream().anyMatch(frame -> frame.contains(text));
     }
 
@@ -130,10 +142,10 @@ final class TestSocket implements WebSocket.Listener {
 
     /** The first event of this kind, which may have come already. */
     synchronized JsonNode await(Predicate<JsonNode> wanted) {
-        if (!strange.isEmpty()) throw new AssertionError("not as docs/schema says: " + strange);
         long until = System.currentTimeMillis() + PATIENCE_MILLIS;
         for (int next = 0; ; next++) {
             while (next >= events.size()) pause(until);
+            check();
             if (wanted.test(events.get(next))) return events.get(next);
         }
     }
@@ -145,7 +157,13 @@ final class TestSocket implements WebSocket.Listener {
         return last("update");
     }
 
+    /** Of everything that came, also of what nobody waited for. */
+    private synchronized void check() {
+        if (!strange.isEmpty()) throw new AssertionError("not as docs/schema says: " + strange);
+    }
+
     synchronized JsonNode last(String name) {
+        check();
         for (int i = events.size() - 1; i >= 0; i--) if (is(events.get(i), name)) return events.get(i);
         throw new AssertionError("no " + name + " came");
     }
@@ -153,10 +171,12 @@ final class TestSocket implements WebSocket.Listener {
     synchronized int awaitClosed() {
         long until = System.currentTimeMillis() + PATIENCE_MILLIS;
         while (closed == 0) sleep(until);
+        check();
         return closed;
     }
 
     synchronized List<String> frames() {
+        check();
         return new ArrayList<>(frames);
     }
 

@@ -40,6 +40,16 @@ class TournamentsOverHttpTest {
                         .textValue();
     }
 
+    /** A line that has heard of a change in a tournament. */
+    TestSocket news() {
+        Browser ann = account("Ann");
+        String cup = made(ann, "swiss", ",'rounds':1");
+        TestSocket news = new Browser(server).open(cup.replace("/api/tournaments/", "/ws/tournament/"));
+        ann.tryPost(cup + "/entry", "{}");
+        news.await("tournament");
+        return news;
+    }
+
     private static int status(Browser browser, String path) {
         return browser.tryPost(path, "{}").statusCode();
     }
