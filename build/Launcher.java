@@ -1,4 +1,5 @@
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -13,16 +14,21 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
 /**
  * What the script {@code tablee} does, for {@code tablee.cmd}: builds what changed and starts it. {@code LauncherTest} holds
- * that both tell Java and Maven the same. Run as a source file, so it has to be one file. It knows one JDK only, keeps no
- * archive for quick starts, and leaves three commands for those who work on the sources to the script.
+ * that both tell Java, Maven and Python the same. Run as a source file, so it has to be one file. It knows one JDK only, keeps no
+ * archive for quick starts, and leaves {@code outdated}, which is all about texts of Maven's, to the script.
  */
 final class Launcher {
+    /** What answers {@code --help} with the page of commands; all others have one of their own. */
+    private static final Set<String> WITHOUT_PAGE = Set.of("test", "format", "mutants", "bench", "fuzz", "outdated", "screens", "new-game");
     private static final Set<String> OF_THE_APP = Set.of("server", "warm", "memory", "flood", "profile");
     private static final Set<String> NOT_SOURCES = Set.of("target", "node_modules", ".git");
     private static final String SECONDS = "-Dtests.patience.seconds=43200";
@@ -75,6 +81,8 @@ final class Launcher {
     }
 
     private int run() throws IOException, InterruptedException {
+        boolean help = WITHOUT_PAGE.contains(command) && (words.contains("-h") || words.contains("--help"));
+        if (help) return said(0, System.out, help());
         return switch (command) {
             case "scatter", "throws" -> start(words);
             case "ladder" -> start(joined(List.of("--out", under("target/ladder"), "--docs", under("docs")), words));
@@ -86,8 +94,9 @@ final class Launcher {
             case "screens" -> screens();
             case "help", "-h", "--help" -> said(0, System.out, help());
             case "version", "--version" -> said(0, System.out, "tablee " + version() + "\n");
-            case "mutants", "fuzz", "outdated" ->
-                throw new Stopped("\"" + command + "\" needs the script tablee, on Linux, macOS or WSL.");
+            case "mutants" -> mutants();
+            case "fuzz" -> fuzz();
+            case "outdated" -> throw new Stopped("\"outdated\" needs the script tablee, on Linux, macOS or WSL.");
             // The first part of that page is what the jar does.
             default -> help().split("\nand with")[0].contains("\n  " + command + " ") ? start(words) : said(2, System.err, "tablee: there is no command \"" + command + "\".\n" + help());
         };
@@ -134,13 +143,20 @@ final class Launcher {
     }
 
     private int java(List<String> arguments) throws IOException, InterruptedException {
-        List<String> all = joined(List.of(jdk.resolve("bin").resolve("java").toString()), arguments);
-        return new ProcessBuilder(all).inheritIO().start().waitFor();
+        return program(joined(List.of(jdk.resolve("bin").resolve("java").toString()), arguments));
+    }
+
+    /** With what programs in Python ask for: the jar, their package, and the JDK first on the path. */
+    private int program(List<String> call) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(call).inheritIO();
+        builder.environment().putAll(Map.of("TABLEE_JAR", jar.toString(), "PYTHONPATH", under("python")));
+        builder.environment().merge("PATH", jdk.resolve("bin").toString(), (path, bin) -> bin + File.pathSeparator + path);
+        return builder.start().waitFor();
     }
 
     // ---- Building ------------------------------------------------------------------------------------------------
 
-    private void build(String module, Path made) throws IOException, InterruptedException {
+    private void build(String module, Path made, String... flags) throws IOException, InterruptedException {
         Path note = made.resolveSibling(made.getFileName() + ".made-from");
         Files.createDirectories(root.resolve("target"));
         try (FileChannel channel = FileChannel.open(
@@ -150,7 +166,7 @@ final class Launcher {
             if (one.isValid() && Files.exists(made) && Files.exists(note) && Files.readString(note).equals(now)) return;
             say("building " + module + " (the first time this downloads its parts and takes a minute or two)");
             Files.deleteIfExists(note);
-            must(maven(List.of("-Dmaven.test.skip=true", "-pl", module, "-am", "package")), "the build failed.");
+            must(maven(joined(List.of(flags), List.of("-Dmaven.test.skip=true", "-pl", module, "-am", "package"))), "the build failed.");
             Files.writeString(note, now);
         }
     }
@@ -220,12 +236,12 @@ final class Launcher {
     private static boolean matters(String line) {
         if (line.startsWith("[INFO] Building jar: ") || line.isEmpty()) return false;
         if (line.startsWith("[INFO] Building ")) return true;
-        if (line.startsWith("[INFO] Tests run:")) return line.contains(" in ");
+        if (line.matches("\\[(INFO|WARNING)\\] Tests run:.*")) return line.contains(" in ");
         return !line.startsWith("[INFO]") && !line.startsWith("[WARNING]");
     }
 
     private static void tell(String line) {
-        System.err.println(line.startsWith("[INFO] ") ? line.substring(7) : line);
+        System.err.println(line.replaceFirst("^\\[(INFO|WARNING)\\] ", ""));
     }
 
     // ---- Other commands ------------------------------------------------------------------------------------------
@@ -255,7 +271,7 @@ final class Launcher {
         String what = words.isEmpty() ? "" : words.get(0);
         int inPage = List.of("web", "page", "house").indexOf(what);
         if (inPage >= 0) return browser(List.of("-Dtest=" + List.of("WeightTest", "PageFiguresTest", "PageSpeedTest").get(inPage), "-Dtablee.note=true"));
-        if (List.of("python", "lines").contains(what)) throw new Stopped("\"bench " + what + "\" needs the script tablee, on Linux, macOS or WSL.");
+        if (List.of("python", "lines").contains(what)) return python(what);
         if (!OF_THE_APP.contains(what) && !List.of("rules", "bots", "chance", "review", "ratings", "start").contains(what)) {
             say("say what to measure: tablee bench rules|bots|chance|review|ratings|server|warm|memory|flood|profile|start|web|page|house|python|lines [--quick]");
             return 2;
@@ -268,6 +284,52 @@ final class Launcher {
         if (what.equals("start")) more.addAll(List.of(root.toString(), jdk.toString()));
         more.add(under("docs/benchmarks.md"));
         return java(joined(List.of("-jar", bench.toString()), more));
+    }
+
+    /** Lines are counted by a program without packages, so that any Python does. */
+    private int python(String what) throws IOException, InterruptedException {
+        build("app", jar);
+        String any = WINDOWS ? "python" : "python3";
+        String python = what.equals("lines") ? any : Optional.ofNullable(System.getenv("TABLEE_PYTHON")).orElse("");
+        String program = under("python/" + (what.equals("lines") ? "lines.py" : "bench.py"));
+        List<String> rest = joined(words.subList(1, words.size()), List.of(under("docs/benchmarks.md")));
+        return program(joined(List.of(python.isEmpty() ? ownPython(any) : python, program), rest));
+    }
+
+    /** That of target/python, which gets what the package is measured and tested with. */
+    private String ownPython(String any) throws IOException, InterruptedException {
+        Path python = root.resolve(WINDOWS ? "target/python/Scripts/python.exe" : "target/python/bin/python");
+        if (Files.exists(python) && program(List.of(python.toString(), "-c", "import numpy, pettingzoo, pygame")) == 0) return python.toString();
+        say("installing numpy, PettingZoo and pygame into target/python");
+        List<String> install = List.of(python.toString(), "-m", "pip", "-q", "install", "--retries", "1", "numpy", "pettingzoo", "gymnasium", "pygame");
+        boolean made = program(List.of(any, "-m", "venv", under("target/python"))) == 0 && program(install) == 0;
+        must(made ? 0 : 1, "Python's packages could not be installed; TABLEE_PYTHON names a Python that has them.");
+        return python.toString();
+    }
+
+    /** The classes to mutate are chosen by package, since Maven must also build what they rest on. */
+    private int mutants() throws IOException, InterruptedException {
+        List<String> modules = words;
+        if (words.isEmpty()) {
+            try (Stream<Path> games = Files.list(root.resolve("games"))) {
+                Stream<String> those = games.filter(each -> Files.exists(each.resolve("pom.xml"))).map(each -> "games/" + each.getFileName());
+                modules = Stream.concat(Stream.of("core"), those.sorted()).toList();
+            }
+        }
+        for (String each : modules) must(Files.exists(root.resolve(each).resolve("pom.xml")) ? 0 : 1, "there is no module \"" + each + "\" to mutate.");
+        String packages = modules.stream().map(each -> "tablee." + each.replaceAll(".*/", "") + ".*").collect(Collectors.joining(","));
+        List<String> goals = List.of("-DtargetClasses=" + packages, "test-compile", "org.pitest:pitest-maven:mutationCoverage");
+        must(maven(joined(List.of("-pl", String.join(",", modules), "-am"), goals)), "the mutation tests failed.");
+        modules.forEach(each -> say("report: " + each + "/target/pit-reports/index.html"));
+        return 0;
+    }
+
+    private int fuzz() throws IOException, InterruptedException {
+        Path fuzz = root.resolve("fuzz/target/fuzz.jar");
+        build("fuzz", fuzz, "-Pfuzz");
+        Stream<String> flags = words.stream()
+                .flatMap(word -> word.equals("--keep") ? Stream.of(word, under("fuzz/src/main/resources/tablee/fuzz")) : Stream.of(word));
+        return java(joined(List.of("-jar", fuzz.toString()), flags.toList(), List.of(under("target/fuzz"))));
     }
 
     private int release() throws IOException, InterruptedException {

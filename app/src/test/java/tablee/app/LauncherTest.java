@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -29,12 +30,15 @@ class LauncherTest {
             #!/bin/sh
             case "$*" in *AOTCacheOutput*|*ArchiveClassesAtExit*) exit 1 ;; esac
             [ "$1 $2" = "-B -v" ] && echo "Apache Maven 3.9.9" && exit
+            [ "$1 $2" = "-m venv" ] && mkdir -p "$3/bin" && cp "$0" "$3/bin/python"
             echo "${0##*/} $*" >>told
-            for made in app/target/tablee bench/target/bench release/target/release; do
+            for made in app/target/tablee bench/target/bench release/target/release fuzz/target/fuzz; do
                 mkdir -p "${made%/*}" && [ -f "$made.jar" ] || echo jar >"$made.jar"
             done
             case "$*" in *"-pl release "*) touch app/target/tablee.jar ;; esac
             """;
+
+    private static final Path HELP = Path.of("app/src/main/resources/tablee/app/help.txt");
 
     @TempDir
     Path folder;
@@ -46,12 +50,16 @@ class LauncherTest {
     void standIns() throws IOException {
         root = Files.createDirectories(folder.resolve("sources")).toRealPath();
         jdk = Files.createDirectories(folder.resolve("jdk")).toRealPath();
-        for (String file : List.of("tablee", "pom.xml", "app/src/main/resources/tablee/app/help.txt")) {
+        for (String file : List.of("tablee", "pom.xml", HELP.toString())) {
             Files.createDirectories(root.resolve(file).getParent());
             Files.copy(Repository.root().resolve(file), root.resolve(file));
         }
         executable(root.resolve("tablee"));
-        for (String program : List.of("jdk/bin/java", "jdk/bin/javac", "bin/mvn")) {
+        for (String module : List.of("core", "games/circus", "games/flow"))
+            Files.copy(
+                    Repository.root().resolve(module).resolve("pom.xml"),
+                    Files.createDirectories(root.resolve(module)).resolve("pom.xml"));
+        for (String program : List.of("jdk/bin/java", "jdk/bin/javac", "bin/mvn", "bin/python3")) {
             Path file = folder.resolve(program);
             Files.createDirectories(file.getParent());
             executable(Files.writeString(file, STAND_IN));
@@ -63,29 +71,40 @@ class LauncherTest {
         assertTrue(file.toFile().setExecutable(true));
     }
 
+    /** Every command of the page, and some with words behind them; a new game has to have a name. */
     static Stream<String> commands() {
-        return Stream.of(
-                "",
-                "serve --lan",
-                "engine",
-                "admin people",
-                "ratings",
-                "scatter 1",
-                "ruleset flow",
-                "lab circus --games 5",
-                "ladder --report",
-                "test",
-                "test --full -pl core",
-                "test -Dtest=SomeTest",
-                "bench rules --quick",
-                "bench web",
-                "bench",
-                "release",
-                "new-game harbour",
-                "screens",
-                "help",
-                "version",
-                "nonsense");
+        return Stream.concat(
+                ofThePage(),
+                Stream.of(
+                        "",
+                        "serve --lan",
+                        "engine --frames",
+                        "admin people",
+                        "scatter 1",
+                        "ruleset flow",
+                        "lab circus --games 5",
+                        "ladder --report",
+                        "test --full -pl core",
+                        "test -Dtest=SomeTest",
+                        "test --help",
+                        "mutants games/circus",
+                        "mutants nonsense",
+                        "fuzz --minutes 1 --keep --only words",
+                        "bench",
+                        "bench rules --quick",
+                        "bench lines --quick",
+                        "new-game harbour",
+                        "screens play-circus",
+                        "nonsense"));
+    }
+
+    private static Stream<String> ofThePage() {
+        return Repository.lines(HELP).stream()
+                .filter(line -> line.matches("  [a-z].*"))
+                .map(line -> line.strip().split(" ")[0]
+                        + (line.startsWith("  bench ") ? " " + line.strip().split(" ")[1] : ""))
+                .filter(command -> !command.matches("outdated|new-game"))
+                .distinct();
     }
 
     @ParameterizedTest
@@ -94,7 +113,8 @@ class LauncherTest {
     void same(String command) throws Exception {
         List<String> words = command.isEmpty() ? List.of() : List.of(command.split(" "));
         Ran script = ran(List.of(root.resolve("tablee").toString()), words);
-        for (String module : List.of("app", "bench", "release")) {
+        deleteAll(root.resolve("target/python"));
+        for (String module : List.of("app", "bench", "release", "fuzz")) {
             Files.deleteIfExists(root.resolve(
                     module + "/target/" + Map.of("app", "tablee").getOrDefault(module, module) + ".jar.made-from"));
         }
@@ -105,11 +125,31 @@ class LauncherTest {
         assertEquals(script, launcher);
     }
 
+    private static void deleteAll(Path folder) throws IOException {
+        if (!Files.exists(folder)) return;
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+        }
+    }
+
+    @Test
+    @DisplayName("The one command that Windows does not have is named on the page for hosts, and says where it is")
+    void exception() throws Exception {
+        String java =
+                Path.of(System.getProperty("java.home", ""), "bin", "java").toString();
+        String source = Repository.root().resolve("build/Launcher.java").toString();
+        Ran ran = ran(List.of(java, source, root.toString(), jdk.toString()), List.of("outdated"));
+        assertEquals(new Ran(1, "", List.of()), ran);
+        String sentence = "\"outdated\" needs the script tablee, on Linux, macOS or WSL.";
+        assertEquals("tablee: " + sentence + "\n", Files.readString(folder.resolve("said")));
+        assertTrue(Repository.text(Path.of("docs/hosting.md")).contains(sentence));
+    }
+
     @Test
     @DisplayName("The script starts whatever the page of commands says that the jar does")
     void everyCommand() throws Exception {
         List<String> strange = new ArrayList<>();
-        List<String> page = Repository.lines(Path.of("app/src/main/resources/tablee/app/help.txt"));
+        List<String> page = Repository.lines(HELP);
         for (String line : page.subList(0, page.indexOf("and with the sources at hand:"))) {
             if (!line.matches("  [a-z].*")) continue;
             String command = line.strip().split(" ")[0];
@@ -122,7 +162,7 @@ class LauncherTest {
     @DisplayName("Every command of the page has --help and ends well, those that only the script has too")
     void everyHelp() throws Exception {
         List<String> strange = new ArrayList<>();
-        for (String line : Repository.lines(Path.of("app/src/main/resources/tablee/app/help.txt"))) {
+        for (String line : Repository.lines(HELP)) {
             if (!line.matches("  [a-z].*")) continue;
             String command = line.strip().split(" ")[0];
             Ran ran = ran(List.of(root.resolve("tablee").toString()), List.of(command, "--help"));
@@ -199,8 +239,9 @@ class LauncherTest {
         return new Ran(status, out, lines.stream().map(LauncherTest::withOneJdk).toList());
     }
 
-    /** The script also looks for a second JDK, to run some tests on. */
+    /** The script also looks for a second JDK, to run some tests on, and to measure its start. */
     private static String withOneJdk(String line) {
-        return line.replaceAll("-Dtablee\\.otherJdk=\\S+ ", "");
+        return line.replaceAll("-Dtablee\\.otherJdk=\\S+ ", "")
+                .replaceAll("(bench\\.jar start \\S+) \\S+ (\\S+ \\S+/docs/benchmarks\\.md)", "$1 $2");
     }
 }
