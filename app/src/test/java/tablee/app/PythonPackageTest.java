@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.app.sources.Repository;
 
@@ -122,6 +123,23 @@ class PythonPackageTest {
         assertTrue(
                 Pattern.compile("after [\\d,]{5,} moves, in ").matcher(ran.said).find(), ran.said);
         assertTrue(Files.size(weights) > 0);
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "tablee.full", matches = "true", disabledReason = "it learns for four minutes")
+    @DisplayName(
+            "In the four minutes of its page it learns: untaught it wins about fifteen matches of a hundred, taught at"
+                    + " least thirty")
+    void learns() throws IOException, InterruptedException {
+        String example = ROOT.resolve("python/examples/train_circus.py").toString();
+        Ran ran = run(folder, PYTHON.toString(), "-B", example, "--minutes", "4");
+        assertEquals(0, ran.status, ran.said);
+        List<Integer> won = Pattern.compile("it wins (\\d+),")
+                .matcher(ran.said)
+                .results()
+                .map(found -> Integer.parseInt(found.group(1)))
+                .toList();
+        assertTrue(won.size() >= 2 && won.get(0) < 30 && won.get(won.size() - 1) >= 30, ran.said);
     }
 
     @Test
