@@ -2,7 +2,6 @@ package tablee.release;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -28,29 +27,24 @@ import org.junit.jupiter.api.io.TempDir;
 class PackedJarTest {
     private static final long MOST_BYTES = 50_000_000;
 
-    private static final Path ROOT = Path.of(System.getProperty("tablee.root", ".."));
-    private static final Path JAR = ROOT.resolve("app")
-            .resolve(System.getProperty("tablee.target", "target"))
-            .resolve("tablee.jar");
-
     @TempDir
     Path folder;
 
     @BeforeAll
     static void packed() {
-        assumeTrue(Files.exists(JAR), "the jar is made by ./tablee test, after the tests of app");
+        Sources.needJar();
     }
 
     @Test
     @DisplayName("The jar is at most 50 MB")
     void size() throws IOException {
-        assertTrue(Files.size(JAR) <= MOST_BYTES, Files.size(JAR) + " bytes");
+        assertTrue(Files.size(Sources.JAR) <= MOST_BYTES, Files.size(Sources.JAR) + " bytes");
     }
 
     @Test
     @DisplayName("It has the libraries of Linux and macOS on x64 and arm64, of Windows on x64, and no others")
     void natives() throws IOException {
-        try (JarFile jar = new JarFile(JAR.toFile())) {
+        try (JarFile jar = new JarFile(Sources.JAR.toFile())) {
             Set<String> natives = new TreeSet<>();
             jar.stream()
                     .map(JarEntry::getName)
@@ -81,7 +75,9 @@ class PackedJarTest {
     }
 
     @Test
-    @DisplayName("Two of it are nodes of one lab, over the lines that the nodes of a server have too")
+    @DisplayName(
+            "Two of it are nodes of one lab, over the lines that the nodes of a server have too, without a warning of"
+                    + " Java's")
     void nodes() throws Exception {
         Path out = folder.resolve("lab");
         Process host = lab("circus --bots random,random --games 20 --cores 0 --listen 127.0.0.1:0 --out " + out);
@@ -102,11 +98,14 @@ class PackedJarTest {
             host.destroyForcibly().waitFor();
         }
         assertTrue(Files.exists(out.resolve("report.html")), all::toString);
+        assertTrue(
+                all.toString().lines().noneMatch(line -> line.matches(".*(WARNING:|sun\\.misc\\.Unsafe).*")),
+                all::toString);
     }
 
     private static Process lab(String words) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command = new ArrayList<>(List.of(java, "-jar", JAR.toString(), "lab"));
+        List<String> command = new ArrayList<>(List.of(java, "-jar", Sources.JAR.toString(), "lab"));
         command.addAll(List.of(words.split(" ")));
         return new ProcessBuilder(command).redirectErrorStream(true).start();
     }
@@ -132,7 +131,7 @@ class PackedJarTest {
 
     private static List<String> command(Path home, Path data) {
         String java = home.resolve("bin/java").toString();
-        return List.of(java, "-jar", JAR.toString(), "serve", "--port", "0", "--data", data.toString());
+        return List.of(java, "-jar", Sources.JAR.toString(), "serve", "--port", "0", "--data", data.toString());
     }
 
     private static String address(String line, Path complaints) throws IOException {

@@ -44,7 +44,7 @@ class ReleaseTest {
 
     @BeforeAll
     static void make() throws IOException {
-        assumeTrue(Files.exists(Sources.JAR), "the jar is made by ./tablee test, after the tests of app");
+        Sources.needJar();
         assumeTrue(Files.exists(Path.of("/usr/bin/apt-get")), "the image is made of Debian's packages");
         assumeTrue(packagesAreToBeHad(), "apt-get knows no packages here: apt-get update was never run");
         made = release("first");
@@ -84,7 +84,8 @@ class ReleaseTest {
 
     @Test
     @EnabledIfSystemProperty(named = "tablee.full", matches = "true")
-    @DisplayName("Made again in another folder, each file has the same bytes")
+    @DisplayName(
+            "Wrapped again in another folder, each file has the same bytes; TwoClonesTest builds the jar again, too")
     void again() throws IOException {
         Path second = release("second");
         assertEquals(Files.readString(made.resolve("SHA256SUMS")), Files.readString(second.resolve("SHA256SUMS")));

@@ -42,7 +42,7 @@ class WayBackTest {
     @Test
     @DisplayName("Backup, newer jar, older jar on the backup: each time the table that was being played is there")
     void drill() throws Exception {
-        assumeTrue(Files.exists(Sources.JAR), "the jar is made by ./tablee test, after the tests of app");
+        Sources.needJar();
         Path older = older();
         String backup = folder.resolve("before.db").toString();
         fill(folder.resolve("tablee.db"));
