@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,28 @@ class AccountTest {
             page.locator(".games .button.main").first().click();
             assertThat(page.locator(".seat").filter(named("mary somerville"))).hasCount(1);
         }
+    }
+
+    @Test
+    @DisplayName("Whether my matches may be studied is mine to say, and to take back: the server keeps what the switch"
+            + " shows")
+    void study() {
+        try (Visitor visitor = Site.open().visitor().named("Ada")) {
+            Page page = visitor.go("/account").page();
+            Locator study = page.getByLabel("Matches I have finished may be studied, without my name");
+            assertThat(study).not().isChecked();
+            for (boolean on : new boolean[] {true, false}) {
+                study.setChecked(on);
+                assertThat(page.locator(".toast").last()).hasText("Saved.");
+                page.waitForCondition(() -> consents(visitor) == on);
+                visitor.go("/account");
+                assertThat(study).isChecked(new LocatorAssertions.IsCheckedOptions().setChecked(on));
+            }
+        }
+    }
+
+    private static boolean consents(Visitor visitor) {
+        return visitor.ask("GET", "/api/me/study", "").path("consent").booleanValue();
     }
 
     private static Locator.FilterOptions named(String name) {
