@@ -1,5 +1,5 @@
 import type { GameCard } from '../../main/ts/core/api';
-import { agreedBy, usual } from '../../main/ts/house/agreement';
+import { agreedBy, type Agreement, usual } from '../../main/ts/house/agreement';
 import { draftOf, rateable, tableOf } from '../../main/ts/house/draft';
 import { asked } from '../../main/ts/house/variants';
 import { equal, test } from './test';
@@ -36,4 +36,15 @@ test('where results count, an option by which they are not compared is as usual,
   const chosen = { ...usual(both), options: { 'draw-after': '50', grace: '30' } };
   equal(agreedBy(chosen, both, 2).options, { 'draw-after': '50', grace: '30' });
   equal(agreedBy({ ...chosen, rated: true }, both, 2).options, { 'draw-after': '50' });
+});
+
+test('where results count nobody is waited for for ever, and who has no time left has lost', () => {
+  const never = { ...usual(card), takeOverMinutes: 0, pace: 'days' as const };
+  const terms = (now: Agreement) => {
+    const { takeOverAfterMillis, lossOnTime } = agreedBy(now, card, 2);
+    return [takeOverAfterMillis, lossOnTime];
+  };
+  equal(terms(never), [0, false]);
+  equal(terms({ ...never, rated: true }), [60_000, true]);
+  equal(terms({ ...never, rated: true, takeOverMinutes: 30, pace: 'relaxed' }), [1_800_000, false]);
 });

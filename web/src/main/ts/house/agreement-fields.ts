@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameCard } from '../core/api';
 import { toggle } from '../core/fields';
 import { say, type Words } from '../core/words';
-import { type Agreement, type Chosen, matter } from './agreement';
+import { type Agreement, type Chosen, matter, takeOver } from './agreement';
 import { optionField } from './option-fields';
 import { choices, paceFields } from './pace-fields';
 
@@ -68,17 +68,17 @@ export function houseFields(now: Agreement, alone: boolean, rateable: boolean, c
     rateable ? flag('rated', 'rated') : nothing
   } ${now.rated ? nothing : flag('hints', 'hints')}
   ${alone ? nothing : flag('startWhenFull', 'start-when-full')} ${
-    now.pace !== 'relaxed' ? flag('lossOnTime', 'loss-on-time') : nothing
+    now.pace !== 'relaxed' && !now.rated ? flag('lossOnTime', 'loss-on-time') : nothing
   }
-  ${alone ? nothing : takeOver(now, change)}`;
+  ${alone ? nothing : takeOverChoice(now, change)}`;
 }
 
-function takeOver(now: Agreement, change: Change): TemplateResult {
+function takeOverChoice(now: Agreement, change: Change): TemplateResult {
   const said = (minutes: number) => (minutes ? say('new.take-over.minutes', [minutes]) : say('new.take-over.never'));
   return choices(
-    say('new.take-over'),
-    TAKE_OVER_MINUTES,
-    now.takeOverMinutes,
+    say(now.rated ? 'new.take-over.rated' : 'new.take-over'),
+    TAKE_OVER_MINUTES.filter((minutes) => minutes || !now.rated),
+    takeOver(now),
     (takeOverMinutes) => change({ takeOverMinutes }),
     said,
   );

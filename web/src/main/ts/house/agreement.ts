@@ -104,10 +104,15 @@ export function agreedBy(now: Agreement, card: GameCard, seats: number): Agreed 
     spectators: now.spectators,
     hints: now.hints && !now.rated,
     startWhenFull: now.startWhenFull,
-    lossOnTime: now.lossOnTime,
+    lossOnTime: now.lossOnTime || (now.rated && now.pace !== 'relaxed'),
     ...(now.rated ? { rated: true } : {}),
-    takeOverAfterMillis: now.takeOverMinutes * MINUTE,
+    takeOverAfterMillis: takeOver(now) * MINUTE,
   };
+}
+
+/** Where results count nobody is waited for for ever. */
+export function takeOver({ rated, takeOverMinutes }: Agreement): number {
+  return rated && takeOverMinutes === 0 ? 1 : takeOverMinutes;
 }
 
 function paceOf({ pace, minutes, increment, days }: Agreement): SaidPace {

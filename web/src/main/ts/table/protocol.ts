@@ -22,6 +22,7 @@ export interface Terms {
   takeOverAfterMillis: number;
   standIn: string;
   lossOnTime: boolean;
+  rated?: boolean;
   hints: boolean;
   lesson?: unknown;
   /** The deal that others play too; until then they may still do so, and nothing of it is shown (TABLE-62). */

@@ -21,7 +21,7 @@ export function termList(terms: Terms, words: Words, options: Option[]): Templat
     <dt>${words.say('table.hints')}</dt>
     <dd>${words.say(terms.hints ? 'table.yes' : 'table.no')}</dd>
     ${
-    terms.lossOnTime
+    terms.lossOnTime || (terms.rated && terms.pace.kind !== 'relaxed')
       ? html`<dt>${words.say('table.time-up')}</dt>
           <dd>${words.say('table.time-up-loses')}</dd>`
       : nothing

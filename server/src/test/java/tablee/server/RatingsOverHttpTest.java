@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpRequest;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.wire.json.Json;
@@ -82,6 +86,31 @@ class RatingsOverHttpTest {
         String hints =
                 RATED.replace("'rated':true", "'rated':true,'hints':true").replace('\'', '"');
         assertEquals(400, ann.tryPost("/api/tables", hints).statusCode());
+    }
+
+    @Test
+    @DisplayName(
+            "TABLE-51: no rated table is made where somebody gains by going away, and the sentence is in the reader's"
+                    + " language")
+    void absence() {
+        Browser ann = account("Ann");
+        Set<String> sentences = new HashSet<>();
+        for (String language : List.of("en", "fr", "de", "pl")) {
+            for (String terms : List.of("'takeOverAfterMillis':0", "'standIn':'expert'", "'takeOverAfterMillis':1")) {
+                String order =
+                        RATED.replace("'rated':true", "'rated':true," + terms).replace('\'', '"');
+                var answer = ann.send(ann.request("/api/tables")
+                        .header("Content-Type", "application/json")
+                        .header("Accept-Language", language)
+                        .POST(HttpRequest.BodyPublishers.ofString(order))
+                        .build());
+                assertEquals(400, answer.statusCode());
+                JsonNode error = Json.parse(answer.body()).path("error");
+                assertEquals("absence-as-usual", error.path("key").textValue());
+                sentences.add(error.path("message").textValue());
+            }
+        }
+        assertEquals(4, sentences.size(), sentences.toString());
     }
 
     @Test

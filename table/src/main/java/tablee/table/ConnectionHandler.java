@@ -32,7 +32,10 @@ final class ConnectionHandler {
         }
         String person = connect.caller().person();
         makeRoom(person, step);
-        table.presence().connect(new Presence.Connection(connect.connection(), connect.caller(), connect.language()));
+        table.presence()
+                .connect(
+                        new Presence.Connection(connect.connection(), connect.caller(), connect.language()),
+                        step.now());
         giveBack(person, step);
         cameOrWent(person, step);
         step.showSeating(connect.connection());

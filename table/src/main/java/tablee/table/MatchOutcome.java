@@ -27,9 +27,10 @@ public final class MatchOutcome {
                 .anyMatch(other -> ranks[other] == ranks[seat] && side(other) != side(seat));
     }
 
-    /** Whether the result of this seat is not its person's own, as a stand-in has played it (TABLE-38). */
+    /** Whether the result of this seat is not its person's own, as a stand-in has played it (TABLE-38), or as they gave it up. */
     public boolean isLeft(int seat) {
-        return play.map(each -> each.isLeft(seat)).orElse(false);
+        return record.chairs().get(seat).resigned()
+                || play.map(each -> each.isLeft(seat)).orElse(false);
     }
 
     /** Whether this seat's person had a part in the match: one is put into a rematch also while one is away (TABLE-31). */

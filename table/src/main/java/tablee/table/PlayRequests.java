@@ -8,7 +8,6 @@ import tablee.core.State;
 import tablee.core.TableMove;
 import tablee.table.match.TableMatch;
 import tablee.table.message.TableRefusal;
-import tablee.table.seats.Chair;
 import tablee.table.shares.SharePromise;
 
 /** During the match: moves, readiness, coming back and giving up. */
@@ -109,7 +108,9 @@ final class PlayRequests {
             if (asked.table().running().isEmpty()) return TableRequest.refuse(TableRefusal.NOT_PLAYING);
             if (!asked.isMine(seat)) return TableRequest.refuse(TableRefusal.NOT_YOUR_SEAT);
             if (asked.record().chairs().get(seat).resigned()) return TableRequest.refuse(TableRefusal.RESIGNED);
-            if (asked.step().enter(TableMove.Kind.RESIGN, seat).isPresent()) giveUp(asked, seat);
+            boolean ended =
+                    Forfeit.enter(asked.table(), asked.step(), asked.step().now(), TableMove.Kind.RESIGN, seat);
+            if (!ended) giveUp(asked, seat);
             return DONE;
         }
     }
@@ -118,7 +119,6 @@ final class PlayRequests {
     static void giveUp(RequestContext asked, int seat) {
         boolean taken = asked.table().running().orElseThrow().match().takenOver(seat);
         if (!taken) asked.step().enter(TableMove.Kind.TAKEOVER, seat);
-        Chair chair = asked.record().chairs().get(seat);
-        asked.table().change(asked.record().with(seat, chair.withResigned(true)));
+        Forfeit.leave(asked.table(), seat);
     }
 }

@@ -1,5 +1,6 @@
 package tablee.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,7 +16,7 @@ import tablee.table.match.TableMatch;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TournamentPlace;
 import tablee.table.shares.SeedShares;
-import tablee.table.terms.AbsenceTerms;
+import tablee.table.terms.TableTerms;
 
 /** What happens at a table without anybody asking: clocks, leavers, rounds that start together, and the turns of bots. */
 final class Referee {
@@ -96,8 +97,8 @@ final class Referee {
     private Due ownTime(TableMatch<?> play) {
         return new Due(table.time().upAt(play.clocks().dueAt()), (step, moment) -> {
             int seat = play.clocks().next();
-            boolean lost = table.record().terms().absence().lossOnTime()
-                    && table(step, moment, TableMove.Kind.TIMEOUT, seat).isEmpty();
+            boolean lost = table.record().terms().lossOnTime()
+                    && Forfeit.enter(table, step, moment, TableMove.Kind.TIMEOUT, seat);
             if (!lost) must(table(step, moment, TableMove.Kind.TAKEOVER, seat));
         });
     }
@@ -105,19 +106,42 @@ final class Referee {
     // ---- People who are not there (TABLE-25) -----------------------------------------------------------------------
 
     private Due leaver(TableMatch<?> play, Now now) {
-        AbsenceTerms absence = table.record().terms().absence();
-        if (!absence.takesOver() || table.record().terms().pace().kind() == TimeControl.Kind.DAYS || !somebodyWaits())
+        TableTerms terms = table.record().terms();
+        if (!terms.absence().takesOver() || terms.pace().kind() == TimeControl.Kind.DAYS || !isLeft(play))
             return Due.NEVER;
         Due first = Due.NEVER;
-        for (int each = 0; each < table.record().chairs().size(); each++) {
-            int seat = each;
+        for (int seat : awaitedFirst(play)) {
             Optional<String> person = missing(play, seat);
             if (person.isEmpty()) continue;
+            long gone = table.presence().goneAt(person.get(), now);
+            long since = terms.isRated() ? Math.max(gone, table.time().runsSinceUpMillis()) : gone;
             first = first.or(new Due(
-                    table.presence().goneAt(person.get(), now) + absence.takeOverAfterMillis(),
-                    (step, moment) -> must(table(step, moment, TableMove.Kind.TAKEOVER, seat))));
+                    since + terms.absence().takeOverAfterMillis(), (step, moment) -> leave(step, moment, seat)));
         }
         return first;
+    }
+
+    /** Of those who went at the same moment, the one for whom the match waits. */
+    private List<Integer> awaitedFirst(TableMatch<?> play) {
+        List<Integer> seats = new ArrayList<>(play.awaited());
+        for (int seat = 0; seat < table.record().chairs().size(); seat++) seats.add(seat);
+        return seats;
+    }
+
+    /**
+     * Whether somebody who went away holds others up. Where results count (TABLE-51) nobody has to wait to win, but nobody has left during a pause
+     * that all agreed to, nor because there was no server.
+     */
+    private boolean isLeft(TableMatch<?> play) {
+        if (!table.record().terms().isRated()) return somebodyWaits();
+        return !play.match().paused() && (somebodyWaits() || table.presence().haveAllLeft());
+    }
+
+    /** Where results count, and between two sides, that loses the match. */
+    private void leave(EffectsBuilder step, Now moment, int seat) {
+        boolean rated = table.record().terms().isRated();
+        if (rated && Forfeit.enter(table, step, moment, TableMove.Kind.RESIGN, seat)) Forfeit.leave(table, seat);
+        else must(table(step, moment, TableMove.Kind.TAKEOVER, seat));
     }
 
     /** In a tournament nobody waits for ever for somebody who never came (TABLE-65). */
@@ -139,10 +163,9 @@ final class Referee {
 
     /** Between two sides that loses the match; otherwise a bot plays the seat to its end (TABLE-26). */
     private void giveUp(EffectsBuilder step, Now moment, int seat) {
-        if (table(step, moment, TableMove.Kind.RESIGN, seat).isEmpty()) return;
+        if (Forfeit.enter(table, step, moment, TableMove.Kind.RESIGN, seat)) return;
         must(table(step, moment, TableMove.Kind.TAKEOVER, seat));
-        Chair chair = table.record().chairs().get(seat);
-        table.change(table.record().with(seat, chair.withResigned(true)));
+        Forfeit.leave(table, seat);
     }
 
     private boolean somebodyWaits() {

@@ -78,6 +78,7 @@ final class SeatingRequests {
             if (refusal.isPresent()) return refusal;
             refusal = refuseRated(asked, terms, 1);
             if (refusal.isPresent() && asked.table().isSeated(asked.person())) return refusal;
+            if (!terms.isFairToAbsent()) return TableRequest.refuse(TableRefusal.ABSENCE_AS_USUAL);
             TableTerms before = asked.record().terms();
             if (!terms.data().isEmpty() && !terms.data().equals(before.data()))
                 throw new BadInput("A ruleset of one's own is named when the table is made.");

@@ -137,12 +137,13 @@ public final class Table {
     }
 
     /**
-     * Bots among themselves play for somebody to look at; while nobody does, they wait, unless the game's clock runs (TABLE-33), or a tournament
-     * waits for the result (TABLE-66).
+     * Bots among themselves play for somebody to look at; while nobody does, they wait, unless the game's clock runs (TABLE-33), a tournament
+     * waits for the result (TABLE-66), or it counts for those who left (TABLE-51).
      */
     boolean waitsForOnlookers() {
         return isDeserted()
                 && record.tournament().isEmpty()
+                && !record.terms().isRated()
                 && running().map(TableMatch::isAmongPrograms).orElse(false);
     }
 

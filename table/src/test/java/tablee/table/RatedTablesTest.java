@@ -28,7 +28,7 @@ class RatedTablesTest {
     private static final TableTerms USUAL = TableTerms.of("circus", 2, Map.of());
     private static final TableTerms RATED = USUAL.with(CountingTerms.RATED);
 
-    private static void come(TableScene scene, String person, String name, boolean account) {
+    static void come(TableScene scene, String person, String name, boolean account) {
         Caller.Door door = new Caller.Door(
                 "10.0.0.1", true, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(account));
         scene.command(new Command.Connect(person, new Caller(person, name, false).by(door), "en", "", -1));

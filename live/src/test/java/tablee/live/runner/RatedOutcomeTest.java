@@ -1,7 +1,6 @@
 package tablee.live.runner;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,7 +13,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tablee.core.Actor;
 import tablee.rating.Rating;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.CountingTerms;
@@ -74,15 +72,45 @@ class RatedOutcomeTest {
     }
 
     @Test
-    @DisplayName("Two teams: partners have one side and one rank, and who was away and came back has not left")
+    @DisplayName(
+            "A duel that somebody leaves ends after the patience, also when the other one goes, too: who went first"
+                    + " has lost")
+    void absent() throws SQLException {
+        at.begin(RatedRoom.table(rated("circus", 2, Map.of())), "ann", "bob");
+        at.move(4);
+        at.leave("bob");
+        at.pass(30_000);
+        at.leave("ann");
+        at.pass(30_000);
+        assertEquals(List.of("circus/two"), at.pool());
+        assertEquals(List.of("PERSON ann, 0, 1", "PERSON bob, 1, 2, left"), at.seats());
+        at.ratings().enterWaiting((pool, player) -> Rating.NEWCOMER).join();
+        assertTrue(at.ratings().of("ann").get(0).rating().mean() > Rating.NEWCOMER.mean());
+        assertTrue(at.ratings().of("bob").get(0).rating().mean() < Rating.NEWCOMER.mean());
+    }
+
+    @Test
+    @DisplayName("Les Pluvionautes, among many with a die that is thrown: from the table to rows")
+    void thrown() throws SQLException {
+        at.begin(RatedRoom.table(rated("pluvionautes", 3, Map.of())), "ann", "bob", "RANDOM");
+        at.playOut();
+        assertEquals(List.of("pluvionautes/many"), at.pool());
+        List<String> seats = at.seats();
+        assertEquals(3, seats.size());
+        assertTrue(seats.get(0).matches("PERSON ann, 0, [1-3]"), seats.get(0));
+        assertTrue(seats.get(1).matches("PERSON bob, 1, [1-3]"), seats.get(1));
+        assertTrue(seats.get(2).matches("BOT pluvionautes/random, 2, [1-3]"), seats.get(2));
+    }
+
+    @Test
+    @DisplayName(
+            "Two teams: partners have one side and one rank, and who was away for less than the patience has not left")
     void teams() throws SQLException {
         at.begin(RatedRoom.table(rated("circus", 4, Map.of())), "ann", "bob", "cleo", "RANDOM");
         at.move(6);
         at.leave("cleo");
-        at.pass(120_000);
-        assertTrue(at.log().stream().anyMatch(entry -> entry.actor() == Actor.TABLE), "a bot has stood in");
+        at.pass(59_000);
         at.comeBack("cleo");
-        at.ask("cleo", "\"do\":\"back\"");
         at.playOut();
         assertEquals(List.of("circus/teams"), at.pool());
         List<String> seats = at.seats();
@@ -93,17 +121,36 @@ class RatedOutcomeTest {
     }
 
     @Test
-    @DisplayName("In teams, who is away at the end has left; the partner who stayed has not")
-    void standIn() throws SQLException {
-        at.begin(RatedRoom.table(rated("circus", 4, Map.of())), "ann", "bob", "cleo", "RANDOM");
+    @DisplayName(
+            "Two teams are two sides: who goes away ends it; the partner who stayed does not move, and the others have"
+                    + " won")
+    void teamLeft() throws SQLException {
+        at.begin(RatedRoom.table(rated("circus", 4, Map.of())), "ann", "bob", "cleo", "dan");
         at.move(6);
         at.leave("cleo");
-        at.pass(120_000);
+        at.pass(60_000);
+        assertEquals(
+                List.of("PERSON ann, 0, 2", "PERSON bob, 1, 1", "PERSON cleo, 0, 2, left", "PERSON dan, 1, 1"),
+                at.seats());
+        at.ratings().enterWaiting((pool, player) -> Rating.NEWCOMER).join();
+        assertEquals(List.of(), at.ratings().of("ann"), "no match has counted for this person");
+        assertTrue(at.ratings().of("cleo").get(0).rating().mean() < Rating.NEWCOMER.mean());
+        assertTrue(at.ratings().of("bob").get(0).rating().mean() > Rating.NEWCOMER.mean());
+    }
+
+    @Test
+    @DisplayName("Among many, one move of a stand-in for somebody who was away, and who came back, means having left")
+    void helped() throws SQLException {
+        at.begin(RatedRoom.table(rated("rando", 3, Map.of())), "ann", "bob", "RANDOM");
+        at.move(6);
+        at.leave("bob");
+        at.pass(60_000);
+        at.moveUntil(1);
+        at.comeBack("bob");
         at.playOut();
         assertTrue(
-                at.seats().get(2).matches("PERSON cleo, 0, [12], left"),
-                at.seats().get(2));
-        assertFalse(at.seats().get(0).endsWith("left"), at.seats().get(0));
+                at.seats().get(1).matches("PERSON bob, 1, [1-3], left"),
+                at.seats().get(1));
     }
 
     // ---- Together --------------------------------------------------------------------------------------------------

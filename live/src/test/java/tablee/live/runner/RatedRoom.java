@@ -129,6 +129,16 @@ final class RatedRoom implements AutoCloseable {
         for (int i = 0; i < times && !isOver(); i++) move();
     }
 
+    /** Until somebody, or something, has moved for this seat. */
+    void moveUntil(int seat) {
+        long before = moves(seat);
+        for (int i = 0; i < MOST_MOVES && moves(seat) == before; i++) move();
+    }
+
+    private long moves(int seat) {
+        return log().stream().filter(entry -> entry.actor() == seat).count();
+    }
+
     void playOut() {
         move(MOST_MOVES);
         assertTrue(isOver(), "the match ends");

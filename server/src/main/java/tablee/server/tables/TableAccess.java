@@ -96,8 +96,12 @@ final class TableAccess {
         return person.flatMap(each -> store.people().standing(each.id()));
     }
 
-    /** A {@link HttpFault} where results would count for somebody whom nobody knows again, or twice (TABLE-51). It reads the store. */
+    /**
+     * A {@link HttpFault} where results would count for somebody whom nobody knows again, or twice, or where one could gain by going away
+     * (TABLE-51). It reads the store.
+     */
     void checkRated(TableRecord record, People.Person host) {
+        if (!record.terms().isFairToAbsent()) throw new HttpFault(400, "absence-as-usual");
         if (!record.terms().isRated() || record.seatsOf(host.id()).isEmpty()) return;
         checkAccount(host);
         if (record.seatsOf(host.id()).size() > 1) throw new HttpFault(400, "one-seat-each");

@@ -30,6 +30,11 @@ public final class GameTime {
         return running ? millis + Math.max(0, now.upMillis() - sinceUpMillis) : millis;
     }
 
+    /** Since when it has run without a stop, or without a server being away. */
+    public long runsSinceUpMillis() {
+        return sinceUpMillis;
+    }
+
     /** When this game time is reached, or {@link State#NEVER} if it is not running. */
     public long upAt(long gameMillis) {
         if (!running || gameMillis == State.NEVER) return State.NEVER;

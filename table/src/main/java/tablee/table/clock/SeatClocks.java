@@ -16,6 +16,8 @@ public final class SeatClocks {
     private final long[] grace;
     /** Seats that a bot has because their time was up, until it has moved. */
     private long expired;
+    /** Seats that a bot took last because their time was up. */
+    private long ranOut;
 
     private long at;
     private long running;
@@ -44,8 +46,13 @@ public final class SeatClocks {
 
     private void tableActed(TableMove move) {
         boolean up = pace.timed() && Actor.isSeat(move.arg()) && move.arg() < left.length && left[move.arg()] == 0;
-        if (move.kind() == TableMove.Kind.TAKEOVER && up) expired |= Actor.bit(move.arg());
+        if (move.kind() == TableMove.Kind.TAKEOVER) tookOver(move.arg(), up);
         if (move.kind() == TableMove.Kind.RETURN) returned(move.arg());
+    }
+
+    private void tookOver(int seat, boolean up) {
+        if (up) expired |= Actor.bit(seat);
+        ranOut = up ? ranOut | Actor.bit(seat) : ranOut & ~Actor.bit(seat);
     }
 
     private void returned(int seat) {
@@ -53,6 +60,11 @@ public final class SeatClocks {
         if (left[seat] >= grace[seat]) return;
         left[seat] = grace[seat];
         grace[seat] = pace.nextGrace(grace[seat]);
+    }
+
+    /** Whether a bot has this seat, or had it last, because its time was up. */
+    public boolean hasRunOut(int seat) {
+        return Actor.in(ranOut, seat);
     }
 
     /** Whether a bot has this seat because its time was up, and has not moved yet. */

@@ -6,18 +6,31 @@ import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.TableMove;
 import tablee.table.budget.Bounded;
+import tablee.table.clock.SeatClocks;
 
 /** Who made the moves that are in effect: an undo takes them back, and a result belongs to the one who made most (TABLE-38). */
 final class SeatMoves {
-    private record Made(int actor, boolean byStandIn) {}
+    /** Its person (or its own bot), or a bot that stands in: because time was up, or because the person was away. */
+    private enum By {
+        PERSON,
+        LATE,
+        ABSENT
+    }
+
+    private record Made(int actor, By by) {
+        boolean byStandIn() {
+            return by != By.PERSON;
+        }
+    }
 
     @Bounded(why = "the entries of one match")
     private final List<Made> made = new ArrayList<>();
 
     /** @param standIn whether a bot stood in for this seat's person */
-    void follow(Entry entry, boolean standIn) {
+    void follow(Entry entry, boolean standIn, SeatClocks clocks) {
         if (entry.actor() != Actor.TABLE) {
-            made.add(new Made(entry.actor(), standIn));
+            By absent = standIn && clocks.hasRunOut(entry.actor()) ? By.LATE : By.ABSENT;
+            made.add(new Made(entry.actor(), standIn ? absent : By.PERSON));
             return;
         }
         TableMove move = TableMove.of(entry.move()).orElseThrow();
@@ -39,14 +52,19 @@ final class SeatMoves {
     /** How many its person has made. */
     int own(int seat) {
         return (int) made.stream()
-                .filter(each -> each.actor == seat && !each.byStandIn)
+                .filter(each -> each.actor == seat && !each.byStandIn())
                 .count();
+    }
+
+    /** Whether a bot has made one while this seat's person was away, and not because time was up. */
+    boolean hasForAbsent(int seat) {
+        return made.stream().anyMatch(each -> each.actor == seat && each.by == By.ABSENT);
     }
 
     /** Whether a stand-in made more of this seat's moves than its person. */
     boolean areMostlyByStandIn(int seat) {
         long others = made.stream()
-                .filter(each -> each.actor == seat && each.byStandIn)
+                .filter(each -> each.actor == seat && each.byStandIn())
                 .count();
         return others > own(seat);
     }

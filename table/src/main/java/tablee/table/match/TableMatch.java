@@ -133,7 +133,7 @@ public final class TableMatch<S extends State<S>> {
         if (step instanceof Match.Refused<S> refused) return Optional.of(refused.refusal());
         Match.Accepted<S> accepted = (Match.Accepted<S>) step;
         out.add(new PlayedEntry(match.version(), entry, accepted.told(), show));
-        moves.follow(entry, Actor.isSeat(entry.actor()) && match.takenOver(entry.actor()));
+        moves.follow(entry, Actor.isSeat(entry.actor()) && match.takenOver(entry.actor()), clocks);
         match = accepted.match();
         script.follow(entry);
         together.follow(entry, match);
@@ -215,9 +215,10 @@ public final class TableMatch<S extends State<S>> {
         return count <= match.undoable() ? count : 0;
     }
 
-    /** Whether the result is not this person's own: a bot plays the seat, or has played most of it (TABLE-38). */
+    /** Whether the result is not this person's own: a bot plays the seat, or has played most of it (TABLE-38), or some of it (TABLE-51). */
     public boolean isLeft(int seat) {
-        return match.takenOver(seat) || moves.areMostlyByStandIn(seat);
+        boolean helped = terms.isRated() && moves.hasForAbsent(seat);
+        return helped || match.takenOver(seat) || moves.areMostlyByStandIn(seat);
     }
 
     /** Whether this seat's person has made a move that is in effect. */

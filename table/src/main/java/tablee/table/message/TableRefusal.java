@@ -44,6 +44,7 @@ public enum TableRefusal {
     ACCOUNT_FIRST("TABLE-51"),
     ONE_SEAT_EACH("TABLE-51"),
     NO_UNDO("TABLE-51"),
+    ABSENCE_AS_USUAL("TABLE-51"),
     OF_A_TOURNAMENT("TABLE-67"),
     COMMON_DEAL("TABLE-61"),
     SEALED("TABLE-62"),

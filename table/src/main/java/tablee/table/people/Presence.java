@@ -2,6 +2,7 @@ package tablee.table.people;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,6 +29,10 @@ public final class Presence {
     @Bounded(why = "people in seats only")
     private final Map<String, Long> goneAtUpMillis = new HashMap<>();
 
+    /** Who has not been here since the table was opened again: that they are away may be our doing. */
+    @Bounded(why = "people in seats only")
+    private final Set<String> expected = new HashSet<>();
+
     private final OnlookerNews onlookers = new OnlookerNews();
 
     @Bounded(by = {Budget.ONLOOKERS, Budget.MUTED})
@@ -39,12 +44,31 @@ public final class Presence {
 
     /** At first nobody is there, and nobody was late. */
     public void awaitFrom(TableRecord record, Now now) {
-        record.people().forEach(person -> goneAtUpMillis.put(person, now.upMillis()));
+        record.people().forEach(expected::add);
+        awaitExpected(now);
     }
 
-    public void connect(Connection connection) {
+    private void awaitExpected(Now now) {
+        for (String person : expected) goneAtUpMillis.put(person, now.upMillis());
+    }
+
+    /** Nobody has been waited for while nobody was there to wait. */
+    public void connect(Connection connection, Now now) {
+        String person = connection.caller().person();
+        if (seated.test(person) && nobodySeatedIsHere()) awaitExpected(now);
         connections.put(connection.id(), connection);
-        goneAtUpMillis.remove(connection.caller().person());
+        goneAtUpMillis.remove(person);
+        expected.remove(person);
+    }
+
+    private boolean nobodySeatedIsHere() {
+        return connections.values().stream()
+                .noneMatch(each -> seated.test(each.caller().person()));
+    }
+
+    /** Whether everybody in a seat who is away went by themselves, and not because there was no server. */
+    public boolean haveAllLeft() {
+        return expected.isEmpty();
     }
 
     public Optional<Connection> disconnect(String id, Now now) {

@@ -16,9 +16,20 @@ public record AbsenceTerms(long takeOverAfterMillis, String standIn, boolean los
     /** Thirty days: nobody waits longer for somebody who left, and no sum of times overflows. */
     private static final long MOST_TAKE_OVER_MILLIS = 30L * 86_400_000;
 
+    private static final long MOST_RATED_MILLIS = 3_600_000;
+
     /** Whether a bot ever takes over the seat of somebody who left. */
     public boolean takesOver() {
         return takeOverAfterMillis != 0 && takeOverAfterMillis <= MOST_TAKE_OVER_MILLIS;
+    }
+
+    /**
+     * Whether it says little who is away when, and no strong bot helps those who go: where results count, a seat waits for at least as long as
+     * is usual and not for ever, and the usual bot stands in (TABLE-51).
+     */
+    boolean isFair() {
+        boolean patient = takeOverAfterMillis >= USUAL.takeOverAfterMillis && takeOverAfterMillis <= MOST_RATED_MILLIS;
+        return patient && standIn.equals(USUAL.standIn);
     }
 
     void check() {

@@ -134,6 +134,16 @@ public record TableTerms(
         return counting.isRated();
     }
 
+    /** Whether nobody gains by going away where results count (TABLE-51). */
+    public boolean isFairToAbsent() {
+        return !isRated() || absence.isFair();
+    }
+
+    /** Whether a clock at zero loses the match between two sides: always where results count. */
+    public boolean lossOnTime() {
+        return absence.lossOnTime() || isRated();
+    }
+
     /** What is played against where all play together; none where that cannot be compared. */
     public Optional<Setting> setting() {
         return Setting.of(rules(), seats(), options());
