@@ -69,17 +69,20 @@ public final class TraceFinder<S extends State<S>> {
                 Arrays.stream(gifts).boxed().toList());
     }
 
-    /** All moves of this seat that had another to choose from, with how long it had been its turn. */
+    /** All moves of this seat's own that had another to choose from, with how long it had been its turn. */
     private List<Decision<S>> decisions() {
         S state = Match.open(match.game(), match.header()).state().copy();
         List<Decision<S>> found = new ArrayList<>();
+        SeatAbsence absence = SeatAbsence.of(match.log(), seat);
         long since = 0;
         for (RecordLine line : match.record(Viewer.ALL)) {
             Entry entry = match.log().get(line.version());
             boolean own = entry.actor() == seat;
             boolean waiting = Actor.in(state.toAct(), seat);
-            if (own && hasChoice(state))
-                found.add(new Decision<>(state.copy(), entry.at(), entry.move(), Math.max(0, entry.at() - since)));
+            if (own && !absence.isAway(line.version()) && hasChoice(state)) {
+                long from = Math.max(since, absence.backAt(line.version()));
+                found.add(new Decision<>(state.copy(), entry.at(), entry.move(), Math.max(0, entry.at() - from)));
+            }
             state.play(entry.actor(), entry.move(), entry.at(), Told.DEAF);
             if (own || !waiting) since = entry.at();
         }

@@ -14,6 +14,7 @@ import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Match;
 import tablee.core.State;
+import tablee.core.TableMove;
 
 /** What can be seen of a seat's play, where it is known how that seat was played. */
 class TraceFinderTest {
@@ -68,6 +69,41 @@ class TraceFinderTest {
         SeatTraces found = traces(slowed(match, 2_000), 0);
         assertEquals(2_000L * found.decisions(), found.thoughtMillis());
         assertEquals(200L * 200 * found.decisions(), found.thoughtSquares(), "all alike: no spread at all");
+    }
+
+    @Test
+    @DisplayName(
+            "What a bot played between a takeover and the return is not its person's, nor is the time that it took")
+    void standIn() throws InterruptedException {
+        Match<?> match = slowed(played(Games.find("circus"), List.of("novice", "random"), 3), 2_000);
+        List<Integer> own = ownMoves(match);
+        int from = own.get(5);
+        int until = own.get(own.size() - 5);
+        SeatTraces part = traces(with(match, Map.of(from, TableMove.Kind.TAKEOVER, until, TableMove.Kind.RETURN)), 0);
+        assertTrue(5 <= part.decisions() && part.decisions() <= 10, part + " of " + own.size());
+        assertTrue(part.thoughtMillis() < 2_000L * part.decisions(), "not since before the return: " + part);
+        SeatTraces never = traces(with(match, Map.of(own.get(0), TableMove.Kind.TAKEOVER)), 0);
+        assertEquals(0, never.decisions(), "a bot played all of it");
+        assertEquals(List.of(0, 0), never.gifts());
+    }
+
+    private static List<Integer> ownMoves(Match<?> match) {
+        List<Integer> own = new ArrayList<>();
+        for (int version = 0; version < match.log().size(); version++)
+            if (match.log().get(version).actor() == 0) own.add(version);
+        return own;
+    }
+
+    /** The same match, with what the table did with seat 0 just before these entries. */
+    private static <S extends State<S>> Match<S> with(Match<S> match, Map<Integer, TableMove.Kind> before) {
+        List<Entry> log = new ArrayList<>();
+        for (int version = 0; version < match.log().size(); version++) {
+            Entry each = match.log().get(version);
+            if (before.containsKey(version))
+                log.add(new Entry(Actor.TABLE, new TableMove(before.get(version), 0).code(), each.at()));
+            log.add(each);
+        }
+        return Match.replay(match.game(), match.header(), log);
     }
 
     /** The same match, with this long before every move of a seat. */

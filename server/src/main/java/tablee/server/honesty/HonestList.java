@@ -23,8 +23,16 @@ public record HonestList(int days, List<Usual> usual, List<Player> people, List<
     private static final int LEAST_DECISIONS = 50;
     private static final int LEAST_MATCHES = 5;
     private static final int MOST = 50;
+    private static final int MOST_PAIRS_READ = 200;
     private static final int MOST_READ = 500;
     private static final int HUNDREDTHS_IN_TENTH = 10;
+
+    /** Those who come from one place first, then those of whom one gave the other most in a match, and then those who met most often. */
+    private static final Comparator<HonestPairs.Pair> MOST_STRIKING = Comparator.comparing(
+                    HonestPairs.Pair::sameNetwork)
+            .thenComparing(HonestList::gift)
+            .thenComparing(HonestPairs.Pair::matches)
+            .reversed();
 
     /** All people of a game and mode together, in thousandths. */
     public record Usual(String pool, int matches, int agreement) {}
@@ -74,9 +82,16 @@ public record HonestList(int days, List<Usual> usual, List<Player> people, List<
                         .sorted(Comparator.comparing(Usual::pool))
                         .toList(),
                 people.stream().limit(MOST).toList(),
-                store.ratings().honest().pairs().since(since, LEAST_MATCHES, MOST).stream()
+                store.ratings().honest().pairs().since(since, LEAST_MATCHES, MOST_PAIRS_READ).stream()
+                        .sorted(MOST_STRIKING)
+                        .limit(MOST)
                         .map(HonestList::pair)
                         .toList());
+    }
+
+    /** What moves that cost one of them gave the other, for each match. */
+    private static double gift(HonestPairs.Pair pair) {
+        return (double) Math.max(pair.given(), pair.returned()) / Math.max(1, pair.matches());
     }
 
     private static Player player(HonestFigures.Played each, HonestFigures.Played usual) {

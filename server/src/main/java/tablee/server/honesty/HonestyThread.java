@@ -78,12 +78,18 @@ public final class HonestyThread implements AutoCloseable {
         return true;
     }
 
-    /** Of a match that cannot be read, or is too long, nothing; it does not wait any more, and stops no other. */
+    /**
+     * Of a match that cannot be read, or is too long, or in which it is not known any more who sat where, nothing; it does not wait any more, and
+     * stops no other.
+     */
     private List<HonestFigures.Seat> seats(HonestFigures.Waiting waiting, Journal.Kept kept)
             throws InterruptedException {
         try {
             Optional<Match<?>> match = match(kept);
-            return match.isEmpty() ? List.of() : seats(waiting, match.get());
+            boolean whole = match.filter(
+                            each -> waiting.rows() >= each.reading().seats())
+                    .isPresent();
+            return whole ? seats(waiting, match.orElseThrow()) : List.of();
         } catch (RuntimeException | StackOverflowError fault) {
             LOG.log(System.Logger.Level.WARNING, "nothing was seen of " + waiting.match() + ": " + fault);
             return List.of();

@@ -66,18 +66,23 @@ class HonestyThreadTest {
         return new RatedResults.Seat(new RatedResults.Player(RatedResults.Kind.PERSON, person), side, rank, false, 9);
     }
 
-    /** A rated match of these two, as a table would have stored it. */
     private void store(Store store, Match<?> match, String first, String second) {
-        String id = "t" + ++matches + ".1";
+        store(store, "t" + ++matches, POOL, match, List.of(first, second));
+    }
+
+    /** A rated match of these people, as a table would have stored it. */
+    static void store(Store store, String table, String pool, Match<?> match, List<String> people) {
+        String id = table + ".1";
         Journal.MatchStart start =
                 new Journal.MatchStart(id, Json.text(WrittenHeader.of(match.header())), "c", new byte[32]);
         int[] ranks = match.ranks().orElseThrow();
-        List<RatedResults.Seat> seats = List.of(seat(first, 0, ranks[0]), seat(second, 1, ranks[1]));
+        List<RatedResults.Seat> seats = new ArrayList<>();
+        for (int i = 0; i < ranks.length; i++) seats.add(seat(people.get(i), i, ranks[i]));
         long now = System.currentTimeMillis();
         store.write(Change.of(now, table(id, 0)).begin(start)).join();
         store.write(Change.of(now, table(id, 1))
                         .append(new Journal.Append(id, start.tail(), match.log(), true))
-                        .rated(Optional.of(new RatedResults.Ended(id, POOL, false, seats))))
+                        .rated(Optional.of(new RatedResults.Ended(id, pool, false, seats))))
                 .join();
     }
 
@@ -87,7 +92,7 @@ class HonestyThreadTest {
         return new Tables.Revision(id, revision, Optional.of(document), 0, 0, 7, Tables.NEVER, 0);
     }
 
-    private static void people(Store store, List<String> names) {
+    static void people(Store store, List<String> names) {
         for (String each : names)
             store.people()
                     .add(new People.Person(each, each, "en", false, false), each.getBytes(StandardCharsets.UTF_8), 1)
@@ -96,7 +101,8 @@ class HonestyThreadTest {
 
     @Test
     @DisplayName(
-            "BUDGET-189: A planted engine user stands out against honest people, by agreement and by even times; the thread rests twice as long as it works")
+            "BUDGET-189: A planted engine user stands out against honest people, by agreement and by even times; the"
+                    + " thread rests twice as long as it works")
     void standsOut() throws InterruptedException {
         AtomicLong clock = new AtomicLong();
         Set<Long> rests = new HashSet<>();
@@ -126,6 +132,28 @@ class HonestyThreadTest {
                     List.of(POOL),
                     list.usual().stream().map(HonestList.Usual::pool).toList());
             assertFalse(store.ratings().honest().of("eve").isEmpty(), "it is hers to read");
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "Where somebody was forgotten before the end nothing is said of the others: it is not known who sat where")
+    void forgotten() throws InterruptedException {
+        try (Store store = Store.open(folder.resolve("forgotten.db").toString());
+                HonestyThread thread = new HonestyThread(store, nanos -> {}, System::nanoTime)) {
+            people(store, List.of("ann"));
+            Match<?> match = played(Games.find("circus"), List.of("novice", "novice"), 20);
+            String id = "f.1";
+            Journal.MatchStart start =
+                    new Journal.MatchStart(id, Json.text(WrittenHeader.of(match.header())), "c", new byte[32]);
+            RatedResults.Ended ended = new RatedResults.Ended(id, POOL, false, List.of(seat("ann", 1, 1)));
+            store.write(Change.of(1, table(id, 0)).begin(start)).join();
+            store.write(Change.of(1, table(id, 1))
+                            .append(new Journal.Append(id, start.tail(), match.log(), true))
+                            .rated(Optional.of(ended)))
+                    .join();
+            assertTrue(thread.lookAtNext());
+            assertEquals(List.of(), store.ratings().honest().of("ann"));
         }
     }
 

@@ -13,8 +13,12 @@ import tablee.store.database.StoreWriter;
 
 /** What can be seen of how people play where results count: figures for those who run the server, never a verdict. */
 public final class HonestFigures {
-    /** A match that nobody has looked at yet, with the people in it. */
-    public record Waiting(String match, String pool, long endedMillis, List<Sitting> people) {}
+    /**
+     * A match that nobody has looked at yet, with the people in it.
+     *
+     * @param rows how many players it has, people or not; where somebody was forgotten before its end they are fewer than its seats
+     */
+    public record Waiting(String match, String pool, long endedMillis, int rows, List<Sitting> people) {}
 
     /** @param player the number that stands for this person */
     public record Sitting(int seat, long player) {}
@@ -70,8 +74,19 @@ public final class HonestFigures {
                 handle -> handle.createQuery("select match, pool, ended_millis from rated_matches where examined = 0"
                                 + " order by ended_millis desc limit 1")
                         .map((row, context) -> new Waiting(
-                                row.getString(1), row.getString(2), row.getLong(3), people(handle, row.getString(1))))
+                                row.getString(1),
+                                row.getString(2),
+                                row.getLong(3),
+                                rows(handle, row.getString(1)),
+                                people(handle, row.getString(1))))
                         .findFirst());
+    }
+
+    private static int rows(Handle handle, String match) {
+        return handle.createQuery("select count(*) from rated_seats where match = :match")
+                .bind("match", match)
+                .mapTo(Integer.class)
+                .one();
     }
 
     private static List<Sitting> people(Handle handle, String match) {
@@ -129,9 +144,9 @@ public final class HonestFigures {
     /** Those who agree most with the expert, of those with enough decisions. */
     public List<Played> people(int leastDecisions, int most) {
         return reading.withHandle(handle -> handle.createQuery("select p.name, coalesce(h.name, ''), s.pool, " + SUMS
-                        + " from honest_seats s join rating_players p on p.id = s.player left join people h on h.id = p.name"
-                        + " group by p.name, h.name, s.pool having sum(s.decisions) >= :least"
-                        + " order by sum(s.agreed) * 1.0 / sum(s.decisions) desc, p.name, s.pool limit :most")
+                        + " from honest_seats s join rating_players p on p.id = s.player left join people h on h.id ="
+                        + " p.name group by p.name, h.name, s.pool having sum(s.decisions) >= :least order by"
+                        + " sum(s.agreed) * 1.0 / sum(s.decisions) desc, p.name, s.pool limit :most")
                 .bind("least", leastDecisions)
                 .bind("most", most)
                 .map((row, context) -> played(row))
@@ -162,8 +177,8 @@ public final class HonestFigures {
     public List<Own> of(String person) {
         return reading.withHandle(handle -> handle.createQuery(
                         "select s.match, s.ended_millis, s.decisions, s.agreed, s.thought_millis from honest_seats s"
-                                + " join rating_players p on p.id = s.player and p.kind = 'PERSON' where p.name = :person"
-                                + " order by s.ended_millis desc, s.match")
+                            + " join rating_players p on p.id = s.player and p.kind = 'PERSON' where p.name = :person"
+                            + " order by s.ended_millis desc, s.match")
                 .bind("person", person)
                 .map((row, context) ->
                         new Own(row.getString(1), row.getLong(2), row.getInt(3), row.getInt(4), row.getLong(5)))

@@ -60,7 +60,8 @@ class HonestFiguresTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName(
-            "KEPT-23: A rated match waits until it was looked at once; its figures add up, and go with the person they are about")
+            "KEPT-23: A rated match waits until it was looked at once; its figures add up, and go with the person they"
+                    + " are about")
     void lookedAtOnce(TestDatabase place) {
         String pool = place.name("honest pool");
         String ann = place.name("ann plays");
@@ -106,6 +107,21 @@ class HonestFiguresTest {
         }
     }
 
+    /** What was seen of this match: so much was given by somebody to another one, by their places in it; the newest match comes first. */
+    private static void give(Store store, String match, int giver, int receiver, int permille) {
+        HonestFigures.Waiting waiting = store.ratings().honest().next().orElseThrow();
+        while (!waiting.match().equals(match)) {
+            store.ratings().honest().keep(waiting, List.of()).join();
+            waiting = store.ratings().honest().next().orElseThrow();
+        }
+        HonestFigures.Gift gift =
+                new HonestFigures.Gift(waiting.people().get(receiver).player(), permille);
+        store.ratings()
+                .honest()
+                .keep(waiting, List.of(seat(waiting.people().get(giver), 1, List.of(gift))))
+                .join();
+    }
+
     @ParameterizedTest
     @EnumSource
     @DisplayName("Pairs: who met often, who comes from one network, whose rating it moved, and what costly moves gave")
@@ -121,6 +137,10 @@ class HonestFiguresTest {
             for (int i = 0; i < 6; i++) played(store, place.name("pair" + i), pool, 10 + i, ann, bea);
             for (int i = 6; i < 12; i++) played(store, place.name("pair" + i), pool, 10 + i, cid, ann);
             played(store, place.name("pair12"), pool, 22, bea, cid);
+            give(store, place.name("pair12"), 1, 0, 170);
+            give(store, place.name("pair11"), 1, 0, 30);
+            give(store, place.name("pair7"), 0, 1, 207);
+            give(store, place.name("pair6"), 0, 1, 206);
             while (store.ratings().hasWaiting())
                 store.ratings().enterWaiting((name, player) -> Rating.NEWCOMER).join();
             List<HonestPairs.Pair> found = store.ratings().honest().pairs().since(NOW, 5, 1_000).stream()
@@ -137,6 +157,8 @@ class HonestFiguresTest {
             assertEquals(List.of(6, 0, 6), List.of(far.matches(), far.ahead(), far.behind()));
             assertFalse(far.sameNetwork());
             assertTrue(far.gained() < 0);
+            assertEquals(List.of(0, 0), List.of(home.given(), home.returned()), "nobody else's gifts are theirs");
+            assertEquals(List.of(413, 30), List.of(far.given(), far.returned()), "to Ann, and what came back");
         }
     }
 }
