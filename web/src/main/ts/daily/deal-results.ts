@@ -4,7 +4,11 @@ import { get, me } from '../core/api';
 import { Piece } from '../core/element';
 import { personFlag } from '../core/report-away';
 import { toast } from '../core/toast';
-import { say } from '../core/words';
+import { gameWords, say } from '../core/words';
+import type { Line } from '../table/board';
+import { clientOf } from '../table/clients';
+import { deaf } from '../table/deaf-stage';
+import { sentences } from '../table/log';
 import type { DailyLine, DailyMoment, Deal } from './protocol';
 import type { Outcome } from './share';
 
@@ -23,6 +27,7 @@ export class DealResults extends Piece {
   private lines: DailyLine[] | undefined;
   @state()
   private best: string[] = [];
+  private tale!: Tale;
   @state()
   private moments: DailyMoment[] = [];
 
@@ -38,9 +43,10 @@ export class DealResults extends Piece {
 
   private async load(): Promise<void> {
     const path = `/api/daily/days/${this.day}/${this.deal.deal}`;
-    const { lines, best } = await get<{ lines: DailyLine[]; best: string[] }>(path);
+    const { lines, course } = await get<{ lines: DailyLine[]; course: Line[] }>(path);
     if (this.deal.mine) this.moments = (await get<{ moments: DailyMoment[] }>(`${path}/moments`)).moments;
-    [this.best, this.lines] = [best, lines];
+    this.tale = await taleOf(this.deal);
+    [this.best, this.lines] = [course.flatMap((each) => this.tale(each)), lines];
   }
 
   private all(lines: DailyLine[]): TemplateResult {
@@ -64,7 +70,7 @@ export class DealResults extends Piece {
   private solution(): TemplateResult | typeof nothing {
     if (!this.best.length) return nothing;
     return html`<details><summary>${say('daily.best')}</summary><ol class="moves">${
-      this.best.map((word) => html`<li><code>${word}</code></li>`)
+      this.best.map((sentence) => html`<li>${sentence}</li>`)
     }</ol></details>`;
   }
 
@@ -74,23 +80,41 @@ export class DealResults extends Piece {
     if (!met.length || !this.deal.mine) return nothing;
     const { table } = this.deal.mine;
     return html`<h3>${say('daily.moments')}</h3><ul class="moments">${
-      met.map(({ version, word, here, words }) =>
-        html`<li><a href="/t/${table}/replay?at=${version}">${say('daily.moment', [word])}</a> ${
-          say('daily.alike', [words[word] ?? 0, here])
-        }${others(word, words)}</li>`
-      )
+      met.map((moment) => {
+        const { version, word, here, words } = moment;
+        return html`<li><a href="/t/${table}/replay?at=${version}">${
+          say('daily.moment', [this.did(moment, word)])
+        }</a> ${say('daily.alike', [words[word] ?? 0, here])}${this.others(moment)}</li>`;
+      })
     }</ul>`;
   }
+
+  /** A move as the log tells it; one of which nothing is told stands for itself. */
+  private did({ version, told }: DailyMoment, word: string): string {
+    const said = this.tale({ version, actor: '', told: told[word] ?? [] }).join(' ');
+    return said.replace(/\.$/, '') || word;
+  }
+
+  private others(moment: DailyMoment): TemplateResult | typeof nothing {
+    const rest = Object.entries(moment.words).filter(([word]) => word !== moment.word).sort(([, a], [, b]) => b - a);
+    if (!rest.length) return nothing;
+    return html` ${say('daily.others')} ${
+      rest.slice(0, 3).map(([word, count]) => html`${this.did(moment, word)} × ${count}. `)
+    }`;
+  }
+}
+
+type Tale = (line: Line) => string[];
+
+/** How the log of a table tells this deal, in the reader's language. */
+async function taleOf({ game, options, seats }: Deal): Promise<Tale> {
+  const [client, words] = await Promise.all([clientOf(game), gameWords(game)]);
+  const stage = deaf(game, options, seats, words);
+  return (line) => sentences(line, client, stage);
 }
 
 /** How it ended, in words: against a bot by how much, and against the setting with what was reached. */
 export function ended({ level }: Deal, outcome: Outcome, { own, other }: { own: number; other: number }): string {
   const alone = !level && (outcome === 'won' || outcome === 'lost');
   return alone ? say(`daily.setting.${outcome}`, [own]) : say(`daily.outcome.${outcome}`, [own, other]);
-}
-
-function others(mine: string, words: Record<string, number>): TemplateResult | typeof nothing {
-  const rest = Object.entries(words).filter(([word]) => word !== mine).sort(([, a], [, b]) => b - a).slice(0, 3);
-  if (!rest.length) return nothing;
-  return html` ${say('daily.others')} ${rest.map(([word, count]) => html`<code>${word}</code> × ${count} `)}`;
 }

@@ -1,3 +1,4 @@
+import type { Told } from '../table/board';
 import type { Outcome } from './share';
 
 /** What I made of a deal; without an outcome it is still played. */
@@ -47,6 +48,7 @@ export interface DailyMoment {
   word: string;
   here: number;
   words: Record<string, number>;
+  told: Record<string, Told[]>;
 }
 
 export interface DailyPlace {

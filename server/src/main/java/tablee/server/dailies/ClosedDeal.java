@@ -1,14 +1,17 @@
 package tablee.server.dailies;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.Actor;
 import tablee.core.Entry;
-import tablee.core.Game;
 import tablee.core.Match;
+import tablee.core.RecordLine;
 import tablee.core.State;
+import tablee.core.Viewer;
 import tablee.server.http.HttpFault;
+import tablee.server.tables.FinishedMatch;
 import tablee.store.Store;
 import tablee.store.dailies.DailyDeals;
 import tablee.store.dailies.DailyResults;
@@ -17,7 +20,8 @@ import tablee.store.people.People;
 import tablee.table.budget.Budget;
 import tablee.table.seats.TableRecord;
 import tablee.wire.json.Json;
-import tablee.wire.match.WrittenHeader;
+import tablee.wire.json.WireEvent;
+import tablee.wire.match.Actors;
 
 /** A deal whose day is over: everybody's results, how the best of them was played, and what was done at the same moments. */
 record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {
@@ -25,8 +29,20 @@ record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {
 
     record Line(String person, String name, DailyResults.Outcome outcome, int own, int other, int points) {}
 
-    /** @param best the moves of the best one, of all seats, as words */
-    record Field(List<Line> lines, List<String> best) {}
+    /**
+     * @param best the moves of the best one, of all seats, as words
+     * @param course what was told of that match, entry by entry
+     */
+    record Field(List<Line> lines, List<String> best, List<Step> course) {}
+
+    record Step(int version, JsonNode actor, List<WireEvent> told) {
+        static Step of(RecordLine line) {
+            return new Step(
+                    line.version(),
+                    Actors.write(line.actor()),
+                    line.told().stream().map(WireEvent::new).toList());
+        }
+    }
 
     record Moments(String table, List<SameMoments.Moment> moments) {}
 
@@ -42,13 +58,17 @@ record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {
     Field field() {
         List<DailyResults.Result> ranked =
                 results(LINES).stream().filter(DailyResults.Result::ranked).toList();
-        List<String> best = ranked.stream()
+        Optional<Match<?>> best = ranked.stream()
                 .filter(DailyResults.Result::isOver)
                 .findFirst()
                 .flatMap(each -> log(each.ended().table()))
-                .map(log -> words(log.entries(), Json.read(log.start().header(), WrittenHeader.class)))
-                .orElse(List.of());
-        return new Field(ranked.stream().map(this::line).toList(), best);
+                .map(log -> FinishedMatch.of(log).match());
+        return new Field(
+                ranked.stream().map(this::line).toList(),
+                best.map(match -> words(match)).orElse(List.of()),
+                best.map(match ->
+                                match.record(Viewer.ALL).stream().map(Step::of).toList())
+                        .orElse(List.of()));
     }
 
     private List<DailyResults.Result> results(int most) {
@@ -69,14 +89,10 @@ record ClosedDeal(Store store, DailyDeals.Deal deal, Optional<String> me) {
                 : Optional.empty();
     }
 
-    private static List<String> words(List<Entry> log, WrittenHeader head) {
-        return words(head.rules(), log, head);
-    }
-
-    private static <S extends State<S>> List<String> words(Game<S> game, List<Entry> log, WrittenHeader head) {
+    private static <S extends State<S>> List<String> words(Match<S> over) {
         List<String> words = new ArrayList<>();
-        Match<S> match = Match.open(game, head.header());
-        for (Entry entry : log) {
+        Match<S> match = Match.open(over.game(), over.header());
+        for (Entry entry : over.log()) {
             if (Actor.isSeat(entry.actor())) words.add(match.reading().write(entry.actor(), entry.move()));
             match = ((Match.Accepted<S>) match.play(entry)).match();
         }

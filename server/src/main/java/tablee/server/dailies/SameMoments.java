@@ -9,8 +9,10 @@ import tablee.core.Entry;
 import tablee.core.Game;
 import tablee.core.Match;
 import tablee.core.State;
+import tablee.core.Viewer;
 import tablee.store.matches.Journal;
 import tablee.wire.json.Json;
+import tablee.wire.json.WireEvent;
 import tablee.wire.match.WrittenHeader;
 
 /**
@@ -24,8 +26,9 @@ record SameMoments(List<Entry> mine, int seat, List<List<Entry>> others) {
      * @param word what I did
      * @param here how many others were there
      * @param words how many of them did what
+     * @param told what is told of each of these, and of what I did
      */
-    record Moment(int version, String word, int here, Map<String, Integer> words) {}
+    record Moment(int version, String word, int here, Map<String, Integer> words, Map<String, List<WireEvent>> told) {}
 
     /** The moments at which somebody else was, in a match that is over. */
     static List<Moment> of(Journal.Whole match, int seat, List<List<Entry>> others) {
@@ -51,16 +54,26 @@ record SameMoments(List<Entry> mine, int seat, List<List<Entry>> others) {
         return moments;
     }
 
-    private Moment moment(Match<?> match, Entry entry, List<List<Entry>> with, int at) {
+    private <S extends State<S>> Moment moment(Match<S> match, Entry entry, List<List<Entry>> with, int at) {
         Map<String, Integer> words = new TreeMap<>();
+        Map<String, List<WireEvent>> told = new TreeMap<>();
+        String mine = match.reading().write(seat, entry.move());
+        told.put(mine, told(match, entry));
         int here = 0;
         for (List<Entry> other : with) {
             Entry done = other.get(at);
             if (done.actor() != seat) continue;
             here++;
-            words.merge(match.reading().write(seat, done.move()), 1, Integer::sum);
+            String word = match.reading().write(seat, done.move());
+            words.merge(word, 1, Integer::sum);
+            told.computeIfAbsent(word, each -> told(match, new Entry(seat, done.move(), entry.at())));
         }
-        return new Moment(match.version(), match.reading().write(seat, entry.move()), here, words);
+        return new Moment(match.version(), mine, here, words, told);
+    }
+
+    private static <S extends State<S>> List<WireEvent> told(Match<S> match, Entry entry) {
+        if (!(match.play(entry) instanceof Match.Accepted<S> played)) return List.of();
+        return played.told().to(Viewer.ALL).stream().map(WireEvent::new).toList();
     }
 
     private static boolean isAlike(Entry one, Entry other) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,10 @@ class DailyWeekTest {
     private static final int MONDAY = DailyCalendar.read("2026-11-16").orElseThrow();
 
     private static final int DAYS = 7;
-    private static final int MOVES = 5;
+    private static final boolean FULL = Boolean.getBoolean("tablee.full");
+    /** After so many moves people give up against a bot; in full they play to the end. */
+    private static final int MOVES = FULL ? Integer.MAX_VALUE : 5;
+
     private static final long NOON = TimeUnit.HOURS.toMillis(12);
 
     /** Twins play alike, "late" makes an account on Wednesday, "guest" never does, and "rest" stays away for two days. */
@@ -65,8 +69,8 @@ class DailyWeekTest {
     }
 
     @Test
-    @DisplayName(
-            "A week of dailies: promised before, the same for all, alone and in teams, played once, compared, and added up")
+    @DisplayName("A week of dailies: promised before, the same for all, alone and in teams, played once, compared, and"
+            + " added up")
     void week() {
         try (Store store = Store.open(folder.resolve("week.db").toString())) {
             PEOPLE.forEach(each -> person(store, each));
@@ -88,7 +92,24 @@ class DailyWeekTest {
                 checkTeams(store, day);
             }
             weekly(store);
+            if (FULL) assertPlayed(store);
         }
+    }
+
+    /** Against bots, matches were won and lost, by more and by less. */
+    private static void assertPlayed(Store store) {
+        List<DailyResults.Ended> all = new ArrayList<>();
+        for (int day = MONDAY; day < MONDAY + DAYS; day++)
+            for (DailyDeal deal : DailyDeal.of(day))
+                if (deal.level().isPresent())
+                    store.dailyResults().field(day, deal.id(), 100).forEach(each -> all.add(each.ended()));
+        Map<DailyResults.Outcome, Long> outcomes =
+                all.stream().collect(Collectors.groupingBy(DailyResults.Ended::outcome, Collectors.counting()));
+        long margins =
+                all.stream().map(each -> each.own() - each.other()).distinct().count();
+        System.out.println("a week of dailies against bots: " + outcomes + ", " + margins + " margins");
+        assertEquals(Set.of(DailyResults.Outcome.WON, DailyResults.Outcome.LOST), outcomes.keySet());
+        assertTrue(margins > 10, margins + " margins");
     }
 
     private void play(Store store, DailyBook book, int day, String id, long now) {
