@@ -23,7 +23,8 @@ class TournamentDowntimeTest {
 
     @Test
     @DisplayName(
-            "TOUR-8: A round of a Swiss tournament and of a league does not end while there is no server, and neither does the pause after it")
+            "TOUR-8: A round of a Swiss tournament and of a league does not end while there is no server, and neither"
+                    + " does the pause after it")
     void downtimeOfRounds() {
         for (TournamentKind kind : List.of(TournamentKind.SWISS, TournamentKind.LEAGUE)) {
             TournamentScene scene = TournamentScene.of(kind, 2, 2, 4).started();
@@ -42,5 +43,19 @@ class TournamentDowntimeTest {
             scene.later(3_600_000);
             assertTrue(scene.at.pairings().stream().anyMatch(Pairing::expired), kind + ": time with a server counts");
         }
+    }
+
+    @Test
+    @DisplayName("TOUR-8: No match of a knock-out runs out while there is no server")
+    void downtimeOfKnockOut() {
+        TournamentScene scene =
+                TournamentScene.of(TournamentKind.KNOCK_OUT, 2, 1, 4).started();
+        scene.wallMillis += 100L * 24 * 3_600_000;
+        scene.accept(new TournamentCommand.Wake());
+        assertEquals(2, scene.at.open().size(), "nothing has expired");
+        scene.later(3_599_999);
+        assertEquals(2, scene.at.open().size());
+        scene.later(1);
+        assertTrue(scene.at.pairings().stream().anyMatch(Pairing::expired), "time with a server counts");
     }
 }

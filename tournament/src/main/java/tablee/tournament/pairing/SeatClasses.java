@@ -34,7 +34,7 @@ final class SeatClasses {
     static List<List<Contestant>> of(List<Contestant> best, int seats, int variant) {
         SeatClasses work = new SeatClasses(best, seats, variant);
         for (int excess = 0; work.place(excess); excess++) {
-            // each time with more patience, until everybody sits
+            // each time with more patience, until everybody sits: at the latest where nobody's seats differ by more
         }
         return work.classes();
     }
