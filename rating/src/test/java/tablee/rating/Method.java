@@ -10,8 +10,8 @@ interface Method {
     double strength(String pool, long player);
 
     /** The one that is shipped. */
-    static Method ours() {
-        RatingBook book = new RatingBook((pool, player) -> Rating.NEWCOMER);
+    static Method ours(RatingBook.Beginnings beginnings) {
+        RatingBook book = new RatingBook(beginnings);
         return new Method() {
             @Override
             public double chance(RatedMatch match, int side, int other) {
