@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import tablee.core.Game;
 import tablee.core.Games;
@@ -20,6 +22,7 @@ import tablee.rating.Rating;
 final class SettingRatings {
     private static final String FILE = "settings.properties";
     private static final String ANY = ".*";
+    private static final String NUMBER = "\\d{1,4}";
 
     private SettingRatings() {}
 
@@ -30,11 +33,33 @@ final class SettingRatings {
         String exact = Arrays.stream(known.getProperty("by", "").split(","))
                 .map(option -> option.isEmpty() ? "" : all.word(option))
                 .collect(Collectors.joining(".", setting.seats() + ".", ""));
+        Optional<Rating> along = known.containsKey(exact) ? Optional.empty() : along(known, exact);
+        if (along.isPresent()) return along;
         for (String key = exact; key.contains("."); key = key.replaceFirst("\\.[^.]*$", "")) {
             Optional<String> found = Optional.ofNullable(known.getProperty(key.equals(exact) ? key : key + ANY));
             if (found.isPresent()) return found.map(SettingRatings::rating);
         }
         return Optional.empty();
+    }
+
+    /** What lies between two that bots have played, or beyond them, by the option whose numbers they differ in. */
+    private static Optional<Rating> along(Properties known, String exact) {
+        if (!known.containsKey("along")) return Optional.empty();
+        List<String> names = List.of(known.getProperty("by").split(","));
+        int place = 1 + names.indexOf(known.getProperty("along"));
+        String[] parts = exact.split("\\.");
+        if (!parts[place].matches(NUMBER)) return Optional.empty();
+        TreeMap<Integer, Rating> played = new TreeMap<>();
+        for (String key : known.stringPropertyNames()) {
+            String[] other = key.split("\\.");
+            if (other.length != parts.length || !other[place].matches(NUMBER)) continue;
+            int value = Integer.parseInt(other[place]);
+            other[place] = parts[place];
+            if (Arrays.equals(other, parts)) played.put(value, rating(known.getProperty(key)));
+        }
+        return played.size() < 2
+                ? Optional.empty()
+                : Optional.of(SettingLine.of(played, Integer.parseInt(parts[place])));
     }
 
     private static Rating rating(String line) {

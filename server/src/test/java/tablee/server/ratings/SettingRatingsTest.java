@@ -58,7 +58,8 @@ class SettingRatingsTest {
 
     @Test
     @DisplayName(
-            "What was not chosen is as usual, what no bot has played has a wide spread, and every number of seats is known")
+            "What was not chosen is as usual, what no bot has played has a wide spread, and every number of seats is"
+                    + " known")
     void found() {
         assertEquals(of("flow/1 difficulty=none round=untimed turns=8"), of("flow/1 round=untimed"));
         assertTrue(of("flow/1 difficulty=hard round=untimed").mean()
@@ -81,5 +82,27 @@ class SettingRatingsTest {
                     "in a minute bots take twelve turns, and not eight");
         }
         assertEquals(Optional.empty(), Setting.read("circus/2").flatMap(SettingRatings::of));
+    }
+
+    private static Rating turns(int turns) {
+        return of("flow/3 difficulty=hard round=untimed turns=" + turns);
+    }
+
+    @Test
+    @DisplayName(
+            "Turns that no bot has played lie on the line between those that bots have played: fewer are harder, and"
+                    + " less is known of them")
+    void turns() {
+        for (int turns = 5; turns <= 20; turns++)
+            assertTrue(turns(turns).mean() <= turns(turns - 1).mean(), turns + " turns");
+        assertTrue(
+                turns(4).mean() > turns(8).mean() && turns(8).mean() > turns(10).mean());
+        assertEquals((turns(8).mean() + turns(12).mean()) / 2.0, turns(10).mean(), 1);
+        assertEquals(turns(8).mean() + (turns(8).mean() - turns(12).mean()), turns(4).mean(), 1);
+        assertEquals(turns(12).mean(), turns(20).mean());
+        assertEquals(6_000_000, turns(9).spread());
+        assertEquals(
+                List.of(Rating.NEWCOMER.spread(), Rating.NEWCOMER.spread()),
+                List.of(turns(7).spread(), turns(13).spread()));
     }
 }
