@@ -13,6 +13,7 @@ import { firstDecision } from './end-story';
 import { eyesField } from './eyes-field';
 import { download, promise } from './fairness';
 import { loadFrames } from './frames';
+import { isFree } from './keys';
 import { sentences } from './log';
 import { Projector } from './projector';
 import { makeStage, type Scene } from './scene';
@@ -233,20 +234,16 @@ export class TableReplay extends Piece {
   }
 
   private bar() {
-    const { words } = this.scene;
+    const { running, scene: { words } } = this;
     const key = (name: Icon, label: string, act: () => void) =>
       html`<button class="button plain square" aria-label=${words.say(label)} @click=${act}>${icon(name)}</button>`;
     return html`<div class="replay-bar">
       <div class="keys">
-        ${key('first', 'table.first', () => this.jump(0))} ${
-      key('back', 'table.previous', () => this.jump(this.at - 1))
-    }
-        ${
-      key(this.running ? 'pause' : 'play', this.running ? 'table.stop' : 'table.play', () => this.run(!this.running))
-    }
-        ${key('next', 'table.next', () => void this.forward())} ${
-      key('last', 'table.last', () => this.jump(this.entries - 1))
-    }
+        ${key('first', 'table.first', () => this.jump(0))}
+        ${key('back', 'table.previous', () => this.jump(this.at - 1))}
+        ${running ? key('pause', 'table.stop', () => this.run(false)) : key('play', 'table.play', () => this.run(true))}
+        ${key('next', 'table.next', () => void this.forward())}
+        ${key('last', 'table.last', () => this.jump(this.entries - 1))}
       </div>
       <input
         class="time"
@@ -282,8 +279,7 @@ export class TableReplay extends Piece {
   }
 
   private readonly pressed = (event: KeyboardEvent): void => {
-    const elsewhere = (event.target as Element).closest?.('input, select, textarea, dialog');
-    if (elsewhere || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isFree(event)) return;
     if (event.key === 'ArrowRight' && !this.inBoard(event)) void this.forward();
     if (event.key === 'ArrowLeft' && !this.inBoard(event)) this.jump(this.at - 1);
     if (event.key === 'PageDown' || event.key === 'PageUp') {

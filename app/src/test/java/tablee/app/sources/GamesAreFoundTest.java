@@ -49,7 +49,8 @@ class GamesAreFoundTest {
             Map.entry("server/src/test/java/tablee/server/LobbyTest.java", PICKED),
             Map.entry("server/src/test/java/tablee/server/TogetherOverSocketsTest.java", PICKED),
             Map.entry("table/src/test/java/tablee/table/TableLessonTest.java", PICKED),
-            Map.entry("web/src/test/ts/daily.test.ts", PICKED));
+            Map.entry("web/src/test/ts/daily.test.ts", PICKED),
+            Map.entry("web/src/test/ts/profile.test.ts", "faces follow from the very names"));
 
     @Test
     @DisplayName("Outside its module and its folder of the client nothing lists the games")
