@@ -95,7 +95,7 @@ test('Anyone who stands up takes the promise back, and is not left out', () => {
   equal(follow({ next: fresh }, standing, 'ann').kept.next?.share, ANN);
 });
 
-test('Who has shown a share is not sent away to drop the start', () => {
+test('Anyone who has shown a share is not sent away to drop the start', () => {
   const standing = (what: Partial<Shares>) => ({ ...gathering(what), yours: [] });
   equal(follow({ next: fixed }, standing({ server: OTHER }), 'ann').wrong, 'dropped');
   equal(follow({ next: fixed }, standing({ promises: [promises[1]], stage: 'revealing' }), 'ann').wrong, 'left-out');
@@ -104,7 +104,7 @@ test('Who has shown a share is not sent away to drop the start', () => {
   equal(follow({ next: fixed }, named, 'ann'), { kept: { next: undefined } });
 });
 
-test('Who has promised nothing plays without a word', () => {
+test('Anyone who has promised nothing plays without a word', () => {
   equal(follow({}, playing(SERVER, share(1, BEN)), 'ann').wrong, undefined);
 });
 

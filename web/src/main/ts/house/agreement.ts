@@ -54,7 +54,7 @@ export interface Chosen {
   value: string;
 }
 
-/** The options that matter beside what was chosen, with so many seats; where results count, some are as usual. */
+/** The options that matter beside what was chosen, with these seats; where results count, some are as usual. */
 export function matter(card: GameCard, now: Agreement, seats: number): Chosen[] {
   const { matters = {} } = atHome(card.id) ?? {};
   const all = card.options.map((each) => chosenOf(card.id, each, now, seats));

@@ -127,7 +127,7 @@ async function be(wanted: string): Promise<void> {
 /** Games of somebody who has not been here for so long are no longer kept for them. */
 const LONG_AWAY_MILLIS = 30 * 24 * 3_600_000;
 
-/** So many matches are kept that the server has, or that are nothing for a history. */
+/** How many matches are kept that the server has, or that are nothing for a history. */
 const MOST_PAST = 50;
 
 /** The tables that this browser keeps for this person, the last one first; those that are kept for nothing go. */

@@ -11,7 +11,7 @@ import tablee.core.State;
 import tablee.core.Told;
 
 /**
- * Plays a world on between equal players of one level, each of whom sees what its seat sees, to its end or for so many decisions; what
+ * Plays a world on between equal players of one level, each of whom sees what its seat sees, to its end or for a number of decisions; what
  * is not over then is judged by what is known of the game. One search serves all of them in turn and begins again with each decision,
  * since thousands of games are played on so. One instance serves one thread.
  */

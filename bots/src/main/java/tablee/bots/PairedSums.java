@@ -3,7 +3,7 @@ package tablee.bots;
 /**
  * The sums of one layer, two in each {@code long}: a product or a sum of such pairs is that of both at once, as long as neither
  * needs more than 32 bits, which the bounds of {@link Network} ensure. A row is half as long so, and that is most of the time. All that changed is
- * added at once, eight pairs after the other: so many sums stay in the processor's registers meanwhile.
+ * added at once, eight pairs after the other: eight sums stay in the processor's registers meanwhile.
  */
 final class PairedSums {
     private static final int BLOCK = 8;
@@ -44,7 +44,7 @@ final class PairedSums {
         System.arraycopy(biases, 0, sums, 0, pairs);
     }
 
-    /** What so many inputs are more than before. */
+    /** By how much these inputs are more than before. */
     void add(int[] inputs, int[] numbers, int count) {
         for (int at = 0; at < pairs; at += BLOCK) add(inputs, numbers, count, at);
     }

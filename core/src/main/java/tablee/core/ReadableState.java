@@ -82,7 +82,7 @@ public interface ReadableState {
     Record position();
 
     /**
-     * How far back this viewer may be shown the record of the game again: so many of the last entries in effect. Games of
+     * How far back this viewer may be shown the record of the game again: how many of the last entries in effect. Games of
      * memory do not let people read up on what they forgot. Counted from the end, so that it also holds in a match that
      * started from a position.
      */

@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a team plays against where all play together: so many seats, and the options by which results are compared ({@link Game#setting}). Two
+ * What a team plays against where all play together: a number of seats, and the options by which results are compared ({@link Game#setting}). Two
  * ways to choose the same are one setting.
  *
  * @param options that tell it from others, each with its value

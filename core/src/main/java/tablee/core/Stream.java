@@ -59,7 +59,7 @@ public final class Stream {
         for (int i = 0; i < odds.size(); i++) piece(odds.move(i), odds.weight(i), odds.move(i));
     }
 
-    /** So many pieces of a kind are left, and one of them is what this move says. */
+    /** How many pieces of a kind are left, and one of them is what this move says. */
     public void piece(int piece, int count, int move) {
         if (count > 0) pieces.add(new Piece(piece, count, move));
     }

@@ -146,7 +146,7 @@ class PlayoutTest {
     }
 
     @Test
-    @DisplayName("a run stops after so many plies")
+    @DisplayName("a run stops after a number of plies")
     void stops() {
         PileState state = PileGame.GAME.open(PileGame.setup(2, "goal", "99"));
         assertEquals(3, new Playout(new FastDice(1)).run(state, 3));

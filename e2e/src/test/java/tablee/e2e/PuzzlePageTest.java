@@ -25,7 +25,8 @@ class PuzzlePageTest {
     }
 
     @Test
-    @DisplayName("Each game's first puzzle: a wrong move is told, hints come by and by, the right one is explained")
+    @DisplayName(
+            "Each game's first puzzle: a wrong move is told, hints come one after the other, the right one is explained")
     void solved() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             for (Game<?> game : Games.all()) {

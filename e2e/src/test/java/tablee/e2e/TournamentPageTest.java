@@ -21,7 +21,7 @@ class TournamentPageTest {
     private static final LocatorAssertions.ContainsTextOptions SOON =
             new LocatorAssertions.ContainsTextOptions().setTimeout(60_000);
 
-    /** @param bots so many that everybody has somebody to play with */
+    /** @param bots enough that everybody has somebody to play with */
     record Cup(String kind, String game, int seats, boolean duplicate, int bots) {
         /** Such as {@code rando}, the last word of its name. */
         String id() {

@@ -245,7 +245,7 @@ public final class TableCluster implements AutoCloseable {
         node.ifPresent(each -> each.news().listen(listener));
     }
 
-    /** Tells the other nodes that a tournament has come to so many events. */
+    /** Tells the other nodes that a tournament has come to this number of events. */
     public void passTournament(String id, int version) {
         node.ifPresent(each -> each.news().passTournament(id, version));
     }

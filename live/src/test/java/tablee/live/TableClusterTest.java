@@ -95,7 +95,7 @@ class TableClusterTest {
     }
 
     @Test
-    @DisplayName("A reader who cannot keep up is let go, nobody else notices, and coming back shows what was missed")
+    @DisplayName("A reader who cannot keep up is cut off, nobody else notices, and coming back shows what was missed")
     void slowReader() {
         Guest[] two = house.playing("slow", CIRCUS);
         int version = two[1].lastUpdate().path("version").intValue();

@@ -16,7 +16,7 @@ public final class Difficulty {
     /** A kind of bot that stands for people. */
     private record Solver(String level, int iterations) {}
 
-    /** Of all levels, in a hurry and in peace. Each of them tries a puzzle so many times, which makes a field of 27. */
+    /** Of all levels, in a hurry and in peace. Each of them tries a puzzle this often, which makes a field of 27. */
     private static final List<Solver> FIELD = List.of(
             new Solver("novice", 40),
             new Solver("casual", 40),
@@ -31,7 +31,7 @@ public final class Difficulty {
     /** That of a puzzle which hardly anybody solves. */
     public static final int MOST = 6;
 
-    /** What a first glance is: so many thoughts of {@code casual}. */
+    /** What a first glance is: a number of thoughts of {@code casual}. */
     private static final int GLANCE = 10;
 
     private static final int SECOND_LOOK = 250;

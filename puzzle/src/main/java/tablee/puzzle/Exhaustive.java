@@ -11,7 +11,7 @@ import tablee.core.Told;
  * What a move is worth when everything that can follow is looked at: chance by its odds, friends at their best, opponents at
  * their worst. After this many changes of turn the game counts as undecided, which where all play together is not won.
  *
- * <p>Looks at so many states at most; beyond that it says that it {@linkplain #gaveUp gave up}, and its answers mean nothing.
+ * <p>Looks at a number of states at most; beyond that it says that it {@linkplain #gaveUp gave up}, and its answers mean nothing.
  */
 public final class Exhaustive<S extends State<S>> {
     public static final int WON = 1000;

@@ -10,7 +10,7 @@ import java.util.concurrent.Future;
 
 /** The puzzles of one match after the other, mined on several threads ahead of the one that is asked for. */
 final class MinedInOrder implements AutoCloseable {
-    /** So many matches of each thread may wait for a slow one before them. */
+    /** How many matches of each thread may wait for a slow one before them. */
     private static final int AHEAD = 8;
 
     private final PuzzleMiner<?> miner;

@@ -9,7 +9,7 @@ import tablee.core.Told;
 
 /**
  * Looks for the one right move of a seat: in every world that the seat cannot tell apart it is better than any other by a fifth of a win, when
- * everything is looked at that can follow within so many changes of turn.
+ * everything is looked at that can follow within a number of changes of turn.
  */
 public final class Prover<S extends State<S>> {
     /** By how much the right move is better than any other, in thousandths of a win. */
@@ -17,7 +17,7 @@ public final class Prover<S extends State<S>> {
 
     private static final int MOST_WORLDS = 16;
 
-    /** So many states at most are looked at for what the best other move is worth. */
+    /** The most states that are looked at for what the best other move is worth. */
     private static final long MOST_NEXT = 4_000_000;
 
     private final S seen;

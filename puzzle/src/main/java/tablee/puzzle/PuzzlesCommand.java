@@ -33,8 +33,8 @@ public record PuzzlesCommand(PrintStream out, PrintStream err, PeoplesPlay peopl
             .option("game", "GAME", "of which game")
             .option("count", "N", "how many there are to be in the file (default 200)")
             .option("seed", "N", "which matches: the same seed finds the same puzzles (default 1)")
-            .option("matches", "N", "gives up after so many matches (default: never)")
-            .option("threads", "N", "on so many threads; how many makes no difference to what is found (default 1)")
+            .option("matches", "N", "gives up after N matches (default: never)")
+            .option("threads", "N", "on N threads; how many makes no difference to what is found (default 1)")
             .flag(
                     "people",
                     "in finished matches of people instead, where each of them agrees now; begins anew each time")

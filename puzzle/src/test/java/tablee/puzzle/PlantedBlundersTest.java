@@ -36,7 +36,7 @@ import tablee.review.ReviewProgress;
 class PlantedBlundersTest {
     private static final boolean FULL = Boolean.getBoolean("tablee.full");
     private static final int PLANTED = FULL ? 40 : 2;
-    /** Of these so many in whole games, which are played first. */
+    /** How many of these in whole games, which are played first. */
     private static final int WHOLE = FULL ? 10 : 1;
 
     private static final int PERCENT_FOUND = 95;

@@ -13,7 +13,7 @@ public record Rating(long mean, long spread) {
     public static final Rating NEWCOMER = new Rating(25_000_000, 8_333_333);
 
     private static final int MIDDLE_POINTS = 1500;
-    /** One unit in hundredths of a point: so many that 400 points more mean ten to one, as players of chess are used to. */
+    /** One unit in hundredths of a point: 400 points more mean ten to one, as players of chess are used to. */
     private static final long UNIT_IN_HUNDREDTHS = 2948;
 
     private static final int KNOWN_WITHIN_POINTS = 200;
@@ -39,7 +39,7 @@ public record Rating(long mean, long spread) {
         return MIDDLE_POINTS + inPoints(mean - NEWCOMER.mean);
     }
 
-    /** The true strength is within so many points of {@link #points} nineteen times of twenty. */
+    /** The true strength is within this number of points of {@link #points} nineteen times of twenty. */
     public int giveOrTake() {
         return inPoints(2 * spread);
     }

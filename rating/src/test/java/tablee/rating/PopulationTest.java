@@ -45,7 +45,7 @@ class PopulationTest {
     @ParameterizedTest
     @ValueSource(strings = {"duel", "many", "teams", "settings"})
     @DisplayName(
-            "Forecasts cost less than those of Elo and of Glicko-2, and what is said to come in so many of a hundred does, within two")
+            "Forecasts cost less than those of Elo and of Glicko-2, and what is said to come in a share of cases does, within two of a hundred")
     void forecasts(String pool) {
         Found ours = people -> Method.ours(people::first);
         double loss = forecasts(ours, pool, COMPARED).loss();

@@ -53,7 +53,7 @@ public record ReviewAnswer(
         }
     }
 
-    /** A move that cost much; {@code mean}, {@code low} and {@code high} say how much, by so many continuations of each move. */
+    /** A move that cost much; {@code mean}, {@code low} and {@code high} say how much, by how many continuations of each move. */
     public record Turn(
             int entry,
             String played,

@@ -79,7 +79,7 @@ class ReviewTwinsTest {
         assertTrue(told > 0, "no turning point was compared as deep as what people get");
     }
 
-    /** Plays moves one after the other in both worlds, in the second half of matches, until so many are told of. */
+    /** Plays moves one after the other in both worlds, in the second half of matches, until this number is told of. */
     private <S extends State<S>> void plant(Game<S> game, ReviewDepth depth, int wanted) {
         int before = told;
         for (int seed = 1; seed <= MOST_SEEDS && told < before + wanted; seed++) {

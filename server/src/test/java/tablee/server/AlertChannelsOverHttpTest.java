@@ -256,8 +256,7 @@ class AlertChannelsOverHttpTest {
     }
 
     @Test
-    @DisplayName(
-            "BUDGET-115, BUDGET-116, BUDGET-119: So many channels, so many new ones from a place, and so many tries")
+    @DisplayName("BUDGET-115, BUDGET-116, BUDGET-119: Channels, new ones from a place, and tries are limited")
     void bounds() {
         String last = "";
         for (int i = 0; i < Budget.ALERT_CHANNELS.count(); i++) last = added(hook("json", "/" + i));

@@ -100,7 +100,7 @@ class AlertsTest {
 
     @Test
     @DisplayName(
-            "ASVS 11.3.2: Who has the turn and is away reads it in the browser that agreed, and nobody on the way does")
+            "ASVS 11.3.2: Anyone who has the turn and is away reads it in the browser that agreed, and nobody on the way does")
     void turn() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
@@ -197,7 +197,7 @@ class AlertsTest {
     }
 
     @Test
-    @DisplayName("BUDGET-114: One person gets so many alerts and no more; the rest are told to nobody")
+    @DisplayName("BUDGET-114: One person gets a limited number of alerts; the rest are told to nobody")
     void often() {
         atRealSpeed();
         Browser ann = Browser.guest(server, "Ann");
@@ -213,7 +213,7 @@ class AlertsTest {
 
     @Test
     @DisplayName(
-            "Who has the table open is told by the page; who wants no turns, or has turned the channel off, by nobody")
+            "Anyone who has the table open is told by the page; who wants no turns, or has turned the channel off, by nobody")
     void notNeeded() {
         Browser ann = Browser.guest(server, "Ann");
         agree(ann, "/push/ann");

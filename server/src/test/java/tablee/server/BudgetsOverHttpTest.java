@@ -63,13 +63,14 @@ class BudgetsOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-5: a home becomes so many guests, by names and by links, whichever address of its own it has")
+    @DisplayName(
+            "BUDGET-5: a home becomes a limited number of guests, by names and by links, whichever address of its own it has")
     void guests() {
         String invite = Browser.guest(told, "Ann", "10.9.0.2")
                 .table(LISTED)
                 .path("invite")
                 .textValue();
-        // Neither so many names nor so many links that another budget would be empty first.
+        // Neither names nor links are enough that another budget would be empty first.
         for (int i = 0; i < 100; i++) {
             HttpResponse<String> answer = post(new Browser(told), "2001:db8::" + i, "/api/me", "{'name':'Eve'}");
             assertEquals(200, answer.statusCode(), answer.body());
@@ -85,7 +86,7 @@ class BudgetsOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-4: an address makes so many tables, with however many people")
+    @DisplayName("BUDGET-4: an address makes a limited number of tables, with however many people")
     void tables() {
         int made = 0;
         for (int person = 0; person < 5; person++) {
@@ -97,7 +98,7 @@ class BudgetsOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-6: an address follows so many links, there or not")
+    @DisplayName("BUDGET-6: an address follows a limited number of links, there or not")
     void joins() {
         Browser eve = Browser.guest(told, "Eve", "10.9.0.4");
         int asked = 0;
@@ -106,7 +107,8 @@ class BudgetsOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-7, BUDGET-30: an address opens so many sockets a moment, and has so many at once")
+    @DisplayName(
+            "BUDGET-7, BUDGET-30: an address opens a limited number of sockets a moment, and has a limited number at once")
     void sockets() throws IOException {
         List<RawSocket> open = new ArrayList<>();
         int status = 101;
@@ -166,7 +168,7 @@ class BudgetsOverHttpTest {
     }
 
     @Test
-    @DisplayName("BUDGET-32: an address holds so many connections, and others come in")
+    @DisplayName("BUDGET-32: an address holds a limited number of connections, and others come in")
     void connections() throws IOException {
         List<RawSocket> held = new ArrayList<>();
         for (int i = 0; i < Budget.CONNECTIONS.count() + 10; i++) held.add(RawSocket.open(sees, "127.0.0.9"));

@@ -151,7 +151,7 @@ class ComingBackTest {
     }
 
     @Test
-    @DisplayName("Who does not read is let go, and holds nobody up")
+    @DisplayName("Anyone who does not read is cut off, and holds nobody up")
     void slowReader() throws IOException {
         Browser ann = Browser.guest(server, "Ann");
         JsonNode made = ann.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'},{'kind':'me'}]}");

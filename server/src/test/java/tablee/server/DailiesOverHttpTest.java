@@ -68,7 +68,7 @@ class DailiesOverHttpTest {
         return seating.path("yours").get(0).intValue();
     }
 
-    /** Plays so many moves, the first that are offered, and gives up then; what came over the line. */
+    /** Plays this number of moves, the first that are offered, and gives up then; what came over the line. */
     private static TestSocket giveUp(Browser browser, String table, int moves) {
         TestSocket line = browser.sit(table);
         int seat = seat(line.await("seating"));

@@ -90,7 +90,7 @@ class FloodTest {
 
     @Test
     @DisplayName(
-            "A flood through many sockets beside honest tables: every honest move is answered, the flood is let go")
+            "A flood through many sockets beside honest tables: every honest move is answered, the flood is cut off")
     void sockets() throws InterruptedException {
         List<Honest> honest = new ArrayList<>();
         for (int i = 0; i < TABLES; i++) honest.add(Honest.sit(i));

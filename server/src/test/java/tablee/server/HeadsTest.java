@@ -52,7 +52,8 @@ class HeadsTest {
     }
 
     @Test
-    @DisplayName("BUDGET-70: A head of so many lines is answered; with one more the connection is closed, whole or not")
+    @DisplayName(
+            "BUDGET-70: A head with the most lines that may be is answered; with one more the connection is closed, whole or not")
     void lines() throws IOException {
         int room = Budget.HEAD_LINES.count() - 2;
         assertEquals("200", status(answer(FIRST + LINE.repeat(room) + "\r\n")));

@@ -74,7 +74,7 @@ class LimitsTest {
     }
 
     @Test
-    @DisplayName("ASVS 2.4.1: BUDGET-8: Who sends line after line is let go with 4429")
+    @DisplayName("ASVS 2.4.1: BUDGET-8: Anyone who sends line after line is closed with 4429")
     void lines() {
         Browser ann = Browser.guest(server, "Ann");
         String table =

@@ -73,7 +73,8 @@ class PuzzlesTest {
     }
 
     @Test
-    @DisplayName("Hints come by and by; what is no move is refused in a sentence, and what is no puzzle is not there")
+    @DisplayName(
+            "Hints come one after the other; what is no move is refused in a sentence, and what is no puzzle is not there")
     void hints() {
         JsonNode first = ann.json("/api/puzzles").at("/games/0");
         String game = first.path("game").textValue();

@@ -73,7 +73,7 @@ final class RawSocket implements AutoCloseable {
         socket.getOutputStream().write(bytes);
     }
 
-    /** Reads until these bytes came so many times, or nothing more comes. */
+    /** Reads until these bytes came this often, or nothing more comes. */
     int count(String text, int most) throws IOException {
         InputStream in = socket.getInputStream();
         byte[] wanted = text.getBytes(StandardCharsets.UTF_8);

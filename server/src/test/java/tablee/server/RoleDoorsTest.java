@@ -161,7 +161,7 @@ class RoleDoorsTest {
             Town town = Town.of(server, settings);
             Await.until(
                     () -> !town.office.boss().json("/api/daily").path("deals").isEmpty());
-            // Who has played a deal of the day gathers no team for it: making comes before playing.
+            // Anyone who has played a deal of the day gathers no team for it: making comes before playing.
             List<Right> order = Stream.of(Right.values())
                     .sorted(Comparator.comparing(Right.PLAY::equals))
                     .toList();

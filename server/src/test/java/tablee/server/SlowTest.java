@@ -59,7 +59,7 @@ class SlowTest {
 
     @Test
     @DisplayName(
-            "Half-sent requests stand beside whole ones, which are answered; after a minute they are let go, sockets not")
+            "Half-sent requests stand beside whole ones, which are answered; after a minute they are closed, sockets not")
     void halves() throws IOException {
         Browser ann = Browser.guest(server, "Ann");
         String table =

@@ -246,7 +246,8 @@ class TournamentsOverHttpTest {
     }
 
     @Test
-    @DisplayName("ASVS 2.4.1: BUDGET-160, BUDGET-165: Who makes tournaments, or enters and leaves, too fast is told so")
+    @DisplayName(
+            "ASVS 2.4.1: BUDGET-160, BUDGET-165: Anyone who makes tournaments, or enters and leaves, too fast is told so")
     void tooFast() {
         try (Server narrow = Server.start(Running.settings())) {
             Browser ann = Browser.guest(narrow, "Ann");

@@ -109,7 +109,7 @@ public final class TournamentStorm {
         enter(TournamentCup.duels(kind, rounds, entrants, absentees));
     }
 
-    /** A Swiss tournament for so many seats in which all tables of a round have the same deal. */
+    /** A Swiss tournament for a number of seats in which all tables of a round have the same deal. */
     public void enterDuplicate(int seats, int rounds, int entrants) {
         enter(TournamentCup.duplicate(seats, rounds, entrants));
     }

@@ -27,7 +27,7 @@ public final class Soak {
         port = Ports.free();
     }
 
-    /** Kills the server so many times; the answer is all that was found wrong. */
+    /** Kills the server this often; the answer is all that was found wrong. */
     public List<String> run() {
         Random random = new Random(plan.seed);
         ServerProcess server = start();

@@ -31,7 +31,7 @@ final class ViewRequests {
         }
     }
 
-    /** The match once more, from so many entries on; or afresh. */
+    /** The match once more, from this number of entries on; or afresh. */
     record Sync(Optional<Integer> version) implements LookRequest {
         @Override
         public Optional<Refusal> on(RequestContext asked) {

@@ -193,7 +193,7 @@ final class TableScene {
         up += millis;
     }
 
-    /** Programs answer what they were asked, and what they are asked then, at most so many times. */
+    /** Programs answer what they were asked, and what they are asked then, at most this often. */
     void botsThink(int most) {
         for (int i = 0; i < most && !thoughts.isEmpty(); i++) command(answer(thoughts.remove(0)));
     }

@@ -14,7 +14,7 @@ import tablee.core.Stream;
  * @param piece the kind that came
  */
 record StockDraw(String stock, Map<Integer, Left> pieces, int piece) {
-    /** Of so many equal pieces, so many were gone before. */
+    /** How many equal pieces there are, and how many of them were gone before. */
     record Left(int first, int gone) {}
 
     /** Whether both tables could have drawn both pieces, and yet each drew another one. */

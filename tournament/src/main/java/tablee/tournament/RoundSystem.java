@@ -74,7 +74,7 @@ final class RoundSystem implements TournamentSystem {
         return tables.size() < 2 ? List.of() : paired(at, round, tables);
     }
 
-    /** Who has withdrawn loses what was still to be played. */
+    /** Anyone who has withdrawn loses what was still to be played. */
     private static List<TournamentEvent> league(Tournament at, int round) {
         RoundPairing whole = RoundRobin.of(at.starters(), round - 1);
         List<List<Integer>> tables = new ArrayList<>();

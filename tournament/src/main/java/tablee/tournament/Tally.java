@@ -5,7 +5,7 @@ import java.util.List;
 
 /** What is counted for one entrant, match by match. */
 final class Tally {
-    /** From so many wins in a row on everything counts twice (TOUR-12). */
+    /** From this number of wins in a row on everything counts twice (TOUR-12). */
     private static final int STREAK = 2;
 
     int points;

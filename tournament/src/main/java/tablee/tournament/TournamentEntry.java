@@ -98,7 +98,7 @@ final class TournamentEntry {
         return events;
     }
 
-    /** Who has not come is paired no more, where that spares others the waiting. */
+    /** Anyone who has not come is paired no more, where that spares others the waiting. */
     private static List<TournamentEvent> reported(Tournament at, TournamentCommand.Report report) {
         List<TournamentEvent> events = new ArrayList<>();
         events.add(new TournamentEvent.Reported(report.pairing(), report.results()));

@@ -32,7 +32,7 @@ public record TournamentTerms(
     /** So often one comes back after one withdrew or was away: each time is kept for as long as the tournament. */
     public static final int MOST_RETURNS = 20;
 
-    /** So many matches an arena has: programs that play at random would make one after the other for a day. */
+    /** The most matches of an arena: programs that play at random would make one after the other for a day. */
     public static final int MOST_MATCHES = 10_000;
 
     private static final int MOST_ROUNDS = 15;

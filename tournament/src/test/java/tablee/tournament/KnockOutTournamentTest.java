@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Knock-outs: seeds, ties, and who goes on. */
 class KnockOutTournamentTest {
     @Test
-    @DisplayName("TOUR-17: Who has lost is out, and nobody else is")
+    @DisplayName("TOUR-17: A loser is out, and nobody else is")
     void out() {
         TournamentScene scene =
                 TournamentScene.of(TournamentKind.KNOCK_OUT, 2, 1, 3).started();

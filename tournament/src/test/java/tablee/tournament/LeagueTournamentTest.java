@@ -49,7 +49,7 @@ class LeagueTournamentTest {
     }
 
     @Test
-    @DisplayName("TOUR-20: Who has withdrawn loses what was still to be played")
+    @DisplayName("TOUR-20: Anyone who has withdrawn loses what was still to be played")
     void withdrawal() {
         TournamentScene scene =
                 TournamentScene.of(TournamentKind.LEAGUE, 2, 1, 4).started();

@@ -66,7 +66,7 @@ class RandomTournamentsTest {
     }
 
     @Test
-    @DisplayName("TOUR-13: Nobody sits in one seat more than once oftener than in another, as long as nobody leaves")
+    @DisplayName("TOUR-13: Nobody sits in one seat more than one time more than in another, as long as nobody leaves")
     void balance() {
         for (int seed = 1; seed <= TRIES; seed++) assertBalance(seed, false);
     }
@@ -134,7 +134,7 @@ class RandomTournamentsTest {
 
     @Test
     @DisplayName(
-            "TOUR-5, TOUR-17: Who has withdrawn is paired no more, and in a knock-out nobody comes back who was out")
+            "TOUR-5, TOUR-17: Anyone who has withdrawn is paired no more, and in a knock-out nobody comes back who was out")
     void gone() {
         for (int seed = 1; seed <= TRIES; seed++) {
             random.setSeed(seed);

@@ -4,7 +4,7 @@
  */
 import type { Point } from '../../board/state';
 
-/** So many places are drawn. */
+/** How many places are drawn. */
 const PLACES = 10;
 
 export const RING = 386;

@@ -41,7 +41,7 @@ export interface View {
 
 /** What follows from it by the rules. */
 export interface Figures {
-  /** So many posters win. */
+  /** How many posters win. */
   postersToWin?: number;
 }
 

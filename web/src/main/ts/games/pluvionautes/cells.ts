@@ -106,7 +106,7 @@ export function rim(bearing: number): number {
   return nearest;
 }
 
-/** The corners of the wall, grown outwards by so many millimetres. */
+/** The corners of the wall, grown outwards by this number of millimetres. */
 export const wall = (grown: number): [number, number][] =>
   Array.from({ length: SIDES }, (_, side) => {
     const [a, b] = [apothem(side) + grown, apothem(side + 1) + grown];

@@ -37,7 +37,7 @@ final class PeoplesMatches {
         now = new Now(store.uptime().reached(), wallMillis);
     }
 
-    /** Hands on up to so many lines, and answers how many there were. */
+    /** Hands on up to this number of lines, and answers how many there were. */
     long each(long most, Consumer<DatasetLine> to) {
         return each(most, this::line, to);
     }

@@ -46,7 +46,7 @@ final class BenchClients implements AutoCloseable {
         return process;
     }
 
-    /** Two people at each of so many tables. */
+    /** Two people at each of a number of tables. */
     List<TableLoad> seat(int port, int tables) {
         return seat(port, 0, tables);
     }

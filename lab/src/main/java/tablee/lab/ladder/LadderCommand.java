@@ -22,7 +22,7 @@ public final class LadderCommand {
             .repeated("cores", "N", "how many games at once (default: as many as there are cores)")
             .repeated("seed", "N", "which games (default 1)")
             .repeated("iterations", "N", "at most so much thinking before a move")
-            .repeated("games", "N", "at most so many games a bout (default 400)")
+            .repeated("games", "N", "the most games of a bout (default 400)")
             .flag("full", "clear bouts too are played to the end")
             .flag("report", "plays nothing, writes the page");
 

@@ -36,7 +36,7 @@ public final class SelfplayCommand {
             .repeated("option", "ID=VALUE", "an option of the game; several: again")
             .repeated("games", "N", "how many, rounded up to files of 50 (default 1000)")
             .repeated("seconds", "N", "begins no file after so long; what is there is whole")
-            .repeated("strays", "N", "one decision in so many is not the best move (default 4; 0: none)")
+            .repeated("strays", "N", "one decision in N is not the best move (default 4; 0: none)")
             .repeated("seed", "N", "which games (default 1)")
             .repeated("cores", "N", "how many at once (default: all there are)")
             .repeated("out", "FOLDER", "where the files go (default: target/selfplay)");

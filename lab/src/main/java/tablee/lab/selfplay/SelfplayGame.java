@@ -27,10 +27,10 @@ import tablee.lab.game.LabGame;
  * moments are seen too. Depends on the arrangement, the seed and the game's number, and on nothing else.
  */
 final class SelfplayGame<S extends State<S>> {
-    /** Of moments before chance acts one in so many is kept. */
+    /** Of moments before chance acts one in this number is kept. */
     private static final int CHANCES = 3;
 
-    /** With more than two sides, in one of so many decisions it is kept how somebody sees it who only watches. */
+    /** With more than two sides, in one of this number of decisions it is kept how somebody sees it who only watches. */
     private static final int WATCHERS = 2;
 
     private final Arrangement arrangement;
@@ -46,7 +46,7 @@ final class SelfplayGame<S extends State<S>> {
     private final int strays;
     private Match<S> match;
 
-    /** @param strays one decision in so many follows the thinking's shares instead of the best move; 0: none */
+    /** @param strays one decision in this number follows the thinking's shares instead of the best move; 0: none */
     SelfplayGame(Game<S> game, Arrangement arrangement, long seed, int strays, int number) {
         this.arrangement = arrangement;
         encoder = Encoders.find(game).orElseThrow();

@@ -15,7 +15,7 @@ import tablee.lab.game.ThinkingTime;
  * game follows from who plays, the seed and its number alone.
  */
 public record JournalCheck(List<Played> kept) {
-    /** The first games of a journal, at most so many. */
+    /** The first games of a journal, at most this number. */
     public static JournalCheck of(Path journal, int most) {
         if (!Files.isRegularFile(journal)) throw new BadInput("There is no journal " + journal + ".");
         List<Played> games = BoutJournal.open(journal).games();

@@ -46,7 +46,7 @@ public final class WorkQueue {
         }
     }
 
-    /** What is to be played next, at most so many; nothing while all that is left is being played. */
+    /** What is to be played next, at most this number; nothing while all that is left is being played. */
     public synchronized List<Unit> take(int most) {
         List<Unit> units = new ArrayList<>();
         while (units.size() < most && !waiting.isEmpty() && fault.isEmpty()) units.add(waiting.remove());

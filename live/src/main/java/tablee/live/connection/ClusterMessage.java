@@ -34,7 +34,7 @@ public sealed interface ClusterMessage {
     /** Something has changed at a table. */
     record Rumour(String node, TableNews news) implements ToAll {}
 
-    /** A tournament has come to so many events. */
+    /** A tournament has come to this number of events. */
     record TournamentNews(String node, String tournament, int version) implements ToAll {}
 
     /** Whatever this person has open is to be closed. */

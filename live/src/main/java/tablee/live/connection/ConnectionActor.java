@@ -52,7 +52,7 @@ public final class ConnectionActor extends AbstractBehavior<ClusterMessage.ToCon
                 .build();
     }
 
-    /** A reader who cannot keep up is let go, and comes back with the version seen last. */
+    /** A reader who cannot keep up is cut off, and comes back with the version seen last. */
     private Behavior<ClusterMessage.ToConnection> sent(ClusterMessage.Sent sent) {
         boolean taken = outlet.offer(sent.text());
         return taken && !sent.last() ? this : hangUp();

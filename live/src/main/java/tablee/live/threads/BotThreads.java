@@ -55,7 +55,7 @@ public final class BotThreads implements AutoCloseable {
 
     /**
      * @param seeds for the bots' own choices; they never touch the chance of a match
-     * @param clockSpeed so many times shorter are the pauses by which people can follow
+     * @param clockSpeed how many times shorter the pauses are by which people can follow
      */
     public BotThreads(int threads, LongSupplier seeds, int clockSpeed) {
         this.seeds = seeds;

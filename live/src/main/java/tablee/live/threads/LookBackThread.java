@@ -31,7 +31,7 @@ public final class LookBackThread implements AutoCloseable {
         this(LookBackThread::sleep);
     }
 
-    /** @param rest how the thread rests for so many nanoseconds */
+    /** @param rest how the thread rests for a number of nanoseconds */
     LookBackThread(LongConsumer rest) {
         this.rest = rest;
         thread = new ThreadPoolExecutor(1, 1, 1, TimeUnit.MINUTES, new LinkedBlockingQueue<>(), work -> {

@@ -101,8 +101,7 @@ class BotThreadsTest {
     }
 
     @Test
-    @DisplayName(
-            "The same bot comes back to its seat, no two thoughts share one, and who decided longest ago is let go")
+    @DisplayName("The same bot comes back to its seat, no two thoughts share one, and who decided longest ago leaves")
     void seated() {
         sits(Games.find("circus"));
     }

@@ -31,7 +31,7 @@ class FairQueueTest {
     }
 
     @Test
-    @DisplayName("BUDGET-56, BUDGET-57: so many decisions of one person wait, and so many of all")
+    @DisplayName("BUDGET-56, BUDGET-57: a limited number of decisions of one person wait, and of all")
     void bounds() {
         for (int i = 0; i < Budget.DECISIONS_WAITING_OF.count(); i++) assertTrue(queue.offer("eve", "t" + i, "x"));
         assertFalse(queue.offer("eve", "one more", "x"));

@@ -67,7 +67,7 @@ final class AlertSender implements AutoCloseable {
 
     // ---- What happens ----------------------------------------------------------------------------------------------
 
-    /** From whatever thread: a table waits for people now. Who has it open sees that, unless the game is slow and they look elsewhere. */
+    /** From whatever thread: a table waits for people now. Anyone who has it open sees that, unless the game is slow and they look elsewhere. */
     void on(TableNews news) {
         boolean live = news.record().terms().pace().kind() == TimeControl.Kind.LIVE;
         for (String person : news.called()) {

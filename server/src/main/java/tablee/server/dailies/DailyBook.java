@@ -18,7 +18,7 @@ import tablee.wire.match.Seed;
 
 /** The deals of the days in the store: drawn in time, begun once by each, and closed when their day is over. It reads the store. */
 final class DailyBook {
-    /** Promised so many days before. */
+    /** Promised this number of days before. */
     private static final int DAYS_AHEAD = 1;
 
     private static final int ID_BYTES = 8;

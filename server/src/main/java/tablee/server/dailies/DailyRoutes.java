@@ -110,7 +110,7 @@ final class DailyRoutes {
                         : Future.failedFuture(fault));
     }
 
-    /** Who makes a table, alone or for a team that they gather, may make tables. */
+    /** Anyone who makes a table, alone or for a team, may make tables. */
     private Future<People.Person> checked(People.Person person) {
         return readers.ask(() -> {
             tables.checkMaker(person);

@@ -38,7 +38,7 @@ public record HonestList(int days, List<Usual> usual, List<Player> people, List<
     public record Usual(String pool, int matches, int agreement) {}
 
     /**
-     * @param agreement of a thousand decisions so many were the expert's choice; {@code above}: how many standard deviations that is above
+     * @param agreement how many of a thousand decisions were the expert's choice; {@code above}: how many standard deviations that is above
      *     what is usual, in tenths, if each decision were a draw of its own
      * @param tenths seconds for a decision in tenths; {@code evenness}: how far the times lie apart, in hundredths of their mean: people's
      *     differ a lot

@@ -23,7 +23,7 @@ import tablee.table.budget.Budget;
  * first. What ended last is looked at first, and what nobody had time for within ninety days is left alone.
  */
 public final class HonestyThread implements AutoCloseable {
-    /** How somebody rests for so many nanoseconds. */
+    /** How somebody rests for a number of nanoseconds. */
     interface Rest {
         void take(long nanos) throws InterruptedException;
     }

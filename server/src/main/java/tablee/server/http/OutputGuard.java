@@ -16,7 +16,7 @@ import tablee.table.budget.HeldCount;
 public final class OutputGuard extends ChannelDuplexHandler {
     public static final String NAME = "tablee-output";
     private static final long LOOK_SECONDS = 1;
-    /** Who takes not a single byte for so many looks is gone, whatever the network says. */
+    /** A connection that takes not a single byte for this number of looks is gone, whatever the network says. */
     private static final int MOST_LOOKS = 30;
 
     private static final long FORGIVEN_BYTES = 256 << 10;

@@ -13,7 +13,7 @@ import tablee.table.budget.Budget;
 
 /**
  * Connections that get nowhere: half a request, sent byte by byte, is never silent for long and would hold its place for ever.
- * Anyone who has had no whole answer for a minute is let go; open sockets are spared, they are pinged.
+ * Anyone who has had no whole answer for a minute is closed; open sockets are spared, they are pinged.
  */
 public final class SlowRequestGuard {
     public static final long NANOS = TimeUnit.SECONDS.toNanos(60);

@@ -27,7 +27,7 @@ final class PuzzleAnswers {
 
     record OfGame(String game, int count, String today, List<Brief> puzzles) {}
 
-    /** @param tried how many people have tried it, of whom so many {@code solved} it at once: the difficulty follows from that */
+    /** @param tried how many people have tried it, of whom {@code solved} did so at once: the difficulty follows from that */
     record Brief(String id, String motif, int difficulty, int tried, int solved) {}
 
     record Choice(String word, int move) {}

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 
 /** Work that nobody's move waits for: it rests as long as it has worked, every few milliseconds, so that the processor is free for tables. */
 public final class BackgroundPace {
-    /** How somebody rests for so many nanoseconds. */
+    /** How somebody rests for a number of nanoseconds. */
     @FunctionalInterface
     public interface Rest {
         void take(long nanos) throws InterruptedException;

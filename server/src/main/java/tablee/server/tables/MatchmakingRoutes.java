@@ -75,7 +75,7 @@ final class MatchmakingRoutes {
     private Future<ObjectNode> find(RoutingContext context) {
         Wish wish = JsonBody.of(context, Wish.class);
         if (!Games.find(wish.game).card().seatCounts().contains(wish.seats) || wish.seats < 2)
-            throw new BadInput("This game is not played by so many.");
+            throw new BadInput("This game is not played by that number of people.");
         return visitors.require(context.request()).compose(person -> {
             limits.demand(Budget.MATCH_WISHES, person.id());
             return readers.ask(() -> other(wish, person)).compose(found -> found.map(table ->

@@ -238,7 +238,7 @@ class OutsideCallsTest {
     }
 
     @Test
-    @DisplayName("BUDGET-118: No more than so many are under way; the next ones wait for another time")
+    @DisplayName("BUDGET-118: A limited number is under way; the next ones wait for another time")
     void underWay() {
         OutsideCalls calls = calls(HostResolver.SYSTEM);
         int each = Budget.ALERTS_UNDER_WAY_OF.count();

@@ -92,7 +92,7 @@ class OutsideSharesTest {
     }
 
     @Test
-    @DisplayName("BUDGET-223: So many names are looked up at a time, of whatever domains; the rest have no room")
+    @DisplayName("BUDGET-223: A limited number of names is looked up at a time, of any domains; the rest have no room")
     void manyNames() {
         CountDownLatch answers = new CountDownLatch(1);
         AtomicInteger asked = new AtomicInteger();

@@ -58,7 +58,7 @@ final class PlayedTable implements RunnerEnvironment {
         runner = new TableRunner(record.id(), repository, this);
     }
 
-    /** These people play at random to the end, or give up after so many moves. */
+    /** These people play at random to the end, or give up after this number of moves. */
     void play(List<String> people, FastDice dice, int most) {
         take(new Errand.Make(record, true, fault -> {
             if (!fault.isEmpty()) faults.add(fault);

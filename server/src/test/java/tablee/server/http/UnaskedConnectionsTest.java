@@ -34,7 +34,7 @@ class UnaskedConnectionsTest {
         for (int i = 1; i < Budget.UNASKED.count(); i++) half.add(open());
         unasked.remove(asked);
         half.add(open());
-        assertTrue(isOpen(half.get(0)), "there is room for so many");
+        assertTrue(isOpen(half.get(0)), "there is room for these");
         EmbeddedChannel next = open();
         assertFalse(isOpen(half.get(0)));
         assertTrue(isOpen(half.get(1)));

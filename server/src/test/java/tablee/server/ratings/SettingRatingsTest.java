@@ -23,7 +23,7 @@ class SettingRatingsTest {
 
     private final Properties all = SettingRatings.read(Games.find("flow"));
 
-    /** The side that so many bots of a level are. */
+    /** The side that this number of bots of a level are. */
     private static RatedSide team(String level, int seats) {
         RatedResults.Player bot = new RatedResults.Player(RatedResults.Kind.BOT, "flow/" + level);
         return new RatedSide(Collections.nCopies(seats, FirstRatings.of("flow/together", bot)), 1);

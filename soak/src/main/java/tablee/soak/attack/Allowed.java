@@ -15,7 +15,7 @@ final class Allowed {
     /** A bot is a person too, and each guest may have some. */
     private static final int BOTS = 10;
 
-    /** So many at once and one more every so many seconds, as the budgets say. */
+    /** How many at once, and after how many seconds one more, as the budgets say. */
     private record Rate(int atOnce, double againSeconds) {
         long at(int seconds) {
             return atOnce + (long) (seconds / againSeconds) + 1;

@@ -61,12 +61,12 @@ public final class House {
 
     // ---- Where people were who are banned --------------------------------------------------------------------------
 
-    /** Until when a place is held for a ban: others will have the address by and by. */
+    /** Until when a place is held for a ban: others will have the address in time. */
     public static long heldUntil(long bannedUntilMillis, long nowMillis) {
         return Math.min(bannedUntilMillis, nowMillis + MOST_MILLIS);
     }
 
-    /** Keeps where a banned person was; of each only so many places, beside those where sessions began. */
+    /** Keeps where a banned person was; of each only a number of places, beside those where sessions began. */
     public CompletableFuture<Void> hold(BannedPlace held, long untilMillis) {
         return writer.write(batch -> {
             int known = batch.texts(

@@ -14,7 +14,7 @@ public final class DailyTables {
      */
     public record Place(long rank, String person, String name, long points, int deals) {}
 
-    /** @param best so many deals of each person count at most */
+    /** @param best how many deals of each person count at most */
     public record Span(String deal, int firstDay, int lastDay, int best) {}
 
     private static final String SUMS = "with played as (select person, points,"

@@ -22,7 +22,7 @@ public final class Marks {
         this.reading = reading;
     }
 
-    /** Who has it already keeps the day on which it was earned; somebody who is known no more earns nothing. */
+    /** Anyone who has it already keeps the day on which it was earned; somebody who is known no more earns nothing. */
     public static void insert(Batch batch, Earned earned, long wallMillis) throws SQLException {
         batch.run(
                 "insert into marks (person, mark, earned_millis) select id, ?, ? from people where id = ?"

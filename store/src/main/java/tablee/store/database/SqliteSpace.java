@@ -11,7 +11,7 @@ import java.sql.Statement;
 public final class SqliteSpace {
     /** How many pages one step gives back: it takes no longer than a usual commit. */
     private static final int STEP = 64;
-    /** So many free pages stay for what comes next. */
+    /** How many free pages stay for what comes next. */
     private static final int SPARE = 1_024;
     /** A file from before that is larger is not written anew at a start; a backup that is put back is. */
     private static final long MOST_PAGES_CONVERTED = (64 << 20) / 4_096;

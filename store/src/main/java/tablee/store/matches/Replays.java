@@ -25,7 +25,7 @@ public final class Replays {
         this.reading = reading;
     }
 
-    /** @param most so many links a person has at most: the oldest one ends for the next */
+    /** @param most how many links a person has at most: the oldest one ends for the next */
     public CompletableFuture<Void> add(Shared shared, byte[] picture, int most) {
         return writer.write(batch -> {
             batch.run(

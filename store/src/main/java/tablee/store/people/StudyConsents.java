@@ -48,7 +48,7 @@ public final class StudyConsents {
     public record Free(String match, List<Integer> seats) {}
 
     /**
-     * The next ones by their ids. Who has been forgotten agrees to nothing any more, and somebody's programs agree as their owner does.
+     * The next ones by their ids. Anyone who has been forgotten agrees to nothing any more, and somebody's programs agree as their owner does.
      *
      * @param after the last one had before, or an empty text
      */

@@ -205,7 +205,7 @@ public final class Tournaments {
         return list("where id = :id", Map.of("id", id), 1).stream().findFirst();
     }
 
-    /** What has happened after so many events. */
+    /** What has happened after this number of events. */
     public List<Event> events(String id, int after) {
         return reading.withHandle(handle -> handle.createQuery(
                         "select number, up_millis, wall_millis, event from tournament_events"

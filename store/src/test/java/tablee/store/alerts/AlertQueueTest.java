@@ -94,7 +94,7 @@ class AlertQueueTest {
     @ParameterizedTest
     @EnumSource(TestDatabase.class)
     @DisplayName(
-            "BUDGET-121: Of one person the newest so many are kept, thirty days at most, and none once they are forgotten")
+            "BUDGET-121: Of one person a number of the newest are kept, thirty days at most, and none once they are forgotten")
     void kept(TestDatabase database) {
         try (Store store = open(database)) {
             for (int i = 0; i < 2 * MOST; i++)

@@ -54,7 +54,7 @@ class BondsTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName(
-            "Of those who ask to be friends so many are told, the newest; those who were answered or are blocked ask no more")
+            "Of those who ask to be friends a number are told, the newest; those who were answered or are blocked ask no more")
     void asking(TestDatabase place) {
         try (Store store = place.open()) {
             String ann = person(store, place, "ann-asked");
@@ -85,7 +85,7 @@ class BondsTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("There is room for so many of a kind; saying the same again is nothing new")
+    @DisplayName("There is limited room for each kind; saying the same again is nothing new")
     void bounded(TestDatabase place) {
         try (Store store = place.open()) {
             String ann = person(store, place, "ann-many");

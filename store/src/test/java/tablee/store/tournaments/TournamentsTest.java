@@ -90,7 +90,7 @@ class TournamentsTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("BUDGET-161, BUDGET-162: A host, and all of them together, have so many that are not over")
+    @DisplayName("BUDGET-161, BUDGET-162: A host, and all of them together, have a limited number that are not over")
     void bounded(TestDatabase place) {
         try (Store store = place.open()) {
             Tournaments cups = store.tournaments();

@@ -12,7 +12,7 @@ import static tablee.table.budget.Owner.TOURNAMENT;
  * docs/security.md}, line by line; a test holds the two together.
  */
 public enum Budget {
-    // ---- How often: so many at once, and one more every so many milliseconds ---------------------------------------
+    // ---- How often: a number at once, and one more after some milliseconds ---------------------------------------
 
     REQUESTS(1, ADDRESS, 600, 10),
     /** Requests that change something. */

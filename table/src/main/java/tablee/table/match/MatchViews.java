@@ -63,7 +63,7 @@ public final class MatchViews {
                         .toList());
     }
 
-    /** What happened since these viewers had seen so many entries, if they may still be told all of it; else afresh. */
+    /** What happened since these viewers had seen this number of entries, if they may still be told all of it; else afresh. */
     public Message.Update since(int version, List<Integer> viewers) {
         if (version < 0 || version > match.version()) return fresh(viewers);
         List<Entry> missed = match.log().subList(version, match.version());

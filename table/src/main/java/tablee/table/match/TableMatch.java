@@ -237,7 +237,7 @@ public final class TableMatch<S extends State<S>> {
     }
 
     /**
-     * Whether somebody who saw so many entries decided on something else than what is to be decided now (TABLE-23). What
+     * Whether somebody who saw this number of entries decided on something else than what is to be decided now (TABLE-23). What
      * other seats did meanwhile does not matter: it is they who must not get in the way.
      */
     public boolean isStale(int seat, int version) {

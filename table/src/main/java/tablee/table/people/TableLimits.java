@@ -13,7 +13,7 @@ public final class TableLimits {
     private static final int MOST_PEOPLE = 256;
     private static final long NANOS = 1_000_000;
 
-    @Bounded(why = "one for each budget, and each keeps so many people and no more")
+    @Bounded(why = "one for each budget, and each keeps a limited number of people")
     private final Map<Budget, RateLimiter> limiters = new EnumMap<>(Budget.class);
 
     private SharedLimits shared = SharedLimits.NONE;

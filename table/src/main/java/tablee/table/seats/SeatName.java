@@ -37,7 +37,7 @@ public final class SeatName {
         return poses ? ofPerson(parts.group(1).strip()) : name;
     }
 
-    /** The name, with a number behind it if one of the others looks the same. Who has no name has no look. */
+    /** The name, with a number behind it if one of the others looks the same. Without a name there is no look. */
     public static String apart(String name, Collection<String> others) {
         Set<String> looks = others.stream().map(SeatName::look).collect(Collectors.toSet());
         String apart = name;

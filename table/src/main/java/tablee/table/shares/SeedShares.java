@@ -51,7 +51,7 @@ public record SeedShares(
         }
     }
 
-    /** Who has let others down so often loses the seat (TABLE-44). */
+    /** Anyone who has let others down this often loses the seat (TABLE-44). */
     private static final int MOST_FAILURES = 2;
 
     public SeedShares {

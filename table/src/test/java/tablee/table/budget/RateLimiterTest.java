@@ -35,7 +35,7 @@ class RateLimiterTest {
             names = {"TRIES_FROM", "TRIES_AT_NAME", "TRIES_OF_DEVICE", "MAILS", "MAILS_FROM", "MAILS_TO", "MAILS_IN_ALL"
             })
     @DisplayName(
-            "BUDGET-12, BUDGET-51, BUDGET-52, BUDGET-53, BUDGET-54: so many guesses and mails at once, and one more after a while")
+            "BUDGET-12, BUDGET-51, BUDGET-52, BUDGET-53, BUDGET-54: a number of guesses and mails at once, and one more after a while")
     void everyRate(Budget budget) {
         RateLimiter limiter = new RateLimiter(budget);
         for (int i = 0; i < budget.most(); i++) assertTrue(limiter.take("ann", 0));
@@ -67,7 +67,7 @@ class RateLimiterTest {
     }
 
     @Test
-    @DisplayName("Names without end fill no memory: so many are kept, and none that may do as much as a new one")
+    @DisplayName("Names without end fill no memory: a number are kept, and none that may do as much as a new one")
     void names() {
         for (int i = 0; i < 3 * MOST_NAMES; i++) talk.take("name " + i, 0);
         assertTrue(talk.size() <= MOST_NAMES, "kept " + talk.size());

@@ -36,7 +36,7 @@ public final class ArenaPairing {
         return new RoundPairing(tables, idle);
     }
 
-    /** Who has begun less often begins. */
+    /** The one who has begun less often begins. */
     public static List<Integer> seated(Contestant one, Contestant other) {
         int straight = one.seats().get(0) + other.seats().get(1);
         int crossed = one.seats().get(1) + other.seats().get(0);

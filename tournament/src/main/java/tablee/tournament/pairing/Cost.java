@@ -4,7 +4,7 @@ import java.util.List;
 
 /** How bad a pairing is. Each kind of badness outweighs all that come after it. */
 final class Cost {
-    /** Somebody sits where they have sat oftener than elsewhere. */
+    /** Somebody sits where they have sat more often than elsewhere. */
     static final long SEAT = 1L << 44;
     /** Somebody is left over again. */
     static final long BYE = 1L << 38;

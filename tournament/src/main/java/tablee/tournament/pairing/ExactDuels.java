@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Duels of few: the best of all pairings, found by looking at every set of them once. */
 final class ExactDuels {
-    /** A set is a number of so many bits. */
+    /** A set is a number with a bit for each. */
     static final int MOST = 16;
 
     private final List<Contestant> best;
@@ -58,7 +58,7 @@ final class ExactDuels {
         return Math.abs(other - one - group / 2);
     }
 
-    /** Who has begun less often begins; where that says nothing, it goes by turns down the standings. */
+    /** The one who has begun less often begins; where that says nothing, it goes by turns down the standings. */
     private List<Contestant> seated(int one, int other) {
         Contestant first = best.get(one);
         Contestant second = best.get(other);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A round in which those meet who stand alike. What matters, in this order: nobody has sat in one seat more than once oftener than in
+ * A round in which those meet who stand alike. What matters, in this order: nobody has sat in one seat more than one time more than in
  * another; nobody is left over again while somebody never was; nobody meets anybody again; points differ little.
  */
 public final class SwissPairing {
@@ -59,7 +59,7 @@ public final class SwissPairing {
     }
 
     /**
-     * Those left over so that nobody has to sit anywhere more than once oftener than elsewhere, in any order of the list.
+     * Those left over so that nobody has to sit anywhere more than one time more than elsewhere, in any order of the list.
      *
      * @param looked how many choices were looked at
      */

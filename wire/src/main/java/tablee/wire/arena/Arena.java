@@ -18,7 +18,7 @@ import tablee.wire.match.Seed;
  * refused, nothing has changed. For one thread.
  */
 public final class Arena<S extends State<S>> {
-    /** So many slots and no more. */
+    /** This number of slots and no more. */
     public static final int MOST_SLOTS = 65_536;
 
     private final Game<S> game;

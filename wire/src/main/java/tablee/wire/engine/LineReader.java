@@ -49,7 +49,7 @@ final class LineReader {
     }
 
     /**
-     * So many bytes as they are, to be read with the lowest byte of a number first.
+     * This number of bytes as they are, to be read with the lowest byte of a number first.
      *
      * @throws EOFException if the input ends before
      */

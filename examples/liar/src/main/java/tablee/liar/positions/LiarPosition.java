@@ -9,7 +9,7 @@ import tablee.liar.rules.LiarState;
  * Everything there is.
  *
  * @param turn who bids or doubts; once the game is over, who won
- * @param count the last bid of this round, "so many dice", or 0 before the first
+ * @param count how many dice the last bid of this round named, or 0 before the first
  * @param face the last bid of this round, "of this face", or 0
  */
 public record LiarPosition(int turn, int count, int face, List<Cup> cups) {

@@ -19,7 +19,7 @@ final class Prospect {
     /** What a tile that the wave takes costs, in hundredths of a tile: the new one has to fit as well. */
     private static final int FEAR = 140;
 
-    /** How much of the judgement, in thousandths, is nearness; and who lacks so many hundredths of a tile is not near at all. */
+    /** How much of the judgement, in thousandths, is nearness; and who lacks this number of hundredths of a tile is not near at all. */
     private static final int NEARNESS = 300;
 
     private static final int FARTHEST = 2000;

@@ -78,7 +78,7 @@ final class FlowInvariants {
     private static void scenarios(FlowState s) {
         long silence = Stock.one(Scenario.NO_COMMUNICATION.ordinal());
         must(s.setAside == 0 || s.setAside == silence, "Only No Communication is set aside.");
-        must(Stock.holds(s.rules.deck(), s.scenarios + s.setAside), "There are not so many Scenario cards.");
+        must(Stock.holds(s.rules.deck(), s.scenarios + s.setAside), "There are fewer Scenario cards than that.");
         must(Stock.count(s.scenarios, Scenario.NO_COMMUNICATION.ordinal()) <= 1, "No Communication counts once.");
         must(Stock.holds(s.scenarios, s.rules.picked()), "The Scenario cards picked by hand are not all there.");
         int toDraw = SetUp.scenariosToDraw(s);

@@ -66,7 +66,7 @@ public final class FlowSupposition {
     private List<ActionCard> any(FlowView.Hand hand) {
         List<ActionCard> held = new ArrayList<>(onTable(hand));
         while (held.size() < hand.size()) {
-            if (cards.isEmpty()) throw new BadInput("There are not so many Action cards.");
+            if (cards.isEmpty()) throw new BadInput("There are fewer Action cards than that.");
             held.add(cards.remove(0));
         }
         return held;

@@ -31,7 +31,7 @@ final class TurnInvariants {
     private static void round(FlowState s) {
         must(s.seat >= 0 && s.seat < s.rules.seats(), "There is no seat " + s.seat + ".");
         must(s.round >= 0 && s.round < MANY, "There is no round " + s.round + ".");
-        must(s.taken >= 0 && s.taken < MANY, "So many turns cannot have been taken.");
+        must(s.taken >= 0 && s.taken < MANY, "That number of turns cannot have been taken.");
         boolean counting = s.phase.compareTo(Phase.READY) > 0;
         must(!FlowInvariants.beforeTheRounds(s.phase) || s.round == 0, "There is no round before the set-up is done.");
         must(!counting || s.round > 0, "A turn belongs to a round.");

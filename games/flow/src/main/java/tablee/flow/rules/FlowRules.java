@@ -70,7 +70,7 @@ public record FlowRules(
         if (deal * seats > Stock.size(cards)) throw new BadInput("There are not enough Action cards to deal.");
         if (toDraw > 0 && toDraw >= Stock.size(deck))
             throw new BadInput("There are not enough Scenario cards to draw.");
-        if (!Stock.holds(deck, picked)) throw new BadInput("There are not so many Scenario cards to pick.");
+        if (!Stock.holds(deck, picked)) throw new BadInput("There are fewer Scenario cards to pick.");
         if (Stock.size(tiles) == 0) throw new BadInput("There are no Map tiles.");
         return this;
     }

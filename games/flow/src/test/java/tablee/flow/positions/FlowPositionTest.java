@@ -99,7 +99,7 @@ class FlowPositionTest {
         refused("scenarios", "[]", "The Scenario cards picked by hand are not all there.");
         refused("shown", "[[\"bird\"],[]]", "Cards are marked as seen only while hands are hidden.");
         refused("held", "\"tee\"", "There is a tile in play if it is to be placed.");
-        refused("turnsTaken", "-1", "So many turns cannot have been taken.");
+        refused("turnsTaken", "-1", "That number of turns cannot have been taken.");
     }
 
     @Test

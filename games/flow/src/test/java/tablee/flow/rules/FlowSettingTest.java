@@ -17,7 +17,7 @@ class FlowSettingTest {
     }
 
     @Test
-    @DisplayName("A setting is so many seats, a difficulty and a clock, and has one name, however it was chosen")
+    @DisplayName("A setting is a number of seats, a difficulty and a clock, and has one name, however it was chosen")
     void oneName() {
         Optional<String> usual = Optional.of("flow/3 difficulty=none round=60");
         assertEquals(usual, name(3, Map.of()));

@@ -11,7 +11,7 @@ import tablee.pluvionautes.rules.PluvionautesState;
 public final class PluvionautesKnowledge implements Knowledge<PluvionautesState> {
     private static final int EVEN = 500;
 
-    /** A lead of so many hundredths wins three games of four: at the end, and more for each cloud still to be anchored. */
+    /** A lead of this number of hundredths wins three games of four: at the end, and more for each cloud still to be anchored. */
     private static final int TELLING = 150;
 
     private static final int TELLING_A_CLOUD = 70;

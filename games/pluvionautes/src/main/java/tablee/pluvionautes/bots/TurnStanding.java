@@ -13,7 +13,7 @@ final class TurnStanding {
     /** What a second group is worth besides, in hundredths for each point. */
     private static final int SECOND = 25;
 
-    /** A lead of so many hundredths wins three games of four: at the end, and more for each cloud still to be anchored. */
+    /** A lead of this number of hundredths wins three games of four: at the end, and more for each cloud still to be anchored. */
     private static final int TELLING = 150;
 
     private static final int TELLING_A_CLOUD = 70;

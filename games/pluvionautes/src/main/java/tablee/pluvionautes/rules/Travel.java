@@ -22,7 +22,7 @@ public final class Travel {
         return tooFar(rule, cell, cost, state.points);
     }
 
-    /** Who has no point left is told so, and not that only none are. */
+    /** Anyone who has no point left is told so, and not that only none are. */
     static Refusal tooFar(String rule, int cell, int cost, int points) {
         return points == 0
                 ? Refusal.of(rule, "no-points", Hex.write(cell), cost)

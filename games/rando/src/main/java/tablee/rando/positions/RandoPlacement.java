@@ -178,7 +178,7 @@ public final class RandoPlacement {
         return card;
     }
 
-    /** Who has no card has nothing to choose and pays, also where the position does not say so (RAND-43). */
+    /** Anyone who has no card has nothing to choose and pays, also where the position does not say so (RAND-43). */
     private void choice(int seat, String choice) {
         boolean nothing = s.phase == Phase.GIVE && s.hands.size(seat) == 0;
         if (choice.isEmpty() && nothing) Give.choose(s, seat, Give.LOSS);

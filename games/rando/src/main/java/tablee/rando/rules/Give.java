@@ -15,7 +15,7 @@ public final class Give implements Step.Decision {
     private static final int CARD_BITS = 16;
     private static final int NO_CARD = 0xFFFF;
 
-    /** Who has no card loses points and has nothing to choose. */
+    /** Anyone who has no card loses points and has nothing to choose. */
     static void begin(RandoState s, Told told) {
         s.phase = Phase.GIVE;
         for (int seat = 0; seat < s.seats(); seat++) if (s.hands.size(seat) == 0) choose(s, seat, LOSS);

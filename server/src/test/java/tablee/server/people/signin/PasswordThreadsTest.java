@@ -65,7 +65,7 @@ class PasswordThreadsTest {
 
     @Test
     @DisplayName(
-            "BUDGET-79, BUDGET-80: two of one account wait, and so many of all; strangers have their turn beside them")
+            "BUDGET-79, BUDGET-80: two of one account wait, and a limited number of all; strangers have their turn beside them")
     void bounds() {
         for (int i = 0; i < Budget.OWN_PASSWORDS_WAITING_OF.count(); i++)
             assertFalse(owner("eve", "eve").isComplete());
