@@ -39,7 +39,7 @@ final class Population {
         return strengths[(int) player];
     }
 
-    /** A setting is thought to be as strong as so many newcomers. */
+    /** A setting is thought to be as strong as a team of this number of newcomers. */
     Rating first(String pool, long player) {
         int seats = player < players ? 1 : 1 + (int) (player - players) / SETTINGS.length;
         return new Rating(seats * Rating.NEWCOMER.mean(), Rating.NEWCOMER.spread());

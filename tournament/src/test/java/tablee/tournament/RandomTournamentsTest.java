@@ -72,7 +72,7 @@ class RandomTournamentsTest {
     }
 
     @Test
-    @DisplayName("TOUR-13: Where people leave, are away and come back it is never more than twice oftener")
+    @DisplayName("TOUR-13: Where people leave, are away and come back it is never more than two times more")
     void balanceWithLeaving() {
         for (int seed = 1; seed <= TRIES; seed++) assertBalance(seed, true);
     }

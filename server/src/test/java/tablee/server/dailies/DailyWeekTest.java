@@ -37,7 +37,7 @@ class DailyWeekTest {
 
     private static final int DAYS = 7;
     private static final boolean FULL = Boolean.getBoolean("tablee.full");
-    /** After so many moves people give up against a bot; in full they play to the end. */
+    /** After this number of moves people give up against a bot; in full they play to the end. */
     private static final int MOVES = FULL ? Integer.MAX_VALUE : 5;
 
     private static final long NOON = TimeUnit.HOURS.toMillis(12);
