@@ -7,12 +7,16 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -20,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.Games;
 import tablee.core.Ruleset;
+import tablee.lab.experiment.LabCommand;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
 import tablee.wire.engine.context.Rulesets;
@@ -29,22 +34,24 @@ class VariantTest {
     @TempDir
     private static Path folder = Path.of("");
 
+    private static final Map<String, String> TEXTS = new ConcurrentHashMap<>();
+
     private static Server server;
     private static Site site;
 
     @BeforeAll
     static void start() {
         String text = Ruleset.textOf(Games.find("circus"), 2).orElseThrow();
-        Map<String, String> texts = Map.of("quick-show", Ruleset.with(text, "winning-posters", "1"));
+        TEXTS.put("quick-show", Ruleset.with(text, "winning-posters", "1"));
         Rulesets rulesets = new Rulesets() {
             @Override
             public Optional<String> text(String name) {
-                return Optional.ofNullable(texts.get(name));
+                return Optional.ofNullable(TEXTS.get(name));
             }
 
             @Override
             public List<String> names() {
-                return List.copyOf(texts.keySet());
+                return List.copyOf(TEXTS.keySet());
             }
         };
         ServerSettings settings = ServerSettings.local(
@@ -95,6 +102,34 @@ class VariantTest {
                     .focus();
             page.keyboard().press("Enter");
             page.locator("circus-board").waitFor();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "From the report of a lab to the page of a new table: its link, and the ruleset that the lab wrote, put"
+                    + " among the host's")
+    void fromReport() throws IOException {
+        Path out = folder.resolve("out");
+        PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+        List<String> lab = List.of(
+                "circus", "--bots", "random,random", "--games", "2", "--seed", "1", "--vary", "winning-posters=2..3");
+        List<String> where = List.of("--site", site.address(), "--out", out.toString());
+        assertEquals(
+                0, LabCommand.run(Stream.of(lab, where).flatMap(List::stream).toList(), nowhere, nowhere));
+        TEXTS.put("winning-posters-2", Files.readString(out.resolve("rulesets/winning-posters-2.ruleset")));
+        try (Visitor ada = site.visitor().named("Ada")) {
+            Page page = ada.page();
+            page.setContent(Files.readString(out.resolve("report.html")));
+            page.locator("a[href*=winning-posters-2]").first().click();
+            assertThat(page).hasURL(site.address() + "/new/circus?seats=2&ruleset=winning-posters-2");
+            assertThat(page.getByText("winning-posters: 2 instead of 3")).isVisible();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Start playing"))
+                    .click();
+            page.locator("circus-board").waitFor();
+            assertThat(page.getByText("This is a variant").first()).isAttached();
+        } finally {
+            TEXTS.remove("winning-posters-2");
         }
     }
 
