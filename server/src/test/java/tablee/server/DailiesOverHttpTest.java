@@ -149,9 +149,12 @@ class DailiesOverHttpTest {
         JsonNode field = ann.json(way + "/circus");
         assertEquals(3, field.path("lines").size(), "a guest is not ranked, one who made an account is: " + field);
         assertFalse(field.path("best").isEmpty());
+        assertFalse(field.at("/course/0/told").isEmpty(), "and in events, for the sentences of the log: " + field);
         JsonNode moments = ann.json(way + "/circus/moments");
         assertEquals(1, moments.at("/moments/0/here").intValue(), "Ben was there too: " + moments);
         assertEquals(1, moments.at("/moments/0/words").size());
+        String did = moments.at("/moments/0/word").textValue();
+        assertFalse(moments.at("/moments/0/told").path(did).isEmpty(), moments.toString());
         Browser guest = new Browser(server).with(morning.guest.cookie());
         JsonNode guests = deal(guest.json(way), "circus").path("mine");
         assertFalse(guests.path("ranked").booleanValue());
