@@ -113,6 +113,63 @@ class MessagesTest {
         }
     }
 
+    private static final String NOTICE = ".notice:not(.newcomer)";
+
+    /** What has to be answered or known is all on the screen, below or above what it stands beside, or can be scrolled to. */
+    private static final String LOST = """
+            () => [...document.querySelectorAll('.notice, .notice button')].filter(each => each.checkVisibility()).filter(each => {
+                each.scrollIntoView({ block: 'nearest' });
+                const at = each.getBoundingClientRect();
+                return at.width === 0 || at.left < -1 || at.right > innerWidth + 1 || at.top < -1
+                    || at.bottom > innerHeight + 1 && at.height < innerHeight / 3;
+            }).map(each => `${each.className} ${each.textContent.trim()} is off the screen`)""";
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("In every window a proposal and a line that broke cover neither the board nor a button")
+    void proposalAndBrokenLine(String game) {
+        try (Visitor ada = Site.open().visitor(LOW.get(0)).named("Ada");
+                Visitor ben = Site.open().visitor().named("Ben")) {
+            String terms = ",\"visibility\":\"listed\",\"startWhenFull\":true" + BoardGames.untimed(game);
+            String table = ada.table(game, 2, terms, "{\"kind\":\"me\"},{\"kind\":\"open\"}", false);
+            Page page = ada.go(table).page();
+            press(ben.go(table).page(), "Sit here");
+            page.locator(BoardGames.tag(game)).waitFor();
+            ben.page().locator(BoardGames.tag(game)).waitFor();
+            ben.page().evaluate("document.querySelector('table-page').session.ask('propose', { what: 'pause' })");
+            assertThat(page.locator(NOTICE + " .button")).hasCount(2);
+            everywhere(page, game + ", a proposal");
+            ada.forgiven();
+            ada.context().setOffline(true);
+            page.evaluate("document.querySelector('table-page').session.wire.socket.close()");
+            assertThat(page.locator(NOTICE + " .button")).hasCount(0);
+            assertThat(page.locator(NOTICE)).isVisible();
+            everywhere(page, game + ", a broken line");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("In every window that a bot plays for somebody covers neither the board nor a button")
+    void botPlays(String game) {
+        try (Visitor ada = Site.open().visitor(LOW.get(0)).named("Ada")) {
+            String live = ",\"pace\":{\"kind\":\"live\",\"budgetMillis\":10000},\"standIn\":\"random\"";
+            Page page = ada.page();
+            page.navigate(ada.against(game, Math.max(2, BoardGames.seats(game)), live + BoardGames.untimed(game)));
+            page.locator(BoardGames.tag(game)).waitFor();
+            page.locator(NOTICE + " .button").waitFor();
+            everywhere(page, game + ", a bot plays");
+        }
+    }
+
+    private static void everywhere(Page page, String when) {
+        Stream.concat(looks(), LOW.stream()).forEach(look -> {
+            Evening.resize(page, look);
+            covered(page, when + " in " + look);
+            assertEquals(List.of(), page.evaluate(LOST), when + " in " + look);
+        });
+    }
+
     @ParameterizedTest
     @MethodSource("looks")
     @DisplayName("A message on another page pushes it down instead")
