@@ -17,12 +17,14 @@ record ScreenLook(int width, int height, String language, boolean dark) {
     static final ScreenLook SMALLEST = new ScreenLook(320, 568, "en", false);
     static final ScreenLook TELEVISION = new ScreenLook(2560, 1440, "en", false);
 
-    /** From the smallest phone to a television; 640 by 400 is a laptop of 1280 by 800 at 200 %. */
+    /** From the smallest phone to a television; 640 by 400 is a laptop of 1280 by 800 at 200 %, the two lower ones are phones on their side. */
     static final List<ScreenLook> SIZES = List.of(
             SMALLEST,
             SMALL_PHONE,
             PHONE,
             new ScreenLook(640, 400, "en", false),
+            new ScreenLook(640, 360, "en", false),
+            new ScreenLook(568, 320, "en", false),
             new ScreenLook(768, 1024, "en", false),
             DESK,
             new ScreenLook(1920, 1080, "en", false),
