@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.Runner;
@@ -44,6 +45,7 @@ public final class BenchMain {
     private static final List<Integer> TABLES = List.of(200, 1_000);
     private static final List<Integer> QUICK_TABLES = List.of(50);
     private static final long MOST_TABLES = 20_000;
+    private static final long MOST_ROUNDS = 100;
 
     private static final CliCommand COMMAND = CliCommand.named(
                     "bench",
@@ -56,6 +58,7 @@ public final class BenchMain {
                     "JAR",
                     "another release's jar, measured in turn with this one: with rules that of bench, with server the app's")
             .option("tables", "N,N..", "with server: how many tables, one number after the other")
+            .option("rounds", "N", "with server: how often each is measured, 7 unless said")
             .flag("postgresql", "with server: the data lie there")
             .flag("quick", "for a first look");
 
@@ -84,10 +87,21 @@ public final class BenchMain {
         String subject = words.get(0);
         if (arguments.has("beside") && !subject.equals("rules") && !subject.equals("server"))
             throw new BadInput("--beside goes with rules and server.");
-        String report = report(subject, words.subList(1, words.size() - 1), arguments, page);
-        System.out.println(report);
-        Section.write(page, section(subject, arguments), report);
+        Consumer<String> known = text -> note(page, section(subject, arguments), text);
+        List<String> takes = words.subList(1, words.size() - 1);
+        if (takes.size() != TAKES.getOrDefault(subject, Math.max(2, takes.size()))) throw new BadInput(USE);
+        if (subject.equals("memory")) MemoryBench.measure(jar(takes.get(0)), arguments.has("quick"), known);
+        else known.accept(report(subject, takes, arguments, page));
         return CliCommand.FINE;
+    }
+
+    private static void note(Path page, String section, String text) {
+        System.out.println(text);
+        try {
+            Section.write(page, section, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Each kind of measurement has its own part of the page. */
@@ -102,7 +116,6 @@ public final class BenchMain {
             throws RunnerException, IOException, InterruptedException {
         boolean quick = arguments.has("quick");
         List<String> games = List.of(subjects());
-        if (takes.size() != TAKES.getOrDefault(subject, Math.max(2, takes.size()))) throw new BadInput(USE);
         return switch (subject) {
             case "rules" ->
                 arguments.has("beside")
@@ -114,7 +127,6 @@ public final class BenchMain {
             case "ratings" -> RatingsBench.report(quick);
             case "server" -> ServerBench.report(plan(jar(takes.get(0)), arguments, quick));
             case "warm" -> ServerBench.sinceStart(jar(takes.get(0)));
-            case "memory" -> MemoryBench.report(jar(takes.get(0)), quick);
             case "flood" -> FloodBench.report(jar(takes.get(0)), quick);
             case "profile" -> ProfileBench.report(jar(takes.get(0)), page.resolveSibling("pictures/a-move.svg"));
             case "start" -> StartBench.report(Path.of(takes.get(0)), takes.subList(1, takes.size()), quick);
@@ -130,8 +142,12 @@ public final class BenchMain {
                         .map(each -> (int) Arguments.number("--tables", each, 1, MOST_TABLES))
                         .toList())
                 .orElse(usual);
+        int rounds = arguments
+                .last("rounds")
+                .map(given -> (int) Arguments.number("--rounds", given, 1, MOST_ROUNDS))
+                .orElse(quick ? ServerBench.Plan.QUICK_ROUNDS : ServerBench.Plan.ROUNDS);
         return new ServerBench.Plan(
-                jar, arguments.last("beside").map(BenchMain::jar), tables, arguments.has("postgresql"), quick);
+                jar, arguments.last("beside").map(BenchMain::jar), tables, rounds, arguments.has("postgresql"), quick);
     }
 
     private static Path jar(String name) {

@@ -40,6 +40,17 @@ final class BenchClients implements AutoCloseable {
         return figures;
     }
 
+    Round round(PacedLoad pace) {
+        return new Round(vertx, figures, pace);
+    }
+
+    /** In which those are who have not begun yet. */
+    Round silence() {
+        Round silence = round(PacedLoad.CLOSED);
+        silence.end();
+        return silence;
+    }
+
     /** A server that ends with the measurement. */
     BenchProcess keep(BenchProcess process) {
         processes.push(process);
@@ -56,7 +67,7 @@ final class BenchClients implements AutoCloseable {
         List<Future<TableLoad>> seated = new ArrayList<>();
         for (int i = from; i < from + tables; i++) {
             int number = i;
-            seated.add(threads.submit(() -> TableLoad.seat(vertx, client, port, number, figures)));
+            seated.add(threads.submit(() -> TableLoad.seat(this, port, number)));
         }
         return seated.stream().map(BenchClients::done).toList();
     }
@@ -71,18 +82,19 @@ final class BenchClients implements AutoCloseable {
 
     /** What a contender does at this pace in so much time, once it has begun. */
     ServerFigures.Summary measure(Contender contender, PacedLoad pace, long settleMillis, long millis) {
-        contender.begin(pace);
+        Round round = round(pace);
+        contender.begin(round);
         pause(settleMillis);
         figures.begin();
         pause(millis);
         ServerFigures.Summary summary = figures.end();
-        contender.pause();
+        round.end();
         pause(SETTLE_MILLIS);
         return summary;
     }
 
     ServerFigures.Summary measure(Contender contender, PacedLoad pace, long millis) {
-        return measure(contender, pace, SETTLE_MILLIS, millis);
+        return measure(contender, pace, pace.firstMillis(1, 1) + SETTLE_MILLIS, millis);
     }
 
     static Path folder() throws IOException {

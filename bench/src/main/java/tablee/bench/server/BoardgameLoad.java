@@ -1,6 +1,5 @@
 package tablee.bench.server;
 
-import io.vertx.core.Vertx;
 import io.vertx.core.http.WebSocket;
 import io.vertx.core.http.WebSocketClient;
 import io.vertx.core.http.WebSocketConnectOptions;
@@ -19,33 +18,30 @@ final class BoardgameLoad implements Contender.Load {
     /** From the coming of all people to matches that can be played. */
     static final long JOINING_MILLIS = 5_000;
 
-    private final Vertx vertx;
-    private final ServerFigures figures;
     private final Random random;
     private final String match;
     private final WebSocket[] sockets = new WebSocket[2];
     private final long[] beganNanos = new long[2];
     private String state = "0";
-    private volatile boolean playing;
+    private volatile Round round;
     private volatile int turn;
 
-    private BoardgameLoad(Vertx vertx, ServerFigures figures, int number) {
-        this.vertx = vertx;
-        this.figures = figures;
+    private BoardgameLoad(Round silence, int number) {
+        round = silence;
         random = new Random(number);
         match = "m" + number;
     }
 
     /** Two people come to each match, which is made by their coming: see {@link #JOINING_MILLIS}. */
-    static Contender open(Vertx vertx, WebSocketClient client, int port, int matches, ServerFigures figures) {
+    static Contender open(BenchClients clients, int port, int matches) {
         WebSocketConnectOptions where = new WebSocketConnectOptions()
                 .setHost("127.0.0.1")
                 .setPort(port)
                 .setURI("/socket.io/?EIO=4&transport=websocket");
         List<BoardgameLoad> loads = new ArrayList<>();
         for (int i = 0; i < matches; i++) {
-            BoardgameLoad load = new BoardgameLoad(vertx, figures, i);
-            for (int seat = 0; seat < 2; seat++) load.open(client, where, seat);
+            BoardgameLoad load = new BoardgameLoad(clients.silence(), i);
+            for (int seat = 0; seat < 2; seat++) load.open(clients.client(), where, seat);
             loads.add(load);
         }
         return new Contender("boardgame.io " + Boardgame.VERSION + ", in memory", loads);
@@ -53,14 +49,9 @@ final class BoardgameLoad implements Contender.Load {
 
     /** As fast as it is answered, at any pace. */
     @Override
-    public void begin(PacedLoad pace, int number, int tables) {
-        playing = true;
-        vertx.setTimer(1, timer -> play(turn));
-    }
-
-    @Override
-    public void pause() {
-        playing = false;
+    public void begin(Round next, int number, int tables) {
+        round = next;
+        next.first(number, tables, () -> play(turn));
     }
 
     private void open(WebSocketClient client, WebSocketConnectOptions where, int seat) {
@@ -84,12 +75,12 @@ final class BoardgameLoad implements Contender.Load {
         int next = text.indexOf("\"currentPlayer\":\"") + "\"currentPlayer\":\"".length();
         boolean myTurn = text.charAt(next) == '0' + seat;
         if (!myTurn) {
-            figures.add(System.nanoTime() - beganNanos[seat]);
+            round.add(System.nanoTime() - beganNanos[seat]);
             return;
         }
         state = TableLoad.between(text, "\"_stateID\":", "}");
         turn = seat;
-        if (playing) play(seat);
+        if (!round.isOver()) play(seat);
     }
 
     private void play(int seat) {

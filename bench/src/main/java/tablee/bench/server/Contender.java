@@ -9,19 +9,12 @@ record Contender(String name, List<? extends Load> loads) {
         /**
          * Begins, or goes on.
          *
-         * @param number the place among all tables, so that not all begin at once
+         * @param number the place among all tables
          */
-        void begin(PacedLoad pace, int number, int tables);
-
-        /** Says nothing more; what is under way is still heard. */
-        void pause();
+        void begin(Round round, int number, int tables);
     }
 
-    void begin(PacedLoad pace) {
-        for (int i = 0; i < loads.size(); i++) loads.get(i).begin(pace, i, loads.size());
-    }
-
-    void pause() {
-        loads.forEach(Load::pause);
+    void begin(Round round) {
+        for (int i = 0; i < loads.size(); i++) loads.get(i).begin(round, i, loads.size());
     }
 }

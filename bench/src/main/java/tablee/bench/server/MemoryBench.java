@@ -6,6 +6,8 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * What a table costs of the heap, live with two sockets and asleep, and what a move costs of the processor, while tables become more and
@@ -28,54 +30,95 @@ public final class MemoryBench {
     /** @param microsAMove of the server's processor time */
     private record Row(int tables, long bytesATable, double microsAMove, double movesPerSecond) {}
 
-    private MemoryBench() {}
+    private final BenchClients clients;
+    private final BenchProcess server;
+    private final List<TableLoad> loads = new ArrayList<>();
+    private final List<Row> rows = new ArrayList<>();
 
-    /** @param jar the packed app */
-    public static String report(Path jar, boolean quick) throws IOException {
+    private MemoryBench(BenchClients clients, BenchProcess server) {
+        this.clients = clients;
+        this.server = server;
+    }
+
+    /**
+     * Measures, and says after each row what is known so far.
+     *
+     * @param jar the packed app
+     */
+    public static void measure(Path jar, boolean quick, Consumer<String> known) throws IOException {
+        String text = head() + byLength(LongMatches.microsByQuarter(jar));
+        known.accept(text);
         try (BenchClients clients = new BenchClients()) {
             List<String> place = List.of("--data", BenchClients.folder().toString(), "--limit-times", "100000");
-            BenchProcess server = clients.keep(BenchProcess.guarded(HEAP, jar, place));
-            List<TableLoad> loads = new ArrayList<>(clients.seat(server.port(), WARM_TABLES));
-            clients.measure(new Contender("", loads), PacedLoad.CLOSED, WARM_MILLIS, 0);
-            long empty = server.heapBytes();
-            List<Row> rows = new ArrayList<>();
-            for (int tables : quick ? QUICK_TABLES : TABLES) {
-                loads.addAll(clients.seat(server.port(), loads.size(), WARM_TABLES + tables - loads.size()));
-                long live = server.heapBytes();
-                rows.add(row(clients, server, loads, tables, (live - empty) / tables));
-                System.err.println(rows.get(rows.size() - 1)); // progress
-            }
-            loads.forEach(TableLoad::close);
-            BenchClients.pause(ASLEEP_MILLIS);
-            int tables = rows.get(rows.size() - 1).tables;
-            return text(rows, Math.max(0, server.heapBytes() - empty) / tables);
+            new MemoryBench(clients, clients.keep(BenchProcess.guarded(HEAP, jar, place)))
+                    .measure(text, quick ? QUICK_TABLES : TABLES, known);
         }
     }
 
-    private static Row row(BenchClients clients, BenchProcess server, List<TableLoad> loads, int tables, long bytes) {
-        Contender ours = new Contender("", loads);
-        long before = server.processorMicros();
-        long begun = System.nanoTime();
-        clients.figures().begin();
-        ours.begin(PacedLoad.CLOSED);
-        BenchClients.pause(MOVES_MILLIS);
-        ServerFigures.Summary played = clients.figures().end();
-        double moves = played.perSecond() * (System.nanoTime() - begun) / 1e9;
-        double micros = (server.processorMicros() - before) / moves;
-        ours.pause();
-        BenchClients.pause(2_000);
-        return new Row(tables, bytes, micros, played.perSecond());
+    private void measure(String head, List<Integer> tables, Consumer<String> known) throws IOException {
+        seat(WARM_TABLES);
+        clients.measure(new Contender("", loads), PacedLoad.CLOSED, WARM_MILLIS, 0);
+        long warm = server.heapBytes();
+        int most = (int) Math.min(Integer.MAX_VALUE, OpenFiles.sockets() / 2) - WARM_TABLES;
+        for (int wanted : tables) {
+            int more = Math.min(wanted, most);
+            seat(WARM_TABLES + more);
+            rows.add(row(more, (server.heapBytes() - warm) / more));
+            known.accept(head + byTables(most));
+        }
+        loads.forEach(TableLoad::close);
+        BenchClients.pause(ASLEEP_MILLIS);
+        // The warm ones were live when the heap was looked at first: what they took then is what each of the others
+        // takes.
+        long empty = warm - WARM_TABLES * rows.get(rows.size() - 1).bytesATable;
+        known.accept(head + byTables(most) + asleep((server.heapBytes() - empty) / loads.size()));
     }
 
-    private static String text(List<Row> rows, long asleepBytes) {
-        StringBuilder text = new StringBuilder(String.format(
+    private void seat(int all) {
+        loads.addAll(clients.seat(server.port(), loads.size(), all - loads.size()));
+    }
+
+    private Row row(int tables, long bytes) {
+        Round round = clients.round(PacedLoad.CLOSED);
+        new Contender("", loads).begin(round);
+        long before = server.processorMicros();
+        clients.figures().begin();
+        BenchClients.pause(MOVES_MILLIS);
+        double micros = server.processorMicros() - before;
+        int moves = clients.figures().count();
+        ServerFigures.Summary played = clients.figures().end();
+        round.end();
+        BenchClients.pause(2_000);
+        return new Row(tables, bytes, micros / moves, played.perSecond());
+    }
+
+    // ---- What is said of it ----------------------------------------------------------------------------------------
+
+    private static String head() {
+        return String.format(
                 Locale.ROOT,
                 "%nMeasured on %s by `./tablee bench memory`, Java %s, `%s`: what is left after a full collection, and the processor time of the"
-                        + " server for a move of Flip Circus.%n%n| live tables | heap a table, KB (aim 12) | µs of processor a move | moves/s |%n"
-                        + "|---|---|---|---|%n",
+                        + " server for a move of Flip Circus.%n",
                 LocalDate.now(),
                 System.getProperty("java.version"),
-                HEAP));
+                HEAP);
+    }
+
+    private static String byLength(List<Double> quarters) {
+        String each = quarters.stream()
+                .map(micros -> String.format(Locale.ROOT, "%.0f", micros))
+                .collect(Collectors.joining(", "));
+        return String.format(
+                Locale.ROOT,
+                "%n%d matches of %,d moves side by side, µs of processor a move in each quarter of their length: %s.%n",
+                LongMatches.MATCHES,
+                LongMatches.MOVES,
+                each);
+    }
+
+    private String byTables(int most) {
+        StringBuilder text = new StringBuilder(
+                "\n| live tables | heap a table, KB (aim 12) | µs of processor a move | moves/s |\n|---|---|---|---|\n");
         for (Row row : rows)
             text.append(String.format(
                     Locale.ROOT,
@@ -84,11 +127,15 @@ public final class MemoryBench {
                     row.bytesATable / 1024.0,
                     row.microsAMove,
                     row.movesPerSecond));
-        return text
-                + String.format(
-                        Locale.ROOT,
-                        "%nAsleep, %d s after all sockets closed: %.1f KB of heap a table (aim 1.5).%n",
-                        ASLEEP_MILLIS / 1_000,
-                        asleepBytes / 1024.0);
+        boolean fewer = rows.get(rows.size() - 1).tables == most;
+        return text + (fewer ? "\nMore live tables take more open files than this machine lends one process.\n" : "");
+    }
+
+    private static String asleep(long bytes) {
+        return String.format(
+                Locale.ROOT,
+                "%nAsleep, %d s after all sockets closed: %.1f KB of heap a table (aim 1.5).%n",
+                ASLEEP_MILLIS / 1_000,
+                bytes / 1024.0);
     }
 }

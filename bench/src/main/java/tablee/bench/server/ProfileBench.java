@@ -83,7 +83,7 @@ public final class ProfileBench {
             List<String> data = List.of("--data", BenchClients.folder().toString());
             BenchProcess server = clients.keep(BenchProcess.tablee(jar, data));
             Contender ours = new Contender("", clients.seat(server.port(), TABLES));
-            ours.begin(PacedLoad.CLOSED);
+            ours.begin(clients.round(PacedLoad.CLOSED));
             BenchClients.pause(WARM_MILLIS);
             server.jcmd(
                     "JFR.start",

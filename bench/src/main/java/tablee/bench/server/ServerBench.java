@@ -20,9 +20,14 @@ public final class ServerBench {
      * @param jar the packed app
      * @param other that of another release, measured beside it
      * @param tables how many, one number after the other
+     * @param rounds how often each is measured
      * @param remote with the data in PostgreSQL, and without boardgame.io
      */
-    public record Plan(Path jar, Optional<Path> other, List<Integer> tables, boolean remote, boolean quick) {
+    public record Plan(
+            Path jar, Optional<Path> other, List<Integer> tables, int rounds, boolean remote, boolean quick) {
+        public static final int ROUNDS = 7;
+        public static final int QUICK_ROUNDS = 3;
+
         String name() {
             return "Tablée, on " + (remote ? "PostgreSQL" : "SQLite");
         }
@@ -32,12 +37,10 @@ public final class ServerBench {
         }
     }
 
-    private static final int ROUNDS = 7;
-    private static final int QUICK_ROUNDS = 3;
     private static final long CLOSED_MILLIS = 2_500;
-    private static final long PACED_MILLIS = 4_000;
+    private static final long PACED_MILLIS = 15_000;
     private static final long WARM_MILLIS = 20_000;
-    /** Of these clients share too little of the machine to be asked as fast as they answer. */
+    /** More clients than these share too little of the machine to be asked as fast as they answer; and only the bare echo and ours have files enough. */
     private static final int MOST_CLOSED = 2_000;
 
     /** When a server that has just started is looked at, counted from its first move. */
@@ -55,25 +58,35 @@ public final class ServerBench {
         Logger.getLogger("").setLevel(Level.WARNING); // PostgreSQL tells its whole life otherwise
         ServerBench bench = new ServerBench(plan);
         StringBuilder text = new StringBuilder(ServerReport.head(plan));
+        for (int tables : plan.tables) OpenFiles.admit(tables * bench.socketsATable(tables));
         for (int tables : plan.tables) text.append(bench.compare(tables));
         return text.toString();
+    }
+
+    private int socketsATable(int tables) {
+        int ours = plan.other.isPresent() ? 4 : 2;
+        int boardgame = plan.remote ? 0 : 2;
+        return 1 + ours + (tables > MOST_CLOSED ? 0 : 2 + boardgame);
     }
 
     /** The same at once after a start, ten seconds later, and when it is warm. */
     public static String sinceStart(Path jar) throws IOException {
         try (BenchClients clients = new BenchClients()) {
+            int echoPort = clients.keep(BenchProcess.small(Echo.class)).port();
+            Contender echo = EchoLoad.open(clients, echoPort, TABLES_SINCE_START);
             int port = clients.keep(BenchProcess.tablee(jar, data())).port();
             Contender ours = new Contender("", clients.seat(port, TABLES_SINCE_START));
-            List<ServerFigures.Summary> seen = new ArrayList<>();
-            ours.begin(PacedLoad.CLOSED);
+            List<ServerReport.SinceStart> seen = new ArrayList<>();
             long begun = System.nanoTime();
             for (long since : SINCE_START_MILLIS) {
-                BenchClients.pause(Math.max(0, since - (System.nanoTime() - begun) / 1_000_000));
-                clients.figures().begin();
-                BenchClients.pause(3_000);
-                seen.add(clients.figures().end());
+                long early = since - (System.nanoTime() - begun) / 1_000_000;
+                if (early > 0) clients.measure(ours, PacedLoad.CLOSED, early, 0);
+                seen.add(new ServerReport.SinceStart(
+                        since,
+                        clients.measure(ours, PacedLoad.CLOSED, 0, 3_000),
+                        clients.measure(echo, PacedLoad.CLOSED, 0, 3_000)));
             }
-            return ServerReport.sinceStart(TABLES_SINCE_START, SINCE_START_MILLIS, seen);
+            return ServerReport.sinceStart(TABLES_SINCE_START, seen);
         }
     }
 
@@ -106,14 +119,15 @@ public final class ServerBench {
                     .filter(each -> !each.name().contains("boardgame"))
                     .toList();
             List<ServerReport.Row> paced = rounds(clients, durable, PacedLoad.PACED, plan.millis(PACED_MILLIS));
-            return ServerReport.of(tables, commitMicros, closed, paced);
+            boolean missing = !plan.remote && tables <= MOST_CLOSED && durable.size() == all.size();
+            return ServerReport.of(tables, commitMicros, closed, paced) + (missing ? ServerReport.NO_BOARDGAME : "");
         }
     }
 
     private List<ServerReport.Row> rounds(BenchClients clients, List<Contender> all, PacedLoad pace, long millis) {
         List<ServerReport.Row> rows = new ArrayList<>();
         for (Contender each : all) rows.add(new ServerReport.Row(each.name(), new ArrayList<>()));
-        for (int round = 0; round < (plan.quick ? QUICK_ROUNDS : ROUNDS); round++)
+        for (int round = 0; round < plan.rounds; round++)
             for (int i = 0; i < all.size(); i++) rows.get(i).rounds().add(clients.measure(all.get(i), pace, millis));
         rows.forEach(System.err::println); // progress
         return rows;
@@ -124,9 +138,11 @@ public final class ServerBench {
     private List<Contender> contenders(BenchClients clients, int tables, List<String> databases) throws IOException {
         List<Contender> all = new ArrayList<>();
         int echo = clients.keep(BenchProcess.small(Echo.class)).port();
-        all.add(EchoLoad.open(clients.vertx(), clients.client(), echo, tables, clients.figures()));
-        int durable = clients.keep(BenchProcess.small(DurableEcho.class)).port();
-        all.add(DurableEchoLoad.open(clients.vertx(), clients.client(), durable, tables, clients.figures()));
+        all.add(EchoLoad.open(clients, echo, tables));
+        if (tables <= MOST_CLOSED) {
+            int durable = clients.keep(BenchProcess.small(DurableEcho.class)).port();
+            all.add(DurableEchoLoad.open(clients, durable, tables));
+        }
         all.add(ours(clients, plan.name(), plan.jar, tables, place(databases, 0)));
         if (plan.other.isPresent())
             all.add(ours(clients, plan.name() + ", the other jar", plan.other.get(), tables, place(databases, 1)));
@@ -154,7 +170,7 @@ public final class ServerBench {
         if (folder.isEmpty()) return List.of();
         int port =
                 clients.keep(BenchProcess.node(folder.get(), Boardgame.SCRIPT)).port();
-        Contender theirs = BoardgameLoad.open(clients.vertx(), clients.client(), port, tables, clients.figures());
+        Contender theirs = BoardgameLoad.open(clients, port, tables);
         BenchClients.pause(BoardgameLoad.JOINING_MILLIS);
         return List.of(theirs);
     }

@@ -29,6 +29,11 @@ final class ServerFigures {
         if (place < MOST) micros[place] = (int) Math.min(Integer.MAX_VALUE, nanos / 1_000);
     }
 
+    /** So far. */
+    int count() {
+        return count.get();
+    }
+
     Summary end() {
         counting = false;
         double seconds = (System.nanoTime() - begun.get()) / (double) TimeUnit.SECONDS.toNanos(1);

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Medians of rounds with their spread, as Markdown. */
 final class ServerReport {
@@ -26,18 +25,25 @@ final class ServerReport {
         }
     }
 
+    /** @param millis after its first move */
+    record SinceStart(long millis, ServerFigures.Summary ours, ServerFigures.Summary echo) {}
+
+    static final String NO_BOARDGAME =
+            "\nboardgame.io is missing: there is no Node here, or npm could not fetch it (`app/target/boardgameio/npm.log`).\n";
+
     private ServerReport() {}
 
     static String head(ServerBench.Plan plan) {
         return String.format(
                 Locale.ROOT,
                 "%nMeasured on %s by `./tablee bench server%s%s`, Java %s, %d cores that servers and clients share: all are alive, and"
-                        + " measured in turn within seconds. Medians of the rounds, the least and the most in brackets.%n",
+                        + " measured in turn within seconds. Medians of %d rounds, the least and the most in brackets.%n",
                 LocalDate.now(),
                 plan.remote() ? " --postgresql" : "",
                 plan.quick() ? " --quick" : "",
                 System.getProperty("java.version"),
-                Runtime.getRuntime().availableProcessors());
+                Runtime.getRuntime().availableProcessors(),
+                plan.rounds());
     }
 
     static String of(int tables, long commitMicros, List<Row> closed, List<Row> paced) {
@@ -81,21 +87,24 @@ final class ServerReport {
                 .collect(Collectors.joining(", ", "- " + row.name + ": ", "\n"));
     }
 
-    static String sinceStart(int tables, List<Long> since, List<ServerFigures.Summary> seen) {
+    static String sinceStart(int tables, List<SinceStart> seen) {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%nMeasured on %s by `./tablee bench warm`: a server that has just started, %,d tables on SQLite, three seconds each.%n%n"
-                        + "| after its first move | moves/s | p50, ms | p99, ms |%n|---|---|---|---|%n",
+                "%nMeasured on %s by `./tablee bench warm`: a server that has just started, %,d tables on SQLite, three seconds each, and then"
+                        + " three of a bare echo that started with it.%n%n"
+                        + "| after its first move | moves/s | p50, ms | p99, ms | echo, a second | of the echo |%n|---|---|---|---|---|---|%n",
                 LocalDate.now(),
                 tables));
-        IntStream.range(0, seen.size())
-                .forEach(i -> text.append(String.format(
-                        Locale.ROOT,
-                        "| %d s | %,.0f | %.1f | %.1f |%n",
-                        since.get(i) / 1_000,
-                        seen.get(i).perSecond(),
-                        seen.get(i).medianMicros() / 1e3,
-                        seen.get(i).p99Micros() / 1e3)));
+        for (SinceStart each : seen)
+            text.append(String.format(
+                    Locale.ROOT,
+                    "| %d s | %,.0f | %.1f | %.1f | %,.0f | %.1f %% |%n",
+                    each.millis / 1_000,
+                    each.ours.perSecond(),
+                    each.ours.medianMicros() / 1e3,
+                    each.ours.p99Micros() / 1e3,
+                    each.echo.perSecond(),
+                    100 * each.ours.perSecond() / each.echo.perSecond()));
         return text.toString();
     }
 }

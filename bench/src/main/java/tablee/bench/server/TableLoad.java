@@ -1,6 +1,5 @@
 package tablee.bench.server;
 
-import io.vertx.core.Vertx;
 import io.vertx.core.http.WebSocket;
 import io.vertx.core.http.WebSocketClient;
 import java.util.Random;
@@ -15,24 +14,21 @@ final class TableLoad implements Contender.Load {
     private static final String ANSWER = "{\"event\":\"answer\",\"id\":\"m";
     private static final String MOVES = "\"moves\":[{\"word\":\"";
 
-    private final Vertx vertx;
-    private final ServerFigures figures;
     private final Random random;
     private final WebSocket[] sockets = new WebSocket[2];
-    private volatile PacedLoad pace = PacedLoad.CLOSED;
-    private volatile boolean playing;
+    private volatile Round round;
     private volatile long beganNanos;
+    private volatile boolean endless;
     private int asked;
 
-    private TableLoad(Vertx vertx, ServerFigures figures, int number) {
-        this.vertx = vertx;
-        this.figures = figures;
+    private TableLoad(Round silence, int number) {
+        round = silence;
         random = new Random(number);
     }
 
     /** Two people make a table and open their lines; nobody plays yet. */
-    static TableLoad seat(Vertx vertx, WebSocketClient client, int port, int number, ServerFigures figures) {
-        TableLoad load = new TableLoad(vertx, figures, number);
+    static TableLoad seat(BenchClients clients, int port, int number) {
+        TableLoad load = new TableLoad(clients.silence(), number);
         String network = "10.0." + number / 250 + "." + number % 250;
         BenchVisitor ann = BenchVisitor.named(port, "Ann" + number, network);
         BenchVisitor bob = BenchVisitor.named(port, "Bob" + number, network.replaceFirst("10.0", "10.1"));
@@ -43,8 +39,8 @@ final class TableLoad implements Contender.Load {
                 .body();
         String table = between(made, "\"table\":\"", "\"");
         bob.get(between(made, "\"invite\":\"", "\""));
-        load.sockets[0] = load.open(client, port, table, ann, 0);
-        load.sockets[1] = load.open(client, port, table, bob, 1);
+        load.sockets[0] = load.open(clients.client(), port, table, ann, 0);
+        load.sockets[1] = load.open(clients.client(), port, table, bob, 1);
         load.sockets[1]
                 .writeTextMessage("{\"do\":\"sit\",\"id\":\"sit\",\"seat\":1}")
                 .await();
@@ -57,23 +53,22 @@ final class TableLoad implements Contender.Load {
         return socket;
     }
 
+    /** Takes the first move of each list from now on: two tokens change places, and back, so that nobody wins. */
+    void neverEnd() {
+        endless = true;
+    }
+
     void close() {
         for (WebSocket socket : sockets) socket.close().await();
     }
 
     /** Asks how things stand, and then the one who has moves begins. */
     @Override
-    public void begin(PacedLoad how, int number, int tables) {
-        pace = how;
-        playing = true;
-        vertx.setTimer(how.firstMillis(number, tables), timer -> {
+    public void begin(Round next, int number, int tables) {
+        round = next;
+        next.first(number, tables, () -> {
             for (int seat = 0; seat < 2; seat++) say(seat, "{\"do\":\"sync\",\"id\":\"sync" + asked++ + "\"}");
         });
-    }
-
-    @Override
-    public void pause() {
-        playing = false;
     }
 
     private void say(int seat, String line) {
@@ -82,8 +77,8 @@ final class TableLoad implements Contender.Load {
 
     private void heard(int seat, String text) {
         if (text.startsWith(ANSWER)) answered(text);
-        else if (playing && text.startsWith("{\"event\":\"update\"")) update(seat, text);
-        else if (playing && text.startsWith("{\"event\":\"seating\"")) agree(seat, text);
+        else if (!round.isOver() && text.startsWith("{\"event\":\"update\"")) update(seat, text);
+        else if (!round.isOver() && text.startsWith("{\"event\":\"seating\"")) agree(seat, text);
     }
 
     private void update(int seat, String text) {
@@ -95,9 +90,7 @@ final class TableLoad implements Contender.Load {
         if (moves < 0) return;
         String version = between(text, "\"version\":", ",");
         String rest = "\",\"version\":" + version + ",\"move\":\"" + chosen(text, moves) + "\"}";
-        long wait = pace.waitMillis(beganNanos);
-        if (wait == 0) play(seat, rest);
-        else vertx.setTimer(wait, timer -> play(seat, rest));
+        round.next(beganNanos, () -> play(seat, rest));
     }
 
     /** The request's name is the time at which it was said, since the other one may play before the answer is here. */
@@ -108,7 +101,7 @@ final class TableLoad implements Contender.Load {
 
     private void answered(String text) {
         if (!text.startsWith("\"ok\":true", text.indexOf(',', ANSWER.length()) + 1)) return;
-        figures.add(System.nanoTime() - Long.parseLong(between(text, ANSWER, "\"")));
+        round.add(System.nanoTime() - Long.parseLong(between(text, ANSWER, "\"")));
     }
 
     private void agree(int seat, String text) {
@@ -120,7 +113,7 @@ final class TableLoad implements Contender.Load {
     private String chosen(String text, int from) {
         int end = text.indexOf(']', from);
         String[] words = text.substring(from, end).split("\"word\":\"");
-        String word = words[1 + random.nextInt(words.length - 1)];
+        String word = words[endless ? 1 : 1 + random.nextInt(words.length - 1)];
         return word.substring(0, word.indexOf('"'));
     }
 
