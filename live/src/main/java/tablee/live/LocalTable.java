@@ -66,11 +66,12 @@ final class LocalTable {
 
     /** What arrived too late for it, once it has left. */
     List<Errand> rest() {
-        List<Errand> rest = new ArrayList<>();
+        List<Errand> rest = new ArrayList<>(table.rest());
         for (Object each = mail.poll(); each != null; each = mail.poll()) {
-            if (each instanceof Command.Connect connect) connected.remove(connect.connection());
-            if (each instanceof Errand errand && !(errand instanceof Errand.Leave)) rest.add(errand);
+            if (each instanceof Errand errand) rest.add(errand);
         }
+        for (Errand each : rest) if (each instanceof Command.Connect connect) connected.remove(connect.connection());
+        rest.removeIf(Errand.Leave.class::isInstance);
         return rest;
     }
 

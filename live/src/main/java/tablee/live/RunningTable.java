@@ -1,6 +1,7 @@
 package tablee.live;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Future;
@@ -61,6 +62,10 @@ final class RunningTable implements RunnerEnvironment {
 
     boolean hasLeft() {
         return runner.hasLeft();
+    }
+
+    List<Errand> rest() {
+        return runner.rest();
     }
 
     /** The table sleeps, or moves to another node. */

@@ -64,6 +64,11 @@ public final class TableRunner {
         return leaving;
     }
 
+    /** What waited behind its leaving, in the order in which it arrived: for the one that comes after it. */
+    public List<Errand> rest() {
+        return waiting.removeAll().stream().map(ErrandQueue.Arrived::errand).toList();
+    }
+
     private void goOn() {
         while (!busy && !leaving && !waiting.isEmpty()) next();
     }
