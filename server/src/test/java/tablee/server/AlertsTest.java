@@ -245,6 +245,25 @@ class AlertsTest {
 
     @Test
     @DisplayName(
+            "Whose turn it becomes while they look on is written down as well, once, for the time when they will have gone")
+    void lookingOn() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        for (Browser each : List.of(ann, bob)) agree(each, "/push/" + each.hashCode());
+        JsonNode made = ann.table("{'terms':{'game':'circus','seats':2,'startWhenFull':false,"
+                + "'pace':{'kind':'days','budgetMillis':86400000}},'seats':[{'kind':'me'},{'kind':'open'}]}");
+        String table = made.path("table").textValue();
+        TestSocket anns = ann.sit(table);
+        bob.join(made.path("invite").textValue());
+        TestSocket bobs = bob.sit(table);
+        assertTrue(bobs.ask("{'do':'sit','seat':1}").path("ok").booleanValue());
+        assertTrue(anns.ask("{'do':'start'}").path("ok").booleanValue());
+        Await.until(() -> told("TURN", table).size() == 1);
+        assertEquals(0, listener.count(), "nobody is told while the page tells them");
+    }
+
+    @Test
+    @DisplayName(
             "In quiet hours an alert waits until they are over, by the clock of its reader, and is not lost by a restart")
     void quiet() {
         Browser ann = Browser.guest(server, "Ann");

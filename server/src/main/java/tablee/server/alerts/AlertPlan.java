@@ -1,5 +1,6 @@
 package tablee.server.alerts;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -53,10 +54,18 @@ final class AlertPlan {
         patienceMillis = PATIENCE_MILLIS / clockSpeed;
     }
 
-    /** What is to be written down, if this person wants to hear of it somewhere. */
-    Optional<Alert> alert(Cause cause, long fromMillis) {
+    /** What is to be written down of these, as far as people want to hear of it somewhere. */
+    List<Alert> alerts(Collection<Cause> causes, long fromMillis) {
+        return causes.stream()
+                .flatMap(cause -> alert(cause, fromMillis).stream())
+                .toList();
+    }
+
+    /** Most people have nowhere to hear of it, so that is looked at first. */
+    private Optional<Alert> alert(Cause cause, long fromMillis) {
+        if (store.alertChannels().of(cause.person).isEmpty()) return Optional.empty();
         Wishes wishes = store.alertWishes().of(cause.person);
-        if (!wants(wishes, cause.kind) || store.alertChannels().of(cause.person).isEmpty()) return Optional.empty();
+        if (!wants(wishes, cause.kind)) return Optional.empty();
         long due = QuietHours.after(wishes, fromMillis);
         // A friend who came at night is no news in the morning.
         if (cause.kind == Kind.FRIEND && due > fromMillis) return Optional.empty();

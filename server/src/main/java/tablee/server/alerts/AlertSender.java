@@ -6,6 +6,7 @@ import io.vertx.core.Vertx;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import tablee.live.runner.TableNews;
 import tablee.server.alerts.OutsideCall.Outcome;
 import tablee.server.http.EventLoop;
@@ -15,6 +16,7 @@ import tablee.store.Store;
 import tablee.store.alerts.AlertChannels.Channel;
 import tablee.store.alerts.AlertQueue.Alert;
 import tablee.store.alerts.AlertQueue.Kind;
+import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 import tablee.table.clock.TimeControl;
 
@@ -45,6 +47,12 @@ final class AlertSender implements AutoCloseable {
     private final long speed;
     private final long timer;
 
+    /** Whose turn it has become while they look on: minutes will pass before they hear of it, so that seconds do not matter. */
+    @Bounded(
+            by = {Budget.SOCKETS},
+            why = "they have the table open, and each look empties it")
+    private final Set<AlertPlan.Cause> atTheTable = ConcurrentHashMap.newKeySet();
+
     /** @param clockSpeed for tests: how much quicker time goes */
     AlertSender(
             Vertx vertx,
@@ -71,34 +79,45 @@ final class AlertSender implements AutoCloseable {
     void on(TableNews news) {
         boolean live = news.record().terms().pace().kind() == TimeControl.Kind.LIVE;
         for (String person : news.called()) {
-            boolean away = news.away().contains(person);
-            if (!away && live) continue;
-            write(new AlertPlan.Cause(person, Kind.TURN, news.record().id(), ""), delay(away));
+            AlertPlan.Cause turn =
+                    new AlertPlan.Cause(person, Kind.TURN, news.record().id(), "");
+            if (news.away().contains(person)) write(Set.of(turn), GRACE_MILLIS / speed);
+            else if (!live) atTheTable.add(turn);
         }
     }
 
-    private long delay(boolean away) {
-        return (away ? GRACE_MILLIS : AlertPlan.PATIENCE_MILLIS) / speed;
+    /** What a table is not waiting for any more is no news by then, and who had many turns meanwhile is looked up once. */
+    private void writeOfThoseAtTheTable() {
+        Set<AlertPlan.Cause> turns = Set.copyOf(atTheTable);
+        atTheTable.removeAll(turns);
+        if (!turns.isEmpty()) write(turns, AlertPlan.PATIENCE_MILLIS / speed);
     }
 
     void invited(String friend, String by, String table) {
-        write(new AlertPlan.Cause(friend, Kind.INVITATION, table, by), 0);
+        write(Set.of(new AlertPlan.Cause(friend, Kind.INVITATION, table, by)), 0);
     }
 
     /** Somebody has come who was not here for a while. */
     void arrived(String person) {
         context.runOnContext(now -> readers.ask(() -> plan.friendsToTell(person))
-                .onSuccess(friends ->
-                        friends.forEach(friend -> write(new AlertPlan.Cause(friend, Kind.FRIEND, person, ""), 0))));
+                .onSuccess(friends -> friends.forEach(
+                        friend -> write(Set.of(new AlertPlan.Cause(friend, Kind.FRIEND, person, "")), 0))));
     }
 
-    private void write(AlertPlan.Cause cause, long delayMillis) {
-        context.runOnContext(now -> readers.ask(() -> plan.alert(cause, System.currentTimeMillis() + delayMillis))
-                .compose(
-                        alert -> alert.map(each -> EventLoop.back(store.alerts().put(each, Budget.ALERTS_KEPT.count()))
-                                        .onSuccess(done -> tellWhenDue(each)))
-                                .orElseGet(Future::succeededFuture))
-                .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "nobody could be alerted", fault)));
+    private void write(Set<AlertPlan.Cause> causes, long delayMillis) {
+        context.runOnContext(now -> readers.ask(() -> plan.alerts(causes, System.currentTimeMillis() + delayMillis))
+                .onSuccess(alerts -> alerts.forEach(this::keep))
+                .onFailure(AlertSender::nobodyWasAlerted));
+    }
+
+    private void keep(Alert alert) {
+        EventLoop.back(store.alerts().put(alert, Budget.ALERTS_KEPT.count()))
+                .onSuccess(done -> tellWhenDue(alert))
+                .onFailure(AlertSender::nobodyWasAlerted);
+    }
+
+    private static void nobodyWasAlerted(Throwable fault) {
+        LOG.log(System.Logger.Level.WARNING, "nobody could be alerted", fault);
     }
 
     // ---- Telling ---------------------------------------------------------------------------------------------------
@@ -111,6 +130,7 @@ final class AlertSender implements AutoCloseable {
     }
 
     private void look() {
+        writeOfThoseAtTheTable();
         readers.ask(() -> store.alerts().due(System.currentTimeMillis(), MOST_AT_ONCE))
                 .onSuccess(due -> due.forEach(this::tell));
     }
