@@ -107,8 +107,7 @@ final class Referee {
 
     private Due leaver(TableMatch<?> play, Now now) {
         TableTerms terms = table.record().terms();
-        if (!terms.absence().takesOver() || terms.pace().kind() == TimeControl.Kind.DAYS || !isLeft(play))
-            return Due.NEVER;
+        if (!terms.absence().takesOver() || terms.pace().kind() == TimeControl.Kind.DAYS) return Due.NEVER;
         Due first = Due.NEVER;
         for (int seat : awaitedFirst(play)) {
             Optional<String> person = missing(play, seat);
@@ -118,7 +117,8 @@ final class Referee {
             first = first.or(new Due(
                     since + terms.absence().takeOverAfterMillis(), (step, moment) -> leave(step, moment, seat)));
         }
-        return first;
+        // Asked last: as a rule nobody is missing.
+        return first.upMillis == State.NEVER || isLeft(play) ? first : Due.NEVER;
     }
 
     /** Of those who went at the same moment, the one for whom the match waits. */

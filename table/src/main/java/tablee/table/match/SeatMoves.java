@@ -2,6 +2,8 @@ package tablee.table.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.TableMove;
@@ -17,7 +19,16 @@ final class SeatMoves {
         ABSENT
     }
 
+    /** Of those that are alike there is one, since a live table keeps one for each entry of its match. */
     private record Made(int actor, By by) {
+        private static final List<Made> ALL = Stream.of(By.values())
+                .flatMap(by -> IntStream.range(0, Long.SIZE).mapToObj(actor -> new Made(actor, by)))
+                .toList();
+
+        static Made of(int actor, By by) {
+            return ALL.get(by.ordinal() * Long.SIZE + actor);
+        }
+
         boolean byStandIn() {
             return by != By.PERSON;
         }
@@ -30,7 +41,7 @@ final class SeatMoves {
     void follow(Entry entry, boolean standIn, SeatClocks clocks) {
         if (entry.actor() != Actor.TABLE) {
             By absent = standIn && clocks.hasRunOut(entry.actor()) ? By.LATE : By.ABSENT;
-            made.add(new Made(entry.actor(), standIn ? absent : By.PERSON));
+            made.add(Made.of(entry.actor(), standIn ? absent : By.PERSON));
             return;
         }
         TableMove move = TableMove.of(entry.move()).orElseThrow();

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
-import tablee.table.budget.RateLimiter;
 import tablee.table.message.Message;
 
 /**
@@ -15,13 +14,13 @@ import tablee.table.message.Message;
  * (TABLE-23). Each person has answers of their own, and nobody who looks on pushes out those of a seat.
  */
 public final class AnswerCache {
-    private static final int SHORT_CHARS = 256;
+    private static final long PRIME = 0x100000001b3L;
 
     private final Predicate<String> seated;
 
-    /** By person, and then by the request. Who asked longest ago comes first. */
+    /** By person, and then by the {@link #key} of the request. Who asked longest ago comes first. */
     @Bounded(by = {Budget.ONLOOKERS, Budget.ANSWERS_KEPT})
-    private final Map<String, Map<String, Message.Answer>> given = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<String, Map<Long, Message.Answer>> given = new LinkedHashMap<>(16, 0.75f, true);
 
     public AnswerCache(Predicate<String> seated) {
         this.seated = seated;
@@ -32,15 +31,17 @@ public final class AnswerCache {
     }
 
     public void keep(String person, String text, Message.Answer answer) {
-        Map<String, Message.Answer> own = given.computeIfAbsent(person, someone -> new LinkedHashMap<>());
+        Map<Long, Message.Answer> own = given.computeIfAbsent(person, someone -> new LinkedHashMap<>());
         own.put(key(text), answer);
         if (own.size() > Budget.ANSWERS_KEPT.count()) dropFirst(own.keySet().iterator());
         if (given.size() > Budget.ONLOOKERS.count()) dropOnlooker(person);
     }
 
-    /** Moves are short; of what is long only a hash is kept. */
-    private static String key(String text) {
-        return text.length() <= SHORT_CHARS ? text : RateLimiter.key(text);
+    /** The text itself would be most of what is kept. Who makes two of their own texts meet here is not heard the second time. */
+    private static long key(String text) {
+        long key = text.length();
+        for (int i = 0; i < text.length(); i++) key = (key ^ text.charAt(i)) * PRIME;
+        return key;
     }
 
     private void dropOnlooker(String but) {
@@ -50,7 +51,7 @@ public final class AnswerCache {
                 .ifPresent(given::remove);
     }
 
-    private static void dropFirst(Iterator<String> requests) {
+    private static void dropFirst(Iterator<Long> requests) {
         requests.next();
         requests.remove();
     }
