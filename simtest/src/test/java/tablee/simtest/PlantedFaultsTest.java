@@ -1,6 +1,7 @@
 package tablee.simtest;
 
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,36 +28,45 @@ class PlantedFaultsTest {
     private static final CompletableFuture<Void> DONE = CompletableFuture.completedFuture(null);
     private static final int RARELY = 50;
 
+    // What the audit says of each.
+    private static final String TOLD_TOO_EARLY = "was told of entry \\d+ of \\S+ before it was stored";
+    private static final String NOT_STORED = "match \\S+ is not in the store";
+    private static final String NO_REPLAY = "entry \\d+ of \\S+ cannot be played again";
+    private static final String OTHER_SIGHT = "sees something else at entry \\d+ of \\S+ than a replay shows";
+    private static final String OVERCHARGED = "ran \\d+ ms in \\d+ ms in which there was a server";
+    private static final String OTHER_PROMISE = "another promise stands under the name of";
+
     static Stream<Arguments> faults() {
         return Stream.of(
-                fault("a write is answered and never happens", LostWrite::new),
-                fault("a write is answered before it happens", EarlyAnswer::new),
-                fault("a write happens twice", DoubleWrite::new),
-                fault("a second writer is not refused", NoKey::new),
-                fault("a refused write is taken for done", RefusedIsDone::new),
-                fault("a log is read without its last entry", ShortRead::new),
-                fault("two entries are stored in the wrong order", Swapped::new),
-                fault("a stored move is another one", OtherMove::new),
-                fault("the time of an entry is lost", NoTime::new),
-                fault("a table without a server is charged for the time", Charged::new),
-                fault("a promised share is exchanged", OtherPromise::new));
+                fault("a write is answered and never happens", TOLD_TOO_EARLY, LostWrite::new),
+                fault("a write is answered before it happens", NOT_STORED, EarlyAnswer::new),
+                fault("a write happens twice", NO_REPLAY, DoubleWrite::new),
+                fault("a second writer is not refused", OTHER_SIGHT, NoKey::new),
+                fault("a refused write is taken for done", OTHER_SIGHT, RefusedIsDone::new),
+                fault("a log is read without its last entry", NO_REPLAY, ShortRead::new),
+                fault("two entries are stored in the wrong order", NO_REPLAY, Swapped::new),
+                fault("a stored move is another one", NO_REPLAY, OtherMove::new),
+                fault("the time of an entry is lost", NO_REPLAY, NoTime::new),
+                fault("a table without a server is charged for the time", OVERCHARGED, Charged::new),
+                fault("a promised share is exchanged", OTHER_PROMISE, OtherPromise::new));
     }
 
-    private static Arguments fault(String name, UnaryOperator<TableStore> spoil) {
-        return Arguments.of(name, spoil);
+    private static Arguments fault(String name, String violation, UnaryOperator<TableStore> spoil) {
+        return Arguments.of(name, violation, spoil);
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("faults")
-    @DisplayName("A planted fault is noticed")
-    void isNoticed(String name, UnaryOperator<TableStore> spoil) {
-        assertThrows(RuntimeException.class, () -> {
+    @DisplayName("A planted fault is noticed, as the violation that it is")
+    void isNoticed(String name, String violation, UnaryOperator<TableStore> spoil) {
+        Violation noticed = assertThrows(Violation.class, () -> {
             for (long seed = 1; seed <= 5; seed++) {
                 Simulation simulation = new Simulation(seed, 8, spoil);
                 simulation.pass(3_600_000);
                 simulation.settle();
             }
         });
+        assertTrue(Pattern.compile(violation).matcher(noticed.getMessage()).find(), noticed::getMessage);
     }
 
     private static final class LostWrite extends Spoiled {
