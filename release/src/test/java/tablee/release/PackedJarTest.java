@@ -76,6 +76,37 @@ class PackedJarTest {
 
     @Test
     @DisplayName(
+            "A server alone that is started again loads no class of the cluster's library, of Flyway and of the die's physics")
+    void loadsLittle() throws Exception {
+        Path data = folder.resolve("kept");
+        Path loaded = folder.resolve("loaded.txt");
+        startsOnce(data, List.of());
+        startsOnce(data, List.of("-Xlog:class+load:file=" + loaded));
+        List<String> classes = Files.readAllLines(loaded);
+        assertTrue(
+                classes.stream().anyMatch(line -> line.contains(" tablee.server.Server ")), "what was loaded is known");
+        List<String> idle = classes.stream()
+                .filter(line -> line.matches(".* org\\.(apache\\.pekko|flywaydb|ode4j)\\..*"))
+                .toList();
+        assertEquals(List.of(), idle);
+    }
+
+    private void startsOnce(Path data, List<String> flags) throws Exception {
+        Path complaints = Files.createTempFile(folder, "complaints", ".txt");
+        List<String> command = new ArrayList<>(command(Path.of(System.getProperty("java.home")), data));
+        command.addAll(1, flags);
+        Process process =
+                new ProcessBuilder(command).redirectError(complaints.toFile()).start();
+        try (BufferedReader out = process.inputReader()) {
+            assertTrue(get(address(out.readLine(), complaints)).contains("<html"));
+        } finally {
+            process.destroy();
+            process.waitFor();
+        }
+    }
+
+    @Test
+    @DisplayName(
             "Two of it are nodes of one lab, over the lines that the nodes of a server have too, without a warning of"
                     + " Java's")
     void nodes() throws Exception {
