@@ -3,7 +3,8 @@
     ./tablee bench lines [--beside JAR]
 
 The program asks what is legal, plays one of the moves at random, and begins again where a match is over: each line is made, sent, awaited and
-read before the next. Another release's jar takes turns with this one. `playouts` plays many games to their ends for one line.
+read before the next. Another release's jar takes turns with this one and is named by its file, since no jar says which commit it is of.
+`playouts` plays many games to their ends for one line.
 """
 
 import datetime
@@ -86,9 +87,9 @@ def table(jars):
     return rows
 
 
-def written(rows, beside):
+def written(rows, others):
     day = datetime.date.today().isoformat()
-    names = ["this jar"] + ["the other jar"] * beside
+    names = ["this jar"] + [f"`{other}`" for other in others]
     head = " | ".join([f"lines a second, {name}" for name in names] + [f"plies a second in one line, {name}" for name in names])
     lines = [
         f"Measured on {day} by `./tablee bench lines`, Python {platform.python_version()}, {os.cpu_count()} cores: medians of {ROUNDS} rounds"
@@ -114,7 +115,7 @@ def main(words):
     jars, page = [os.environ["TABLEE_JAR"]], words.pop()
     if words[:1] == ["--beside"]:
         jars.append(words[1])
-    text = written(table(jars), len(jars) - 1)
+    text = written(table(jars), [Path(jar).name for jar in jars[1:]])
     print(text)
     note(Path(page), text)
 

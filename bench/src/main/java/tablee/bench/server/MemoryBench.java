@@ -49,7 +49,13 @@ public final class MemoryBench {
         String text = head() + byLength(LongMatches.microsByQuarter(jar));
         known.accept(text);
         try (BenchClients clients = new BenchClients()) {
-            List<String> place = List.of("--data", BenchClients.folder().toString(), "--limit-times", "1000", "--trusted-proxy", "127.0.0.1");
+            List<String> place = List.of(
+                    "--data",
+                    BenchClients.folder().toString(),
+                    "--limit-times",
+                    "1000",
+                    "--trusted-proxy",
+                    "127.0.0.1");
             new MemoryBench(clients, clients.keep(BenchProcess.guarded(HEAP, jar, place)))
                     .measure(text, quick ? QUICK_TABLES : TABLES, known);
         }
