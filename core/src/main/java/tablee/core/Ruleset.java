@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * The numbers of a game, from a text of lines {@code key = word word …}; {@code #} starts a comment. Whatever is wrong is
@@ -21,11 +22,14 @@ import java.util.TreeMap;
 public final class Ruleset {
     private record Value(int line, List<String> words) {}
 
+    /** What the platform calls {@code \R}; spelled out, since a page knows no such sign. */
+    private static final Pattern LINE_END = Pattern.compile("\r\n|[\n\u000B\f\r\u0085\u2028\u2029]");
+
     private final Map<String, Value> values = new LinkedHashMap<>();
     private final Set<String> used = new HashSet<>();
 
     private Ruleset(String text) {
-        String[] lines = text.split("\r\n|[\n\u000B\f\r\u0085\u2028\u2029]", -1);
+        String[] lines = LINE_END.split(text, -1);
         for (int i = 0; i < lines.length; i++) {
             String line = lines[i].replaceFirst("#.*", "").strip();
             if (!line.isEmpty()) add(i + 1, line);
@@ -74,7 +78,7 @@ public final class Ruleset {
 
     /** The text with another value for one setting, and everything else as it is, comments too. */
     public static String with(String text, String key, String value) {
-        String[] lines = text.split("\\R", -1);
+        String[] lines = LINE_END.split(text, -1);
         int line = new Ruleset(text).value(key).line - 1;
         int comment = lines[line].indexOf('#');
         String rest = comment < 0 ? "" : " ".repeat(4) + lines[line].substring(comment);

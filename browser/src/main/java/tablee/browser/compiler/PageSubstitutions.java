@@ -20,6 +20,8 @@ public final class PageSubstitutions implements SubstitutionPolicy {
             "java.util.HexFormat",
             "java.text.Normalizer",
             "java.text.Normalizer$Form",
+            "java.util.regex.Pattern",
+            "java.util.regex.Matcher",
             "com.fasterxml.jackson.databind.node.InternalNodeMapper");
     private static final List<String> PHYSICS = List.of(
             "java.util.concurrent.CountDownLatch",

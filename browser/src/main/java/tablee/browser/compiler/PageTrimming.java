@@ -11,16 +11,20 @@ import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.Instruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
+import org.teavm.model.MethodReference;
 import org.teavm.model.Program;
+import org.teavm.model.ValueType;
 import org.teavm.model.Variable;
 import org.teavm.model.instructions.ExitInstruction;
 import org.teavm.model.instructions.IntegerConstantInstruction;
+import org.teavm.model.instructions.InvocationType;
+import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.instructions.StringConstantInstruction;
 
 /**
  * Leaves out what nothing in a page reads: what records say of themselves for debuggers, and fractions in letters, for which the platform has
- * tables. Together they were a tenth of the weight. Few records are keys,
- * and neither events nor the parts of a review are compared with each other.
+ * tables. Together they were a tenth of the weight. Few records are keys; the hash of all others is one number, which costs time and changes nothing.
+ * Nothing compares events or the parts of a review with each other, and where something does one day, it is a fault and no wrong answer.
  */
 public final class PageTrimming implements ClassHolderTransformer {
     private static final String RECORD = "java.lang.Record";
@@ -30,14 +34,16 @@ public final class PageTrimming implements ClassHolderTransformer {
     private static final Set<String> KEYS =
             Set.of("tablee.core.Stream$Die", "tablee.wire.words.Words$Id", "tablee.browser.PageBots$Seated");
     private static final Pattern TOLD = Pattern.compile("tablee\\.(review\\..*|\\w+\\.rules\\.\\w+Event\\$\\w+)");
+    private static final MethodReference NEVER =
+            new MethodReference("tablee.browser.instead.NeverCompared", "fault", ValueType.BOOLEAN);
     private static final MethodDescriptor FRACTION = new MethodDescriptor("toString", double.class, String.class);
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
         if (RECORD.equals(type.getParent()) && type.getName().startsWith("tablee.")) {
             remove(type, TO_STRING);
-            if (!KEYS.contains(type.getName())) answer(type, HASH, nothing(1));
-            if (TOLD.matcher(type.getName()).matches()) answer(type, EQUALS, nothing(2));
+            if (!KEYS.contains(type.getName())) answer(type, HASH, zero());
+            if (TOLD.matcher(type.getName()).matches()) answer(type, EQUALS, fault());
         }
         if (type.getName().equals(RECORD)) say(type, TO_STRING, "record");
         if (type.getName().equals("java.math.BigDecimal")) say(type, TO_STRING, "a fraction");
@@ -70,10 +76,16 @@ public final class PageTrimming implements ClassHolderTransformer {
         return returning(variables, constant, constant::setReceiver);
     }
 
-    /** Zero, and false. */
-    private static Program nothing(int variables) {
+    private static Program zero() {
         IntegerConstantInstruction constant = new IntegerConstantInstruction();
-        return returning(variables, constant, constant::setReceiver);
+        return returning(1, constant, constant::setReceiver);
+    }
+
+    private static Program fault() {
+        InvokeInstruction call = new InvokeInstruction();
+        call.setType(InvocationType.SPECIAL);
+        call.setMethod(NEVER);
+        return returning(2, call, call::setReceiver);
     }
 
     private static Program returning(int variables, Instruction constant, Consumer<Variable> receiver) {
