@@ -74,6 +74,8 @@ async function start(wanted?: string): Promise<Worker> {
   };
   // It could not be loaded: those who wait are told, and the next one tries again.
   made.onerror = () => {
+    // What is left of it would keep its tables from the next one.
+    made.terminate();
     worker = undefined;
     for (const done of waiting.values()) done({ failed: 'no house' });
     waiting.clear();
@@ -105,6 +107,12 @@ export function ask<T>(asked: object): Promise<T> {
 /** A few pieces more of a review, its reasons in this language. */
 export function review<T>(game: string, language: string, asked: object): Promise<T> {
   return request({ kind: 'review', game, language, request: { do: 'review', language, ...asked } });
+}
+
+/** What one asks about a move of one's own at a table of the server. */
+export function trial<T>(asked: { game: string; language: string }): Promise<T> {
+  const { game, language } = asked;
+  return request({ kind: 'trial', game, language, request: { do: 'ask', ...asked } });
 }
 
 /** @param language in which its first sentences are said */

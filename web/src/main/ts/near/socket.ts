@@ -1,6 +1,8 @@
 import { me } from '../core/api';
 import type { Socket } from '../core/socket';
-import { close, connect, say } from './page-house';
+import { toast } from '../core/toast';
+import { addWords, say } from '../core/words';
+import { close, connect, say as send } from './page-house';
 
 /** Leads a line to a table of this page: messages in place of a connection, and the same lines of JSON over it. */
 export function lead(socket: Socket, address: string): void {
@@ -15,6 +17,8 @@ export function lead(socket: Socket, address: string): void {
     } else if (message.kind === 'hear') {
       socket.onmessage?.({ data: message.text });
       if (message.last) socket.close();
+    } else if (message.kind === 'trouble') {
+      void tell(socket, message.key);
     } else if (message.kind === 'of-another-house') {
       anew(table);
     } else if (message.kind === 'lost') {
@@ -22,13 +26,20 @@ export function lead(socket: Socket, address: string): void {
       socket.onclose?.({ code: message.code });
     }
   });
-  socket.send = (text) => say(line, text);
+  socket.send = (text) => send(line, text);
   socket.close = () => {
     if (socket.readyState === WebSocket.CLOSED) return;
     socket.readyState = WebSocket.CLOSED;
     close(line);
     socket.onclose?.({ code: 1000 });
   };
+}
+
+/** What keeps a table from going on for now stands there until it goes on; all else is said once. */
+async function tell(socket: Socket, key: string): Promise<void> {
+  await addWords('near');
+  if (key === 'near.unlearned') return toast(say(key));
+  socket.onmessage?.({ data: JSON.stringify({ event: 'bye', key: 'unreachable', message: say(key) }) });
 }
 
 /** The table goes on in the house it was begun in, which is another page; if that cannot be had, in this one. */

@@ -24,6 +24,11 @@ function once(what: string, bring: () => Promise<void>): Promise<void> {
   return done;
 }
 
+/** Another program has to be brought all of it. */
+export function forget(): void {
+  brought.clear();
+}
+
 /** Everything that a table of this game says in this language; what a language lacks is said in English. */
 export async function bringWords(ask: Ask, game: string, language: string): Promise<void> {
   const wanted = [...new Set([language, 'en'])].flatMap((each) => [[game, each], ['table', each]]);
@@ -38,13 +43,32 @@ async function words(ask: Ask, part: string, language: string): Promise<void> {
   done(ask({ do: 'words', ...(part === 'table' ? {} : { game: part }), language, text }));
 }
 
-/** Bots play by search and written knowledge where there is nothing learned, or where it cannot be had. */
-export function bringWeights(ask: Ask, game: string): Promise<void> {
-  return once(`weights ${game}`, async () => {
-    const answer = await fetch(ofHouse(`/weights/${game}`)).catch(() => undefined);
-    const bytes = answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : new Uint8Array();
-    if (bytes.length > 0) done(ask({ do: 'weights', game, hex: hex(bytes) }));
-  });
+/** How long what could not be had is not asked for again: each move would wait for it. */
+const AGAIN_MILLIS = 15_000;
+const lacking = new Set<string>();
+
+/**
+ * Bots play by search and written knowledge where there is nothing learned, or where it cannot be had; false: that is
+ * tried again after a while.
+ */
+export async function bringWeights(ask: Ask, game: string): Promise<boolean> {
+  if (lacking.has(game)) return false;
+  try {
+    await once(`weights ${game}`, () => weights(ask, game));
+    return true;
+  } catch (fault) {
+    console.warn(String(fault));
+    lacking.add(game);
+    setTimeout(() => lacking.delete(game), AGAIN_MILLIS);
+    return false;
+  }
+}
+
+async function weights(ask: Ask, game: string): Promise<void> {
+  const answer = await fetch(ofHouse(`/weights/${game}`));
+  if (!answer.ok) throw new Error(`no weights: ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (bytes.length > 0) done(ask({ do: 'weights', game, hex: hex(bytes) }));
 }
 
 /** Brings what dice are thrown with, where the game has some. */

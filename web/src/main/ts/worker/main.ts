@@ -1,6 +1,8 @@
+import { think } from './bots';
+import { letGo, take } from './held';
 import { find } from './kept-tables';
-import { bringPhysics, bringWeights, bringWords, HOUSE, ofHouse } from './library';
-import { NearTable, now, secret, type Thought } from './near-table';
+import { bringPhysics, bringWeights, bringWords, forget, ofHouse } from './library';
+import { NearTable, now, secret } from './near-table';
 import { type Ask, load } from './wasm';
 
 /** The house of one page: its tables, and in a second worker like this one its bots. */
@@ -16,45 +18,54 @@ const tables = new Map<string, Promise<NearTable | undefined>>();
 /** Which table a line leads to. */
 const lines = new Map<string, NearTable>();
 
-let bots: Worker | undefined;
-let asked = 0;
-const thinking = new Map<number, (answer: any) => void>();
-
-/** Bots think beside the table, so that nobody waits for them. */
-function think(thought: Thought): Promise<any> {
-  if (!bots) {
-    bots = new Worker(ofHouse('/house-worker.js'), { type: 'module', name: HOUSE });
-    bots.onmessage = ({ data }) => {
-      thinking.get(data.id)?.(data.answer);
-      thinking.delete(data.id);
-    };
-  }
-  const { match, seat, level, game, file } = thought;
-  const dice = crypto.getRandomValues(new Uint32Array(1))[0];
-  const id = asked++;
-  bots.postMessage({ kind: 'think', id, game, request: { do: 'think', match, seat, level, file, dice } });
-  return new Promise((done) => thinking.set(id, done));
-}
+const linesTo = (near: NearTable) => [...lines].filter(([, each]) => each === near).map(([line]) => line);
+const trouble = (line: string, key: string) => page.postMessage({ kind: 'trouble', line, key });
 
 const around = {
   think,
   hear: (line: string, text: string, last: boolean) => page.postMessage({ kind: 'hear', line, text, last }),
-  stopped(why: string): void {
-    console.error(why);
-    for (const line of lines.keys()) page.postMessage({ kind: 'lost', line, code: 1011 });
-    lines.clear();
-    tables.clear();
+  trouble(near: NearTable, key: string): void {
+    for (const line of linesTo(near)) trouble(line, key);
+  },
+  /** This table alone is given up as it stands here. It is on the disk, and who comes back opens it anew from there. */
+  stopped(near: NearTable, why: unknown): void {
+    console.error(String(why));
+    doubt(why);
+    near.stop();
+    void drop(near);
+    for (const line of linesTo(near)) {
+      lines.delete(line);
+      page.postMessage({ kind: 'lost', line, code: 1011 });
+    }
   },
 };
 
+/** A program that broke off in the middle of something is not asked again; open tables that got along with it may. */
+function doubt(fault: unknown): void {
+  if (!(fault instanceof WebAssembly.RuntimeError || fault instanceof RangeError)) return;
+  loaded = undefined;
+  forget();
+}
+
+async function drop(near: NearTable): Promise<void> {
+  if ((await tables.get(near.table)?.catch(() => undefined)) === near) await forgetTable(near.table);
+}
+
 /** A kept table, opened once; only one page at a time has it, the next one waits. */
-function open(table: string): Promise<NearTable | undefined> {
+function open(table: string, waits: () => void): Promise<NearTable | undefined> {
   let known = tables.get(table);
   if (!known) {
-    known = taken(table).then(() => read(table));
+    known = take(table, waits).then(() => read(table));
     tables.set(table, known);
+    known.catch(() => forgetTable(table));
   }
   return known;
+}
+
+/** It could not be opened, which is tried again with the next line. */
+function forgetTable(table: string): Promise<void> {
+  tables.delete(table);
+  return letGo(table);
 }
 
 async function read(table: string): Promise<NearTable | undefined> {
@@ -67,6 +78,7 @@ async function read(table: string): Promise<NearTable | undefined> {
   await near.done({ sends: [], thoughts: [], ...opened });
   // A bot may have been thinking when the page went away.
   await near.take({ kind: 'wake' });
+  if (near.rests) throw new Error(`${table} could not go on`);
   return near;
 }
 
@@ -75,59 +87,45 @@ async function bring(ask: Ask, game: string, language: string): Promise<void> {
   await Promise.all([bringWords(ask, game, language), bringWeights(ask, game), bringPhysics(ask, game)]);
 }
 
-/** What lets go of a table that this page has. */
-const held = new Map<string, Promise<() => void>>();
-
-/** Until nobody here has it open any more, or the page goes. */
-async function taken(table: string): Promise<void> {
-  let mine = held.get(table);
-  if (!mine) {
-    mine = new Promise((have) => {
-      if (!navigator.locks) return have(() => {});
-      void navigator.locks.request(`tablee-${table}`, () => new Promise<void>((go) => have(go)));
-    });
-    held.set(table, mine);
-  }
-  await mine;
-}
-
 /** A table rests as soon as no line leads to it, so that a page that plays on and on does not grow. */
 async function rest(near: NearTable): Promise<void> {
-  const { table } = near;
-  if ([...lines.values()].includes(near) || (await tables.get(table)) !== near) return;
+  if (linesTo(near).length || (await tables.get(near.table)) !== near) return;
   near.rest();
-  tables.delete(table);
-  const mine = held.get(table);
-  held.delete(table);
-  (await mine)?.();
+  await drop(near);
 }
 
 async function make(
   request: any,
   begun: { owner: string; house: string },
   language: string,
-): Promise<{ failed?: string }> {
-  await taken(request.table);
-  const ask = await house();
-  await bring(ask, request.wanted.terms.game, language);
-  const outcome = ask({ do: 'make', ...request, secret: secret(), now: now() });
-  if (outcome.failed) return { failed: outcome.failed };
-  const near = new NearTable(request.table, ask, around, begun);
-  tables.set(request.table, Promise.resolve(near));
-  await near.done(outcome);
-  return {};
+): Promise<object> {
+  const { table } = request;
+  await take(table);
+  try {
+    const ask = await house();
+    await bring(ask, request.wanted.terms.game, language);
+    const near = new NearTable(table, ask, around, begun);
+    await near.done(ask({ do: 'make', ...request, secret: secret(), now: now() }));
+    tables.set(table, Promise.resolve(near));
+    return {};
+  } catch (fault) {
+    await letGo(table);
+    throw fault;
+  }
 }
 
 async function connect({ line, table, owner, command }: any): Promise<void> {
   const found = await find(table);
   if (!found || (found.owner ?? '') !== owner) return page.postMessage({ kind: 'lost', line, code: 4404 });
-  const near = await open(table);
+  const near = await open(table, () => trouble(line, 'near.elsewhere'));
   if (!near) return page.postMessage({ kind: 'lost', line, code: 4404 });
-  await bringWords(await house(), found.kept.record.terms.game, command.language);
+  const { game } = found.kept.record.terms;
+  await bringWords(await house(), game, command.language);
   if (left.delete(line)) return rest(near);
   lines.set(line, near);
   page.postMessage({ kind: 'opened', line });
   await near.take({ kind: 'connect', connection: line, ...command });
+  if (!(await bringWeights(await house(), game))) trouble(line, 'near.unlearned');
 }
 
 /** Lines that were closed before their table was open. */
@@ -141,9 +139,19 @@ async function close(line: string): Promise<void> {
   await rest(near);
 }
 
+/** Nothing of it is there; the page asks again after a while. */
+function lost(line: string, fault: unknown): void {
+  doubt(fault);
+  left.delete(line);
+  page.postMessage({ kind: 'lost', line, code: 1011 });
+}
+
 async function answer(data: any): Promise<object | undefined> {
   switch (data.kind) {
     case 'ask':
+      return (await house())(data.request);
+    case 'trial':
+      await bringWords(await house(), data.game, data.language);
       return (await house())(data.request);
     case 'think':
       await bringWeights(await house(), data.game);
@@ -154,7 +162,7 @@ async function answer(data: any): Promise<object | undefined> {
     case 'make':
       return make(data.request, { owner: data.owner, house: data.house }, data.language);
     case 'connect':
-      await connect(data);
+      await connect(data).catch((fault) => lost(data.line, fault));
       return undefined;
     case 'say':
       await lines.get(data.line)?.take({ kind: 'ask', connection: data.line, text: data.text });
@@ -167,6 +175,9 @@ async function answer(data: any): Promise<object | undefined> {
 
 page.onmessage = ({ data }) => {
   void answer(data)
-    .catch((fault) => ({ failed: String(fault) }))
+    .catch((fault) => {
+      doubt(fault);
+      return { failed: String(fault) };
+    })
     .then((done) => done && data.id !== undefined && page.postMessage({ id: data.id, answer: done }));
 };

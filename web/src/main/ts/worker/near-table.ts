@@ -24,12 +24,22 @@ export interface Thought {
   file: object;
 }
 
+/** What a bot has decided, or why it has not. */
+export type Decided =
+  | { failed: string }
+  | { failed?: undefined; match: string; version: number; seat: number; move: number };
+
 /** Where what a table sends leaves this worker, and where its bots think. */
 export interface Around {
   hear(line: string, text: string, last: boolean): void;
-  stopped(why: string): void;
-  think(thought: Thought): Promise<{ match: string; version: number; seat: number; move: number; failed?: string }>;
+  stopped(near: NearTable, why: unknown): void;
+  trouble(near: NearTable, key: string): void;
+  think(thought: Thought): Promise<Decided>;
 }
+
+/** How long after a bot could not think it is asked again, at first and at most. */
+const FIRST_WAIT_MILLIS = 1_000;
+const LONGEST_WAIT_MILLIS = 30_000;
 
 export const now = () => ({
   upMillis: Math.round(performance.timeOrigin + performance.now()),
@@ -44,7 +54,8 @@ export function secret(): string {
 /** One table of the page: one command at a time, written before it is told. */
 export class NearTable {
   private last: Promise<void> = Promise.resolve();
-  private rests = false;
+  /** Nothing is asked of it any more. */
+  rests = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param begun whose new table it is, and in which house; none: it is kept already */
@@ -61,15 +72,19 @@ export class NearTable {
         await this.done(this.ask({ do: 'take', table: this.table, command, secret: secret(), now: now() }));
       }
     };
-    this.last = this.last.then(next).catch((fault) => this.around.stopped(String(fault)));
+    this.last = this.last.then(next).catch((fault) => this.around.stopped(this, fault));
     return this.last;
   }
 
   /** Nobody has it open any more. All of it is on the disk; what a bot still thinks is thought again another time. */
   rest(): void {
+    this.stop();
+    this.ask({ do: 'close', table: this.table });
+  }
+
+  stop(): void {
     this.rests = true;
     clearTimeout(this.timer);
-    this.ask({ do: 'close', table: this.table });
   }
 
   /** Keeps, then sends, then waits and thinks. */
@@ -99,10 +114,25 @@ export class NearTable {
 
   private async think(thought: Thought): Promise<void> {
     const asked = performance.now();
-    const { match, version, seat, move, failed } = await this.around.think(thought);
-    if (failed) return this.around.stopped(failed);
+    const decided = await this.decided(thought);
+    if (!decided) return;
     const left = thought.pauseMillis - (performance.now() - asked);
-    if (left > 0) await new Promise((done) => setTimeout(done, left));
+    if (left > 0) await pause(left);
+    const { match, version, seat, move } = decided;
     await this.take({ kind: 'bot-moved', match, version, seat, move });
   }
+
+  /** A bot that cannot think is asked again, and the others at the table are told; nothing once the table rests. */
+  private async decided(thought: Thought) {
+    for (let wait = FIRST_WAIT_MILLIS; !this.rests; wait = Math.min(2 * wait, LONGEST_WAIT_MILLIS)) {
+      const decided = await this.around.think(thought);
+      if (decided.failed === undefined) return decided;
+      console.warn(decided.failed);
+      this.around.trouble(this, 'near.no-bots');
+      await pause(wait);
+    }
+    return undefined;
+  }
 }
+
+const pause = (millis: number) => new Promise((done) => setTimeout(done, millis));

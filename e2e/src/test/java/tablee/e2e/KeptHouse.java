@@ -41,7 +41,32 @@ final class KeptHouse {
               return texts.join('\\n');
             }""";
 
+    private static final String LOSE = """
+            async (path) => {
+              window.lost = [];
+              for (const name of (await caches.keys()).filter((each) => each.startsWith('house-'))) {
+                const cache = await caches.open(name);
+                const kept = await cache.match(path);
+                if (!kept) continue;
+                window.lost.push([cache, path, kept]);
+                await cache.delete(path);
+              }
+              return window.lost.length > 0;
+            }""";
+
+    private static final String FIND_AGAIN =
+            "async () => { for (const [cache, path, kept] of window.lost) await cache.put(path, kept); }";
+
     private KeptHouse() {}
+
+    /** One part of the kept house is not there any more. */
+    static void lose(Page page, String path) {
+        assertEquals(true, page.evaluate(LOSE, path), "it was there");
+    }
+
+    static void findAgain(Page page) {
+        page.evaluate(FIND_AGAIN);
+    }
 
     static void keep(Page page) {
         assertEquals(true, page.evaluate(KEEP), "all of it is kept");

@@ -25,7 +25,6 @@ import tablee.wire.match.Verifier;
 /** Playing without a server as people play: by hand, on a phone, in their language and with other options. */
 class OfflinePlayTest {
     private static final int FIRST_MOVES = 4;
-    private static final int WAITING_MILLIS = 3_000;
     private static final String WHY = "word => document.querySelector('circus-board').stage.why(word)";
 
     @TempDir
@@ -48,10 +47,7 @@ class OfflinePlayTest {
         Visitor visitor =
                 Site.at(server.port()).visitorWithWorkers(look).named("Ann").go("/");
         KeptHouse.keep(visitor.page());
-        server.close();
-        visitor.context().setOffline(true);
-        visitor.forgiven();
-        return visitor;
+        return visitor.cutOff(server);
     }
 
     private static void first(CircusHands hands, Consumer<String> how) {
@@ -120,7 +116,7 @@ class OfflinePlayTest {
 
     @Test
     @DisplayName(
-            "A second page on the same table waits while the first has it open, and goes on where that one was once it is gone")
+            "A second page on the same table says that it waits while the first has it open, and goes on where that one was once it is gone")
     void secondPage() {
         try (Visitor visitor = cutOff(ScreenLook.DESK)) {
             BoardPlay play = KeptHouse.playNow(visitor, "circus");
@@ -128,8 +124,7 @@ class OfflinePlayTest {
             play.choose(play.moves().get(0));
             Page second = visitor.context().newPage();
             second.navigate(visitor.page().url());
-            second.locator("main").waitFor();
-            second.waitForTimeout(WAITING_MILLIS);
+            assertThat(second.locator("main")).containsText("Another page of this browser has this table open.");
             assertEquals(0, second.locator("circus-board").count(), "the first page has it");
             assertTrue(play.mine());
             play.choose(play.moves().get(0));

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.ArrayList;
 import java.util.List;
+import tablee.server.Server;
 import tablee.wire.json.Json;
 
 /**
@@ -61,6 +62,14 @@ final class Visitor implements AutoCloseable {
     void forgiven() {
         forgiving = true;
         troubles.clear();
+    }
+
+    /** From now on there is neither server nor network. */
+    Visitor cutOff(Server server) {
+        server.close();
+        context.setOffline(true);
+        forgiven();
+        return this;
     }
 
     // ---- By the server's interface, where the page is not what is tested

@@ -43,9 +43,8 @@ final class OfflineHouse {
                 bundle.find(LIST).orElseThrow(HttpFault::notFound).plain().toString(StandardCharsets.UTF_8);
         ObjectNode answer = (ObjectNode) Json.parse(written);
         ArrayNode files = (ArrayNode) answer.path("files");
-        for (Game<?> game : Games.all())
-            if (learned(game.card().id()).isPresent())
-                files.add("/weights/" + game.card().id());
+        // Of every game: a page could not tell nothing learned from nothing fetched.
+        for (Game<?> game : Games.all()) files.add("/weights/" + game.card().id());
         StringBuilder tags = new StringBuilder();
         for (JsonNode file : files) tags.append(tag(file.textValue()));
         answer.put(
